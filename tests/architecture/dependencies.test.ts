@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { repositoryFiles } from '../../tools/check/files.ts'
 import { repository } from '../../tools/repository.ts'
@@ -16,6 +18,8 @@ type Overrides = { [name: string]: string | Overrides }
 interface Locked {
   link?: true
   inBundle?: true
+  dev?: true
+  name?: string
   version?: string
   resolved?: string
   integrity?: string
@@ -66,6 +70,21 @@ test('everything in the lockfile comes from the registry and has its integrity',
     installed.filter(([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/')),
   ).toEqual([])
 })
+
+test('npm run sbom lists every package that runs in production', async () => {
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom'], {
+    cwd: repository,
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  const { components } = JSON.parse(stdout) as { components: { name: string; version: string }[] }
+  const listed = new Set(components.map(({ name, version }) => `${name}@${version}`))
+  const { packages } = readJson('package-lock.json') as { packages: Record<string, Locked> }
+  const inProduction = Object.entries(packages)
+    .filter(([path, { link, dev }]) => path.includes('node_modules/') && !link && !dev)
+    .map(([path, { name, version }]) => `${name ?? path.split('node_modules/').at(-1)}@${version}`)
+  expect(inProduction.length).toBeGreaterThan(100)
+  expect(inProduction.filter((one) => !listed.has(one))).toEqual([])
+}, 60_000)
 
 /** Rows that begin `| \`name\` |`, `| name |` or `| [name](…) |`. */
 test('docs/dependencies.md says why each is here', () => {

@@ -32,6 +32,8 @@ export const findRowsWrittenByOthers: Check = async (client) => {
         stranger.workspaceId,
         stranger.userId,
       ])
+  // Not as an owner, who may revoke the API keys of others.
+  await asReplica(client, `update account.memberships set role = 'admin' where user_id = $1`, [stranger.userId])
   const teammate = { ...stranger, name: 'a teammate' }
   for (const table of personal) findings.push(...(await writeAs(client, teammate, table)))
   return findings

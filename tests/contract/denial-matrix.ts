@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { roles, scopeOf, type Contract } from '@wellmet/platform/contract/endpoint.ts'
+import { roles, scopeOf, type Access, type Contract, type Role } from '@wellmet/platform/contract/endpoint.ts'
 import { outranks } from '@wellmet/platform/http/access.rules.ts'
 import type { Credentials } from '../world/client.ts'
-import { denialOf, type Expected } from './denial-verdicts.ts'
+import { denialOf, type Expected, type Foreign } from './denial-verdicts.ts'
 import type { Stage } from './denial-stage.ts'
 import { candidatesFor } from './id-pool.ts'
 import { callsBySlot, type Parts, type Slot } from './id-slots.ts'
@@ -43,6 +43,7 @@ export async function findLeaks(stage: Stage, contracts: readonly Contract[] = s
       report.findings.push(`rows of somebody else in ${table} were changed by one of: ${routes.join(', ')}`)
     }
   }
+  await askAmongPeers(stage, contracts, report)
   return report
 }
 
@@ -65,18 +66,21 @@ function unwelcome(
 ): [who: string, credentials: Credentials, expected: Expected][] {
   const { access } = endpoint
   if (access === 'anyone') return [['anonymous', {}, 'welcome']]
-  const outside: [string, Credentials][] = [
-    ['anonymous', {}],
-    ['an expired session', stage.expired],
-    ['a revoked session', stage.revoked],
-  ]
+  const outside: [string, Credentials][] = [['anonymous', {}], ...stage.ended]
   const lower = access === 'user' ? [] : roles.filter((role) => !outranks(role, access))
   const scope = scopeOf(family, endpoint)
+  const unverified: [string, Credentials, Expected][] = endpoint.verifiedEmail
+    ? [['an owner without a confirmed address', stage.unverified, 403]]
+    : []
   return [
+    ...unverified,
     ...outside.map(([who, credentials]) => [who, credentials, 401] as [string, Credentials, Expected]),
     ...lower.map(
       (role) => [`a ${role} of the same workspace`, stage.roles[role], 403] as [string, Credentials, Expected],
     ),
+    ...(lower.includes('viewer')
+      ? stage.demoted.map(([who, credentials]) => [who, credentials, 403] as [string, Credentials, Expected])
+      : []),
     endpoint.keys === 'never'
       ? ['a key with all scopes', stage.keyWithAllScopes, 403]
       : [`a key without ${scope}`, stage.keysLacking.get(scope) ?? {}, 403],
@@ -91,7 +95,7 @@ async function reachAcross(stage: Stage, named: Named, report: MatrixReport): Pr
   for (const { parts, slot } of callsBySlot(endpoint, seed)) {
     const own = withOwnIds(endpoint, parts, stage.strangersIds)
     for (const [who, credentials] of strangers) {
-      if (slot) await aim(stage, named, report, { who, credentials, own, slot })
+      if (slot) await aim(stage, named, report, { who, credentials, own, slot, foreign: foreignTo(stage) })
       else
         report.findings.push(
           ...denialOf(
@@ -99,7 +103,7 @@ async function reachAcross(stage: Stage, named: Named, report: MatrixReport): Pr
             who,
             'nothing foreign',
             await ask(stage, report, named, own, credentials),
-            foreign(stage),
+            foreignTo(stage),
           ),
         )
     }
@@ -107,33 +111,61 @@ async function reachAcross(stage: Stage, named: Named, report: MatrixReport): Pr
   }
 }
 
+/**
+ * An admin of the owner's own workspace, with the ids of what the owner alone sees. The highest role below: what an admin
+ * does not find, nobody else does.
+ */
+async function askAmongPeers(stage: Stage, contracts: readonly Contract[], report: MatrixReport): Promise<void> {
+  const { world, victim, privateIds } = stage
+  const ids = [...privateIds.keys()]
+  const foreign = { canary: null, ids: privateIds }
+  for (const contract of contracts) {
+    const before = await hashRowsOf(world, ids)
+    for (const named of namedEndpoints(contract)) {
+      if (!isOpenTo('admin', named.endpoint.access)) continue
+      for (const { parts, slot } of callsBySlot(named.endpoint, seed)) {
+        if (!slot) continue
+        const credentials = await startSession(world, victim.people.admin.user.id, victim.workspaceId)
+        const own = withOwnIds(named.endpoint, parts, stage.adminsIds)
+        await aim(stage, named, report, { who: 'an admin of the same workspace', credentials, own, slot, foreign })
+      }
+    }
+    for (const table of changedTables(before, await hashRowsOf(world, ids)))
+      report.findings.push(`private rows of the owner in ${table} were changed by an admin: ${contract.family}`)
+  }
+}
+
+const isOpenTo = (role: Role, access: Access): boolean =>
+  access === 'user' || (access !== 'anyone' && outranks(role, access))
+
 interface Attempt {
   who: string
   credentials: Credentials
   own: Parts
   slot: Slot
+  foreign: Foreign
 }
 
 async function aim(
   stage: Stage,
   named: Named,
   report: MatrixReport,
-  { who, credentials, own, slot }: Attempt,
+  { who, credentials, own, slot, foreign }: Attempt,
 ): Promise<void> {
   const { endpoint } = named
   const nowhere = randomUUID()
   const control = await ask(stage, report, named, putAt(own, slot.at, nowhere), credentials)
-  const ids = candidatesFor(endpoint, slot, stage.foreignIds)
+  const ids = candidatesFor(endpoint, slot, foreign.ids)
   if (ids.length === 0)
     report.findings.push(`${endpoint.route}: no id of somebody else is known to put into ${slot.name}`)
   for (const id of ids) {
     const answer = await ask(stage, report, named, putAt(own, slot.at, id), credentials)
     const about = `${who}, with an id of somebody else in ${slot.name}`
-    report.findings.push(...denialOf(endpoint, about, { like: control, nowhere, id }, answer, foreign(stage)))
+    report.findings.push(...denialOf(endpoint, about, { like: control, nowhere, id }, answer, foreign))
   }
 }
 
-const foreign = ({ victim, foreignIds }: Stage) => ({ canary: victim.canary, ids: foreignIds })
+const foreignTo = ({ victim, foreignIds }: Stage): Foreign => ({ canary: victim.canary, ids: foreignIds })
 
 /** Of its own for every endpoint: some of them end or move the session. */
 const freshStranger = ({ world, stranger }: Stage): Promise<Credentials> =>

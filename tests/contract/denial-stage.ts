@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { scopeOf, type Contract, type Role } from '@wellmet/platform/contract/endpoint.ts'
 import type { Credentials } from '../world/client.ts'
+import { askForLink, join, joinAgain } from '../world/team.ts'
 import type { World } from '../world/world.ts'
 import { idsSeenBy, type IdPool } from './id-pool.ts'
 import { sow } from './sow.ts'
@@ -16,25 +17,91 @@ export interface Stage {
   /** What the victim's owner sees: real ids, none of them the stranger's. */
   foreignIds: IdPool
   strangersIds: IdPool
-  expired: Credentials
-  revoked: Credentials
+  /** What an admin of the victim's workspace sees. */
+  adminsIds: IdPool
+  /** What its owner sees and the admin does not. */
+  privateIds: IdPool
+  /** Sessions and keys that once let somebody in, by what ended them. */
+  ended: [who: string, credentials: Credentials][]
+  /** Of somebody who was an admin when they began. */
+  demoted: [who: string, credentials: Credentials][]
   roles: Record<Role, Credentials>
+  /** An owner of a workspace of their own who never confirmed their address. */
+  unverified: Credentials
   keyOfStranger: Credentials
   keyWithAllScopes: Credentials
   /** By the one scope that it lacks. */
   keysLacking: Map<string, Credentials>
 }
 
-/** What a teammate asks of the owner is the owner's to answer, and nothing that the owner can make. */
-const askOwner = ({ as }: World, { owner, member }: Team['people'], canary: string) =>
-  as(member).requests.create({
-    body: {
-      target: { name: `${canary} target`, company: `${canary} company` },
-      connector: { personId: owner.user.id },
-      message: `${canary} message`,
-      status: 'pending',
-    },
-  })
+/**
+ * What a teammate asks of the owner is nothing that the owner can make. What the owner asks of a teammate is made here
+ * too: whether random calls make a request depends on which ids they meet first.
+ */
+async function askEachOther({ as }: World, { owner, member }: Team['people'], canary: string): Promise<void> {
+  for (const [asker, connector] of [
+    [member, owner],
+    [owner, member],
+  ] as const)
+    await as(asker).requests.create({
+      body: {
+        target: { name: `${canary} target`, company: `${canary} company` },
+        connector: { personId: connector.user.id },
+        message: `${canary} message`,
+        status: 'pending',
+      },
+    })
+}
+
+/** What somebody says about people on their paths needs two people whom they can see. */
+async function correctSteps({ as }: World, { owner }: Team['people'], canary: string): Promise<void> {
+  const { manualContacts, stepCorrections } = as(owner)
+  const { id: from } = await manualContacts.add({ body: { name: `${canary} One` } })
+  const { id: to } = await manualContacts.add({ body: { name: `${canary} Other` } })
+  await stepCorrections.say({ body: { from, to } })
+  await manualContacts.sayKnown({ params: { id: from }, body: { familiarity: 'well' } })
+}
+
+/** Everything that must not open anything any more. */
+async function endedAccess(
+  world: World,
+  { people, workspaceId }: Team,
+  scopes: readonly string[],
+): Promise<Stage['ended']> {
+  const { owner } = people
+  const expired = await startSession(world, owner.user.id, workspaceId, -1)
+  const signedOut = await startSession(world, owner.user.id, workspaceId)
+  await world.as(signedOut).users.signOut({})
+  const forgetful = await join(world, owner, 'admin', 'Forgets their password')
+  const oldKey = await issueKey(world, forgetful, scopes)
+  await resetPassword(world, forgetful.user.email)
+  const returning = await join(world, owner, 'admin', 'Comes back')
+  const keyOfBefore = await issueKey(world, returning, scopes)
+  await world.as(owner).members.remove({ params: { userId: returning.user.id } })
+  await joinAgain(world, owner, returning, 'admin')
+  return [
+    ['an expired session', expired],
+    ['a session that was signed out', signedOut],
+    ['a session from before a password was reset', forgetful],
+    ['a key from before a password was reset', oldKey],
+    ['a key of somebody who was removed and invited again', keyOfBefore],
+  ]
+}
+
+async function resetPassword(world: World, email: string): Promise<void> {
+  const token = await askForLink(world, email)
+  await world.as(null).users.resetPassword({ body: { token, newPassword: 'another horse, another battery' } })
+}
+
+async function demotedAccess(world: World, { people }: Team, scopes: readonly string[]): Promise<Stage['demoted']> {
+  const admin = await join(world, people.owner, 'admin', 'Was an admin')
+  const key = await issueKey(world, admin, scopes)
+  await world.as(people.owner).members.changeRole({ params: { userId: admin.user.id }, body: { role: 'viewer' } })
+  return [
+    ['an admin who became a viewer', admin],
+    ['the key of an admin who became a viewer', key],
+  ]
+}
 
 export async function setDenialStage(
   world: World,
@@ -50,32 +117,36 @@ export async function setDenialStage(
     ),
   ]
   const { owner } = victim.people
-  const revoked = await startSession(world, owner.user.id, victim.workspaceId)
-  await world.as(revoked).users.signOut({})
   const keysLacking = new Map<string, Credentials>()
   for (const scope of scopes)
     keysLacking.set(scope, await issueKey(world, owner, [...scopes.filter((other) => other !== scope), 'none:read']))
   for (const { people, canary } of [victim, stranger]) {
-    await askOwner(world, people, canary)
+    await askEachOther(world, people, canary)
+    await correctSteps(world, people, canary)
     await sow(world, app, contracts, people.owner, canary)
   }
+  const foreignIds = await idsSeenBy(app, contracts, owner)
+  const adminsIds = await idsSeenBy(app, contracts, victim.people.admin)
   const stage = {
     world,
     app,
     contracts,
     victim,
     stranger,
-    foreignIds: await idsSeenBy(app, contracts, owner),
+    foreignIds,
+    adminsIds,
+    privateIds: new Map([...foreignIds].filter(([id]) => !adminsIds.has(id))),
     strangersIds: await idsSeenBy(app, contracts, stranger.people.owner),
-    expired: await startSession(world, owner.user.id, victim.workspaceId, -1),
-    revoked,
+    ended: await endedAccess(world, victim, scopes),
+    demoted: await demotedAccess(world, victim, scopes),
     roles: victim.people,
+    unverified: await world.signUpUnverified('Una Verified'),
     keyOfStranger: await issueKey(world, stranger.people.owner, scopes),
     keyWithAllScopes: await issueKey(world, owner, scopes),
     keysLacking,
   }
   // A key notes its first use of the hour; after this one nothing of the victim's may change any more.
-  for (const key of [...keysLacking.values(), stage.keyWithAllScopes])
+  for (const key of [...keysLacking.values(), stage.keyWithAllScopes, ...stage.demoted.map(([, one]) => one)])
     await world
       .as(key)
       .users.session({})

@@ -12,8 +12,10 @@ export type Expected =
   /** Not yours is answered as not there is: to the byte. */
   | { like: Answer; nowhere: string; id: string }
 
-interface Foreign {
-  canary: string
+/** What somebody must not be shown. */
+export interface Foreign {
+  /** A word that stands in all of it, where there is one. */
+  canary: string | null
   ids: IdPool
 }
 
@@ -52,4 +54,4 @@ const bare = ({ status, type, body }: Answer, id: string): string =>
   `${status} ${type} ${body.replace(/"requestId":"[^"]*"/, '').replaceAll(id, '(id)')}`
 
 const leaks = (body: string, { canary, ids }: Foreign, sent: string): boolean =>
-  body.includes(canary) || [...ids.keys()].some((id) => id !== sent && body.includes(id))
+  (canary !== null && body.includes(canary)) || [...ids.keys()].some((id) => id !== sent && body.includes(id))

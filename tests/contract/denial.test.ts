@@ -17,9 +17,9 @@ beforeAll(async () => {
   const { calls, endpoints, slots } = report
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.info(
-    `denial matrix: ${calls} calls, ${endpoints} endpoints, ${slots} id slots, ${stage.foreignIds.size} foreign ids, ${seconds} s`,
+    `denial matrix: ${calls} calls, ${endpoints} endpoints, ${slots} id slots, ${stage.foreignIds.size} foreign and ${stage.privateIds.size} private ids, ${seconds} s`,
   )
-}, 180_000)
+}, 600_000)
 afterAll(() => made.close())
 
 test('everybody who should not be answered is refused, and nothing of somebody else is shown or changed', () => {
@@ -32,8 +32,15 @@ test('every endpoint of the contract was asked', () => {
   expect(report.calls).toBeGreaterThan(all.length)
 })
 
+/** Takes two contacts that differ, a pair that was kept apart, or a merge, and the owner has made none. */
+const unprovable = new Set([
+  'POST /api/network/contacts/:id/merge params.id',
+  'POST /api/network/merges/:id/undo params.id',
+  'POST /api/network/duplicates/restore body.contactId',
+  'POST /api/network/duplicates/restore body.otherId',
+])
+
 test('the ids that strangers were refused are real to their owner', async () => {
   const unproven = await findUnprovenSlots(stage)
-  if (unproven.length > 0) console.info(`denial matrix: no id is known that opens ${unproven.join(', ')}`)
-  expect(unproven.length).toBeLessThanOrEqual(Math.floor(report.slots / 10))
+  expect(unproven.filter((slot) => !unprovable.has(slot))).toEqual([])
 })

@@ -21,11 +21,12 @@ export function faultsOf(endpoint: Endpoint, validity: Validity, answer: Answer)
   return findings
 }
 
-function replyFaults({ reply, stream }: Endpoint, { body, type }: Answer): string[] {
+function replyFaults({ reply, stream, file }: Endpoint, { body, type }: Answer): string[] {
   if (stream && body === '') return ['begins without saying how things are now']
   if (body === '') return z.safeParse(reply, undefined).success ? [] : ['answers nothing where something is declared']
-  if (!type.startsWith(stream ? 'text/event-stream' : 'application/json')) return [`answers with content-type ${type}`]
-  const value: unknown = JSON.parse(body)
+  const declared = stream ? 'text/event-stream' : (file?.type ?? 'application/json')
+  if (!type.startsWith(declared)) return [`answers with content-type ${type}`]
+  const value: unknown = file ? body : JSON.parse(body)
   const parsed = z.safeParse(reply, value)
   if (!parsed.success) return [`answers another shape than declared: ${parsed.error.message}`]
   return undeclaredFields(reply, value).map((field) => `answers the undeclared field ${field}`)

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { scopeOf, type Contract } from '@wellmet/platform/contract/endpoint.ts'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import type { Credentials } from '../world/client.ts'
 import { tokenIn, type World } from '../world/world.ts'
+import { bringMates, needsIntroduction, requestIntroductions, type Mates } from './fuzz-story.ts'
 import { idsSeenBy, type IdPool } from './id-pool.ts'
 import { sow } from './sow.ts'
 import { issueKey, makeTeam, startSession, type Team } from './team.ts'
@@ -21,6 +23,8 @@ export interface FuzzStage {
   /** By the name of a field, what its owner would write there. */
   knownValues(): Promise<Record<string, string[]>>
   ownIds(contract: Contract): Promise<IdPool>
+  /** Makes what random calls to this contract need and do not make themselves. */
+  prepare(contract: Contract): Promise<void>
 }
 
 export async function setFuzzStage(
@@ -37,6 +41,7 @@ export async function setFuzzStage(
   ]
   let team: Team = await makeTeam(world)
   let elsewhere: IdPool | undefined
+  let mates: Mates | undefined
   const owner: Principal = {
     label: 'owner',
     credentials: team.people.owner,
@@ -71,6 +76,9 @@ export async function setFuzzStage(
         currentPassword: [password],
         newPassword: [password],
         token: tokens.toReversed(),
+        status: ['pending', 'draft'],
+        scheduledFor: [addDays(new Date(), 2).toISOString()],
+        at: [new Date().toISOString()],
       }
     },
     // Where a contract lists nothing itself, its ids come from the lists of others, looked at once.
@@ -78,6 +86,14 @@ export async function setFuzzStage(
       const own = await idsSeenBy(app, [contract], owner.credentials)
       if (own.size > 0) return own
       return (elsewhere ??= await idsSeenBy(app, contracts, owner.credentials))
+    },
+    async prepare(contract) {
+      if (!needsIntroduction(contract)) return
+      await owner.revive()
+      const asOwner = { ...team.people.owner, ...owner.credentials }
+      mates ??= await bringMates(world, asOwner)
+      await requestIntroductions(world, asOwner, mates)
+      elsewhere = undefined
     },
   }
 }

@@ -39,21 +39,30 @@ const endpoints = contracts.flatMap(({ endpoints }) => Object.values(endpoints))
 const needsLink = (endpoint: Endpoint): boolean =>
   callsBySlot(endpoint, 1).some(({ parts }) => placesOf(parts).some((at) => at.at(-1) === 'token'))
 /**
- * Needs what random calls do not leave behind: two different contacts, a merge, a teammate whom nobody has removed, an
- * entry beside the collection it is in, a mission with targets that are all still there, a path through
- * somebody, a time that is to come, what a teammate asks, and hundreds of settled outcomes or first contacts.
+ * Needs what random calls do not leave behind: several contacts who are all there, a pair that was kept apart, a company
+ * where somebody works, an import that is done, a merge, an entry beside the list it is in, a
+ * mission with targets that are all still there, somebody on a path, a target with a connector who leads to them, an outcome that was
+ * recorded just now, hundreds of settled outcomes or first contacts, and somebody whom the marketplace shows.
  */
 const needsStory = new Set([
   'POST /api/network/contacts/:id/merge',
   'POST /api/network/merges/:id/undo',
-  'GET /api/dashboard/graph-sharing/preview',
+  'POST /api/network/duplicates/restore',
+  'GET /api/network/companies/:id',
+  'POST /api/network/imports/:id/undo',
+  'POST /api/network/hide-rules/contacts',
   'PATCH /api/network/lists/:id/items/:itemId',
   'DELETE /api/network/lists/:id/items/:itemId',
   'PATCH /api/network/missions/:id',
+  'PUT /api/network/known-people/:id',
+  'DELETE /api/network/known-people/:id',
+  'POST /api/network/step-corrections',
+  'DELETE /api/network/step-corrections/:id',
   'POST /api/dashboard/intro-requests',
+  'POST /api/dashboard/intro-requests/:id/undo',
   'POST /api/people/network-intro',
-  'POST /api/dashboard/intro-requests/:id/next-path',
-  'POST /api/introductions/asks/:id/reply',
+  'GET /api/introductions/open-asks',
+  'POST /api/introductions/open-asks/join',
   'POST /api/graph/intro-outcomes/calibration/use',
   'POST /api/graph/recommendations/calibration/use',
   'GET /api/graph/intro-marketplace/routes/:targetId',

@@ -7,10 +7,11 @@ import { faultsOf, slow } from './fuzz-oracle.ts'
 import type { FuzzStage, Principal } from './fuzz-principals.ts'
 import { validityOf } from './fuzz-validity.ts'
 import type { IdPool } from './id-pool.ts'
+import { isValid } from './id-slots.ts'
 import { sendRequest, type Answer } from './send-request.ts'
 import { namedEndpoints } from './named-endpoints.ts'
 import { placesOf, putAt, valueAt } from './places.ts'
-import { withOwnIds } from './sow.ts'
+import { withSomeIds } from './sow.ts'
 
 export interface FuzzReport {
   findings: string[]
@@ -45,6 +46,7 @@ export async function fuzz(
   const count = stage.contracts.flatMap(namedEndpoints).length
   for (const contract of stage.contracts) {
     for (const { endpoint } of namedEndpoints(contract)) {
+      await stage.prepare(contract)
       for (const principal of stage.principals) {
         if (principal.label === 'owner') await principal.revive()
         for (const mode of ['valid', 'mutated', 'hostile'] as const) {
@@ -112,11 +114,13 @@ async function filledIn(
     const known = await stage.knownValues()
     for (const at of placesOf(parts)) {
       const values = known[String(at.at(-1))] ?? []
-      if (values.length > 0 && typeof valueAt(parts, at) === 'string')
-        parts = putAt(parts, at, values[(turn >> 1) % values.length])
+      // What stands deeper is about somebody else: nobody asks themselves for an introduction.
+      if (at.length > 2 || values.length === 0 || typeof valueAt(parts, at) !== 'string') continue
+      const changed = putAt(parts, at, values[(turn >> 1) % values.length])
+      if (isValid(endpoint, changed)) parts = changed
     }
   }
-  return { ...draft, parts: withOwnIds(endpoint, parts, pool, turn) }
+  return { ...draft, parts: withSomeIds(endpoint, parts, pool, turn) }
 }
 
 async function attempt(

@@ -39,20 +39,36 @@ const enough = 12
 
 /** All of a small pool; of a large one those that look like they belong into the slot, and some that do not. */
 export function candidatesFor(endpoint: Endpoint, slot: Slot, pool: IdPool): string[] {
-  const ranked = [...pool]
-    .map(([id, origins]) => ({ id, fits: Math.max(...origins.map((origin) => fitOf(endpoint, slot, origin))) }))
-    .toSorted((a, b) => b.fits - a.fits)
+  const ranked = rank(endpoint, slot, pool)
   if (ranked.length < few) return ranked.map(({ id }) => id)
   const fitting = ranked.filter(({ fits }) => fits > 0)
   const others = ranked.filter(({ fits }) => fits === 0)
   return [...fitting.slice(0, enough), ...others.slice(0, enough)].map(({ id }) => id)
 }
 
-/** `userId` was seen as `userId`; `/invitations/:id` takes an `id` seen at a path with invitations in it. */
+/** All of them, those first that look like they belong into the slot. */
+export const allFor = (endpoint: Endpoint, slot: Slot, pool: IdPool): string[] =>
+  rank(endpoint, slot, pool).map(({ id }) => id)
+
+/** Those that fit as well as the best. */
+export function bestFor(endpoint: Endpoint, slot: Slot, pool: IdPool): string[] {
+  const ranked = rank(endpoint, slot, pool)
+  return ranked.filter(({ fits }) => fits === ranked[0]!.fits).map(({ id }) => id)
+}
+
+const rank = (endpoint: Endpoint, slot: Slot, pool: IdPool): { id: string; fits: number }[] =>
+  [...pool]
+    .map(([id, origins]) => ({ id, fits: Math.max(...origins.map((origin) => fitOf(endpoint, slot, origin))) }))
+    .toSorted((a, b) => b.fits - a.fits)
+
+/**
+ * `userId` was seen as `userId`; `/invitations/:id` takes an `id` seen at a path with invitations in it, and `requestId`
+ * one seen at `/intro-requests`.
+ */
 function fitOf(endpoint: Endpoint, slot: Slot, { field, path }: Origin): number {
   const wanted = String(slot.at.findLast((step) => typeof step === 'string'))
   const noun = wanted === 'id' ? (pathOf(endpoint).match(/([\w-]+)\/:id/)?.[1] ?? '') : wanted.replace(/Ids?$/, '')
   const called = noun === 'person' || noun === 'target' ? 'people' : noun
-  const sameNoun = called !== '' && path.split('/').some((segment) => segment.startsWith(called.slice(0, 4)))
-  return (field === wanted ? 2 : 0) + (sameNoun ? 3 : 0)
+  const sameNoun = called !== '' && path.split(/[/-]/).some((word) => word.startsWith(called.slice(0, 4)))
+  return (field === wanted ? 2 : 0) + (sameNoun ? 3 : 0) + (sameNoun && field === 'id' ? 1 : 0)
 }

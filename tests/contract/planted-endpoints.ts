@@ -23,6 +23,7 @@ const forgetful = contract('planted', {
     reply: Nothing,
   },
   streamsAnybody: { route: 'GET /api/planted/users/:userId/stream', ...about, stream: true, reply: Who },
+  showsTeammatesLists: { route: 'GET /api/planted/lists/:id', ...about, reply: Who },
   keepsToItself: { route: 'GET /api/planted/mine/:userId', ...about, reply: Who },
   streamsItself: { route: 'GET /api/planted/mine/:userId/stream', ...about, stream: true, reply: Who },
 })
@@ -30,6 +31,19 @@ const forgetful = contract('planted', {
 const findUser = async (tx: Tx, id: string): Promise<z.infer<typeof Who>> => {
   const row = await tx.selectFrom('account.users').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound('user')
+  return row
+}
+
+/** Looks at the workspace and not at the member. */
+const findList = async (tx: Tx, id: string, workspaceId: string): Promise<z.infer<typeof Who>> => {
+  const row = await tx
+    .selectFrom('discovery.savedLists as list')
+    .innerJoin('identity.memberNetworks as network', 'network.id', 'list.networkId')
+    .select(['list.id', 'list.name'])
+    .where('list.id', '=', id)
+    .where('network.workspaceId', '=', workspaceId)
+    .executeTakeFirst()
+  if (!row) throw notFound('list')
   return row
 }
 
@@ -62,6 +76,7 @@ export const forgetfulRoutes = serve(forgetful)({
     }),
   streamsAnybody: async ({ db, params, signal }) =>
     saidOnce(await db.asSystem((tx) => findUser(tx, params.userId)), signal),
+  showsTeammatesLists: ({ db, params, viewer }) => db.asSystem((tx) => findList(tx, params.id, viewer.workspaceId)),
   keepsToItself: ({ db, params }) => db.transaction((tx) => findUser(tx, params.userId)),
   streamsItself: async ({ db, params, signal }) =>
     saidOnce(await db.transaction((tx) => findUser(tx, params.userId)), signal),

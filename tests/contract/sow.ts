@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { methodOf, type Contract, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
 import type { Credentials } from '../world/client.ts'
 import type { World } from '../world/world.ts'
-import { callsBySlot, isValid, slotsIn, type Parts } from './id-slots.ts'
-import { candidatesFor, idsSeenBy, type IdPool } from './id-pool.ts'
+import { callsBySlot, isValid, slotsIn, type Parts, type Slot } from './id-slots.ts'
+import { bestFor, candidatesFor, idsSeenBy, type IdPool } from './id-pool.ts'
 import { sendRequest, requestOf } from './send-request.ts'
 import { namedEndpoints } from './named-endpoints.ts'
 import { dropAt, placesOf, putAt, valueAt } from './places.ts'
@@ -40,11 +40,22 @@ export async function sow(
   }
 }
 
-/** Every slot filled with an id that the caller can see, the most fitting first. */
-export const withOwnIds = (endpoint: Endpoint, parts: Parts, pool: IdPool, turn = 0): Parts =>
-  slotsIn(endpoint, parts).reduce((filled, slot) => {
-    const ids = candidatesFor(endpoint, slot, pool)
-    return ids.length > 0 ? putAt(filled, slot.at, ids[turn % ids.length]!) : filled
+/** Every slot filled with the most fitting id that the caller can see. */
+export const withOwnIds = (endpoint: Endpoint, parts: Parts, pool: IdPool): Parts =>
+  fillSlots(endpoint, parts, (slot) => candidatesFor(endpoint, slot, pool)[0])
+
+/** The same with another choice in every turn, from 1 on: of all ids, and every other time of the best, for two slots two of them. */
+export const withSomeIds = (endpoint: Endpoint, parts: Parts, pool: IdPool, turn: number): Parts =>
+  fillSlots(endpoint, parts, (slot, at) => {
+    const isForBest = turn % 2 === 0
+    const ids = isForBest ? bestFor(endpoint, slot, pool) : candidatesFor(endpoint, slot, pool)
+    return ids[(isForBest ? (turn >> 1) - 1 + at : turn) % ids.length]
+  })
+
+const fillSlots = (endpoint: Endpoint, parts: Parts, choose: (slot: Slot, at: number) => string | undefined): Parts =>
+  slotsIn(endpoint, parts).reduce((filled, slot, at) => {
+    const id = choose(slot, at)
+    return id === undefined ? filled : putAt(filled, slot.at, id)
   }, parts)
 
 /** Without whatever may be left out: what was refused for one of its wishes may be made without them. */

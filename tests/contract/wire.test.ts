@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { world, type World } from '../world/world.ts'
@@ -9,7 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => made.close())
 
-const silence = 3_000
+/** Longer than a body may be silent. */
+const silence = 4_000
 
 /** What the server says to these bytes, until it hangs up or has been silent for long. */
 const saidTo = (bytes: string | Buffer): Promise<string> =>
@@ -61,7 +63,7 @@ const refused: [what: string, bytes: string | Buffer, status: RegExp][] = [
   [
     'a body that does not come',
     request(post, ['content-length: 10', 'content-type: application/json'], '{}'),
-    /^(?:HTTP\/1\.1 4\d\d|$)/,
+    /^HTTP\/1\.1 408/,
   ],
 ]
 
@@ -73,3 +75,19 @@ test('the server answers as before after all of it', async () => {
   await Promise.all(refused.map(([, bytes]) => saidTo(bytes)))
   expect(await saidTo(request('GET /health/live HTTP/1.1'))).toMatch(/^HTTP\/1\.1 200 OK.*"alive"/s)
 })
+
+test('the timeouts are those of the server that listens', async () => {
+  expect(await saidTo('GET /health/live HTTP/1.1\r\nhost: wellmet.test\r\n\r\n')).toMatch(/keep-alive: timeout=65/i)
+  expect(made.app.server).toMatchObject({ timeout: 30_000, headersTimeout: 10_000, requestTimeout: 3_600_000 })
+})
+
+test('headers that trickle in are cut off in seconds', async () => {
+  const socket = connect((made.app.server.address() as AddressInfo).port, '127.0.0.1')
+  let heard = ''
+  socket.on('data', (data) => (heard += data.toString())).on('error', () => {})
+  socket.write('GET /health/live HTTP/1.1\r\nhost: wellmet.test\r\n')
+  const trickle = setInterval(() => socket.write('x: 1\r\n'), 500)
+  await once(socket, 'close')
+  clearInterval(trickle)
+  expect(heard).toMatch(/^HTTP\/1\.1 408/)
+}, 25_000)

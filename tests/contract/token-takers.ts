@@ -1,0 +1,83 @@
+import { paramNames, paramsOf, type Contract, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
+import { secretFields } from '@wellmet/platform/contract/secret-fields.ts'
+import type { Credentials } from '../world/client.ts'
+import type { Parts } from './id-slots.ts'
+import { namedEndpoints } from './named-endpoints.ts'
+import { putAt, type Place } from './places.ts'
+import { requestOf, type Request } from './send-request.ts'
+import type { Purpose } from './token-cast.ts'
+
+interface Taker {
+  takes: Purpose[]
+  /** What is sent beside the token. */
+  body?: object
+  /** Why a token that was used is not refused; it must change nothing all the same. */
+  again?: string
+  /** Does the same again, by intention. */
+  mayRepeat?: true
+  /** Why its tokens never expire. */
+  lasts?: string
+}
+
+const showsAnswer = 'the page goes on showing what was answered'
+
+/**
+ * What every endpoint with a token takes. One that is not listed here fails the test: say which tokens open it, and how
+ * to make them if they are of a new kind.
+ */
+export const takers: Record<string, Taker> = {
+  'POST /api/account/password/reset': {
+    takes: ['new password'],
+    body: { newPassword: 'a horse of another color' },
+  },
+  'POST /api/account/email/verify': { takes: ['confirm address'], again: 'the address stays confirmed' },
+  'POST /api/invitations/preview': { takes: ['invitation'] },
+  'POST /api/invitations/accept': { takes: ['invitation'] },
+  'GET /api/guest/asks/:token': { takes: ['connector', 'outcome'], again: showsAnswer },
+  'POST /api/guest/asks/:token/reply': {
+    takes: ['connector'],
+    body: { reply: 'decline', reason: 'do_not_know' },
+    again: showsAnswer,
+  },
+  'PUT /api/guest/asks/:token/rules': {
+    takes: ['connector', 'outcome'],
+    body: { asksAMonth: 2, quietUntil: null, noGoCompanies: [], tellsOutcomes: false },
+    mayRepeat: true,
+  },
+  'GET /api/guest/consents/:token': { takes: ['target'], again: showsAnswer },
+  'POST /api/guest/consents/:token': { takes: ['target'], body: { consent: 'yes' }, again: showsAnswer },
+  'POST /never-email/:token': {
+    takes: ['never email'],
+    again: 'the mailbox stays suppressed',
+    lasts: 'old mails must be able to stop new ones',
+  },
+}
+
+/** By the contract: secrets that are no passwords, and whatever stands in an address that anybody may open. */
+export const endpointsWithTokens = (contracts: readonly Contract[]): Endpoint[] =>
+  contracts
+    .flatMap(namedEndpoints)
+    .map(({ endpoint }) => endpoint)
+    .filter(
+      (endpoint) =>
+        tokenPlaces(endpoint).length > 0 || (endpoint.access === 'anyone' && paramNames(endpoint).length > 0),
+    )
+
+const tokenPlaces = (endpoint: Endpoint): Place[] =>
+  Object.entries({ params: paramsOf(endpoint), query: endpoint.query, body: endpoint.body }).flatMap(([part, schema]) =>
+    secretFields(schema)
+      .filter((path) => !/password/i.test(path.at(-1) ?? ''))
+      .map((path) => [part, ...path]),
+  )
+
+export function requestWithToken(endpoint: Endpoint, token: string, credentials: Credentials): Request {
+  const { body } = takers[endpoint.route]!
+  const places = tokenPlaces(endpoint)
+  const hasBody = body !== undefined || places.some(([part]) => part === 'body')
+  const empty: Parts = { params: {}, ...(hasBody ? { body: { ...body } } : {}) }
+  return requestOf(
+    endpoint,
+    places.reduce((parts, at) => putAt(parts, at, token), empty),
+    credentials,
+  )
+}
