@@ -44,6 +44,7 @@ await runUndoing(async (undoing) => {
   const environment = {
     ...product.environment,
     PUBLIC_URL: 'http://wellmet.test',
+    PLAINTEXT_HOSTS: 'wellmet.test',
     SMTP_URL: mailServer.url,
     LOG_LEVEL: 'warn',
   }

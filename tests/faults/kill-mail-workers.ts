@@ -29,12 +29,13 @@ const { values } = parseArgs({
 })
 const [emails, kills] = [values.emails, values.kills].map(Number) as [number, number]
 
-async function queueEmails({ database, config }: OpenServices): Promise<void> {
+async function queueEmails(services: OpenServices): Promise<void> {
   for (let done = 0; done < emails; done += 500) {
-    await database.system.asSystem(async (tx) => {
+    await services.database.system.asSystem(async (tx) => {
       for (let at = done; at < Math.min(emails, done + 500); at++)
-        await queueMail(tx, config.PUBLIC_URL, {
+        await queueMail(tx, services, {
           kind: 'test.mail',
+          sender: null,
           to: { name: `Person ${at}`, address: `person${at}@example.com` },
           subject: `Email ${at}`,
           body: 'Would you introduce me?',
@@ -53,12 +54,13 @@ await runUndoing(async (undoing) => {
   const environment = {
     ...product.environment,
     PUBLIC_URL: 'http://wellmet.test',
+    PLAINTEXT_HOSTS: 'wellmet.test',
     SMTP_URL: url,
     LOG_LEVEL: 'warn',
     JOB_CONCURRENCY: '4',
   }
   // A later clock: what was parked just now counts as looked for long enough.
-  const services = openServices(readConfig(environment), 'reconciler', {
+  const services = await openServices(readConfig(environment), 'reconciler', {
     hooks,
     now: () => new Date(Date.now() + 1000 * secondsPerHour),
   })

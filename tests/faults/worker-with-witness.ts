@@ -13,7 +13,7 @@ const witness = when(userSignedUp, 'witness', async ({ tx }, { userId }) => {
 })
 const delivering = deliveries([witness])
 
-const services = openServices(readConfig(process.env, settingsOf(areas)), 'wellmet-worker', { hooks })
+const services = await openServices(readConfig(process.env, settingsOf(areas)), 'wellmet-worker', { hooks })
 const others = workOf(areas).filter(({ job }) => job.name !== delivering.job.name)
 const worker = await startWorker(services, [delivering, ...others], scheduleOf(areas))
 process.once('SIGTERM', () => {

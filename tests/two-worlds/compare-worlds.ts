@@ -48,7 +48,9 @@ export async function compareWorlds(first: FirstWorld, change: PrivateChange, pl
     const viewers = await viewersOf(a.app, contracts, first.participants, change.whose)
     // A read is a change too: the first look at sharing creates the member network.
     await viewersOf(b.app, contracts, first.participants, change.whose)
-    const questions = questionsOf(asking, viewers, requests)
+    const questions = questionsOf(asking, viewers, requests).filter(
+      ({ route }) => !(change.isAudited && route.includes(' /api/audit')),
+    )
     const half = Math.ceil(questions.length / 2)
     const early = questions.slice(0, half)
     const late = shuffled([...questions.slice(half), ...changesOf(first, viewers)], seed)

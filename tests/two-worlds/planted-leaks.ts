@@ -22,7 +22,7 @@ const leaky = contract('planted', {
 })
 
 const personOf = ({ viewer, services }: MemberCall, id: string): string =>
-  String(opaqueIds(services.config.SECRET, viewer.workspaceId, 'person').read(id) ?? 0)
+  String(opaqueIds(services, viewer.workspaceId, 'person').read(id) ?? 0)
 
 const countEdges = (person: string) =>
   sql<{ people: number }>`select count(*)::int as people from contacts.relationships where person_id = ${person}`

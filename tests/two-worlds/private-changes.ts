@@ -9,6 +9,8 @@ export interface PrivateChange {
   name: string
   /** Whose business it is. */
   whose: readonly (keyof RequestParticipants)[]
+  /** The audit log tells that it happened, not of whom, to those who may read it. */
+  isAudited?: true
   happen(twin: Twin, first: FirstWorld): Promise<void>
 }
 
@@ -31,6 +33,7 @@ const hide = (twin: Twin, { cookie }: Somebody, body: object) =>
 export const bringsMore: PrivateChange = {
   name: 'somebody who shares nothing brings more, shares it for a moment, and takes it back',
   whose: ['eve', 'olga'],
+  isAudited: true,
   async happen(twin, { participants, now }) {
     await twin.bring([...secretsOf(participants.eve, 100, now), ...secretsOf(participants.olga, 120, now)])
     await share(twin, participants.eve, { mode: 'workspace' })
@@ -88,5 +91,27 @@ export const bringsFirst: PrivateChange = {
   whose: ['nils'],
   async happen(twin, { participants, now }) {
     await twin.bring(secretsOf(participants.nils, 160, now))
+  },
+}
+
+interface Top {
+  people: { id: string; path: { viaId: string | null; between: { id: string }[] } }[]
+}
+
+export const correctsSteps: PrivateChange = {
+  name: 'somebody says of people on their paths that they do not know each other',
+  whose: ['mara'],
+  async happen({ app }, { participants }) {
+    const headers = { cookie: participants.mara.cookie! }
+    const answer = await app.inject({ url: '/api/graph/top?limit=100', headers })
+    const steps = answer.json<Top>().people.flatMap(({ id, path }) => {
+      const from = path.between.at(-1)?.id
+      return from === undefined ? [] : [{ from, to: id }]
+    })
+    if (steps.length === 0) throw new Error('nobody has a path with a connector')
+    for (const payload of steps) {
+      const said = await app.inject({ method: 'POST', url: '/api/network/step-corrections', headers, payload })
+      if (said.statusCode !== 201) throw new Error(`a correction was answered ${said.statusCode}: ${said.body}`)
+    }
   },
 }

@@ -2,7 +2,7 @@ import type { Canary } from './compare-answers.ts'
 import { acquaintance, acquaintances, addressOf, type Entry } from './address-books.ts'
 
 /** Known to nobody but the one who keeps the secret, by a name that stands nowhere else. */
-const stranger = (n: number): Entry => ({
+export const stranger = (n: number): Entry => ({
   first: `Zephyrine${n}`,
   last: `Quillfeather${n}`,
   slug: `zephyrine-quillfeather-${n}`,

@@ -24,7 +24,10 @@ export interface Brought {
 
 export interface Twin {
   app: FastifyInstance
+  services: Services
   superuser: pg.Client
+  /** Does everything that is waiting to be done. */
+  work(): Promise<void>
   /** Uploads the files and reads them, in this order; the ids of the imports. */
   bring(files: readonly Brought[]): Promise<string[]>
   close(): Promise<void>
@@ -38,10 +41,14 @@ export async function openTwin(
   serverOf: (services: Services) => Promise<FastifyInstance> = createApi,
 ): Promise<Twin> {
   const clone = await cloneDatabase(inject('postgresUrl'), template)
-  const services = openServices(testConfig(signedInAs(clone.url, 'wellmet_app'), {}, areas), 'test', {
-    hooks,
-    now: () => now,
-  })
+  const services = await openServices(
+    testConfig(signedInAs(clone.url, 'wellmet_app'), { TRUST_PROXY: '1' }, areas),
+    'test',
+    {
+      hooks,
+      now: () => now,
+    },
+  )
   const app = await serverOf(services)
   const superuser = new pg.Client({ connectionString: clone.url })
   superuser.on('error', () => {})
@@ -55,7 +62,9 @@ export async function openTwin(
     })
   return {
     app,
+    services,
     superuser,
+    work,
     async bring(files) {
       const ids: string[] = []
       for (const file of files) ids.push(await upload(app, file))
