@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { tokenIn } from '../world/world.ts'
 import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
 import { startProduct } from './product.ts'
-import { newcomer, signUp as signUpAt, visit } from './visitor.ts'
+import { confirmAddress, newcomer, signUp as signUpAt, visit } from './visitor.ts'
 import { schemes, widths } from './looks.ts'
 
 let product: Awaited<ReturnType<typeof startProduct>>
@@ -42,6 +42,10 @@ describe('a new user', () => {
     await saveScreenshot(page, 'home-1280-light')
     const token = tokenIn(await mailTo(form.email, '/verify-email?'))
     await page.goto(`${product.address}/verify-email?token=${token}`)
+    await page.getByText(`Is ${form.email} your address?`).waitFor()
+    const opened = await (await page.request.get(`${product.address}/api/account/session`)).json()
+    expect(opened.user.emailVerified, 'opening the page confirms nothing').toBe(false)
+    await page.getByRole('button', { name: 'Confirm this address' }).click()
     await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
 
     await page.goto(product.address)
@@ -74,10 +78,12 @@ describe('a new user', () => {
   test('makes an API key whose secret is shown once, and finds it in the audit log', async () => {
     const { page, trouble, context } = await visitor()
     await signUp(page, { ...form, email: 'keys@example.com' })
+    await confirmAddress(page, product, 'keys@example.com')
     await page.goto(`${product.address}/settings/api-keys`)
     await page.getByRole('button', { name: 'New API key' }).first().click()
     await page.getByLabel('Name', { exact: true }).fill('Weekly report')
     await page.getByRole('checkbox').first().check()
+    await page.getByLabel('Your password').fill(form.password)
     await page.getByRole('button', { name: /^(Create|Make)/ }).click()
     const secret = await page.getByLabel('Secret').innerText()
     expect(secret.trim()).toMatch(/^wm_[\w-]{43}$/)
@@ -99,6 +105,7 @@ describe('a new user', () => {
 test('a team: somebody is invited by mail, joins on a phone, and who invited them hears of it', async () => {
   const owner = await visitor()
   await signUp(owner.page, { ...form, name: 'Olga Owner', email: 'olga@example.com' })
+  await confirmAddress(owner.page, product, 'olga@example.com')
   await owner.page.goto(`${product.address}/settings/workspace`)
   await owner.page.getByLabel('Email').fill('mia@example.com')
   await owner.page.getByRole('button', { name: /Invite|Send/ }).click()
@@ -109,6 +116,11 @@ test('a team: somebody is invited by mail, joins on a phone, and who invited the
   await signUp(phone.page, { ...form, name: 'Mia Member', email: 'mia@example.com' })
   await phone.page.goto(`${product.address}/join?token=${token}`)
   await phone.page.getByRole('heading', { name: /Join Olga Owner/ }).waitFor()
+  await phone.page.getByText('mia@example.com is not confirmed yet').waitFor()
+  expect(await phone.page.getByRole('button', { name: /Join/ }).isDisabled()).toBe(true)
+  await confirmAddress(phone.page, product, 'mia@example.com')
+  await phone.page.reload()
+  await phone.page.getByText('You are signed in as mia@example.com').waitFor()
   await saveScreenshot(phone.page, 'join-390-light')
   expect(await seriousFindings(phone.page)).toEqual([])
   await phone.page.getByRole('button', { name: /Join/ }).click()
@@ -121,6 +133,43 @@ test('a team: somebody is invited by mail, joins on a phone, and who invited the
   expect([...owner.trouble, ...phone.trouble]).toEqual([])
   await owner.context.close()
   await phone.context.close()
+})
+
+test('several are invited at once, and one whose email got lost is sent it again or a link', async () => {
+  const owner = await visitor({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await signUp(owner.page, { ...form, name: 'Rosa Owner', email: 'rosa@example.com' })
+  await confirmAddress(owner.page, product, 'rosa@example.com')
+  await owner.page.goto(`${product.address}/settings/workspace`)
+  const field = owner.page.getByLabel('Email')
+  await field.fill('ben@example.com, nobody')
+  await owner.page.getByRole('button', { name: 'Send invitation' }).click()
+  await owner.page.getByText('This is not an email address: nobody').waitFor()
+  await field.fill('Ben <ben@example.com>\nCho <cho@example.com>, Rosa <rosa@example.com>')
+  await owner.page.getByRole('button', { name: 'Send invitation' }).click()
+  await owner.page.getByText('The invitations to ben@example.com and cho@example.com are on their way.').waitFor()
+  await owner.page.getByText('rosa@example.com was not invited. This person is already a member').waitFor()
+  expect(await field.inputValue()).toBe('rosa@example.com')
+  const pending = owner.page.getByRole('table', { name: 'Pending invitations' })
+  await saveScreenshot(owner.page, 'invitations-1280-light')
+  const answer = (verb: string) => owner.page.getByRole('dialog').getByRole('button', { name: verb }).click()
+
+  const first = tokenIn(await mailTo('cho@example.com', '/join?'))
+  await pending.getByRole('button', { name: 'Send again to cho@example.com' }).click()
+  await answer('Send again')
+  await expect.poll(async () => tokenIn(await mailTo('cho@example.com', '/join?'))).not.toBe(first)
+  await pending.getByRole('button', { name: 'Copy link for ben@example.com' }).click()
+  await answer('Copy link')
+  await owner.page.getByText('The link for ben@example.com was copied.').waitFor()
+  const link = await owner.page.evaluate<string>('navigator.clipboard.readText()')
+  expect(link).not.toContain(tokenIn(await mailTo('ben@example.com', '/join?')))
+
+  const ben = await visitor({})
+  await ben.page.goto(link)
+  await ben.page.getByRole('heading', { name: /Join Rosa Owner/ }).waitFor()
+  expect(await seriousFindings(owner.page)).toEqual([])
+  expect([...owner.trouble, ...ben.trouble]).toEqual([])
+  await owner.context.close()
+  await ben.context.close()
 })
 
 test('a screen asks for its data while its code is still loading', async () => {

@@ -4,7 +4,7 @@ import { demoOutsiders } from '../../database/seed/demo-outsiders.ts'
 import { demoPassword, demoTeam } from '../../database/seed/demo-team.ts'
 import { settingsOf, startDemoProvider } from '../../tools/demo/demo-provider.ts'
 import { loadDemoDirectory } from '../../tools/demo/load-demo-directory.ts'
-import { seedDemo } from '../../tools/demo/seed-demo.ts'
+import { liveYear } from '../../tools/demo/live-year.ts'
 import type { CaughtMail } from '../../tools/product/mail-catcher.ts'
 import type { PeopleDataLabs } from '../../tools/stand-ins/people-data-labs.ts'
 import { openChromium, saveScreenshot } from './chromium.ts'
@@ -18,16 +18,14 @@ let provider: PeopleDataLabs
 let product: Awaited<ReturnType<typeof startProduct>>
 let browser: Browser
 
-/** What `npm run demo` starts, with the network that it brings in. */
+/** What `npm run demo` starts, with the year that it lives through before. */
 beforeAll(async () => {
   const today = new Date()
   provider = await startDemoProvider(today)
-  product = await startProduct(settingsOf(provider))
-  const { address: origin, mails, environment } = product
-  const loadDirectory = (records: Parameters<typeof loadDemoDirectory>[1]) => loadDemoDirectory(environment, records)
-  const [demo, chromium] = await Promise.all([seedDemo({ origin, mails, today, loadDirectory }), openChromium()])
-  browser = chromium
-  await demo.bringNetworkIn!(() => {})
+  product = await startProduct(settingsOf(provider), (environment) =>
+    liveYear({ environment, today, loadDirectory: (records) => loadDemoDirectory(environment, records) }),
+  )
+  browser = await openChromium()
 })
 afterAll(async () => {
   await browser?.close()
@@ -55,20 +53,56 @@ const searchFor = async (page: Page, label: string, words: string): Promise<void
   await page.getByLabel(label).pressSequentially(words, { delay: 10 })
 }
 
+test('every screen has something to show of the year before', async () => {
+  const { page, trouble, context } = await signIn()
+  const waiting = page.getByRole('region', { name: 'Your turn' })
+  await waiting.getByText('Jonas Weber would like to meet Svenja Amsel').waitFor()
+  const shown = async (path: string, texts: readonly (string | RegExp)[]) => {
+    await page.goto(`${product.address}${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    for (const text of texts) await page.getByText(text).first().waitFor()
+    await saveScreenshot(page, `demo-lived${path.replaceAll(/\W+/g, '-')}-1280-light`)
+  }
+  await shown('/introductions?tab=all', ['Scheduled', 'Draft', 'Waiting for Kofi', 'Meeting booked', 'Daichi replied'])
+  await shown('/introductions/asks', ['You said yes. Now write to Jörg.', /^You asked to look at it again on/])
+  await shown('/missions', ['Two design partners in security', 'Raise the seed round'])
+  await shown('/notifications', ['No answer yet about Anastasia Papadakis'])
+  const ask = async <T>(path: string) => (await page.request.get(`${product.address}${path}`)).json() as Promise<T>
+  const { mine, workspace } = await ask<Record<'mine' | 'workspace', { funnel: object }>>('/api/graph/intro-outcomes')
+  for (const { funnel } of [mine, workspace]) expect(Math.min(...Object.values(funnel))).toBeGreaterThan(3)
+  const insights = await ask<Record<'warming' | 'cooling' | 'changed' | 'goingQuiet', unknown[]>>(
+    '/api/network/relationship-intelligence',
+  )
+  for (const list of ['warming', 'cooling', 'changed'] as const) expect(insights[list].length).toBeGreaterThan(2)
+  const { connectors } = await ask<{ connectors: unknown[] }>('/api/graph/intro-outcomes/leaderboards')
+  expect(connectors.length).toBeGreaterThan(4)
+  const { items: requests } = await ask<{ items: { stage: string }[] }>('/api/dashboard/intro-requests?limit=100')
+  expect(new Set(requests.map(({ stage }) => stage)).size).toBe(9)
+  for (const path of ['/api/network/lists', '/api/workspaces/current/invitations', '/api/account/api-keys'])
+    expect((await ask<{ items: unknown[] }>(path)).items.length).toBeGreaterThan(0)
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
 test('a half-remembered name finds the person, says why and whom to ask, and is kept', async () => {
   const { page, trouble, context } = await signIn()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).click()
   await searchFor(page, 'Search people', 'lukas branstatter')
   await page.getByText(/^Showing results for/).waitFor()
   const lukas = found(page).first()
   await lukas.getByRole('link', { name: 'Lukas Brandstätter', exact: true }).waitFor()
   await lukas.getByText('via Kofi Mensah').waitFor()
-  await lukas.getByText(/Name is close to “branstatter”.* · Kofi Mensah knows them well \(fresh\)/).waitFor()
   await saveScreenshot(page, 'demo-search-1280-light')
 
   await lukas.getByRole('link', { name: 'Lukas Brandstätter', exact: true }).click()
   const foundPaths = page.getByRole('dialog', { name: 'Paths to Lukas Brandstätter' })
-  await foundPaths.getByText('Kofi Mensah and Lukas Brandstätter are in contact both ways (fresh).').first().waitFor()
+  await foundPaths
+    .getByText('Kofi Mensah and Lukas Brandstätter are in contact both ways, last in the past two weeks.')
+    .first()
+    .waitFor()
+  const why = foundPaths.getByRole('region', { name: 'Why they are listed' })
+  await why.getByText(/^Name is close to “branstatter”/).waitFor()
+  await why.getByText(/^Kofi Mensah knows them well \(fresh\)/).waitFor()
   const best = foundPaths.getByRole('region', { name: 'Best path' })
   await best.getByText('Why this score?').click()
   await best.getByText(/^All must happen: .+ × .+ × .+ = \d+%\.$/).waitFor()
@@ -81,9 +115,9 @@ test('a half-remembered name finds the person, says why and whom to ask, and is 
   await page.getByRole('button', { name: 'Save to new list' }).click()
   await page.getByRole('checkbox', { name: 'Harbours first', checked: true }).waitFor()
   await page.keyboard.press('Escape')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Saved lists' }).click()
+  await page.getByRole('navigation', { name: 'Search in' }).getByRole('link', { name: 'Saved lists' }).click()
   await page.getByRole('list', { name: 'Your saved lists' }).getByRole('link', { name: 'Harbours first' }).click()
-  await page.getByRole('row').filter({ hasText: 'Lukas Brandstätter' }).waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Lukas Brandstätter' }).waitFor()
   await saveScreenshot(page, 'demo-collection-1280-light')
 
   await open(page, '/search/companies', 'Companies')
@@ -116,11 +150,15 @@ test('somebody outside is asked of the provider only when told to, and how it st
 
   const ask = page.getByRole('switch', { name: /Also search People Data Labs/ })
   await ask.check()
+  const confirm = page.getByRole('button', { name: `Search People Data Labs for “${outsider}”` })
+  await confirm.waitFor()
+  expect(provider.asked, 'the switch alone spends nothing').toEqual([])
+  await confirm.click()
   const row = found(page).filter({ hasText: outsider })
   await row.getByText('Co-Founder & Chief Executive Officer · Lindwurm Software · Berlin, Germany').waitFor()
   await row.getByText('No path yet').waitFor()
   await page.getByText('People Data Labs was searched just now.').waitFor()
-  await page.getByText('49 credits left this month').waitFor()
+  await page.getByText('24 credits left this month').waitFor()
   expect(provider.asked).toHaveLength(1)
   await saveScreenshot(page, 'demo-outside-found-1280-light')
 
@@ -139,6 +177,7 @@ test('somebody outside is asked of the provider only when told to, and how it st
   await saveScreenshot(page, 'demo-outside-used-up-1280-light')
   await open(page, `/people/search?q=${encodeURIComponent(outsider)}`, 'Everywhere')
   await ask.check()
+  await confirm.click()
   await page.getByText(/Results from People Data Labs, .*\. Showing them again cost no credits\./).waitFor()
   expect(trouble).toEqual([])
   await context.close()
@@ -177,7 +216,8 @@ test('an introduction goes from the search to the meeting, and the same search t
   expect(before.indexOf(samir.name)).toBeGreaterThan(0)
   await saveScreenshot(page, 'demo-before-1280-light')
 
-  await page.getByRole('link', { name: `Ask for an introduction to ${samir.name}` }).click()
+  await page.getByRole('link', { name: `Ask Ximena for an introduction to ${samir.name}` }).click()
+  await page.getByRole('link', { name: 'See the path' }).click()
   await page.getByRole('heading', { level: 1, name: `Path to ${samir.name}` }).waitFor()
   await saveScreenshot(page, 'demo-route-1280-light')
   await page.getByRole('link', { name: 'Ask Ximena for an introduction' }).click()
@@ -212,6 +252,7 @@ test('an introduction goes from the search to the meeting, and the same search t
   await page.reload()
   await drawer.getByText('Samir wants to meet').waitFor()
   await drawer.getByRole('button', { name: 'Meeting booked' }).click()
+  await page.getByRole('button', { name: 'Record it' }).click()
   await drawer.getByText('You recorded a meeting').waitFor()
   await saveScreenshot(page, 'demo-met-1280-light')
   await mailTo(ximena.email, ({ text }) => text.includes('are going to meet'))
@@ -221,11 +262,11 @@ test('an introduction goes from the search to the meeting, and the same search t
       const answer = await page.request.get(`${product.address}/api/people/network-search?query=${company}`)
       const { results } = (await answer.json()) as { results: { whyRanked: string[] }[] }
       expect(results[0]!.whyRanked).toContain('Took up 1 of 1 introduction that you asked for')
+      expect(results[0]!.whyRanked).toContain('Ximena Navarro acted on 1 of 1 request before')
       return search()
     },
     { timeout: 20_000, interval: 200 },
   )
-  await found(page).first().getByText('Ximena Navarro acted on 1 of 1 request before').waitFor()
   expect(after[0]).toBe(samir.name)
   expect(after.indexOf('Paloma Ibáñez')).toBeGreaterThan(0)
   await saveScreenshot(page, 'demo-after-1280-light')
@@ -241,7 +282,7 @@ describe.each(schemes)('the demo network in %s', (colorScheme) => {
       await page.goto(`${product.address}${path}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await vi.waitFor(async () => expect(await page.locator('[aria-busy="true"]').count()).toBe(0), {
-        timeout: 10_000,
+        timeout: 20_000,
       })
       await saveScreenshot(page, `demo-${name}-${width}-${colorScheme}`)
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
@@ -251,6 +292,7 @@ describe.each(schemes)('the demo network in %s', (colorScheme) => {
     await look('/search/companies', 'companies')
     await look('/people/search?q=VP+Sales+in+Berlin', 'everywhere')
     await look('/introductions?tab=all', 'introductions')
+    await look('/relationship-intelligence', 'insights')
     expect(trouble).toEqual([])
     await context.close()
   })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connections } from '../world/imports.ts'
-import { cookieOf } from '../world/world.ts'
+import { cookieOf, tokenIn } from '../world/world.ts'
 import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
 import { schemes, widths } from './looks.ts'
 import { startProduct } from './product.ts'
@@ -25,19 +25,42 @@ const call = async (method: string, path: string, body?: unknown, type = 'applic
 beforeAll(async () => {
   product = await startProduct()
   browser = await openChromium()
-  const mara = { name: 'Mara Lind', email: 'mara@example.com', password: 'correct horse battery' }
-  cookie = cookieOf(await call('POST', '/api/account/sign-up', mara))
+  const noa = await signUp('Noa Peer', 'noa@example.com')
+  const mara = await signUp('Mara Lind', 'mara@example.com')
+  cookie = mara
+  await call('POST', '/api/workspaces/current/invitations', { email: 'noa@example.com', role: 'member' })
+  const token = await soon(() => {
+    const invitation = product.mails.findLast(
+      ({ to, text }) => to.includes('noa@example.com') && text.includes('/join?'),
+    )
+    return tokenIn(invitation?.text ?? '')
+  })
+  cookie = noa
+  await call('POST', '/api/invitations/accept', { token })
+  await bringAna()
+  cookie = mara
+  connector = await bringAna()
+})
+
+const soon = <T>(find: () => T | Promise<T>): Promise<T> => vi.waitFor(find, { timeout: 20_000, interval: 200 })
+
+async function signUp(name: string, email: string): Promise<string> {
+  cookie = ''
+  const made = cookieOf(await call('POST', '/api/account/sign-up', { name, email, password: 'correct horse battery' }))
+  await product.confirm(email, made)
+  return made
+}
+
+/** For whoever is signed in: two who have her address prove that it is hers. */
+async function bringAna(): Promise<string> {
   const row = 'Ana,Ribeiro,https://www.linkedin.com/in/ana,ana@northgate.example,Northgate,Partner,08 Feb 2024'
   await call('POST', '/api/network/imports?fileName=Connections.csv', connections([row]), 'application/octet-stream')
-  connector = await vi.waitFor(
-    async () => {
-      const { items } = (await (await call('GET', '/api/network/contacts')).json()) as { items: { id: string }[] }
-      if (!items[0]) throw new Error('not imported yet')
-      return items[0].id
-    },
-    { timeout: 20_000, interval: 200 },
-  )
-})
+  return soon(async () => {
+    const { items } = (await (await call('GET', '/api/network/contacts')).json()) as { items: { id: string }[] }
+    if (!items[0]) throw new Error('not imported yet')
+    return items[0].id
+  })
+}
 afterAll(async () => {
   await browser?.close()
   await product?.stop()
@@ -126,7 +149,7 @@ test('a connector sets rules, forwards the text, and says so', async () => {
   await page.getByText('Your rules are saved. They apply from now on.').waitFor()
   await page.getByLabel('Message to Joost').fill('Joost, this one is good.')
   await page.getByRole('button', { name: 'Yes, I’ll forward it' }).click()
-  await page.getByRole('heading', { name: 'Thank you for forwarding it' }).waitFor()
+  await page.getByRole('heading', { name: 'One step left: forward it to Joost' }).waitFor()
   const mailto = await page.getByRole('link', { name: 'Open in my email app' }).getAttribute('href')
   expect(mailto).toContain('this%20one%20is%20good')
   await page.getByRole('button', { name: 'I forwarded it' }).click()
@@ -173,7 +196,7 @@ async function lookAtAskPage(page: Page, look: Look, link: string): Promise<void
   await look('asked-postponed')
   await page.getByRole('radio', { name: 'Yes', exact: true }).check({ force: true })
   await page.getByRole('button', { name: 'Yes, I’ll forward it' }).click()
-  await page.getByRole('heading', { name: 'Thank you for forwarding it' }).waitFor()
+  await page.getByRole('heading', { name: 'One step left: forward it to Joost' }).waitFor()
   await look('asked-forward')
 }
 

@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connectionsOf, madeUpPeople, mailboxOf, type MadeUpPerson } from '../../bench/network-map/made-up-files.ts'
 import { tokenIn } from '../world/world.ts'
 import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
 import { startProduct } from './product.ts'
-import { newcomer, signUp, visit } from './visitor.ts'
+import { confirmAddress, newcomer, signUp, visit } from './visitor.ts'
 import { schemes, widths } from './looks.ts'
 
 let product: Awaited<ReturnType<typeof startProduct>>
@@ -58,6 +59,7 @@ async function team(name: string, options: Parameters<typeof visit>[2] = {}) {
   const [me, bob] = [await visit(browser, product.address, options), await visit(browser, product.address)]
   await signUp(me.page, product.address, mine)
   await signUp(bob.page, product.address, theirs)
+  await confirmAddress(me.page, product, mine.email)
   await ask(me.page, 'POST', '/api/workspaces/current/invitations', { email: theirs.email, role: 'member' })
   const invitation = await vi.waitFor(
     () => {
@@ -67,6 +69,7 @@ async function team(name: string, options: Parameters<typeof visit>[2] = {}) {
     },
     { timeout: 15_000, interval: 100 },
   )
+  await confirmAddress(bob.page, product, theirs.email)
   await ask(bob.page, 'POST', '/api/invitations/accept', { token: tokenIn(invitation.text) })
   await bringPeople(bob.page, theirs, madeUpPeople(70, 60))
   await bringPeople(me.page, mine, madeUpPeople(0, 90))
@@ -134,6 +137,12 @@ test('the map shows the path to somebody whom only a teammate knows, and opens o
   await open(page, '/', 'Home')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Network' }).click()
   await drawn(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Share as picture' }).click()
+  const image = await readFile(await (await saved).path())
+  expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1800, 1920])
+  await page.getByText('Saved as wellmet-network.png. It shows no names.').waitFor()
+
   const [known, reached] = [madeUpPeople(5, 1)[0]!.name, madeUpPeople(110, 1)[0]!.name]
 
   await page.getByRole('button', { name: 'Find a path' }).click()

@@ -28,9 +28,14 @@ test('a new user drops a LinkedIn export, watches it come in, and reads the rece
   await saveScreenshot(page, 'import-receipt-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('link', { name: 'See your contacts' }).click()
-  const first = page.getByRole('list', { name: 'Your contacts' }).getByRole('link').first()
+  const first = page.getByRole('table').getByRole('link').first()
   const name = await first.innerText()
-  await first.click()
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  expect(await first.and(page.locator(':focus')).count()).toBe(0)
+  await page.keyboard.press('k')
+  await first.and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name }).waitFor()
   await saveScreenshot(page, 'contact-1280-light')
   expect(await seriousFindings(page)).toEqual([])
@@ -39,6 +44,80 @@ test('a new user drops a LinkedIn export, watches it come in, and reads the rece
   await saveScreenshot(page, 'contact-receipt-1280-light')
   expect(trouble).toEqual([])
   await context.close()
+})
+
+test('the places have the same names at the desk and on the phone, and an unknown address keeps them', async () => {
+  const { page, trouble, context } = await visit(browser, product.address)
+  await signUp(page, product.address, { ...newcomer, email: 'places@example.com' })
+  const places = () => page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').allInnerTexts()
+  const names = ['Home', 'Search', 'Network', 'Introductions', 'Insights', 'Settings']
+  expect(await places()).toEqual(names)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await places()).toEqual(names)
+  await page.goto(`${product.address}/nothing/here`)
+  await page.getByRole('heading', { level: 1, name: 'Not found' }).waitFor()
+  expect(await places()).toEqual(names)
+  await saveScreenshot(page, 'not-found-390-light')
+  await page.goto(`${product.address}/settings/profile`)
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  await saveScreenshot(page, 'settings-tabs-390-light')
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.keyboard.press('g')
+  await page.keyboard.press('n')
+  await page.waitForURL(/\/network$/)
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await sheet.getByText('Introductions').waitFor()
+  await saveScreenshot(page, 'keys-1280-light')
+  expect(await seriousFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'hidden' })
+
+  await context.setOffline(true)
+  await page.getByText('You’re offline.').waitFor()
+  await saveScreenshot(page, 'offline-1280-light')
+  await context.setOffline(false)
+  await page.getByText('You’re offline.').waitFor({ state: 'hidden' })
+
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(/\/assets\/missions-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('missions')
+  await page.keyboard.press('Enter')
+  await page.getByRole('progressbar', { name: 'Loading the next screen' }).waitFor()
+  letThrough()
+  await page.getByRole('heading', { level: 1, name: 'Missions' }).waitFor()
+  await page.getByRole('progressbar', { name: 'Loading the next screen' }).waitFor({ state: 'hidden' })
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
+test('files of the app are compressed and kept for long, the page that names them is asked for each time', async () => {
+  const ask = (path: string, encoding: string) =>
+    fetch(product.address + path, { headers: { 'accept-encoding': encoding } })
+  const page = await ask('/search/people', 'br')
+  expect(page.headers.get('cache-control')).toBe('no-cache')
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())![1]!
+  const plain = await ask(script, 'identity')
+  expect(plain.headers.get('content-encoding')).toBe(null)
+  const text = await plain.text()
+  for (const encoding of ['br', 'gzip']) {
+    const answer = await ask(script, encoding)
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('vary')).toMatch(/accept-encoding/i)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-type')).toMatch(/javascript/)
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(text.length / 3)
+    expect(await answer.text()).toBe(text)
+  }
+  const docs = await ask('/docs', 'br')
+  expect(docs.headers.get('content-encoding')).toBe('br')
+  expect(await docs.text()).toContain('/api/people/network-search')
 })
 
 test('a file that is no export is refused in words', async () => {
@@ -69,7 +148,8 @@ describe.each(schemes)('the network screens in %s', (colorScheme) => {
       await saveScreenshot(page, `${path.replaceAll('/', '-').slice(1)}-${state}-${width}-${colorScheme}`)
       findings.push(...(await seriousFindings(page)).map((finding) => `${path} ${state}: ${finding}`))
     }
-    for (const path of ['/access', '/access/linkedin', '/contacts']) await look(path, 'empty')
+    for (const path of ['/access', '/access/linkedin', '/access/network', '/access/personalize', '/contacts'])
+      await look(path, 'empty')
     await page.goto(`${product.address}/access/linkedin`)
     await page.getByLabel('File to import').setInputFiles(zippedFixture('linkedin-2026'))
     await page.getByRole('heading', { name: /new contacts/ }).waitFor({ timeout: 20_000 })

@@ -5,6 +5,7 @@ import { openSession, type DemoSession } from '../../tools/demo/demo-session.ts'
 import { loadDemoDirectory } from '../../tools/demo/load-demo-directory.ts'
 import { seedDemo } from '../../tools/demo/seed-demo.ts'
 import { openChromium } from './chromium.ts'
+import { lookForEnglish } from './german.ts'
 import { startProduct } from './product.ts'
 import { look } from './pseudo-locale.ts'
 import { visit } from './visitor.ts'
@@ -57,7 +58,11 @@ async function fill(session: DemoSession): Promise<Record<string, string>> {
   const { items: imports } = await session.ask<{ items: { id: string }[] }>('GET', '/api/network/imports')
   const list = await session.ask<{ id: string }>('POST', '/api/network/lists', { name: 'Ports', kind: 'targets' })
   await session.ask('POST', `/api/network/lists/${list.id}/items`, { items: [{ personId: person }, { company }] })
-  await session.ask('POST', '/api/network/missions', { title: 'Ports', companies: [company] })
+  const mission = await session.ask<{ id: string }>('POST', '/api/network/missions', {
+    title: 'Ports',
+    companies: [company],
+    listIds: [list.id],
+  })
   const request = await session.ask<{ id: string }>('POST', '/api/dashboard/intro-requests', {
     target: { personId: person },
     connector: { personId: path.viaId },
@@ -70,6 +75,7 @@ async function fill(session: DemoSession): Promise<Record<string, string>> {
     contact: contacts[0]!.id,
     import: imports[0]!.id,
     list: list.id,
+    mission: mission.id,
     request: request.id,
   }
 }
@@ -89,6 +95,8 @@ const screens = [
   '/collections',
   '/collections/:list',
   '/missions',
+  '/missions/:mission',
+  '/relationship-intelligence',
   '/introductions?tab=all',
   '/introductions?tab=all&request=:request',
   '/introductions/path?person=:person',
@@ -117,6 +125,22 @@ test.each(screens)('%s of the demo network has no plain English', async (screen)
   const { page, trouble, context } = await visit(browser, product.address, { storageState: signedIn })
   const { plain } = await look(page, product.address, { path, known: [message], stillEnglish })
   expect(plain).toEqual([])
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
+const germanScreens = [
+  '/',
+  `/search/people?q=${company}`,
+  '/introductions/path?person=:person',
+  '/introductions/compose?person=:person',
+  '/settings/profile',
+]
+
+test.each(germanScreens)('%s in German has no English message', async (screen) => {
+  const path = screen.replaceAll(/:(\w+)/g, (_, name: string) => ids[name]!)
+  const { page, trouble, context } = await visit(browser, product.address, { storageState: signedIn })
+  expect(await lookForEnglish(page, product.address, path)).toEqual([])
   expect(trouble).toEqual([])
   await context.close()
 })

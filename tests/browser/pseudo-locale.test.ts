@@ -30,7 +30,16 @@ const known = [...Object.values(newcomer), 'AL', ...example]
 
 const all = [
   ...signedOut.map((path) => ({ path, isSignedIn: false })),
-  ...[...screens, ...ofNothing, '/access', '/access/linkedin', '/settings/profile', '/nowhere'].map((path) => ({
+  ...[
+    ...screens,
+    ...ofNothing,
+    '/access',
+    '/access/linkedin',
+    '/access/network',
+    '/access/personalize',
+    '/settings/profile',
+    '/nowhere',
+  ].map((path) => ({
     path,
     isSignedIn: true,
   })),

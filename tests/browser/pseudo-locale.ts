@@ -85,11 +85,12 @@ export async function look(
   const words = new URL(path, address).searchParams.get('q') ?? ''
   await page.goto(`${address}${path}${path.includes('?') ? '&' : '?'}locale=en-XA`)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 20_000 }).toBe(0)
   await open?.()
   await saveScreenshot(page, `pseudo${path.replaceAll(/[/?=&]/g, '-')}${open ? '-open' : ''}`)
   const { texts, cut } = await pageTexts(page)
   const fields = (await Promise.all(answers)).flatMap((answer) => fieldsIn(answer))
   const data = fields.filter((field) => isData(field) || stillEnglish?.test(field.at)).flatMap(formsOf)
-  return { plain: hardCoded(texts, [...new Set([...given, ...(words ? [words] : []), ...data])]), cut }
+  const values = new Set([...given, ...(words ? [words] : []), ...data].filter((value) => /\p{L}/u.test(value)))
+  return { plain: hardCoded(texts, [...values]), cut }
 }

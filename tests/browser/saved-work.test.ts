@@ -14,6 +14,7 @@ let browser: Browser
 let signedIn: State
 let alone: State
 let savedList: string
+let missionPage: string
 
 async function send(page: Page, path: string, data: string): Promise<{ id: string }> {
   const isFile = path.includes('fileName')
@@ -56,7 +57,7 @@ beforeAll(async () => {
   ]
   await send(me.page, `/api/network/lists/${list.id}/items`, JSON.stringify({ items: saved }))
   const mission = { title: 'Win the first ten', listIds: [list.id], roles: ['Partner'], dueOn: '2026-01-31' }
-  await send(me.page, '/api/network/missions', JSON.stringify(mission))
+  missionPage = `/missions/${(await send(me.page, '/api/network/missions', JSON.stringify(mission))).id}`
   ;[signedIn, alone] = await Promise.all([me.context.storageState(), newUser.context.storageState()])
   await Promise.all([me, newUser].map(({ context }) => context.close()))
 })
@@ -77,7 +78,8 @@ test('somebody is saved from the search, noted, taken out, and made a target of 
   expect(await seriousFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Saved lists' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('navigation', { name: 'Search in' }).getByRole('link', { name: 'Saved lists' }).click()
   await page.getByRole('list', { name: 'Your saved lists' }).getByRole('link', { name: 'Autumn' }).click()
   await page.getByRole('heading', { level: 1, name: 'Autumn' }).waitFor()
   await page.getByRole('button', { name: `Add a note about ${first.name}` }).click()
@@ -86,12 +88,12 @@ test('somebody is saved from the search, noted, taken out, and made a target of 
   await page.getByRole('button', { name: `Edit the note about ${first.name}: Met at the fair` }).waitFor()
   await page.getByRole('combobox', { name: 'Add to this list' }).fill(second.name)
   await page.getByRole('option', { name: second.name }).first().click()
-  await page.getByRole('row').filter({ hasText: second.name }).waitFor()
+  await page.getByRole('listitem').filter({ hasText: second.name }).waitFor()
   await saveScreenshot(page, 'collection-1280-light')
   await page.getByRole('button', { name: `Remove ${second.name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await page.getByRole('row').filter({ hasText: second.name }).waitFor({ state: 'hidden' })
-  await page.getByRole('link', { name: first.name }).click()
+  await page.getByRole('listitem').filter({ hasText: second.name }).waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: first.name, exact: true }).click()
   await page
     .getByRole('dialog', { name: `Paths to ${first.name}` })
     .getByRole('button', { name: 'Close' })
@@ -101,7 +103,8 @@ test('somebody is saved from the search, noted, taken out, and made a target of 
   await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
   await page.getByRole('heading', { level: 1, name: 'Winter' }).waitFor()
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Missions' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('navigation', { name: 'Search in' }).getByRole('link', { name: 'Missions' }).click()
   await page.getByRole('button', { name: 'New mission' }).click()
   await page.getByLabel('Goal').fill('Raise the round')
   await page.getByRole('combobox', { name: 'Saved lists' }).click()
@@ -116,10 +119,14 @@ test('somebody is saved from the search, noted, taken out, and made a target of 
   await page.getByRole('button', { name: 'Create mission' }).click()
   const card = page.getByRole('article').filter({ hasText: 'Raise the round' })
   await card.getByText('1 of 2 targets within reach').waitFor()
-  await card.getByText('1 without a path yet').waitFor()
   await page.getByRole('button', { name: 'Mark as done: Raise the round' }).click()
   await page.getByRole('button', { name: 'Reopen Raise the round' }).click()
   await page.getByRole('button', { name: 'Mark as done: Raise the round' }).waitFor()
+  await card.getByRole('link', { name: 'Raise the round' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Raise the round' }).waitFor()
+  await page.getByRole('link', { name: first.name, exact: true }).first().waitFor()
+  await page.getByText('Nobody at Nowhere Labs is within reach yet.').waitFor()
+  await saveScreenshot(page, 'mission-page-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   expect(trouble).toEqual([])
   await context.close()
@@ -142,16 +149,17 @@ describe.each(schemes)('saved work in %s', (colorScheme) => {
       await page.goto(`${product.address}${path}`)
       await page.getByRole('heading').first().waitFor()
       await page.waitForLoadState('networkidle')
-      const name = path.startsWith('/collections/') ? 'collection' : path.slice(1)
+      const name = /^\/(?:collections|missions)\//.test(path) ? path.split('/')[1]!.slice(0, -1) : path.slice(1)
       await saveScreenshot(page, `${name}-${state}-${width}-${colorScheme}`)
       findings.push(...(await seriousFindings(page)).map((finding) => `${path} ${state}: ${finding}`))
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
     }
     const options = { viewport: { width, height: 900 }, colorScheme }
     const nobody = await visit(browser, product.address, { ...options, storageState: alone })
-    for (const path of ['/collections', '/missions']) await look(nobody.page, path, 'empty')
+    for (const path of ['/collections', '/missions', '/relationship-intelligence'])
+      await look(nobody.page, path, 'empty')
     const me = await visit(browser, product.address, { ...options, storageState: signedIn })
-    for (const path of ['/collections', '/missions', savedList]) await look(me.page, path, 'full')
+    for (const path of ['/collections', '/missions', savedList, missionPage]) await look(me.page, path, 'full')
     expect(findings).toEqual([])
     expect([...nobody.trouble, ...me.trouble]).toEqual([])
     await nobody.context.close()

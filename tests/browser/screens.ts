@@ -12,6 +12,9 @@ export const screens = [
   '/search/companies?q=sales',
   '/collections',
   '/missions',
+  '/onboarding',
+  '/setup-network',
+  '/relationship-intelligence',
   '/introductions',
   '/introductions/asks',
   '/notifications',
@@ -28,11 +31,13 @@ export const ofNothing = [
   '/companies/AAAAAAAAAAAAAAAAAAAAAA',
   '/contacts/AAAAAAAAAAAAAAAAAAAAAA',
   '/collections/AAAAAAAAAAAAAAAAAAAAAA',
+  '/missions/AAAAAAAAAAAAAAAAAAAAAA',
   '/introductions/path?person=AAAAAAAAAAAAAAAAAAAAAA',
   '/introductions/compose?person=AAAAAAAAAAAAAAAAAAAAAA',
   '/guest/asks/made-up',
   '/guest/consents/made-up',
+  '/never-email/made-up',
 ]
 
-/** Screens that need no session. */
-export const signedOut = ['/sign-in', '/sign-up', '/forgot-password', '/reset-password', '/verify-email', '/join']
+/** Screens that need no session; `/` is the landing page then. */
+export const signedOut = ['/', '/sign-in', '/sign-up', '/forgot-password', '/reset-password', '/verify-email', '/join']

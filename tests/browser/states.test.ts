@@ -84,7 +84,7 @@ describe.each(looks)('what is on its way and what failed, in $colorScheme at $wi
         if (await again.isVisible()) await again.click()
         expect(await again.isVisible()).toBe(false)
       },
-      { timeout: 10_000, interval: 300 },
+      { timeout: 20_000, interval: 300 },
     )
     expect(visitor.trouble).toEqual([])
   })

@@ -1,4 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { tokenMailedTo } from '../../tools/demo/caught-links.ts'
+import type { CaughtMail } from '../../tools/product/mail-catcher.ts'
 import { watch } from './chromium.ts'
 
 export interface Visitor {
@@ -14,7 +16,7 @@ export async function visit(
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   return { page, trouble: watch(page, address), context }
 }
@@ -28,4 +30,15 @@ export async function signUp(page: Page, address: string, who: typeof newcomer):
   await page.getByLabel('Password', { exact: true }).fill(who.password)
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByRole('heading', { name: 'Home' }).waitFor()
+}
+
+/** By the link in the mail, without looking at its page. */
+export async function confirmAddress(
+  page: Page,
+  { address, mails }: { address: string; mails: readonly CaughtMail[] },
+  email: string,
+): Promise<void> {
+  const token = await tokenMailedTo(mails, email, '/verify-email')
+  const answer = await page.request.post(`${address}/api/account/email/verify`, { data: { token } })
+  if (!answer.ok()) throw new Error(`${email} was not confirmed: ${answer.status()} ${await answer.text()}`)
 }

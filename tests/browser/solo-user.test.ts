@@ -1,0 +1,68 @@
+import type { Browser, Locator } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { largeDirectory } from '../../database/seed/directory-large.ts'
+import { loadDemoDirectory } from '../../tools/demo/load-demo-directory.ts'
+import type { PersonRecord } from '@wellmet/contacts/directory/directory.records.ts'
+import { exportOf, firstContacts } from '../journeys/first-export.ts'
+import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
+import { startProduct } from './product.ts'
+import { newcomer, visit } from './visitor.ts'
+
+const size = { people: 800, companies: 48 }
+const today = new Date()
+const records = [...largeDirectory(size, today)]
+const contacts = firstContacts(
+  records.filter((record): record is PersonRecord => record.kind === 'person'),
+  size,
+)
+
+let product: Awaited<ReturnType<typeof startProduct>>
+let browser: Browser
+beforeAll(async () => {
+  product = await startProduct({}, (environment) => loadDemoDirectory(environment, records))
+  browser = await openChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+test('a new user gets from signing up to a path to a stranger at a chosen company in eight clicks, without a name', async () => {
+  const { page, trouble, context } = await visit(browser, product.address)
+  let clicks = 0
+  const click = async (what: Locator) => {
+    clicks += 1
+    await what.click()
+  }
+  await page.goto(`${product.address}/sign-up`)
+  await page.getByLabel('Your name').fill(newcomer.name)
+  await page.getByLabel('Email').fill(newcomer.email)
+  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+  await click(page.getByRole('button', { name: 'Create account' }))
+  await click(page.getByRole('link', { name: 'Import from LinkedIn' }))
+  const chooser = page.waitForEvent('filechooser')
+  await click(page.getByRole('button', { name: 'Choose a file' }))
+  const file = { name: 'export.zip', mimeType: 'application/zip', buffer: exportOf(contacts, today) }
+  await (await chooser).setFiles(file)
+  await page.getByRole('heading', { name: /new contacts/ }).waitFor({ timeout: 60_000 })
+  await click(page.getByRole('link', { name: 'Say who you want to reach' }))
+  const choice = page.getByRole('list', { name: 'Companies within your reach' }).getByRole('button').first()
+  const company = await choice.innerText()
+  await click(choice)
+  await saveScreenshot(page, 'goal-1280-light')
+  expect(await seriousFindings(page)).toEqual([])
+  await click(page.getByRole('button', { name: 'Show me paths' }))
+  const rows = page.getByRole('list', { name: 'Best paths to your targets' }).getByRole('listitem')
+  await rows.first().waitFor()
+  await saveScreenshot(page, 'home-goal-1280-light')
+  expect(await seriousFindings(page)).toEqual([])
+  const texts = await rows.allInnerTexts()
+  const known = new Set(contacts.map(({ name }) => name))
+  expect(texts.filter((text) => !text.includes(company) || known.has(text.split('\n')[0]!))).toEqual([])
+  expect(texts.length).toBeLessThanOrEqual(2)
+  await click(rows.first().getByRole('link').first())
+  await page.getByRole('dialog', { name: /^Paths to/ }).waitFor()
+  expect(clicks).toBeLessThanOrEqual(8)
+  expect(trouble).toEqual([])
+  await context.close()
+})
