@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import LongestFirst from './tests/longest-first.ts'
 
 const fast = ['**/*.rules.test.ts', 'platform/contract/**/*.test.ts', 'tests/architecture/**/*.test.ts']
 const browser = ['tests/browser/**/*.test.ts']
@@ -8,6 +9,7 @@ const never = ['**/node_modules/**', '**/dist/**', '.local/**']
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'fast', include: fast, exclude: never, testTimeout: 60_000, setupFiles: 'tests/seed.ts' } },
       {
@@ -20,6 +22,8 @@ export default defineConfig({
           testTimeout: 30_000,
           retry,
           hookTimeout: 60_000,
+          // Loading the product takes three seconds; with a process for each file that would be half of the whole run.
+          isolate: false,
           // By itself vitest leaves one core to others, and of two that is half.
           maxWorkers: 2,
         },

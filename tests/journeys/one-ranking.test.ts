@@ -1,17 +1,26 @@
 import { expect, test } from 'vitest'
 import { loadDirectory } from '@wellmet/contacts/directory/load-directory.ts'
 import { deriveRelationships } from '@wellmet/graph/inferred-relationships/derive-relationships.ts'
-import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
+import type { PersonInGraph } from '@wellmet/graph/paths/paths.contract.ts'
 import { demoFiles } from '../../database/seed/demo-network.ts'
 import { demoDirectory } from '../../database/seed/directory-demo.ts'
+import { demoPeople } from '../../database/seed/demo-people.ts'
 import { demoTeam } from '../../database/seed/demo-team.ts'
-import { message } from '../world/introductions.ts'
 import { upload } from '../world/imports.ts'
+import { countMails, invited, signedUp } from '../world/mail-counts.ts'
 import { join } from '../world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../world/world.ts'
+import {
+  answerOf,
+  endpointsWithPaths,
+  pathEndpoints,
+  showWholeRequest,
+  type Answer,
+  type Around,
+} from './path-endpoints.ts'
 
 /** The demo network, brought in by people of this world, with the directory around it. */
-async function demo(): Promise<{ world: World; ana: Somebody }> {
+async function demo(): Promise<{ world: World; ana: Somebody; mates: Somebody[] }> {
   const world = await worldForThisTest()
   const today = new Date()
   const [first, ...others] = demoTeam
@@ -34,61 +43,91 @@ async function demo(): Promise<{ world: World; ana: Somebody }> {
     [...demoDirectory(today)].map((record) => JSON.stringify(record)),
   )
   await deriveRelationships(world.services, null)
-  return { world, ana }
+  const mates = [...members.values()].filter((who) => who !== ana)
+  return { world, ana, mates }
 }
 
 const withAddress = (content: Buffer, written: string, own: string): string =>
   content.toString().replaceAll(written, own)
 
-type Answer = Pick<Path, 'viaId' | 'status' | 'confidence' | 'chance'>
-const answerOf = ({ viaId, status, confidence, chance }: Path): Answer => ({ viaId, status, confidence, chance })
+test('every endpoint that shows a path is compared', () => {
+  expect([...Object.keys(pathEndpoints), ...showWholeRequest].toSorted()).toEqual(endpointsWithPaths().toSorted())
+})
 
-test('every endpoint gives the same connector, status, confidence and chance, for everybody in the demo', async () => {
-  const { world, ana } = await demo()
-  const api = world.as(ana)
-  const { people } = await api.networkMaps.show({ query: { limit: 5000 } })
-  const ids = people.filter(({ id, userId }) => id !== userId).map(({ id }) => id)
-  expect(ids.length).toBeGreaterThan(300)
+type Pages = ReadonlyMap<string, PersonInGraph>
 
-  const pages = new Map<string, Answer>()
-  for (const id of ids) {
-    const { person, paths } = await api.paths.person({ params: { id } })
-    pages.set(id, answerOf(person.path))
+/** The page of everybody, each with its best path first. */
+async function showAll(api: Around['api'], people: Around['people']): Promise<Pages> {
+  const pages = new Map<string, PersonInGraph>()
+  for (const { id } of people) pages.set(id, await api.paths.person({ params: { id } }))
+  for (const { person, paths } of pages.values())
     expect(paths.slice(0, 1).map(answerOf)).toEqual(person.path.status === 'none' ? [] : [answerOf(person.path)])
-    expect(answerOf((await api.people.profile({ params: { id } })).path)).toEqual(answerOf(person.path))
-  }
-  let compared = 0
-  const compare = (where: string, id: string, path: Path): void => {
-    const page = pages.get(id)
-    if (!page) return
-    compared++
-    expect({ where, id, ...answerOf(path) }).toEqual({ where, id, ...page })
-  }
-  for (const { id, path } of (await api.paths.top({ query: { limit: 100 } })).people) compare('top', id, path)
-  for (const sort of ['reach', 'worth-meeting'] as const)
-    for (const { id, path, connectorInsight } of (await api.reachablePeople.list({ query: { limit: 50, sort } }))
-      .results) {
-      compare(sort, id, path)
-      expect(connectorInsight.trustScore).toBe(path.score)
-    }
-  const companies = (await api.companies.ranked({ query: { limit: 20 } })).items
-  for (const { id, strongestPath, strongestPerson } of companies) {
-    if (strongestPerson) compare('companies', strongestPerson.id, strongestPath)
-    const { departments } = await api.companyPages.show({ params: { id } })
-    for (const person of departments.flatMap((department) => department.people))
-      compare('company page', person.id, person.path)
-  }
-  for (const { name } of people.slice(0, 60))
-    for (const { id, path } of (await api.people.searchNetwork({ body: { query: name } })).results)
-      compare('search', id, path)
+  return pages
+}
 
-  const strangers = ids.filter((id) => pages.get(id)!.viaId !== null).slice(0, 25)
-  expect(strangers).toHaveLength(25)
-  for (const id of strangers) {
-    const { routes } = await api.marketplace.routes({ params: { targetId: id } })
-    compare('marketplace', id, routes[0]!.path)
-    const { route } = await api.networkIntro.create({ body: { personId: id, message } })
-    compare('request', id, route!.path)
+const strangersIn = (pages: Pages): Around['strangers'][number][] =>
+  [...pages.values()]
+    .filter(({ person }) => person.path.viaId !== null)
+    .map(({ person: { id }, paths }) => ({ id, paths }))
+
+/** Whatever an endpoint says otherwise than the page of the person. */
+async function findDifferences(around: Around, pages: Pages): Promise<object[]> {
+  const different: object[] = []
+  for (const [endpoint, ask] of Object.entries(pathEndpoints)) {
+    const known = (await ask(around)).filter(({ id }) => pages.has(id))
+    expect({ endpoint, isEmpty: known.length === 0 }).toEqual({ endpoint, isEmpty: false })
+    for (const { id, ...said } of known) {
+      const { person } = pages.get(id)!
+      expect(said.score ?? person.path.score).toBe(person.trustRank)
+      const page = answerOf(person.path)
+      const differs = Object.entries(said).filter(([what, value]) => value !== page[what as keyof Answer])
+      if (differs.length > 0) different.push({ endpoint, id, differs, page })
+    }
   }
-  expect(compared).toBeGreaterThan(300)
+  return different
+}
+
+/** Of the people in the demo: `EVERY_PERSON=1 npm test -- tests/journeys/one-ranking` asks about all of them. */
+const everyPerson = Number(process.env['EVERY_PERSON'] ?? 3)
+
+test('every endpoint gives the same connector, status, confidence and chance for people in the demo', async () => {
+  const { world, ana, mates } = await demo()
+  const api = world.as(ana)
+  const addresses = new Map(demoPeople().map(({ name, email }) => [name, email]))
+  const { people: drawn } = await api.networkMaps.show({ query: { limit: 5000 } })
+  const people = drawn
+    .filter(({ id, userId }) => id !== userId)
+    .filter((_, number) => number % everyPerson === 0)
+    .map(({ id, name }) => ({ id, name, email: addresses.get(name) }))
+  expect(people.length).toBeGreaterThan(300 / everyPerson)
+
+  const pages = await showAll(api, people)
+  const strangers = strangersIn(pages)
+  expect(strangers.length).toBeGreaterThan(25)
+  expect(await findDifferences({ api, people, strangers: strangers.slice(0, 25) }, pages)).toEqual([])
+
+  // What the viewer corrects on a path changes every answer alike.
+  const corrected = strangers.slice(-25).filter(({ paths }) => paths.length > 1)
+  expect(corrected.length).toBeGreaterThan(5)
+  for (const { id, paths } of corrected.slice(2)) {
+    const step = { from: paths[0]!.between.at(-1)!.id, to: id }
+    await api.stepCorrections.say({ body: step })
+  }
+  for (const { id } of corrected.slice(0, 2))
+    await api.manualContacts.sayKnown({ params: { id }, body: { familiarity: 'well' } })
+  const after = await showAll(api, people)
+  for (const { id, paths } of corrected.slice(2)) {
+    const gone = paths[0]!.between.map((one) => one.id).join()
+    expect(after.get(id)!.paths.map(({ between }) => between.map((one) => one.id).join())).not.toContain(gone)
+  }
+  for (const { id } of corrected.slice(0, 2))
+    expect(after.get(id)!.paths).toMatchObject([{ viaId: null, status: 'verified' }])
+  const others = strangersIn(after).toReversed()
+  expect(await findDifferences({ api, people, strangers: others.slice(0, 25) }, after)).toEqual([])
+
+  await world.work()
+  expect(await countMails(world)).toEqual({
+    [ana.user.email]: signedUp,
+    ...Object.fromEntries(mates.map(({ user }) => [user.email, invited])),
+  })
 }, 600_000)

@@ -47,6 +47,7 @@ export function clientOf<C extends Contract>(contract: C, origin: () => string, 
       const response = await send(origin(), endpoint, parts, credentials)
       const text = await response.text()
       if (!response.ok) throw new Refused(response.status, ProblemDocument.parse(JSON.parse(text)))
+      if (endpoint.file) return endpoint.reply.parse(text)
       return endpoint.reply.parse(text === '' ? undefined : JSON.parse(text))
     },
   ])

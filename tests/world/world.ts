@@ -6,9 +6,12 @@ import { createApi } from '../../apps/api/api.ts'
 import { areas, hooks } from '../../apps/areas.ts'
 import type { Session } from '@wellmet/account/users/users.contract.ts'
 import { workOf, type Area } from '@wellmet/platform/area.ts'
+import type { Log } from '@wellmet/platform/log/log.ts'
 import { health } from '@wellmet/platform/health/health.contract.ts'
 import type { BoundRoutes } from '@wellmet/platform/http/serve.ts'
 import { tasksOf } from '@wellmet/platform/jobs/worker.ts'
+import type { MailTransport } from '@wellmet/platform/mail/transport.ts'
+import { openContent, type MailContent } from '@wellmet/platform/mail/mail-content.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
 import type { Contract } from '@wellmet/platform/contract/endpoint.ts'
 import { clientOf, type ClientOf, type Credentials } from './client.ts'
@@ -36,19 +39,33 @@ export interface Somebody extends Credentials, Session {
   password: string
 }
 
+interface MailRow {
+  id: string
+  message_id: string
+  kind: string
+  to_address: string
+  status: string
+  content: string | null
+}
+
+export type StoredMail = Omit<MailRow, 'content'> & MailContent
+
 export type World = Awaited<ReturnType<typeof world>>
 
 /**
  * The real API on a socket, over a database of its own, with a clock that can be shifted. Everything is gone when the
  * test (or, called in beforeAll, the file) is finished.
  */
-export async function world(settings: Record<string, string> = {}, server?: string) {
+export async function world(settings: Record<string, string> = {}, server?: string, log?: Log) {
   const database = await newDatabase(server)
   const clock = { shiftMs: 0 }
-  const services = openServices(testConfig(database.url, settings, areas), 'test', {
+  const opened = await openServices(testConfig(database.url, settings, areas), 'test', {
     hooks,
     now: () => new Date(Date.now() + clock.shiftMs),
+    ...(log ? { log } : {}),
   })
+  const handedOver = new Map<string, MailContent>()
+  const services: typeof opened = { ...opened, mail: remembering(opened.mail, handedOver) }
   const app = await createApi(services)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const origin = () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
@@ -62,7 +79,8 @@ export async function world(settings: Record<string, string> = {}, server?: stri
     ) as unknown as Clients
 
   let signedUp = 0
-  const signUp = async (name = 'Ana Lima', email = `person${++signedUp}@example.com`): Promise<Somebody> => {
+  /** Has not opened the link in the confirmation mail. */
+  const signUpUnverified = async (name = 'Ana Lima', email = `person${++signedUp}@example.com`): Promise<Somebody> => {
     const password = 'correct horse battery'
     const response = await fetch(`${origin()}/api/account/sign-up`, {
       method: 'POST',
@@ -72,6 +90,15 @@ export async function world(settings: Record<string, string> = {}, server?: stri
     if (response.status !== 201) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`)
     return { ...((await response.json()) as Session), cookie: cookieOf(response), password }
   }
+
+  const verify = async (who: Somebody): Promise<Somebody> => {
+    const sent = (await mails(who.user.email)).find(({ kind }) => kind === 'account.verify-email')
+    await as(who).users.verifyEmail({ body: { token: tokenIn(sent?.body ?? '') } })
+    return { ...who, user: { ...who.user, emailVerified: true } }
+  }
+
+  /** Has confirmed their address, as most people in the product have. */
+  const signUp = async (name?: string, email?: string): Promise<Somebody> => verify(await signUpUnverified(name, email))
 
   /** Does everything that is waiting to be done, reactions and what they start included. */
   const work = async (): Promise<void> => {
@@ -83,14 +110,17 @@ export async function world(settings: Record<string, string> = {}, server?: stri
     })
   }
 
-  const mails = async (
-    address?: string,
-  ): Promise<{ to_address: string; subject: string; body: string; status: string }[]> =>
-    (
-      await superuser.query('select * from platform.mails where $1::text is null or to_address = $1 order by id', [
-        address ?? null,
-      ])
-    ).rows
+  /** What is queued or was sent. The product deletes what a settled mail said, so that comes from what was handed over. */
+  const mails = async (address?: string): Promise<StoredMail[]> => {
+    const { rows } = await superuser.query<MailRow>(
+      'select * from platform.mails where $1::text is null or to_address = $1 order by id',
+      [address ?? null],
+    )
+    return rows.map(({ content, ...row }) => ({
+      ...row,
+      ...(content === null ? handedOver.get(row.message_id)! : openContent(services, row.id, content)),
+    }))
+  }
 
   const close = async () => {
     await app.close()
@@ -99,12 +129,35 @@ export async function world(settings: Record<string, string> = {}, server?: stri
     await database.drop()
   }
 
-  return { as, signUp, work, mails, origin, services, app, superuser, databaseUrl: database.url, clock, close }
+  return {
+    as,
+    signUp,
+    signUpUnverified,
+    verify,
+    work,
+    mails,
+    origin,
+    services,
+    app,
+    superuser,
+    databaseUrl: database.url,
+    clock,
+    close,
+  }
 }
 
+/** The transport of the product, which also keeps what it is given to send. */
+const remembering = (mail: MailTransport, handedOver: Map<string, MailContent>): MailTransport => ({
+  ...mail,
+  deliver(sent) {
+    handedOver.set(sent.messageId, { subject: sent.subject, body: sent.text, headers: sent.headers ?? {} })
+    return mail.deliver(sent)
+  },
+})
+
 /** A world that ends with the test that asked for it. */
-export async function worldForThisTest(settings: Record<string, string> = {}): Promise<World> {
-  const made = await world(settings)
+export async function worldForThisTest(settings: Record<string, string> = {}, log?: Log): Promise<World> {
+  const made = await world(settings, undefined, log)
   onTestFinished(() => made.close())
   return made
 }

@@ -38,6 +38,7 @@ export async function ensureNetwork(
 ): Promise<Membership> {
   const client = world.superuser
   const clock = { now: beginOf(history) }
+  const delivered: Membership['delivered'] = new Map()
   const services: Services = { ...world.services, now: () => clock.now }
   const { rows } = await client.query<{ id: string }>({
     name: 'number of a job',
@@ -60,6 +61,8 @@ export async function ensureNetwork(
     userIds: team.members.map(({ user }) => user.id),
     since: { mailId: earliestId(), jobId: sinceJob },
     arrived: mailServer.arrived,
+    delivered,
+    services,
     begin: clock.now,
     nameOf,
     giveAway: team.members.flatMap(({ user }) => [user.name, user.email]),
@@ -69,6 +72,7 @@ export async function ensureNetwork(
     client,
     sinceJob,
     clock,
+    delivered,
     hasDead: false,
     mailServer,
     workspaceId,
@@ -114,9 +118,9 @@ function callOf(services: Services, member: Team['members'][number] | null): Cal
   const call = {
     db: services.database.asViewer({ ...context, principal: member?.user.id ?? 'model' }),
     services,
-    request: { id: 'model', address: '127.0.0.1', userAgent: 'model', sessionToken: null },
+    request: { id: 'model', address: '127.0.0.1', userAgent: 'model', sessionToken: null, deviceToken: null },
     expectUnchanged: () => {},
-    answer: { startSession: () => {}, endSession: () => {}, status: () => {} },
+    answer: { startSession: () => {}, endSession: () => {}, markDevice: () => {}, status: () => {} },
   }
   if (!member) return { ...call, viewer: null }
   const { id, name, email } = member.user

@@ -184,7 +184,7 @@ function emailOutcome(state: State, request: Modelled): void {
   const { ask } = request
   const { stage, sentAt } = request.state
   const { tellsOutcomes } = state.rules.get(request.connector) ?? noRules
-  if (!ask || ask.isClosed || !tellsOutcomes || !outcomeWords(stage, '', '', sentAt !== null)) return
+  if (!ask || ask.isClosed || !tellsOutcomes || !outcomeWords(stage, '', sentAt !== null)) return
   ask.isClosed = true
   queueLink(state, 'outcome', { of: numberOf(state, request), to: connectorAddress(request) })
 }

@@ -1,4 +1,5 @@
 import type { Purpose } from '@wellmet/introductions/guest-links/guest-links.rules.ts'
+import { undoSeconds } from '@wellmet/introductions/requests/undo.rules.ts'
 import { linkDays } from '@wellmet/introductions/guest-links/guest-links.rules.ts'
 import type { Job, Link, Mail, MailKind, Modelled, State, Told } from './state.ts'
 import { day, later } from './times.ts'
@@ -32,7 +33,8 @@ export function queueMail(state: State, written: Written): number {
   const fate = { status: 'queued', claimedAt: null, isResent: false, received: 0 } as const
   state.mails.push({ words: null, tellsAsker: true, tellsTarget: false, ...written, ...fate })
   const mail = state.mails.length - 1
-  enqueue(state, 'send', mail)
+  // What was recorded can be taken back for so long.
+  enqueue(state, 'send', mail, written.kind === 'outcome' ? { runAt: later(state.now, undoSeconds * 1000) } : {})
   return mail
 }
 

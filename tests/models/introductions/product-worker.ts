@@ -9,11 +9,12 @@ import type { Services } from '@wellmet/platform/services.ts'
 import type pg from 'pg'
 import { retryAfter, tick } from './modelled-worker.ts'
 import type { Mood } from './steps.ts'
+import type { SaidByMail } from './read-product.ts'
 import { later } from './times.ts'
 
 /** The model knows emails and links, not notifications. */
 const reactions = [...asksReactions, ...guestPagesReactions].filter(
-  ({ name }) => name !== 'notify the teammate who is asked',
+  ({ name }) => name !== 'notify the teammate who is asked' && name !== 'notify the teammate of the outcome',
 )
 
 /** The product’s own handlers, without the reactions that update the graph. */
@@ -52,6 +53,8 @@ export interface Workplace {
   /** Jobs up to this one are of others. */
   sinceJob: string
   clock: { now: Date }
+  /** By Message-ID, what was handed to the mail server: the product deletes it once the mail is settled. */
+  delivered: Map<string, SaidByMail>
   /** The last worker died, and holds what it was doing. */
   hasDead: boolean
 }
@@ -69,7 +72,7 @@ export async function workAll(place: Workplace, mood: Mood, dies: number | null)
     if (touches++ === dies) throw new Killed()
     clock.now = later(clock.now, tick)
   }
-  const services = touching(place.services, touch)
+  const services = touching(place, touch)
   let done: string | null = null
   for (let row = await nextOf(place, done); row; row = await nextOf(place, done)) {
     try {
@@ -114,7 +117,7 @@ async function run(services: Services, row: Row): Promise<boolean> {
 }
 
 /** Everything by which a worker touches the world: its transactions and the mail server. */
-const touching = (services: Services, touch: () => void): Services => ({
+const touching = ({ services, delivered }: Workplace, touch: () => void): Services => ({
   ...services,
   database: {
     ...services.database,
@@ -140,6 +143,7 @@ const touching = (services: Services, touch: () => void): Services => ({
     ...services.mail,
     deliver: async (ask) => {
       touch()
+      delivered.set(ask.messageId, { subject: ask.subject, body: ask.text })
       return services.mail.deliver(ask)
     },
   },

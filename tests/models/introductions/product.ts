@@ -1,5 +1,7 @@
 import { connectorKey } from '@wellmet/introductions/connector-rules/connector-keys.ts'
 import { saveConnectorRules } from '@wellmet/introductions/connector-rules/save-connector-rules.ts'
+import { deleteCachedAnswersJob } from '@wellmet/introductions/outcomes/outcomes.jobs.ts'
+import { mailboxKey } from '@wellmet/introductions/proven-addresses/address-keys.ts'
 import { replyAsGuest } from '@wellmet/introductions/guest-pages/reply-as-guest.ts'
 import { saveConsent } from '@wellmet/introductions/guest-pages/save-consent.ts'
 import type { GuestReply } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
@@ -132,15 +134,18 @@ export class Product {
   }
 
   async #rule(connector: number, limits: Limits): Promise<Ending> {
-    const { services, clock, workspaceId, contacts, targets } = this.#membership
+    const { services, client, clock, workspaceId, contacts, targets } = this.#membership
     const { noGo, ...kept } = keptOf(limits, clock.now)
     const handles = { linkedinSlug: contacts[connector]!.slug, emails: [], phones: [] }
-    const [person] = personKeys(services.config.SECRET).of(handles)
+    const [person] = personKeys(services).of(handles)
     const key = connectorKey(services, workspaceId, { person: person! })
+    const mailbox = mailboxKey(services, `${contacts[connector]!.slug}@example.com`)
     const rules = { ...kept, noGoCompanies: noGo === null ? [] : [targets[noGo]!.company], noGoPeople: [] }
     await services.database.system.asSystem((tx) =>
-      saveConnectorRules(tx, services, { workspaceId, connectorKey: key, userId: null }, rules),
+      saveConnectorRules(tx, services, { workspaceId, connectorKey: key, mailboxKey: mailbox, userId: null }, rules),
     )
+    // The model knows no cached answers.
+    await client.query(withoutCacheJobs)
     return 'done'
   }
 
@@ -226,6 +231,9 @@ export class Product {
     return `consent ${shown.state}, words ${wordsIn(shown.text)}${shown.asker ? ' of the asker' : ''}`
   }
 }
+
+const withoutCacheJobs = `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+  where t.id = j.task_id and t.identifier = '${deleteCachedAnswersJob.name}'`
 
 const tokenIn = (body: string): string => body.match(/\/guest\/(?:asks|consents)\/([\w-]{43})/)![1]!
 

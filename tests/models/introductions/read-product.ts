@@ -12,6 +12,8 @@ import {
   type LinkFacts,
   type RequestFacts,
 } from './facts.ts'
+import { openContent, type MailContent } from '@wellmet/platform/mail/mail-content.ts'
+import type { Services } from '@wellmet/platform/services.ts'
 import type { Mail } from './state.ts'
 
 /** Where the rows of a history begin: whatever was there before is of others. */
@@ -25,14 +27,15 @@ type RequestRow = Omit<RequestFacts, 'words'> & {
   lines: Parameters<typeof timelineLine>[0][]
   ask: AskFacts | null
 }
+/** What a mail said: from the row while it waits, and afterwards as it was handed to the mail server. */
+export type SaidByMail = Pick<MailContent, 'subject' | 'body'>
+
 interface MailRow {
   id: string
   messageId: string
   kind: string
   to: string
   replyTo: string | null
-  subject: string
-  body: string
   status: Mail['status']
   claimedAt: number | null
   isResent: boolean
@@ -48,7 +51,7 @@ interface JobRow {
 }
 interface Rows {
   requests: RequestRow[]
-  mails: MailRow[]
+  mails: (MailRow & { content: string | null })[]
   links: (Omit<LinkFacts, 'of'> & { requestId: string })[]
   jobs: JobRow[]
 }
@@ -68,7 +71,7 @@ const everything = `select
         'targetConsent', l.target_consent, 'isClosed', l.closed_at is not null) from introductions.asks l where l.request_id = r.id))
     order by array_position($1::uuid[], r.id)), '[]') from introductions.requests r where r.id = any($1::uuid[])) as requests,
   (select coalesce(json_agg(json_build_object('id', m.id, 'messageId', m.message_id, 'kind', m.kind, 'to', m.to_address, 'replyTo', m.reply_to_address,
-      'subject', m.subject, 'body', m.body, 'status', m.status, 'claimedAt', ${ms('m.claimed_at')}, 'isResent', m.resent_at is not null)
+      'content', m.content, 'status', m.status, 'claimedAt', ${ms('m.claimed_at')}, 'isResent', m.resent_at is not null)
     order by m.queued_at, m.to_address not like 'person%'), '[]') from platform.mails m where m.id >= $3) as mails,
   (select coalesce(json_agg(json_build_object('requestId', l.request_id, 'purpose', l.purpose, 'createdAt', ${ms('l.created_at')},
       'expiresAt', ${ms('l.expires_at')}, 'isUsed', l.used_at is not null, 'isRevoked', l.revoked_at is not null)), '[]')
@@ -89,6 +92,9 @@ export interface Known {
   userIds: readonly string[]
   since: Since
   arrived: ReadonlyMap<string, number>
+  /** By Message-ID, what was handed to the mail server. */
+  delivered: ReadonlyMap<string, SaidByMail>
+  services: Pick<Services, 'keyRing'>
   /** Before it, a job is due at once. */
   begin: Date
   /** By which name the model knows an address. */
@@ -99,7 +105,7 @@ export interface Known {
 
 export interface Read {
   facts: Facts
-  mails: MailRow[]
+  mails: (MailRow & SaidByMail)[]
 }
 
 const does: Record<string, JobFacts['does']> = {
@@ -118,7 +124,11 @@ export async function readProduct(client: pg.Pool, known: Known): Promise<Read> 
     text: everything,
     values: [ids, userIds, since.mailId, since.jobId],
   })
-  const { requests, mails, links, jobs } = rows[0]!
+  const { requests, mails: stored, links, jobs } = rows[0]!
+  const mails = stored.map(({ content, ...mail }) => ({
+    ...mail,
+    ...(content === null ? known.delivered.get(mail.messageId)! : openContent(known.services, mail.id, content)),
+  }))
   const mailNumbers = new Map(mails.map(({ id }, i) => [id, i]))
   const about = ({ event, eventOf, payload }: JobRow): string => {
     if (payload.mailId) return `mail ${mailNumbers.get(payload.mailId)}`
@@ -150,7 +160,7 @@ export async function readProduct(client: pg.Pool, known: Known): Promise<Read> 
   return { facts, mails }
 }
 
-function toMail(mail: MailRow, { arrived, nameOf, giveAway }: Known): Parameters<typeof mailLine>[0] {
+function toMail(mail: MailRow & SaidByMail, { arrived, nameOf, giveAway }: Known): Parameters<typeof mailLine>[0] {
   const { subject, body, replyTo, status, claimedAt, isResent } = mail
   const said = `${subject}\n${body}\n${replyTo}`
   return {
