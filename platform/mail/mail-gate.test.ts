@@ -111,6 +111,8 @@ test('a mail to a stranger has the link that stops all mail, in its text and its
   expect(mail.raw).toMatch(/^list-unsubscribe-post: List-Unsubscribe=One-Click/im)
   expect(mail.subject).toBe('See … now')
   await fetch(`${world.origin()}/never-email/${token}`)
+  const shown = () => world.as(null).mailboxes.show({ params: { token } })
+  expect(await shown()).toEqual({ isSuppressed: false })
   expect(await queue(world, mailOf(eve, 'stranger@example.com'))).toMatchObject(queued)
 
   // As a mail program does it, without an account.
@@ -120,6 +122,7 @@ test('a mail to a stranger has the link that stops all mail, in its text and its
     body: 'List-Unsubscribe=One-Click',
   })
   expect(oneClick.status).toBe(204)
+  expect(await shown()).toEqual({ isSuppressed: true })
   await world.as(null).mailboxes.suppress({ params: { token } })
   for (const who of [ana, eve])
     expect(await queue(world, mailOf(who, 'Stranger+work@example.com'))).toEqual({ is: 'refused', reason: 'never' })

@@ -6,6 +6,14 @@ import { Nothing, secret } from '../contract/shapes.ts'
 const Link = z.strictObject({ token: secret(z.string().regex(/^[\w-]{1,128}$/, 'is not a token of one of our links')) })
 
 export const mailboxes = contract('mail', {
+  show: {
+    route: 'GET /api/never-email/:token',
+    access: 'anyone',
+    summary: 'Whether the mailbox of this link is never emailed already',
+    params: Link,
+    reply: z.object({ isSuppressed: z.boolean() }),
+    rate: { points: 60, seconds: 60 },
+  },
   suppress: {
     route: 'POST /never-email/:token',
     access: 'anyone',

@@ -1,7 +1,8 @@
 import { serve } from '../http/serve.ts'
 import { mailboxes } from './mail.contract.ts'
-import { suppressMailbox } from './suppress-mailbox.ts'
+import { showMailbox, suppressMailbox } from './suppress-mailbox.ts'
 
 export const mailboxesRoutes = serve(mailboxes)({
+  show: (call) => showMailbox(call, call.params.token),
   suppress: (call) => suppressMailbox(call, call.params.token),
 })

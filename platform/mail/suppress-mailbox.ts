@@ -18,12 +18,24 @@ export const isSuppressed = async (tx: Tx, services: Services, address: string):
 
 /** By the link in a mail. Saying it again changes nothing. */
 export async function suppressMailbox({ db, services }: Call, token: string): Promise<undefined> {
-  const mailbox = readNeverEmailToken(services, token)
-  if (!mailbox) throw fail('link_not_valid', mailMessages.linkNotValid())
+  const mailbox = mailboxOf(services, token)
   await db.asSystem(async (tx) => {
     const isNew = (await insertSuppressedMailbox(tx, { mailbox, now: services.now() })) > 0
     if (!isNew) return
     const about = (await listTopicsOfMailbox(tx, { mailbox })).map((topic) => topic.about)
     if (about.length > 0) await announce(tx, mailboxSuppressed, { mailbox: mailbox.toString('hex'), about })
   })
+}
+
+/** Opening the link changes nothing: mail scanners open links. */
+export async function showMailbox({ db, services }: Call, token: string): Promise<{ isSuppressed: boolean }> {
+  const mailbox = mailboxOf(services, token)
+  const row = await db.asSystem((tx) => findSuppressedMailbox(tx, { mailbox }))
+  return { isSuppressed: row !== undefined }
+}
+
+function mailboxOf(services: Services, token: string): Buffer {
+  const mailbox = readNeverEmailToken(services, token)
+  if (!mailbox) throw fail('link_not_valid', mailMessages.linkNotValid())
+  return mailbox
 }

@@ -46,6 +46,11 @@ export const takers: Record<string, Taker> = {
   },
   'GET /api/guest/consents/:token': { takes: ['target'], again: showsAnswer },
   'POST /api/guest/consents/:token': { takes: ['target'], body: { consent: 'yes' }, again: showsAnswer },
+  'GET /api/never-email/:token': {
+    takes: ['never email'],
+    again: 'the mailbox stays suppressed',
+    lasts: 'old mails must be able to stop new ones',
+  },
   'POST /never-email/:token': {
     takes: ['never email'],
     again: 'the mailbox stays suppressed',

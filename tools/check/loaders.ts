@@ -13,7 +13,6 @@ const withoutData = new Set([
   '_signed-in/settings/profile.tsx',
   '_welcome.tsx',
   '_welcome/forgot-password.tsx',
-  '_welcome/never-email.$token.tsx',
   '_welcome/reset-password.tsx',
   '_welcome/sign-in.tsx',
   '_welcome/sign-up.tsx',

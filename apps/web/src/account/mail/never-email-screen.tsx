@@ -1,20 +1,23 @@
 import { mailMessages } from '@wellmet/platform/mail/mail.messages.ts'
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { problemText, toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
+import { neverEmailQuery } from './never-email.queries.ts'
 
 /** By the link in an email to somebody without an account. Opening it changes nothing: mail scanners open links. */
 export const NeverEmailScreen = ({ token }: { token: string }) => {
+  const { data, error: notShown } = useQuery(neverEmailQuery(token))
   const stopping = api.useMutation('post', '/never-email/{token}')
-  const problem = stopping.isError ? toProblem(stopping.error) : null
-  if (stopping.isSuccess)
+  const error = stopping.error ?? notShown
+  if (stopping.isSuccess || data?.isSuppressed)
     return <PageHeader title={mailMessages.neverEmailDone()}>{mailMessages.neverEmailDoneAbout()}</PageHeader>
   return (
     <>
       <PageHeader title={mailMessages.neverEmail()}>{mailMessages.neverEmailAbout()}</PageHeader>
-      <FormAlert trouble={problem ? { text: problemText(problem) } : null} />
+      <FormAlert trouble={error ? { text: problemText(toProblem(error)) } : null} />
       <Button size="md" loading={stopping.isPending} onClick={() => stopping.mutate({ params: { path: { token } } })}>
         {mailMessages.neverEmail()}
       </Button>
