@@ -1,4 +1,5 @@
 import type { Area } from '@wellmet/platform/area.ts'
+import { contactEditsRoutes } from './contact-edits/contact-edits.handlers.ts'
 import { contactsRoutes } from './contact-list/contacts.handlers.ts'
 import { deletionsRoutes } from './deletions/deletions.handlers.ts'
 import { duplicatesRoutes } from './duplicates/duplicates.handlers.ts'
@@ -29,6 +30,7 @@ export const contactsArea = {
     imports: importsRoutes,
     importReminders: importRemindersRoutes,
     contacts: contactsRoutes,
+    contactEdits: contactEditsRoutes,
     manualContacts: manualContactsRoutes,
     notes: notesRoutes,
     tags: tagsRoutes,

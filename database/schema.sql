@@ -596,12 +596,16 @@ CREATE TABLE contacts.contact_details (
     sources text[] NOT NULL,
     first_seen_at timestamp with time zone NOT NULL,
     familiarity text,
+    edits jsonb,
+    CONSTRAINT edits_are_an_object CHECK ((jsonb_typeof(edits) = 'object'::text)),
     CONSTRAINT familiarity_is_known CHECK ((familiarity = ANY (ARRAY['well'::text, 'somewhat'::text, 'barely'::text])))
 );
 
 ALTER TABLE ONLY contacts.contact_details FORCE ROW LEVEL SECURITY;
 
 COMMENT ON COLUMN contacts.contact_details.familiarity IS 'what the member said: when they added the contact by hand, or of somebody on a path';
+
+COMMENT ON COLUMN contacts.contact_details.edits IS 'the fields that the member edited, each with what files say in its place; null without any';
 
 CREATE TABLE contacts.contact_keys (
     network_id integer NOT NULL,

@@ -70,6 +70,10 @@ export const ContactEvidence = z.object({
   people: z.int(),
 })
 
+/** What a member can edit of a contact. */
+export const EditableField = z.enum(['name', 'title', 'company', 'location'])
+export type EditableField = z.infer<typeof EditableField>
+
 export const ContactPage = z
   .object({
     contact: Contact,
@@ -81,6 +85,9 @@ export const ContactPage = z
     familiarity: Familiarity.nullable().meta({
       description: 'What I said of a contact whom I added by hand, or of somebody on a path',
     }),
+    edits: z
+      .array(z.object({ field: EditableField, imported: z.string().nullable() }))
+      .meta({ description: 'The fields that I edited, and what my imports say in their place' }),
     firstSeenAt: Timestamp,
     breakdown: StrengthBreakdown.nullable(),
     evidence: z.array(ContactEvidence).meta({ description: 'The newest 200' }),

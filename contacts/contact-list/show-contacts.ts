@@ -9,6 +9,7 @@ import { strengthBreakdown } from '../relationships/strength-breakdown.rules.ts'
 import { strengthLabel, strengthOf } from '../relationships/strength.rules.ts'
 import { hasFilters } from './contact-filters.rules.ts'
 import {
+  EditableField,
   Familiarity,
   type Contact,
   type ContactPage,
@@ -76,6 +77,10 @@ export const showContact = (call: MemberCall, id: string): Promise<ContactPage> 
       connectedOn: row.connectedOn,
       sources: row.sources,
       familiarity: Familiarity.nullable().parse(row.familiarity),
+      edits: EditableField.options.flatMap((field) => {
+        const imported = row.edits?.[field]
+        return imported === undefined ? [] : [{ field, imported }]
+      }),
       firstSeenAt: row.firstSeenAt.toISOString(),
       breakdown: breakdownOf(row, evidence, todayOf(call)),
       evidence: evidence.slice(0, shownEvidence).map(toEvidence),

@@ -1,3 +1,5 @@
+-- import: Edits from '../contact-edits/contact-edits.rules.ts'
+
 -- name: list_known_keys
 select key::text as key, person_id::text as "personId" from contacts.contact_keys where network_id = :networkId
 
@@ -8,12 +10,21 @@ select person_id::text as "personId" from contacts.contacts where network_id = :
 select person_id::text as "personId" from contacts.contacts where network_id = :networkId and is_hidden
 
 -- name: list_known_contacts
-select c.person_id::text as "personId", c.name, c.title, c.company, c.company_id::text as "companyId", c.location,
+-- type: edits = Edits | null
+select c.person_id::text as "personId", c.name, c.title, c.company, c.company_id::text as "companyId", c.location, d.edits,
   array(
     select s.place from contacts.positions s
     where s.network_id = c.network_id and s.person_id = c.person_id and s.kind = :positionKinds.worked and not s.is_current
   ) as "formerEmployers"
-from contacts.contacts c where c.network_id = :networkId
+from contacts.contacts c
+left join contacts.contact_details d on d.network_id = c.network_id and d.person_id = c.person_id and d.edits is not null
+where c.network_id = :networkId
+
+-- name: update_edits
+-- Files say something else in place of what the owner edited.
+update contacts.contact_details d set edits = n.edits
+from unnest(:people::bigint[], :edits::jsonb[]) n(person_id, edits)
+where d.network_id = :networkId and d.person_id = n.person_id
 
 -- name: hide_people
 with c as (update contacts.contacts set is_hidden = true where network_id = :networkId and person_id = any(:people::bigint[]) and not is_hidden)

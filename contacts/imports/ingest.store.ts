@@ -14,6 +14,7 @@ export const listKnownContacts = sql.many('list_known_contacts')
 export const hidePeople = sql.run('hide_people')
 export const upsertKeys = sql.run('upsert_keys')
 
+export const updateEdits = sql.run('update_edits')
 export const upsertContacts = sql.many('upsert_contacts')
 
 export const upsertOwnPositions = sql.run('upsert_own_positions')

@@ -8,6 +8,8 @@ import { workDomains } from '@wellmet/identity/companies-by-name/domains.rules.t
 import { searchVector, type Findable } from '@wellmet/identity/search-words/search-words.rules.ts'
 import { monthOfDate } from '@wellmet/platform/values/days.rules.ts'
 import { hiddenBy } from '../hidden-contacts/honour-hide-rules.ts'
+import { editsAfterFile, withoutEdited } from '../contact-edits/contact-edits.rules.ts'
+import { byHand } from '../contact-list/contacts.contract.ts'
 import { mergeByKeys } from '../merges/merge-contacts.ts'
 import { noteEvidenceOfMerged } from '../merges/note-evidence.ts'
 import { refreshStrengths } from '../relationships/refresh-strengths.ts'
@@ -20,6 +22,7 @@ import {
   insertCoOccurrences,
   listHiddenPeople,
   listKnownContacts,
+  updateEdits,
   upsertContacts,
   upsertDetails,
   upsertKeys,
@@ -36,7 +39,7 @@ export async function saveGathered(
   gathered: Gathered,
   { services, source, now }: { services: Services; source: string; now: Date },
 ): Promise<ImportCounts> {
-  const { contacts, evidence, keyChanges, merges, rows, merged, skipped } = gathered
+  const { evidence, keyChanges, merges, rows, merged, skipped } = gathered
   const keys = personKeys(services)
   const month = monthOfDate(now)
   const hidden = new Set((await listHiddenPeople(tx, { networkId })).map(({ personId }) => personId))
@@ -47,7 +50,6 @@ export async function saveGathered(
     await hidePeople(tx, { networkId, people: toHide })
     for (const personId of toHide) hidden.add(personId)
   }
-  for (const personId of await hiddenBy(tx, networkId, contacts)) hidden.add(personId)
   for (const part of inBatches(keyChanges)) {
     await upsertKeys(tx, {
       networkId,
@@ -56,6 +58,9 @@ export async function saveGathered(
     })
   }
   const known = new Map((await listKnownContacts(tx, { networkId })).map((contact) => [contact.personId, contact]))
+  // What is typed by hand is no file: it outranks an earlier edit.
+  const contacts = source === byHand ? gathered.contacts : await honourEdits(tx, networkId, gathered.contacts, known)
+  for (const personId of await hiddenBy(tx, networkId, contacts)) hidden.add(personId)
   const changed = new Set<string>(merges.map(({ survivor }) => survivor))
   const written = new Set(changed)
   let [created, updated] = [0, 0]
@@ -102,6 +107,28 @@ export async function saveGathered(
   await saveCoOccurrences(tx, networkId, gathered, { services, now })
   const unchanged = contacts.length - created - updated
   return { rows, created, updated, unchanged, merged, skipped, evidence: kept }
+}
+
+/** The contacts as the file may change them: what the owner edited stays, and what the file says is kept beside it. */
+async function honourEdits(
+  tx: Tx,
+  networkId: number,
+  contacts: ContactDraft[],
+  known: ReadonlyMap<string, KnownContact>,
+): Promise<ContactDraft[]> {
+  const news = contacts.flatMap((draft) => {
+    const { edits = null } = known.get(draft.personId) ?? {}
+    const after = edits && draft.isListed ? editsAfterFile(draft, edits) : null
+    return after ? [{ personId: draft.personId, edits: JSON.stringify(after) }] : []
+  })
+  if (news.length > 0) {
+    const people = news.map(({ personId }) => personId)
+    await updateEdits(tx, { networkId, people, edits: news.map(({ edits }) => edits) })
+  }
+  return contacts.map((draft) => {
+    const before = known.get(draft.personId)
+    return before?.edits ? withoutEdited(draft, before, before.edits) : draft
+  })
 }
 
 /** What two of them are to each other changes only for those who were seen together anew, or became one. */

@@ -14,7 +14,15 @@ import { refreshStrengths } from '../relationships/refresh-strengths.ts'
 import { contactsChanged } from '../relationships/relationships.hooks.ts'
 import { contactsRegrouped } from './merges.hooks.ts'
 import { inRounds, survivorOf } from './merges.rules.ts'
-import { dropTheGone, findContacts, insertMerges, joinContacts, moveRows, noteAfter } from './merges.store.ts'
+import {
+  dropTheGone,
+  findContacts,
+  insertMerges,
+  joinContacts,
+  listEdited,
+  moveRows,
+  noteAfter,
+} from './merges.store.ts'
 import { mergesMessages } from './merges.messages.ts'
 
 /** The contact that was asked for speaks for both; the other fills the gaps. */
@@ -42,14 +50,18 @@ export async function mergeContacts(call: MemberCall, id: string, otherId: strin
   return (await showContact(call, personIds(call).show(BigInt(survivorId)))).contact
 }
 
-/** For an import whose file shows that two are one. The strengths of the survivors are the importer's to work out. */
+/** For an import whose file shows that two are one. Whom the owner edited speaks for both. The strengths of the survivors are the importer's to work out. */
 export async function mergeByKeys(
   context: HookContext,
   networkId: number,
   pairs: readonly { survivor: string; gone: string }[],
   now: Date,
 ): Promise<void> {
-  const merges = pairs.map((pair) => ({ ...pair, id: newId(), speaker: pair.survivor }))
+  const people = pairs.flatMap(({ survivor, gone }) => [survivor, gone])
+  const edited = new Set((await listEdited(context.tx, { networkId, people })).map(({ personId }) => personId))
+  const speakerOf = ({ survivor, gone }: { survivor: string; gone: string }) =>
+    edited.has(gone) && !edited.has(survivor) ? gone : survivor
+  const merges = pairs.map((pair) => ({ ...pair, id: newId(), speaker: speakerOf(pair) }))
   for (const round of inRounds(merges)) await makeOne(context, networkId, round, 'key', now)
 }
 

@@ -5,6 +5,10 @@ select c.person_id::text as "personId",
 from contacts.contacts c join contacts.contact_details d on d.network_id = :networkId and d.person_id = c.person_id
 where c.network_id = :networkId and c.person_id = any(:people::bigint[])
 
+-- name: list_edited
+select d.person_id::text as "personId" from contacts.contact_details d
+where d.network_id = :networkId and d.person_id = any(:people::bigint[]) and d.edits is not null
+
 -- name: insert_merges
 -- Of the one who goes every row; of the survivor what will be changed. "shared" is what both have, which stays when the
 -- other takes theirs back. Somebody who is no contact leaves no trace: only evidence of theirs is moved.
@@ -138,6 +142,16 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[], :spea
     cross join lateral (select case when f.company_id is null and s.company_id is not null then false
       when f.title is not null then true else f.company_id is distinct from s.company_id end as title_of_first) x
   ),
+  -- Of the edits of both, those that are still read.
+  edited as (
+    select s.survivor, jsonb_object_agg(x.key, x.value) as edits
+    from spoken s join pairs p using (survivor)
+    join contacts.contacts c on c.network_id = :networkId and c.person_id in (p.survivor, p.gone)
+    join contacts.contact_details d on d.network_id = :networkId and d.person_id = c.person_id
+    cross join lateral jsonb_each(d.edits) x
+    where to_jsonb(c) -> x.key = to_jsonb(s) -> x.key
+    group by s.survivor
+  ),
   survivors as (
     update contacts.contacts c set is_hidden = s.is_hidden, name = s.name, title = s.title, company = s.company, company_id = s.company_id,
       location = s.location, search_vector = s.search_vector, kind = s.kind, changed_at = :now
@@ -151,7 +165,8 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[], :spea
       connected_on = coalesce(d.connected_on, g.connected_on),
       familiarity = coalesce(d.familiarity, g.familiarity),
       sources = array(select distinct x from unnest(d.sources || g.sources) x order by x),
-      first_seen_at = least(d.first_seen_at, g.first_seen_at)
+      first_seen_at = least(d.first_seen_at, g.first_seen_at),
+      edits = (select e.edits from edited e where e.survivor = p.survivor)
     from pairs p join contacts.contact_details g on g.network_id = :networkId and g.person_id = p.gone
     where d.network_id = :networkId and d.person_id = p.survivor
   )

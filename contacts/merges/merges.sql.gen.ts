@@ -11,6 +11,15 @@ export interface Statements {
       handle: number
     }
   }
+  list_edited: {
+    params: {
+      networkId: number
+      people: readonly string[]
+    }
+    row: {
+      personId: string
+    }
+  }
   insert_merges: {
     params: {
       networkId: number

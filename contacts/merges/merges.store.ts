@@ -5,6 +5,7 @@ const sql = statements<Statements>(import.meta.url)
 
 export const findContacts = sql.many('find_contacts')
 
+export const listEdited = sql.many('list_edited')
 export const insertMerges = sql.run('insert_merges')
 export const moveRows = sql.run('move_rows')
 export const joinContacts = sql.run('join_contacts')

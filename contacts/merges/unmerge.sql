@@ -158,6 +158,13 @@ with m as (select * from contacts.merges where id = :id and network_id = :networ
     select :networkId, b.person_id, b.name, b.title, b.company, b.company_id, b.location, b.search_vector, b.kind, b.hide, b.changed_at
     from m join before b on b.person_id = m.gone_id
   ),
+  edited_since as (
+    select jsonb_object_agg(x.key, x.value) as edits
+    from m join contacts.contact_details d on d.network_id = :networkId and d.person_id = m.survivor_id
+    join contacts.contacts c on c.network_id = :networkId and c.person_id = m.survivor_id
+    cross join after a cross join details_after w cross join lateral jsonb_each(d.edits) x
+    where w.edits -> x.key is null or to_jsonb(c) -> x.key <> to_jsonb(a) -> x.key
+  ),
   survivor_details as (
     update contacts.contact_details d set
       emails = array(select x from unnest(b.emails) x union select x from unnest(d.emails) x where x <> all(a.emails) order by 1),
@@ -165,6 +172,7 @@ with m as (select * from contacts.merges where id = :id and network_id = :networ
       linkedin_slug = case when d.linkedin_slug is distinct from a.linkedin_slug then d.linkedin_slug else b.linkedin_slug end,
       connected_on = case when d.connected_on is distinct from a.connected_on then d.connected_on else b.connected_on end,
       familiarity = case when d.familiarity is distinct from a.familiarity then d.familiarity else b.familiarity end,
+      edits = nullif(coalesce(b.edits, '{}') || coalesce((select e.edits from edited_since e), '{}'), '{}'),
       sources = array(select x from unnest(b.sources) x union select x from unnest(d.sources) x where x <> all(a.sources) order by 1),
       first_seen_at = b.first_seen_at
     from m join details b on b.person_id = m.survivor_id cross join details_after a

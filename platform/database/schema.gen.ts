@@ -225,6 +225,10 @@ export interface ContactsContactChanges {
 
 export interface ContactsContactDetails {
   connectedOn: Timestamp | null;
+  /**
+   * the fields that the member edited, each with what files say in its place; null without any
+   */
+  edits: Json | null;
   emails: string[];
   /**
    * what the member said: when they added the contact by hand, or of somebody on a path

@@ -1164,7 +1164,8 @@ export interface paths {
         delete: operations["deleteNetworkContactsById"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Change the name, title, company or location of one of my contacts. Later imports leave a changed field alone until it is set to what they say */
+        patch: operations["patchNetworkContactsById"];
         trace?: never;
     };
     "/api/network/contacts/{id}/merge": {
@@ -1795,6 +1796,23 @@ export interface paths {
         head?: never;
         /** Change, rename, share or stop sharing one of my views */
         patch: operations["patchNetworkViewsById"];
+        trace?: never;
+    };
+    "/api/never-email/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the mailbox of this link is never emailed already */
+        get: operations["getNeverEmailByToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/notifications": {
@@ -2778,6 +2796,12 @@ export interface components {
             sources: string[];
             /** @description What I said of a contact whom I added by hand, or of somebody on a path */
             familiarity: ("well" | "somewhat" | "barely") | null;
+            /** @description The fields that I edited, and what my imports say in their place */
+            edits: {
+                /** @enum {string} */
+                field: "name" | "title" | "company" | "location";
+                imported: string | null;
+            }[];
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -7413,6 +7437,46 @@ export interface operations {
             };
         };
     };
+    patchNetworkContactsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    title?: string | null;
+                    company?: string | null;
+                    location?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Change the name, title, company or location of one of my contacts. Later imports leave a changed field alone until it is set to what they say */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postNetworkContactsByIdMerge: {
         parameters: {
             query?: never;
@@ -9374,6 +9438,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContactView"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNeverEmailByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the mailbox of this link is never emailed already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isSuppressed: boolean;
+                    };
                 };
             };
             /** @description A problem document */

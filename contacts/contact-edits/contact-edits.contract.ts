@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { Name } from '@wellmet/platform/contract/shapes.ts'
+import { Contact } from '../contact-list/contacts.contract.ts'
+import { contactEditsMessages } from './contact-edits.messages.ts'
+
+export const ContactEdit = z
+  .strictObject({
+    name: Name.optional(),
+    title: Name.nullable().optional(),
+    company: Name.nullable().optional(),
+    location: Name.nullable().optional(),
+  })
+  .refine((edit) => Object.keys(edit).length > 0, { error: () => contactEditsMessages.nothingToChange() })
+  .meta({ description: 'What is left out stays as it is; null empties a field' })
+export type ContactEdit = z.infer<typeof ContactEdit>
+
+export const contactEdits = contract('network', {
+  edit: {
+    route: 'PATCH /api/network/contacts/:id',
+    access: 'member',
+    summary:
+      'Change the name, title, company or location of one of my contacts. Later imports leave a changed field alone until it is set to what they say',
+    body: ContactEdit,
+    reply: Contact,
+  },
+})

@@ -1,0 +1,28 @@
+import { translate } from '@wellmet/platform/messages/translations.ts'
+import type { contactEditsMessages } from './contact-edits.messages.ts'
+
+translate<typeof contactEditsMessages>('de', 'contactEdits', {
+  about: 'Spätere Importe ändern nicht, was du hier änderst.',
+  cancel: 'Abbrechen',
+  company: 'Unternehmen',
+  edit: 'Bearbeiten',
+  editContact: '{name} bearbeiten',
+  edited: 'Von dir geändert',
+  editedName: 'Du hast den Namen geändert. In deinen Importen steht „{imported}“.',
+  editedTitle:
+    '{state, select, empty {Du hast die Position ergänzt.} other {Du hast die Position geändert. In deinen Importen steht „{imported}“.}}',
+  editedCompany:
+    '{state, select, empty {Du hast das Unternehmen ergänzt.} other {Du hast das Unternehmen geändert. In deinen Importen steht „{imported}“.}}',
+  editedLocation:
+    '{state, select, empty {Du hast den Ort ergänzt.} other {Du hast den Ort geändert. In deinen Importen steht „{imported}“.}}',
+  location: 'Ort',
+  name: 'Name',
+  nameMissing: 'Gib einen Namen ein.',
+  notSaved: 'Es wurde nichts geändert. {reason}',
+  save: 'Speichern',
+  takeBack: '{state, select, empty {Entfernen} other {Aus den Importen übernehmen}}',
+  title: 'Position',
+
+  // Refusals
+  nothingToChange: 'Sag, was sich ändern soll: Name, Position, Unternehmen oder Ort.',
+})
