@@ -61,6 +61,33 @@ const choose = async (page: Page, label: string, option: string): Promise<void> 
 const settled = (page: Page) =>
   page.evaluate('Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => null)')
 
+test('a contact is edited in the table by keyboard, and the page says what the imports say and the way back', async () => {
+  const { page, trouble, context } = await withContacts('edits@example.com')
+  await open(page)
+  await page.getByRole('button', { name: 'Edit Tomasz Nowak' }).focus()
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('dialog')
+  await page.locator('input:focus').fill('Chief Beekeeper')
+  await form.getByRole('textbox', { name: 'Company' }).fill('Hives & Co')
+  await settled(page)
+  await saveScreenshot(page, 'edit-contact-1280-light')
+  expect(await seriousFindings(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await form.waitFor({ state: 'hidden' })
+  await page.getByText('Chief Beekeeper · Hives & Co').waitFor()
+  await bring(page)
+  await page.getByRole('link', { name: 'Tomasz Nowak', exact: true }).click()
+  await page.getByText('Chief Beekeeper · Hives & Co', { exact: true }).waitFor()
+  const title = page.getByRole('listitem').filter({ hasText: 'Your imports say “VP Engineering”.' })
+  await saveScreenshot(page, 'edited-contact-1280-light')
+  expect(await seriousFindings(page)).toEqual([])
+  await title.getByRole('button', { name: 'Use what the imports say' }).click()
+  await page.getByText('VP Engineering · Hives & Co', { exact: true }).waitFor()
+  await title.waitFor({ state: 'hidden' })
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
 test('columns, order and filters stand in the address, are saved as a view, changed, renamed and deleted', async () => {
   const { page, trouble, context } = await withContacts('views@example.com')
   await open(page)

@@ -5,10 +5,12 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
+import { contactEditsMessages } from '@wellmet/contacts/contact-edits/contact-edits.messages.ts'
 import { manualContactsMessages } from '@wellmet/contacts/manual-contacts/manual-contacts.messages.ts'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../kit/dates.ts'
 import { sourceWords } from './contact-words.ts'
+import { EditedField } from './edited-field.tsx'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
@@ -30,8 +32,8 @@ const Several = ({ values, scheme }: { values: readonly string[]; scheme: 'mailt
 )
 
 /** How to reach them, and where this is known from. */
-export const ContactFacts = ({ page }: { page: ContactPage }) => {
-  const { contact, emails, phones, linkedinUrl, connectedOn, sources, firstSeenAt, familiarity } = page
+export const ContactFacts = ({ page, mayChange }: { page: ContactPage; mayChange: boolean }) => {
+  const { contact, emails, phones, linkedinUrl, connectedOn, sources, firstSeenAt, familiarity, edits } = page
   return (
     <dl className={clsx(styles.card, styles.facts)}>
       {emails.length > 0 ? (
@@ -72,6 +74,15 @@ export const ContactFacts = ({ page }: { page: ContactPage }) => {
       <Fact name={contactsMessages.imported()}>
         <time dateTime={firstSeenAt}>{formatDay(firstSeenAt)}</time>
       </Fact>
+      {edits.length > 0 ? (
+        <Fact name={contactEditsMessages.edited()}>
+          <ul>
+            {edits.map((edit) => (
+              <EditedField key={edit.field} contactId={contact.id} mayChange={mayChange} edit={edit} />
+            ))}
+          </ul>
+        </Fact>
+      ) : null}
       {sources.length > 0 ? (
         <Fact name={contactsMessages.from()}>
           <ul>

@@ -1,10 +1,12 @@
 import text from '../../kit/text.module.css'
 import styles from './contact-screen.module.css'
+import tableStyles from './contacts-table.module.css'
 import { Button, Skeleton } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import { contactEditsMessages } from '@wellmet/contacts/contact-edits/contact-edits.messages.ts'
 import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
 import { relationshipsMessages } from '@wellmet/contacts/relationships/relationships.messages.ts'
@@ -25,6 +27,7 @@ import { ContactTags } from './contact-tags.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import { ContactStrength } from './contact-strength.tsx'
 import { contactQuery } from './contacts.queries.ts'
+import { EditContact } from './edit-contact.tsx'
 import { EvidenceMonths } from './evidence-months.tsx'
 import { StrengthPanel } from './strength-panel.tsx'
 import { WarmthChart } from './warmth-chart.tsx'
@@ -94,6 +97,9 @@ const Known = ({ page }: { page: ContactPage }) => {
                 </LinkButton>
               )}
               <SaveToList kind="person" id={contact.id} name={contact.name} />
+              {mayChange ? (
+                <EditContact contact={contact} className={tableStyles.barButton} label={contactEditsMessages.edit()} />
+              ) : null}
             </>
           }
         >
@@ -108,7 +114,7 @@ const Known = ({ page }: { page: ContactPage }) => {
         </div>
         <div className={styles.details}>
           <Section title={contactsMessages.details()}>
-            <ContactFacts page={page} />
+            <ContactFacts page={page} mayChange={mayChange} />
           </Section>
           <ContactTags contact={contact} mayChange={mayChange} />
           <ContactActions page={page} />

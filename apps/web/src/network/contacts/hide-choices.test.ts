@@ -24,6 +24,7 @@ const page: ContactPage = {
   connectedOn: null,
   sources: [],
   familiarity: null,
+  edits: [],
   firstSeenAt: '2026-01-01T00:00:00Z',
   breakdown: null,
   evidence: [],

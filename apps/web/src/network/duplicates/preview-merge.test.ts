@@ -25,6 +25,7 @@ const liz: ContactPage = {
   connectedOn: null,
   sources: ['cards.vcf'],
   familiarity: null,
+  edits: [],
   firstSeenAt: '2026-01-01T00:00:00Z',
   breakdown: null,
   evidence: [],

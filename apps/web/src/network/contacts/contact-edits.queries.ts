@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ContactEdit } from '@wellmet/contacts/contact-edits/contact-edits.contract.ts'
+import { contactEditsMessages } from '@wellmet/contacts/contact-edits/contact-edits.messages.ts'
+import type { Contact, ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { api } from '../../api/client.ts'
+import { changeData, changeItems, optimistic } from '../../api/optimistic.ts'
+import { type Exact, keyOf } from '../../api/query.ts'
+import { dependsOnContacts } from './contacts.queries.ts'
+
+type Change = { params: { path: { id: string } }; body: Exact<ContactEdit> }
+const listKey = keyOf('/api/network/contacts')
+const pageKey = keyOf('/api/network/contacts/{id}')
+
+/** What was changed is shown at once. Afterwards everything that names contacts is asked anew. */
+export const useContactEdit = () => {
+  const queries = useQueryClient()
+  const shown = optimistic<Change>(queries, {
+    changes: ({ params, body }) => {
+      const edit = (contact: Contact): Contact => (contact.id === params.path.id ? { ...contact, ...body } : contact)
+      return [
+        changeItems<Contact>(listKey, (contacts) => contacts.map(edit)),
+        changeData<ContactPage>(pageKey, (page) => ({ ...page, contact: edit(page.contact) })),
+      ]
+    },
+    refresh: [listKey, pageKey],
+    refused: (reason) => contactEditsMessages.notSaved({ reason }),
+  })
+  return api.useMutation('patch', '/api/network/contacts/{id}', {
+    ...shown,
+    onSettled: async () => {
+      await shown.onSettled()
+      await queries.invalidateQueries({ predicate: dependsOnContacts })
+    },
+  })
+}

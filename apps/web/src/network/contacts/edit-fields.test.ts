@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import type { Contact } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { editOf, fieldsOf } from './edit-fields.ts'
+
+const contact = { name: 'Joost de Wit', title: 'Founder', company: 'Kade', location: null } as Contact
+
+test('only what was changed is sent, an emptied field as unknown, and nothing if nothing was changed', () => {
+  expect(fieldsOf(contact)).toEqual({ name: 'Joost de Wit', title: 'Founder', company: 'Kade', location: '' })
+  expect(editOf(contact, { ...fieldsOf(contact), title: ' CEO ', company: ' ' })).toEqual({
+    title: 'CEO',
+    company: null,
+  })
+  expect(editOf(contact, { ...fieldsOf(contact), name: 'Joost de Wit ' })).toBeNull()
+})
