@@ -19,6 +19,7 @@ translate<typeof contactsMessages>('de', 'contacts', {
   contactsAbout:
     '{count, plural, one {# Person, die du kennst} other {# Personen, die du kennst, die stärksten zuerst}}. <sharing>Sieh nach, wer sie noch sieht</sharing> · <all>Finden und zusammenführen</all>',
   evidence: 'Belege',
+  evidenceAbout: 'Worauf die Stärke beruht: Nachrichten und Treffen zwischen euch.',
   exportChosen: 'Exportieren',
   exportAll: 'Als CSV exportieren',
   exported: 'Die Datei liegt in deinen Downloads.',
@@ -32,11 +33,13 @@ translate<typeof contactsMessages>('de', 'contacts', {
   found: '{count, number} gefunden',
   foundSome: '{shown, number} von {total, number} Treffern',
   freshness: 'Aktualität',
+  freshnessAbout: 'Wie lange euer letzter Kontakt her ist.',
   freshnessFilter:
     '{freshness, select, fresh {Frisch} warm {Warm} cooling {Kühlt ab} dormant {Eingeschlafen} other {Aktualität unbekannt}}',
   importFromLinkedIn: 'Aus LinkedIn importieren',
   importMore: 'Weitere Kontakte importieren',
   lastContact: 'Letzter Kontakt',
+  lastContactAbout: 'Die letzte Nachricht oder das letzte Treffen in deinen Importen.',
   lastContactOn: '<spoken>Letzter Kontakt </spoken>{ago}',
   loading: 'Deine Kontakte werden geladen',
   manyChosen: '{count, number} Kontakte sind ausgewählt.',
@@ -68,6 +71,7 @@ translate<typeof contactsMessages>('de', 'contacts', {
   sort: 'Sortierung',
   sortedBy: '{sort, select, strength {Stärkste zuerst} lastContact {Letzter Kontakt zuerst} other {Nach Namen}}',
   strength: 'Stärke',
+  strengthAbout: 'Wie gut ihr euch kennt, von 0 bis 100. Öffne einen Kontakt, um die Berechnung zu sehen.',
   strengthFilter: '{strength, select, strong {Stark} good {Gut} fair {Mittel} weak {Schwach} other {Stärke unbekannt}}',
   tagColumn: 'Schlagwörter',
   title: 'Position',
@@ -104,5 +108,6 @@ translate<typeof contactsMessages>('de', 'contacts', {
   thisContact: 'Kontakt',
   whoCanSee: 'Wer diesen Kontakt sieht',
   whoCanSeeHidden: 'Verborgen: Nur du siehst diesen Kontakt, egal, was du teilst.',
-  whoCanSeeShared: 'Nur du und die Personen, mit denen du dein Netzwerk teilst.',
+  whoCanSeeNobody: 'Nur du. Niemand sonst sieht dein Netzwerk.',
+  whoCanSeeShared: 'Du und die Teammitglieder, mit denen du dein Netzwerk teilst: {names}.',
 })

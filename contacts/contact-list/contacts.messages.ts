@@ -18,6 +18,7 @@ export const contactsMessages = defineMessages('contacts', {
   contactsAbout:
     '{count, plural, one {# person you know} other {# people you know, strongest first}}. <sharing>See who else can see them</sharing> · <all>Find and merge</all>',
   evidence: 'Evidence',
+  evidenceAbout: 'What the strength rests on: messages and meetings between you.',
   exportChosen: 'Export',
   exportAll: 'Export to CSV',
   exported: 'The file is in your downloads.',
@@ -30,11 +31,13 @@ export const contactsMessages = defineMessages('contacts', {
   found: '{count, number} found',
   foundSome: 'Showing {shown, number} of {total, number} found',
   freshness: 'Freshness',
+  freshnessAbout: 'How recently you were in touch.',
   freshnessFilter:
     '{freshness, select, fresh {Fresh} warm {Warm} cooling {Cooling} dormant {Dormant} other {Unknown freshness}}',
   importFromLinkedIn: 'Import from LinkedIn',
   importMore: 'Import more contacts',
   lastContact: 'Last contact',
+  lastContactAbout: 'The last message or meeting in your imports.',
   lastContactOn: '<spoken>Last contact </spoken>{ago}',
   loading: 'Loading your contacts',
   manyChosen: '{count, number} contacts are chosen.',
@@ -66,6 +69,7 @@ export const contactsMessages = defineMessages('contacts', {
   sort: 'Sort',
   sortedBy: '{sort, select, strength {Strongest first} lastContact {Last contact first} other {By name}}',
   strength: 'Strength',
+  strengthAbout: 'How well you know each other, from 0 to 100. Open a contact to see how it is calculated.',
   strengthFilter: '{strength, select, strong {Strong} good {Good} fair {Fair} weak {Weak} other {Unknown strength}}',
   tagColumn: 'Tags',
   title: 'Title',
@@ -101,5 +105,6 @@ export const contactsMessages = defineMessages('contacts', {
   thisContact: 'This contact',
   whoCanSee: 'Who can see this contact',
   whoCanSeeHidden: 'Hidden: only you can see this contact, whatever you share.',
-  whoCanSeeShared: 'Only you and the people you share your network with.',
+  whoCanSeeNobody: 'Only you. Nobody else can see your network.',
+  whoCanSeeShared: 'You, and the teammates you share your network with: {names}.',
 })

@@ -224,7 +224,7 @@ test('somebody, their company or their domain is hidden with a word on whom that
   await care.getByText('Hidden: only you can see this contact').waitFor()
   await care.getByRole('button', { name: 'Unhide Heliograph' }).click()
   await page.getByRole('button', { name: 'Unhide', exact: true }).last().click()
-  await care.getByText('Only you and the people you share your network with.').waitFor()
+  await care.getByText('Only you. Nobody else can see your network.').waitFor()
   expect(trouble).toEqual([])
   await context.close()
 })

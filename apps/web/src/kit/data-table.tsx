@@ -8,6 +8,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   align?: 'end'
   hideHeader?: boolean
+  /** What the values mean, shown on the header. */
+  about?: string
   /** Stands in place of the header, which then only names the column. */
   head?: ReactNode
 }
@@ -25,8 +27,8 @@ export const DataTable = <Row,>({ caption, columns, rows, keyOf }: Props<Row>) =
       <caption className={text.onlySpoken}>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ key, header, align, hideHeader, head }) => (
-            <th key={key} scope="col" data-align={align} data-column={key}>
+          {columns.map(({ key, header, align, hideHeader, head, about }) => (
+            <th key={key} scope="col" data-align={align} data-column={key} title={about}>
               {head ?? (hideHeader ? <span className={text.onlySpoken}>{header}</span> : header)}
             </th>
           ))}

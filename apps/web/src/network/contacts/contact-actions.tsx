@@ -19,6 +19,8 @@ import { Section } from '../../kit/section.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { hideRuleAbout, hideRuleName } from '../sharing/hide-rule-words.ts'
 import { hideRulesQuery } from '../sharing/hide-rules.queries.ts'
+import { sharesWords } from '../sharing/sharing-words.ts'
+import { sharingQuery } from '../sharing/sharing.queries.ts'
 import { DeletePanel } from './delete-panel.tsx'
 import { hideRulesOf } from './hide-choices.ts'
 import { HidePanel } from './hide-panel.tsx'
@@ -52,18 +54,26 @@ const HiddenBy = ({ hideRules, mayChange }: { hideRules: readonly HideRule[]; ma
   )
 }
 
+const seenByWords = (sharedWith: Parameters<typeof sharesWords>[0]): string =>
+  sharedWith.length === 0
+    ? contactsMessages.whoCanSeeNobody()
+    : contactsMessages.whoCanSeeShared({ names: sharesWords(sharedWith) })
+
 /** Who can see the contact, with the buttons to hide and to delete it. */
 export const ContactActions = ({ page }: { page: ContactPage }) => {
   const { workspace } = useSession()
   const { open } = usePanel()
   const { data } = useQuery(hideRulesQuery)
+  const sharing = useQuery(sharingQuery)
   const mayChange = isMember(workspace?.role)
   const hideRules = data ? hideRulesOf(page, data.items) : []
   const isHidden = hideRules.length > 0
   return (
     <Section title={contactsMessages.whoCanSee()}>
       <div className={clsx(contactScreenStyles.card, styles.care)}>
-        <output>{isHidden ? contactsMessages.whoCanSeeHidden() : contactsMessages.whoCanSeeShared()}</output>
+        <output>
+          {isHidden ? contactsMessages.whoCanSeeHidden() : sharing.data ? seenByWords(sharing.data.sharedWith) : ''}
+        </output>
         {isHidden ? <HiddenBy hideRules={hideRules} mayChange={mayChange} /> : null}
         {mayChange ? (
           <div className={styles.contactActions}>

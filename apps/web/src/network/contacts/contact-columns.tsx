@@ -2,6 +2,7 @@ import text from '../../kit/text.module.css'
 import styles from './contacts-table.module.css'
 import tagStyles from './tags.module.css'
 import { Checkbox } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { Contact, ContactColumn } from '@wellmet/contacts/contact-list/contacts.contract.ts'
@@ -14,6 +15,7 @@ import { kitMessages } from '../../kit/kit.messages.ts'
 import { StrengthBar } from '../../kit/strength-bar.tsx'
 import { areAllChosen, type Chosen, isChosen } from './choose-contacts.ts'
 import { dayAgoWords } from './contact-words.ts'
+import { EditContact } from './edit-contact.tsx'
 
 /** Which contacts are chosen, and how to choose. */
 export type Choosing = {
@@ -65,6 +67,13 @@ export const columnNames: Record<ContactColumn, () => string> = {
   tags: contactsMessages.tagColumn,
 }
 
+const abouts: Partial<Record<ContactColumn, () => string>> = {
+  strength: contactsMessages.strengthAbout,
+  freshness: contactsMessages.freshnessAbout,
+  lastContact: contactsMessages.lastContactAbout,
+  evidence: contactsMessages.evidenceAbout,
+}
+
 const Tags = ({ tags }: { tags: readonly string[] }) =>
   tags.map((tag) => (
     <span key={tag} className={tagStyles.tag}>
@@ -109,7 +118,7 @@ const lineBeneath = ({ title, company }: Contact, shown: readonly ContactColumn[
   return line === '' && !hasTitle && !hasCompany ? kitMessages.roleUnknown() : line
 }
 
-const nameColumn = (shown: readonly ContactColumn[]): Column<Contact> => ({
+const nameColumn = (shown: readonly ContactColumn[], mayEdit: boolean): Column<Contact> => ({
   key: 'name',
   header: contactsMessages.name(),
   cell: (contact) => (
@@ -119,6 +128,13 @@ const nameColumn = (shown: readonly ContactColumn[]): Column<Contact> => ({
           {contact.name}
         </Link>
         {shown.includes('tags') ? null : <Tags tags={contact.tags} />}
+        {mayEdit ? (
+          <EditContact
+            contact={contact}
+            className={styles.editButton}
+            label={<IconPencil size={16} stroke={1.75} aria-hidden="true" />}
+          />
+        ) : null}
       </span>
       <span className={clsx(text.quiet, text.clip)}>{lineBeneath(contact, shown)}</span>
     </span>
@@ -130,6 +146,9 @@ export const contactColumns = (
   choosing: Choosing | null,
 ): readonly Column<Contact>[] => [
   ...(choosing ? [choose(choosing)] : []),
-  nameColumn(shown),
-  ...shown.map((column) => ({ key: column, header: columnNames[column](), cell: cells[column] })),
+  nameColumn(shown, choosing !== null),
+  ...shown.map((column) => {
+    const about = abouts[column]?.()
+    return { key: column, header: columnNames[column](), cell: cells[column], ...(about ? { about } : {}) }
+  }),
 ]
