@@ -4,7 +4,7 @@ import { ana, joost, stage } from '../guest-pages/guest-pages-for-tests.ts'
 
 const refused = { status: 422, code: 'link_not_valid' }
 
-test('2,000 forged tokens are refused alike, and none opens anything', async () => {
+test('500 forged tokens are refused alike, and none opens anything', async () => {
   const { world, ask, tokenTo } = await stage()
   await ask()
   const real = await tokenTo(ana)
@@ -14,7 +14,7 @@ test('2,000 forged tokens are refused alike, and none opens anything', async () 
     return randomBytes(32).toString('base64url')
   }
   const bodies = new Set<string>()
-  const tries = 2_000
+  const tries = 500
   let at = 0
   const open = async () => {
     while (at < tries) {

@@ -9,7 +9,7 @@ import { callsBySlot } from './id-slots.ts'
 import { placesOf } from './places.ts'
 
 /** In all, over every endpoint: `FUZZ_RUNS=10000000 FUZZ_SEED=$RANDOM npm test -- tests/contract/fuzz` for a night. */
-const requests = Number(process.env['FUZZ_RUNS'] ?? 6_000)
+const requests = Number(process.env['FUZZ_RUNS'] ?? 4_000)
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_101)
 
 let made: World
