@@ -793,10 +793,13 @@ CREATE TABLE contacts.imports (
     finished_at timestamp with time zone,
     undo_asked_at timestamp with time zone,
     undone_at timestamp with time zone,
+    archive_of text,
     CONSTRAINT state_is_known CHECK ((state = ANY (ARRAY['uploading'::text, 'waiting'::text, 'reading'::text, 'done'::text, 'refused'::text])))
 );
 
 ALTER TABLE ONLY contacts.imports FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN contacts.imports.archive_of IS 'the name in a LinkedIn archive, when it has no word of the importer''s';
 
 CREATE TABLE contacts.known_members (
     network_id integer NOT NULL,
@@ -3150,6 +3153,8 @@ GRANT UPDATE(finished_at) ON TABLE contacts.imports TO wellmet_app;
 GRANT UPDATE(undo_asked_at) ON TABLE contacts.imports TO wellmet_app;
 
 GRANT UPDATE(undone_at) ON TABLE contacts.imports TO wellmet_app;
+
+GRANT UPDATE(archive_of) ON TABLE contacts.imports TO wellmet_app;
 
 GRANT SELECT ON TABLE contacts.known_members TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.known_members TO wellmet_system;

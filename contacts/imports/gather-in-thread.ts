@@ -58,6 +58,7 @@ async function receive(
     keyChanges: [],
     merges: [],
     skips: [],
+    ownerName: null,
     rows: 0,
     merged: 0,
     skipped: 0,
@@ -72,8 +73,8 @@ async function receive(
       for (const item of message.items) list.push(item)
       thread.postMessage('next', [])
     } else if (message.kind === 'done') {
-      const { format, rows, merged, skipped } = message
-      return { format, gathered: { ...gathered, rows, merged, skipped } }
+      const { format, ownerName, rows, merged, skipped } = message
+      return { format, gathered: { ...gathered, ownerName, rows, merged, skipped } }
     } else if (message.kind === 'refused') throw new ImportRefused(message.code)
     else throw message.error
   }

@@ -69,6 +69,8 @@ export interface Gathered {
   merges: { survivor: string; gone: string }[]
   /** The first of them, with their reasons; `skipped` counts all. */
   skips: SkippedRow[]
+  /** The name in the profile of an archive. */
+  ownerName: string | null
   rows: number
   merged: number
   skipped: number
@@ -121,7 +123,7 @@ export function gatherRecords(
   const positions: PositionDraft[] = []
   const namesakes = new Set<string>()
   const skips: SkippedRow[] = []
-  const own = { email: owner.email, linkedinSlug: undefined as string | undefined }
+  const own = { email: owner.email, linkedinSlug: undefined as string | undefined, name: null as string | null }
   let [rows, merged, skipped] = [0, 0, 0]
 
   const skip = (row: SkippedRow): void => {
@@ -303,8 +305,10 @@ export function gatherRecords(
   return {
     add(record) {
       if (record.kind !== 'profile') rows += 1
-      if (record.kind === 'profile') own.linkedinSlug = record.linkedinSlug ?? own.linkedinSlug
-      else if (record.kind === 'contact') addContact(record)
+      if (record.kind === 'profile') {
+        own.linkedinSlug = record.linkedinSlug ?? own.linkedinSlug
+        own.name = record.name?.full ?? own.name
+      } else if (record.kind === 'contact') addContact(record)
       else if (record.kind === 'message') addMessage(record)
       else if (record.kind === 'meeting') addMeeting(record)
       else if (record.kind === 'skipped') skip(record)
@@ -330,6 +334,7 @@ export function gatherRecords(
         keyChanges: identities.changes(),
         merges: mergesOfKnown(merges, known),
         skips,
+        ownerName: own.name,
         rows,
         merged: merged + merges.length,
         skipped,

@@ -24,6 +24,10 @@ export const Import = z
     state: ImportState,
     format: z.string().nullable(),
     counts: ImportCounts,
+    archiveOf: z
+      .string()
+      .nullable()
+      .meta({ description: 'The name in a LinkedIn archive, when it has no word in common with mine' }),
     problem: z.string().nullable(),
     undo: z.enum(['none', 'waiting', 'done']).meta({ description: 'Whether what it brought in was deleted again' }),
     createdAt: Timestamp,

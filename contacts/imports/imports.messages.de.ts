@@ -2,6 +2,10 @@ import { translate } from '@wellmet/platform/messages/translations.ts'
 import type { importsMessages } from './imports.messages.ts'
 
 translate<typeof importsMessages>('de', 'imports', {
+  // The summary
+  archiveOfOther: 'Das sieht nach dem Archiv von {name} aus.',
+  archiveOfOtherNext: 'Wenn es nicht deines ist, lösche, was es gebracht hat: Sonst zählen die Kontakte als deine.',
+
   // Undoing an import
   undo: 'Löschen, was dieser Import gebracht hat',
   undoAbout:

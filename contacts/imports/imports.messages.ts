@@ -1,6 +1,10 @@
 import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const importsMessages = defineMessages('imports', {
+  // The summary
+  archiveOfOther: 'This looks like the archive of {name}.',
+  archiveOfOtherNext: 'If it isn’t yours, delete what it brought in: otherwise their contacts count as yours.',
+
   // Undoing an import
   undo: 'Delete what this import brought in',
   undoAbout:

@@ -5,7 +5,7 @@
 -- type: undo = 'none' | 'waiting' | 'done'
 
 -- name: find_progress
-select id, file_name as "fileName", bytes::int, state, format, counts, problem, created_at as "createdAt",
+select id, file_name as "fileName", bytes::int, state, format, counts, archive_of as "archiveOf", problem, created_at as "createdAt",
   case when undone_at is not null then 'done' when undo_asked_at is not null then 'waiting' else 'none' end as undo,
   finished_at as "finishedAt"
 from contacts.imports where id = :id

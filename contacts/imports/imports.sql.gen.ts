@@ -15,6 +15,7 @@ export interface Statements {
       state: 'uploading' | 'waiting' | 'reading' | 'done' | 'refused'
       format: string | null
       counts: ImportCounts
+      archiveOf: string | null
       problem: RefusalCode | null
       createdAt: Date
       undo: 'none' | 'waiting' | 'done'

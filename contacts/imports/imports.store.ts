@@ -99,6 +99,7 @@ export async function settleImport(
     state: 'done' | 'refused'
     format: string | null
     counts: ImportCounts
+    archiveOf: string | null
     problem: RefusalCode | null
     finishedAt: Date
   },

@@ -7,6 +7,9 @@ import { listContactIds } from './ingest.store.ts'
 export const findOwnEmail = async (tx: Tx, userId: string): Promise<string> =>
   (await tx.selectFrom('account.users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()).email
 
+export const findOwnName = async (tx: Tx, userId: string): Promise<string> =>
+  (await tx.selectFrom('account.users').select('name').where('id', '=', userId).executeTakeFirstOrThrow()).name
+
 /** What the owner said by hand, which outranks every file. */
 export async function readEdits(tx: Tx, networkId: number): Promise<ManualEdits> {
   const tombstones = await tombstonesOf(tx, networkId)

@@ -12,6 +12,7 @@ import { recomputeTrustWeights } from '../relationships/recompute-trust-weights.
 import { getEditVersion, expectSameEditVersion } from '../merges/edit-version.ts'
 import { ImportRefused, type RefusalCode } from '@wellmet/platform/files/import-refused.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
+import { otherOwner } from './archive-owner.rules.ts'
 import { gatherInThread } from './gather-in-thread.ts'
 import type { Gathered } from './gather-records.ts'
 import { importDone } from './imports.events.ts'
@@ -27,7 +28,7 @@ import {
 } from './imports.store.ts'
 import { importLimits } from './imports.settings.ts'
 import { listKnownKeys } from './ingest.store.ts'
-import { findOwnEmail, readEdits } from './read-edits.ts'
+import { findOwnEmail, findOwnName, readEdits } from './read-edits.ts'
 import { saveGathered } from './save-gathered.ts'
 import { insertImportContacts } from './undo-import.store.ts'
 import { notifyImporter } from './notify-importer.ts'
@@ -68,7 +69,8 @@ export async function readImport(
       await saveImportContacts(tx, row, gathered)
       await recomputeTrustWeights(tx, row.networkId, services)
       if (gathered.skips.length > 0) await insertSkips(tx, skipRows(row, format, gathered))
-      const end = { state: 'done' as const, format, counts, problem: null, finishedAt: now }
+      const archiveOf = otherOwner(gathered.ownerName, await findOwnName(tx, userId))
+      const end = { state: 'done' as const, format, counts, archiveOf, problem: null, finishedAt: now }
       await settleImport(tx, importId, end)
       await cancelReminder(tx, row.networkId)
       await notifyImporter(tx, services, row, end)
@@ -82,6 +84,7 @@ export async function readImport(
       state: 'refused' as const,
       format: null,
       counts: noCounts,
+      archiveOf: null,
       problem,
       finishedAt: services.now(),
     }

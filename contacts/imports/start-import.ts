@@ -111,6 +111,7 @@ const toImport = (row: NonNullable<Awaited<ReturnType<typeof findImport>>>, { co
   state: row.state as Import['state'],
   format: row.format,
   counts: row.counts as ImportCounts,
+  archiveOf: row.archiveOf,
   problem: row.problem && renderMessage(refusalMessage(row.problem as RefusalCode, importLimits(config))),
   undo: row.undoneAt ? 'done' : row.undoAskedAt ? 'waiting' : 'none',
   createdAt: row.createdAt.toISOString(),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { zipOf } from '../../database/seed/write-zip.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
@@ -56,4 +57,17 @@ test('an import of somebody else is not there, and two who were merged by hand s
   await world.as(me).imports.undo({ params })
   await world.work()
   expect(await names(world, me)).toHaveLength(1)
+})
+
+test('the archive of somebody else says whose it is, and one’s own says nothing', async () => {
+  const world = await worldForThisTest()
+  const me = await world.signUp('Mara Lind')
+  const archiveOf = (given: string, family: string) =>
+    zipOf([
+      { name: 'Profile.csv', content: `First Name,Last Name,Headline\n${given},${family},Engineer` },
+      { name: 'Connections.csv', content: connections([ana!]) },
+    ])
+  const read = async (name: string, file: Buffer) => (await bring(world, me, name, file)).import.archiveOf
+  expect(await read('mine.zip', archiveOf('Mara', 'Lind-Berg'))).toBeNull()
+  expect(await read('theirs.zip', archiveOf('Tess', 'Okoro'))).toBe('Tess Okoro')
 })

@@ -106,6 +106,7 @@ const asGathered = ({ personId, name, title, company, companyId, location, kind 
   positions: [],
   merges: [],
   skips: [],
+  ownerName: null,
   rows: 1,
   merged: 0,
   skipped: 0,

@@ -372,6 +372,10 @@ export interface ContactsImportReminders {
 }
 
 export interface ContactsImports {
+  /**
+   * the name in a LinkedIn archive, when it has no word of the importer's
+   */
+  archiveOf: string | null;
   bytes: Int8;
   contentHash: Buffer | null;
   counts: Json;

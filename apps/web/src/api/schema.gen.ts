@@ -3072,6 +3072,8 @@ export interface components {
                 skipped: number;
                 evidence: number;
             };
+            /** @description The name in a LinkedIn archive, when it has no word in common with mine */
+            archiveOf: string | null;
             problem: string | null;
             /**
              * @description Whether what it brought in was deleted again

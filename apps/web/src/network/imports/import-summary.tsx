@@ -5,6 +5,7 @@ import type { Import } from '@wellmet/contacts/imports/imports.contract.ts'
 import { importsMessages } from '@wellmet/contacts/imports/imports.messages.ts'
 import { formatNumber } from '@wellmet/platform/messages/formats.ts'
 import { formatMoment } from '../../kit/dates.ts'
+import { Notice } from '../../kit/notice.tsx'
 import { richMessage } from '../../kit/rich-message.ts'
 import { formatWords, type ImportShown } from './import-shapes.ts'
 import { tookWords } from './import-words.ts'
@@ -51,6 +52,15 @@ export const ImportSummary = ({ shown: { import: read, skips } }: { shown: Impor
             : importsMessages.fromFile({ file: read.fileName })}
         </p>
       </div>
+      {read.archiveOf !== null && read.undo === 'none' ? (
+        <Notice
+          notice={{
+            code: 'archive_of_other',
+            message: importsMessages.archiveOfOther({ name: read.archiveOf }),
+            next: importsMessages.archiveOfOtherNext(),
+          }}
+        />
+      ) : null}
       <p className={text.figures}>
         {richMessage(importsMessages.counted, { rows: counts.rows, evidence: counts.evidence, b: <strong /> })}
       </p>
