@@ -69,7 +69,7 @@ describe('a slip of the finger', () => {
 
 describe('when nobody fits', () => {
   test.each([
-    ['cto at Kade in Berlin', ['Priya Raman'], 'Nobody was found in Berlin, so all locations are included.'],
+    ['cto at Kade in Berlin', ['Priya Raman'], 'Nobody who fits is in Berlin, so all locations are included.'],
     ['junior engineer at Fjordline', ['Zoë Müller'], 'all levels are included'],
     ['accountant at Heliograph', ['Tomasz Nowak'], 'all titles are included'],
     ['ex-Google engineers at Heliograph', ['Tomasz Nowak'], 'so this was left out'],

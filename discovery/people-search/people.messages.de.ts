@@ -94,12 +94,12 @@ translate<typeof peopleMessages>('de', 'people', {
 
   // How a search was changed
   correctedWord: '„{typed}“ wurde zu „{word}“ korrigiert',
-  everyCompany: 'Bei {company} wurde niemand gefunden, deshalb sind alle Unternehmen dabei.',
-  everyLevel: 'Auf der Ebene „{level}“ wurde niemand gefunden, deshalb sind alle Ebenen dabei.',
-  everyPlace: 'In {place} wurde niemand gefunden, deshalb sind alle Orte dabei.',
-  everyRole: 'Mit der Position „{role}“ wurde niemand gefunden, deshalb sind alle Positionen dabei.',
-  everyFormer: 'Niemand hat früher bei {company} gearbeitet, deshalb wurde das weggelassen.',
-  everySector: 'In der Branche {sector} wurde niemand gefunden, deshalb sind alle Branchen dabei.',
+  everyCompany: 'Niemand Passendes ist bei {company}, deshalb sind alle Unternehmen dabei.',
+  everyLevel: 'Niemand Passendes ist auf der Ebene „{level}“, deshalb sind alle Ebenen dabei.',
+  everyPlace: 'Niemand Passendes ist in {place}, deshalb sind alle Orte dabei.',
+  everyRole: 'Niemand Passendes hat die Position „{role}“, deshalb sind alle Positionen dabei.',
+  everyFormer: 'Niemand Passendes hat früher bei {company} gearbeitet, deshalb wurde das weggelassen.',
+  everySector: 'Niemand Passendes arbeitet in der Branche {sector}, deshalb sind alle Branchen dabei.',
   changeTheSearch: 'Ändere oder entferne {words}, wenn du andere Personen gemeint hast.',
   withoutWords: 'Ohne „{words}“',
 

@@ -90,12 +90,12 @@ export const peopleMessages = defineMessages('people', {
 
   // How a search was changed
   correctedWord: '“{typed}” was corrected to “{word}”',
-  everyCompany: 'Nobody was found at {company}, so all companies are included.',
-  everyLevel: 'Nobody was found with the level “{level}”, so all levels are included.',
-  everyPlace: 'Nobody was found in {place}, so all locations are included.',
-  everyRole: 'Nobody was found with the title “{role}”, so all titles are included.',
-  everyFormer: 'Nobody was found who used to work at {company}, so this was left out.',
-  everySector: 'Nobody was found in {sector}, so all sectors are included.',
+  everyCompany: 'Nobody who fits is at {company}, so all companies are included.',
+  everyLevel: 'Nobody who fits has the level “{level}”, so all levels are included.',
+  everyPlace: 'Nobody who fits is in {place}, so all locations are included.',
+  everyRole: 'Nobody who fits has the title “{role}”, so all titles are included.',
+  everyFormer: 'Nobody who fits used to work at {company}, so this was left out.',
+  everySector: 'Nobody who fits works in {sector}, so all sectors are included.',
   changeTheSearch: 'Change or remove {words} if these aren’t the people you meant.',
   withoutWords: 'Without “{words}”',
 

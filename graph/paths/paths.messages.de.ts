@@ -108,7 +108,8 @@ translate<typeof pathsMessages>('de', 'paths', {
   factor:
     '{factor, select, knows {Die beiden kennen sich} acts {{connector} ist bereit, dich vorzustellen} distance {Ein Schritt mehr} other {{target} reagiert}}',
   factorDirect: '{factor, select, knows {Ihr kennt euch} other {{target} antwortet}}',
-  factorProduct: 'Alles muss eintreffen: {product} = {share, number, percent}.',
+  factorProduct:
+    'Alles muss eintreffen: {product} = {size, select, small {unter 1 %} other {{share, number, percent}}}.',
   fromPastAsks:
     'Etwa {share, number, percent}, aus {count, plural, one {# früheren Anfrage} other {# früheren Anfragen}}',
   introducedBefore: '{name} hat dich am {on, date, longDay} vorgestellt.',

@@ -105,7 +105,7 @@ export const pathsMessages = defineMessages('paths', {
   factor:
     '{factor, select, knows {They know each other} acts {{connector} agrees to introduce you} distance {One more step} other {{target} responds}}',
   factorDirect: '{factor, select, knows {You know each other} other {{target} replies}}',
-  factorProduct: 'All must happen: {product} = {share, number, percent}.',
+  factorProduct: 'All must happen: {product} = {size, select, small {under 1%} other {{share, number, percent}}}.',
   fromPastAsks: 'About {share, number, percent}, from {count, plural, one {# past ask} other {# past asks}}',
   introducedBefore: '{name} introduced you on {on, date, longDay}.',
   lessThanOne: 'Less than 1%, an estimate',

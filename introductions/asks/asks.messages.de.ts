@@ -98,7 +98,7 @@ translate<typeof asksMessages>('de', 'asks', {
     'Für {target} gibt es keine E-Mail-Adresse. Gib in deiner Antwort eine an, oder stell die beiden selbst vor.',
 
   // Notifications
-  teammateAsks: 'Ein Teammitglied bittet dich um ein Intro zu {target}',
+  teammateAsks: '{asker} bittet dich um ein Intro zu {target}',
 
   // Mails
   askMailBody: `Hallo {connector}!

@@ -95,7 +95,7 @@ export const asksMessages = defineMessages('asks', {
   targetAddressMissing: 'There is no email address for {target}. Add one to your reply, or introduce them yourself.',
 
   // Notifications
-  teammateAsks: 'A teammate asks you for an introduction to {target}',
+  teammateAsks: '{asker} asks you for an introduction to {target}',
 
   // Mails
   askMailBody: `Hi {connector},

@@ -11,7 +11,7 @@ export async function notifyConnector({ tx, services }: ReactionContext, request
     userId: request.connectorUser,
     workspaceId: request.workspaceId,
     kind: 'introduction.asked',
-    title: asksMessages.teammateAsks.message({ target: request.target.name }),
+    title: asksMessages.teammateAsks.message({ asker: request.askerName, target: request.target.name }),
     link: '/introductions/asks',
     // A second ask of the same request is a second notification.
     dedupeKey: `introduction.asked:${requestId}:${request.askedAt?.getTime()}`,

@@ -25,7 +25,7 @@ translate<typeof guestPagesMessages>('de', 'guestPages', {
     'Diese Seite ist nur für dich. Wer den Link hat, kann an deiner Stelle antworten, also gib ihn bitte nicht weiter. Du brauchst kein Konto. Es gibt hier weder Zählpixel noch Cookies. Deine Antwort wird gezählt, aber nur im Workspace der Person, die fragt.',
   onlyThisRequest:
     'Dass diese Adresse dir gehört, wissen wir nur von {asker}. Du kannst deshalb diese Anfrage beantworten, aber wir schreiben {target} nicht in deinem Namen, und du kannst hier keine Regeln festlegen.',
-  otherRequest: '{asker} möchte {target} kennenlernen. <quiet>Gefragt am {day}.</quiet>',
+  otherRequest: '{asker} möchte {target} kennenlernen. <quiet>Am {day} gefragt.</quiet>',
   pageNotOpened: 'Diese Seite konnte nicht geöffnet werden',
   pauseUntil: 'Anfragen pausieren bis',
   stillUnanswered: 'Es wurde keine Antwort gesendet.',

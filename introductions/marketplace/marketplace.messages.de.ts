@@ -4,6 +4,8 @@ import type { marketplaceMessages } from './marketplace.messages.ts'
 translate<typeof marketplaceMessages>('de', 'marketplace', {
   // Screen: the path to a person
   askAgain: '{connector} noch einmal fragen',
+  askedOther: 'Du hast {connector} nach {target} gefragt.',
+  askedOtherNext: 'Warte die Antwort ab, bevor du jemand anderen fragst.',
   askConnector: '{connector} um ein Intro bitten',
   askNextInstead: 'Frag stattdessen die nächste Kontaktperson.',
   asking: 'Anfragen',
@@ -19,6 +21,7 @@ translate<typeof marketplaceMessages>('de', 'marketplace', {
   connectorBusyWait: '{connector} hat schon viele offene Anfragen. Warte ein paar Tage.',
   tryAgainLater: 'Versuch es später noch einmal.',
   connectorHasOpenRequests: '{connector} hat {count, plural, one {# offene Anfrage} other {# offene Anfragen}}.',
+  seeRequests: 'Deine Anfragen',
   connectorUnavailable: '{connector} kann zurzeit nicht gefragt werden.',
   contactOfYours: 'Dein Kontakt',
   findSomeone: 'Jemanden finden',
@@ -44,7 +47,7 @@ translate<typeof marketplaceMessages>('de', 'marketplace', {
   path: 'Weg',
   pathThrough: 'Weg über {connector}',
   pathTo: 'Weg zu {name}',
-  scheduleFor: 'Schreib jetzt, und plane die Anfrage für den {day}.',
+  scheduleFor: 'Schreib jetzt, und lass die Anfrage am {day} senden.',
   searchAgain: 'Neu suchen',
   showPath: 'Weg zeigen',
   showPathThrough: 'Weg zeigen, über {connector}',

@@ -3,6 +3,8 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 export const marketplaceMessages = defineMessages('marketplace', {
   // Screen: the path to a person
   askAgain: 'Ask {connector} again',
+  askedOther: 'You asked {connector} about {target}.',
+  askedOtherNext: 'Wait for the answer before you ask someone else.',
   askConnector: 'Ask {connector} for an introduction',
   askNextInstead: 'Ask the next connector instead.',
   asking: 'Asking them',
@@ -17,6 +19,7 @@ export const marketplaceMessages = defineMessages('marketplace', {
   connectorBusyWait: '{connector} already has many requests to answer. Wait a few days.',
   tryAgainLater: 'Try again later.',
   connectorHasOpenRequests: '{connector} has {count, plural, one {# request} other {# requests}} to answer.',
+  seeRequests: 'See your requests',
   connectorUnavailable: '{connector} can’t be asked at the moment.',
   contactOfYours: 'Your contact',
   findSomeone: 'Find someone',

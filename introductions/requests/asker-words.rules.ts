@@ -12,6 +12,12 @@ const folded = (text: string): string => text.normalize('NFKC').toLocaleLowerCas
 export const isNamedAfter = ({ name, workspace }: NamedAsker): boolean =>
   workspace.trim() === '' || folded(workspace).includes(folded(name))
 
-/** "Ana Lima (Halyard)", or the name alone where the workspace is named after the person. */
+/** As a first workspace is called in the languages of the product, whoever's it was. */
+const firstWorkspace = /’s workspace$|^workspace von /iu
+
+/** Whether the name of the workspace says nothing about who asks: it is nobody's company. */
+export const isUnnamedTeam = (asker: NamedAsker): boolean => isNamedAfter(asker) || firstWorkspace.test(asker.workspace)
+
+/** "Ana Lima (Halyard)", or the name alone where the workspace has no name of its own. */
 export const askerWords = (asker: NamedAsker): string =>
-  isNamedAfter(asker) ? asker.name : requestsMessages.askerAt({ name: asker.name, workspace: asker.workspace })
+  isUnnamedTeam(asker) ? asker.name : requestsMessages.askerAt({ name: asker.name, workspace: asker.workspace })

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { usersMessages } from '@wellmet/account/users/users.messages.ts'
+import '@wellmet/account/users/users.messages.de.ts'
+import { inLocale, languages } from '@wellmet/platform/messages/locale.ts'
 import { askerWords } from './asker-words.rules.ts'
 import { findAskerIn } from './blind.rules.ts'
 
@@ -21,8 +24,12 @@ test('a name is found without its accents, and one that is an ordinary word only
   expect(findAskerIn('Best, Will', { ...ana, name: 'Will Marsh' })).toBe('Will')
 })
 
-test('the workspace is named beside the asker unless it is named after them', () => {
+test('the workspace is named beside the asker unless it is named after a person', () => {
   expect(askerWords({ name: 'Ana Lima', workspace: 'Halyard' })).toBe('Ana Lima (Halyard)')
   expect(askerWords({ name: 'Nora Lindqvist', workspace: 'Nora Lindqvist’s workspace' })).toBe('Nora Lindqvist')
   expect(askerWords({ name: 'Nora Lindqvist', workspace: 'Workspace von nora lindqvist' })).toBe('Nora Lindqvist')
+  for (const language of languages) {
+    const workspace = inLocale(language, () => usersMessages.firstWorkspace({ name: 'Mara Lindt' }))
+    expect(askerWords({ name: 'Tess Okoro', workspace })).toBe('Tess Okoro')
+  }
 })

@@ -2,7 +2,7 @@ import type { Explanation, PathInFull } from '@wellmet/graph/paths/paths.contrac
 import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { renderMessage } from '@wellmet/platform/messages/messages.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
-import { isNamedAfter } from './asker-words.rules.ts'
+import { isUnnamedTeam } from './asker-words.rules.ts'
 import { draftMessages as m } from './draft.messages.ts'
 
 export interface DraftFacts {
@@ -41,7 +41,7 @@ function toConnector({ relationships, connector, asker, isBlind }: DraftFacts): 
     case pathsMessages.sameWorkspace.code:
     case pathsMessages.teammateOnRecord.code:
       // The team would say who asks; a workspace that is named after its user is no team to speak of.
-      if (isBlind || isNamedAfter(asker)) return []
+      if (isBlind || isUnnamedTeam(asker)) return []
       return [grounded(m.draftTeammates({ connector: name, workspace: asker.workspace }), own)]
     case pathsMessages.youOnRecord.code:
     case pathsMessages.youInTouch.code:
@@ -106,7 +106,7 @@ const variants: readonly ((facts: DraftFacts) => DraftSentence[])[] = [
 function introduce({ asker, isBlind }: DraftFacts): DraftSentence[] {
   if (isBlind) return []
   const { name, workspace } = asker
-  return [plain(isNamedAfter(asker) ? m.draftIAm({ asker: name }) : m.draftIAmFrom({ asker: name, workspace }))]
+  return [plain(isUnnamedTeam(asker) ? m.draftIAm({ asker: name }) : m.draftIAmFrom({ asker: name, workspace }))]
 }
 const talkAbout = (): DraftSentence => plain(m.draftTalkAbout({ gap: draftGap() }))
 

@@ -91,7 +91,7 @@ translate<typeof requestsMessages>('de', 'requests', {
   targetReplied: '{target} hat geantwortet',
   targetRepliedAdvice: 'Antworte innerhalb eines Tages, und schlag zwei Termine vor.',
   waitingFor: 'Wartet auf {connector}',
-  waitingForAdvice: 'Wir erinnern {connector} einmal, am {on, date, day}. Frag bitte nicht selbst noch einmal.',
+  waitingForAdvice: 'Am {on, date, day} erinnern wir {connector} einmal. Frag bitte nicht selbst noch einmal.',
   waitingLongAdvice: '{connector} wurde erinnert. Warte ab, oder frag jemand anderen.',
   workedOut: 'Erfolgreich',
   workedOutAdvice: 'Bedanke dich bei {connector} für das Intro.',
@@ -205,7 +205,7 @@ translate<typeof requestsMessages>('de', 'requests', {
   savedAsked: 'Wir haben {connector} gefragt. Du bekommst eine Mitteilung, sobald eine Antwort da ist.',
   savedJoined:
     '{asker} hat {connector} schon um dieses Intro gebeten. Du bist jetzt dabei und bekommst dieselben Neuigkeiten.',
-  savedScheduled: 'Wir fragen {connector} am {day}.',
+  savedScheduled: 'Am {day} fragen wir {connector}.',
   schedule: 'Anfrage an {connector} planen',
   scheduleOn: 'Für den {day} planen',
   seeIntroductions: 'Deine Intros ansehen',
@@ -307,8 +307,7 @@ translate<typeof requestsMessages>('de', 'requests', {
   askedAlreadyByTeammate: '{asker} hat {connector} schon nach {target} gefragt.',
   canAskFrom: 'Du kannst ab dem {on, date, longDayAndYear} fragen.',
   cannotAskYourself: 'Du kannst nicht dich selbst fragen. Schreib direkt.',
-  cannotBeReached:
-    '{connector} ist über Wellmet nicht per E-Mail erreichbar. Frag jemand anderen, oder schreib selbst.',
+  cannotBeReached: '{connector} ist über Wellmet nicht per E-Mail erreichbar. Frag jemand anderen.',
   connectorHasNoPath: '{connector} hat keinen Weg mehr zu {target}. Versuch die nächste Kontaktperson.',
   connectorIsTarget: 'Die Kontaktperson und die Person, die du kennenlernen möchtest, sind dieselbe.',
   connectorWithoutPath:

@@ -300,8 +300,7 @@ export const requestsMessages = defineMessages('requests', {
   askedAlreadyByTeammate: '{asker} already asked {connector} about {target}.',
   canAskFrom: 'You can ask them from {on, date, longDayAndYear}.',
   cannotAskYourself: 'You cannot ask yourself. Write to them.',
-  cannotBeReached:
-    '{connector} can’t be reached by email through Wellmet. Ask someone else, or write to them yourself.',
+  cannotBeReached: '{connector} can’t be reached by email through Wellmet. Ask someone else.',
   connectorHasNoPath: '{connector} has no path to {target} anymore. Try the next connector.',
   connectorIsTarget: 'The connector and the person to meet are the same person.',
   connectorWithoutPath: 'That connector has no path to {target} anymore. Open the person to look for other paths.',

@@ -104,7 +104,7 @@ test('a question is read, widened and suggested; the provider is asked only when
   await saveScreenshot(page, 'people-search-start-1280-light')
   await page.getByLabel('Search everywhere').pressSequentially(`${known.name} in Nowhereville`, { delay: 20 })
   const parts = page.getByRole('list', { name: 'How your search was understood' })
-  await page.getByText('Nobody was found in Nowhereville, so all locations are included.').waitFor()
+  await page.getByText('Nobody who fits is in Nowhereville, so all locations are included.').waitFor()
   await page.getByRole('list', { name: 'People found' }).getByRole('link', { name: known.name }).first().waitFor()
   await saveScreenshot(page, 'people-search-relaxed-1280-light')
   await parts.getByRole('button', { name: 'Remove Location Nowhereville' }).click()

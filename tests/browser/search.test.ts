@@ -118,7 +118,7 @@ test('a name typed with a slip finds the person, and opens every path to them', 
   await page.getByRole('heading', { name: 'No results for “zzzzqqqq”' }).waitFor()
   await saveScreenshot(page, 'search-people-nobody-1280-light')
   await page.getByLabel('Search people').fill(`${reached.name} in Nowhereville`)
-  await page.getByRole('note').getByText('Nobody was found in Nowhereville, so all locations are included.').waitFor()
+  await page.getByRole('note').getByText('Nobody who fits is in Nowhereville, so all locations are included.').waitFor()
   await found.getByRole('link', { name: reached.name, exact: true }).waitFor()
   expect(trouble).toEqual([])
   await context.close()

@@ -18,7 +18,7 @@ import { ComposeRefusal } from './compose-refusal.tsx'
 import { ComposeWho } from './compose-who.tsx'
 import type { Draft, Values } from './draft-values.ts'
 import { AskEmailPreview } from './ask-email-preview.tsx'
-import { LockNotice } from './lock-notice.tsx'
+import { LockNotice, useOpenAsk } from './lock-notice.tsx'
 import { MessageChecks } from './message-checks.tsx'
 import { ScheduleField } from './schedule-field.tsx'
 import { SuggestedDraft } from './suggested-draft.tsx'
@@ -53,6 +53,7 @@ export const Compose = ({ draft, options }: Props) => {
     },
   })
   useAutosave(key, form, connector.personId)
+  const isAskedAlready = (useOpenAsk(draft)?.requestId ?? null) !== null
   const { submit, doing, problem } = useCompose(draft, forget)
   const { values } = form
   const needsAddress = known === null || (connector.kind === 'contact' && values.connectorEmail !== '')
@@ -82,7 +83,7 @@ export const Compose = ({ draft, options }: Props) => {
         <div className={clsx(formStyles.form, styles.write)}>
           <VerificationReminder need={requestsMessages.confirmAddressFirst} />
           <ComposeWho draft={draft} options={options} />
-          <LockNotice draft={draft} />
+          <LockNotice connector={connector} target={target} />
           {typed ? <TypedBefore onDiscard={discard} /> : null}
           <ComposeFields
             form={form}
@@ -105,7 +106,7 @@ export const Compose = ({ draft, options }: Props) => {
           <ComposeButtons
             connector={firstName(connector.name)}
             isPlanned={values.date !== ''}
-            isBlocked={hints.some(({ blocks }) => blocks)}
+            isBlocked={isAskedAlready || hints.some(({ blocks }) => blocks)}
             doing={doing}
             onDraft={() => {
               if (!form.validate().hasErrors) void submit(form.getValues(), 'draft')

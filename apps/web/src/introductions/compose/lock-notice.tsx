@@ -10,16 +10,31 @@ import { LinkButton } from '../../kit/link-button.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { openAskQuery, useIntroductionChanges } from '../requests.queries.ts'
-import type { Draft } from './draft-values.ts'
+
+type Props = {
+  connector: { personId: string; name: string }
+  target: { personId: string | null; name: string }
+}
+
+/** The viewer's own open ask of this connector about this person, or a teammate's. */
+export const useOpenAsk = ({
+  connector,
+  target,
+}: {
+  connector: { personId: string }
+  target: { personId: string | null }
+}) => {
+  const asked = { personId: target.personId ?? '', via: connector.personId }
+  return useQuery({ ...openAskQuery(asked), enabled: target.personId !== null }).data?.openAsk ?? null
+}
 
 /** Tells the user before they write that they, or a teammate, are already asking the connector about this person. */
-export const LockNotice = ({ draft: { connector, target } }: { draft: Pick<Draft, 'connector' | 'target'> }) => {
+export const LockNotice = ({ connector, target }: Props) => {
   const navigate = useNavigate()
   const { join } = useIntroductionChanges()
   const onceKey = useOnceKey()
   const asked = { personId: target.personId ?? '', via: connector.personId }
-  const { data } = useQuery({ ...openAskQuery(asked), enabled: target.personId !== null })
-  const openAsk = data?.openAsk
+  const openAsk = useOpenAsk({ connector, target })
   if (!openAsk) return null
   const names = { connector: firstName(connector.name), target: target.name }
   const day = openAsk.askedAt ? formatDay(openAsk.askedAt) : ''

@@ -9,9 +9,9 @@ import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { adviceFor, availabilityWords } from './guidance-words.ts'
 
 /** How the connector stands to being asked: what waits with them, and from when. */
-export const ConnectorGuidance = ({ route }: { route: MarketRoute }) => {
+export const ConnectorGuidance = ({ route, hasNext }: { route: MarketRoute; hasNext: boolean }) => {
   const { connector, openAsks, path, freshnessLabel } = route
-  const advice = adviceFor(route)
+  const advice = adviceFor(route, hasNext)
   const mayWarm = advice !== null && freshnessLabel === 'dormant' && connector.kind === 'contact'
   return (
     <div className={styles.guidance}>

@@ -22,6 +22,7 @@ import { PathMeasures } from '../../network/search/path-measures.tsx'
 import { ScoreBreakdown } from '../../network/search/score-breakdown.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
+import { LockNotice } from '../compose/lock-notice.tsx'
 import { ConnectorGuidance } from './connector-guidance.tsx'
 import { drawPath } from '../../network/search/draw-path.ts'
 import { OtherRoutes } from './other-routes.tsx'
@@ -94,6 +95,23 @@ const NoRoute = ({ person }: Pick<Found, 'person'>) => (
   </EmptyState>
 )
 
+/** Somebody else was asked about them, and has not answered for good. */
+const AskedOther = ({ connector, target }: { connector: string; target: string }) => (
+  <Notice
+    className={styles.notice}
+    notice={{
+      code: 'asked_another',
+      message: marketplaceMessages.askedOther({ connector, target }),
+      next: marketplaceMessages.askedOtherNext(),
+    }}
+    action={
+      <LinkButton size="xs" variant="default" to="/introductions">
+        {marketplaceMessages.seeRequests()}
+      </LinkButton>
+    }
+  />
+)
+
 /** What speaks against asking now. What the API says is of the best way, which may need nobody in between. */
 const Advice = ({ found: { person, notice, paths }, chosen }: { found: Found; chosen: RouteOption }) => {
   const [best] = paths
@@ -127,9 +145,10 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
   const mayAsk = isMember(workspace?.role)
   const isDirect = paths[0]?.viaId === null
   const isIntroduced = person.introduced !== null
-  const ask = chosen && mayAsk && (
+  const isAsked = person.askedConnector !== null && person.askedConnector === chosen?.name
+  const ask = chosen && mayAsk && !isAsked && (
     <LinkButton
-      variant={isDirect || isIntroduced ? 'default' : 'filled'}
+      variant={isDirect || isIntroduced || person.askedConnector !== null ? 'default' : 'filled'}
       to="/introductions/compose"
       search={{ person: person.id, via: chosen.id }}
       leftSection={<IconSend size={16} stroke={1.75} aria-hidden="true" />}
@@ -164,7 +183,16 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
       <IntroducedNotice introduced={person.introduced} />
       {chosen ? (
         <>
-          <Advice found={found} chosen={chosen} />
+          {isAsked ? (
+            <LockNotice
+              connector={{ personId: chosen.id, name: chosen.name }}
+              target={{ personId: person.id, name: person.name }}
+            />
+          ) : person.askedConnector !== null ? (
+            <AskedOther connector={person.askedConnector} target={person.name} />
+          ) : (
+            <Advice found={found} chosen={chosen} />
+          )}
           <Section
             title={
               !isDirect && chosen.id === options[0]?.id
@@ -179,7 +207,7 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
                 names={names}
                 {...(mayAsk ? { menus: menusOf(chosen.path, person, correct) } : {})}
               />
-              {guide ? <ConnectorGuidance route={guide} /> : null}
+              {guide && !isAsked ? <ConnectorGuidance route={guide} hasNext={options.length > 1} /> : null}
               <ScoreBreakdown path={chosen.path} target={person} />
             </div>
           </Section>

@@ -77,18 +77,6 @@ export const ContactsTable = ({ search, onSearch, mayChange, onMerge }: Props) =
         {mayChange ? <SaveView search={search} onSearch={onSearch} /> : null}
         <ExportButton selection={{ filters: filter }} columns={exported} />
       </div>
-      <ChosenBar
-        chosen={chosen}
-        columns={exported}
-        shown={shown ?? []}
-        onMerge={(one, other) => {
-          // The panel has them now; afterwards one of the two is gone.
-          setChosen(nobodyChosen)
-          onMerge(one, other)
-        }}
-        onChooseAll={() => setChosen((before) => chooseAll(before, shown ?? []))}
-        onClear={() => setChosen(nobodyChosen)}
-      />
       <Loaded query={query} what={contactsMessages.yourContacts()} skeleton={<TableSkeleton />}>
         {({ contacts, total }) => (
           <>
@@ -126,6 +114,18 @@ export const ContactsTable = ({ search, onSearch, mayChange, onMerge }: Props) =
           </>
         )}
       </Loaded>
+      <ChosenBar
+        chosen={chosen}
+        columns={exported}
+        shown={shown ?? []}
+        onMerge={(one, other) => {
+          // The panel has them now; afterwards one of the two is gone.
+          setChosen(nobodyChosen)
+          onMerge(one, other)
+        }}
+        onChooseAll={() => setChosen((before) => chooseAll(before, shown ?? []))}
+        onClear={() => setChosen(nobodyChosen)}
+      />
     </div>
   )
 }

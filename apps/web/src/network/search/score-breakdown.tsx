@@ -32,6 +32,7 @@ export const ScoreBreakdown = ({ path: { breakdown, chance, viaName }, target }:
       {pathsMessages.factorProduct({
         product: breakdown.map(({ share }) => pathsMessages.factorShare({ share })).join(' × '),
         share: chance,
+        size: chance < 0.01 ? 'small' : 'usual',
       })}
     </p>
   </details>
