@@ -6,7 +6,7 @@ import { neighbours, widerFunction } from '@wellmet/identity/titles/title-functi
 import { titleLevels, type Level } from '@wellmet/identity/titles/title-levels.rules.ts'
 import { asListed, findPhrase, type Entry } from '@wellmet/identity/titles/title-lexicon.rules.ts'
 import type { Slot } from './question.rules.ts'
-import { roleSlot } from './slots.rules.ts'
+import { roleSlot, tradeSlot } from './slots.rules.ts'
 
 export interface RoleFound {
   readonly length: number
@@ -147,11 +147,12 @@ function slotOf(typed: string, reading: TitleReading, isProfession: boolean): Sl
       .flatMap((fn) => levels.full.map((one) => facet('job', `${fn}:${one}`))),
     ...(isChiefExecutive ? [facet('founder', 'yes')] : []),
   ]
-  const slot = roleSlot(
+  const ofFunction = roleSlot(
     typed,
     levels.full.flatMap((one) => functions.map((fn) => facet('job', `${fn}:${one}`))),
     near,
   )
+  const slot = tradeSlot(ofFunction, functions)
   const withoutLevel = roleSlot(
     typed,
     functions.map((fn) => facet('function', fn)),

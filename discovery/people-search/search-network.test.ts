@@ -73,6 +73,19 @@ describe('my own contacts are found', () => {
     expect(await find('priya heliograph')).toEqual([])
   })
 
+  test('by their trade before others of the same function', async () => {
+    const { world, me, find } = await mine()
+    const medical = [
+      line('Ada Physician', 'Curalis', 'Medical Advisor'),
+      line('Ben Ward', 'Curalis', 'Director of Nursing'),
+      line('Cleo Ward', 'Curalis', 'Registered Nurse'),
+      line('Dara Chief', 'Curalis', 'Chief Medical Officer'),
+    ]
+    await bring(world, me, 'medical.csv', connections(medical))
+    expect((await find('nurses at Curalis')).slice(0, 2)).toEqual(['Cleo Ward', 'Ben Ward'])
+    expect((await find('director of nursing'))[0]).toBe('Ben Ward')
+    expect((await find('chief medical officer at Curalis'))[0]).toBe('Dara Chief')
+  })
   test('by what a title means, an address, a profile or another spelling', async () => {
     const { world, me, find } = await mine()
     await bring(

@@ -3,6 +3,7 @@ import { companyKey } from '@wellmet/identity/companies-by-name/company-names.ru
 import { companyName, letters, wordsOf } from '@wellmet/identity/names/words.rules.ts'
 import type { Place } from '@wellmet/identity/places/places.rules.ts'
 import { facet } from '@wellmet/identity/search-words/facets.rules.ts'
+import { stem } from '@wellmet/identity/titles/occupation-words.rules.ts'
 import { readTitle } from '@wellmet/identity/titles/read-title.rules.ts'
 import {
   exactQuery,
@@ -21,7 +22,9 @@ const worths = {
   company: 800,
   location: 750,
   nameBegins: 700,
+  trade: 900,
   title: 600,
+  otherTrade: 600,
   companyBegins: 560,
   near: 500,
   saidInTitle: 490,
@@ -246,6 +249,31 @@ export function roleSlot(typed: string, codes: readonly string[], near: readonly
     ...(codes.length > 0 ? { inFull: full } : {}),
   }
 }
+
+/** Functions of many trades, where one is not served by another: a nurse is no medical advisor. */
+const ofManyTrades = new Set<string>(['medical', 'education', 'journalism', 'arts'])
+
+/** The same question where a title that says the trade comes before titles of the same function. */
+export function tradeSlot(slot: Slot, functions: readonly string[]): Slot {
+  const trades = wordsOf(slot.typed).filter((word) => readTitle(oneOf(word)).functions.length > 0)
+  if (trades.length === 0 || functions.length === 0 || !functions.every((name) => ofManyTrades.has(name))) return slot
+  const said = any(trades.map((word) => begins(stem(oneOf(word)).replace(/ing$/, ''), 'title')))
+  return {
+    ...slot,
+    inFull: undefined,
+    options: slot.options.flatMap((one) =>
+      one.form === 'meaning'
+        ? [
+            { ...one, query: `((${one.query}) & (${said}))` },
+            option(said, worths.trade, 'title', 'meaning'),
+            { ...one, worth: worths.otherTrade },
+          ]
+        : one,
+    ),
+  }
+}
+
+const oneOf = (word: string): string => word.replace(/s$/, '')
 
 /** Whether the word alone says what these codes say: whoever has it is found by the codes already. */
 const says = (word: string, codes: readonly string[]): boolean =>
