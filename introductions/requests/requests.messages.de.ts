@@ -131,7 +131,7 @@ translate<typeof requestsMessages>('de', 'requests', {
   quoted: '„{note}“',
   recordQuestion: 'Das festhalten?',
   recordTells:
-    'Wenn {connector} noch nichts davon gehört hat und solche E-Mails möchte, schicken wir nach zehn Sekunden eine. Bis dahin kannst du es rückgängig machen.',
+    'Wenn {connector} noch nichts davon gehört hat und solche E-Mails möchte, schicken wir nach zehn Sekunden eine in deinem Namen: „{news}“ Bis dahin kannst du es rückgängig machen.',
   recorded: 'Festgehalten: {what}.',
   recordedByMistake: 'Aus Versehen festgehalten?',
   takeBack: 'Zurücknehmen',

@@ -127,7 +127,7 @@ export const requestsMessages = defineMessages('requests', {
   quoted: '“{note}”',
   recordQuestion: 'Record this?',
   recordTells:
-    'If this is the first news that {connector} gets of it, and they want news, we’ll email them after ten seconds. Until then you can undo it.',
+    'If this is the first news that {connector} gets of it, and they want news, we’ll email them in your name after ten seconds: “{news}” Until then you can undo it.',
   recorded: 'Recorded: {what}.',
   recordedByMistake: 'Recorded by mistake?',
   takeBack: 'Take it back',

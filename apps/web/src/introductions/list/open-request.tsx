@@ -44,9 +44,11 @@ const Joined = ({ request: { joined, joinedBy, connector } }: Pick<Props, 'reque
  * Where nobody else is in the workspace, nobody else has the address. Otherwise the same words whoever else has it: who is
  * in a teammate's network is theirs to tell.
  */
-const AskedAddress = ({ request: { isMine, connector, target } }: Pick<Props, 'request'>) => {
+const AskedAddress = ({ request: { isMine, connector, target, connectorStatus } }: Pick<Props, 'request'>) => {
   const { data: members } = useQuery(membersQuery)
   if (!members || !isMine || connector.kind === 'member' || connector.email === null) return null
+  // Once they have answered, what was done says more.
+  if (connectorStatus !== 'drafted' && connectorStatus !== 'awaiting_connector') return null
   const asked = { connector: connector.name, address: connector.email, target: target.name }
   return (
     <p className={clsx(text.small, text.quiet)}>

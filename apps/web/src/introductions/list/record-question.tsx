@@ -1,5 +1,6 @@
 import formStyles from '../../kit/form.module.css'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
+import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import type { Introduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { Button, Modal } from '@mantine/core'
 import { richMessage } from '../../kit/rich-message.ts'
@@ -10,7 +11,11 @@ import { moveWords } from '../introduction-words.ts'
 export type Claim = { request: Introduction; to: Stage }
 type Props = { claim: Claim | null; isPending: boolean; onConfirm: (claim: Claim) => void; onClose: () => void }
 
-const tellsConnector: ReadonlySet<Stage> = new Set(['meeting_booked', 'converted'])
+/** What the connector reads of it, as in `outcomeWords` of the asks. */
+const newsOf = ({ to, request: { target } }: Claim): string | null => {
+  if (to === 'meeting_booked') return asksMessages.outcomeMeeting({ target: target.name })
+  return to === 'converted' ? asksMessages.outcomeWorkedOut({ target: target.name }) : null
+}
 
 /** Most records are about what others did, so each is asked about first, with who will hear of it. */
 export const RecordQuestion = ({ claim, isPending, onConfirm, onClose }: Props) => (
@@ -23,11 +28,9 @@ export const RecordQuestion = ({ claim, isPending, onConfirm, onClose }: Props) 
             target: claim.request.target.name,
             connector: claim.request.connector.name,
             strong: <strong />,
-          })}{' '}
-          {tellsConnector.has(claim.to)
-            ? requestsMessages.recordTells({ connector: firstName(claim.request.connector.name) })
-            : null}
+          })}
         </p>
+        <Telling claim={claim} />
         <div className={formStyles.buttons}>
           <Button onClick={() => onConfirm(claim)} loading={isPending} data-autofocus>
             {requestsMessages.confirmRecord()}
@@ -40,3 +43,9 @@ export const RecordQuestion = ({ claim, isPending, onConfirm, onClose }: Props) 
     ) : null}
   </Modal>
 )
+
+const Telling = ({ claim }: { claim: Claim }) => {
+  const news = newsOf(claim)
+  const connector = firstName(claim.request.connector.name)
+  return news === null ? null : <p>{requestsMessages.recordTells({ connector, news })}</p>
+}
