@@ -18,11 +18,18 @@ test('readiness tells database, migrations, Redis and worker apart', async () =>
     redis: { state: 'absent' },
     worker: { state: 'absent' },
   })
-  expect(await as(null).health.status({})).toMatchObject({
-    version: expect.any(String),
-    workers: 0,
-    mails: { parked: 0 },
-  })
+  const shown = await as(null).health.status({})
+  expect(shown).toMatchObject({ version: expect.any(String), workers: 0 })
+  expect(shown).not.toHaveProperty('jobs')
+  expect(shown).not.toHaveProperty('mails')
+})
+
+test('how much work waits is told to the operator alone', async () => {
+  const { origin } = await worldForThisTest({ METRICS_TOKEN: 'a token of the operator' })
+  const ask = async (token: string) =>
+    (await fetch(`${origin()}/health/status`, { headers: { authorization: `Bearer ${token}` } })).json()
+  expect(await ask('a token of the operator')).toMatchObject({ jobs: { late: 0, failing: 0 }, mails: { parked: 0 } })
+  expect(await ask('another token, as long')).not.toHaveProperty('jobs')
 })
 
 test('many who ask for the status share one look at the tables', async () => {
@@ -30,7 +37,7 @@ test('many who ask for the status share one look at the tables', async () => {
   const looks = vi.spyOn(services.database.system, 'asSystem')
   const answers = await Promise.all(Array.from({ length: 50 }, () => as(null).health.status({})))
   await as(null).health.status({})
-  expect(answers.every(({ mails }) => mails.parked === 0)).toBe(true)
+  expect(answers.every(({ workers }) => workers === 0)).toBe(true)
   expect(looks).toHaveBeenCalledOnce()
 })
 

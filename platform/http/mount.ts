@@ -11,6 +11,7 @@ import { otherWorkspace, refusalFor } from './access.rules.ts'
 import { networkOf } from './client-address.ts'
 import { compress } from './compress.ts'
 import { readCredential, refuseOtherSites, type Identify, type SessionCookie } from './credentials.ts'
+import { presentsMetricsToken } from './metrics-token.ts'
 import { etagOf, expectListed, isListed } from './etag.ts'
 import { doOnce, readIdempotencyKey, requestHasher, type HashRequest, type KeptReply } from './idempotency.ts'
 import { invalidRequest } from './problems.ts'
@@ -160,6 +161,7 @@ async function buildCall(
       id: request.id,
       address: request.ip,
       userAgent: single(request.headers['user-agent'])?.slice(0, 300) ?? '',
+      isOperator: presentsMetricsToken(request.headers.authorization, services.config),
       sessionToken: request.cookies[cookie.name] ?? null,
       deviceToken: request.cookies[cookie.deviceName] ?? null,
     },

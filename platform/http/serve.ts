@@ -23,6 +23,8 @@ export interface RequestFacts {
   id: string
   address: string
   userAgent: string
+  /** Whether it presents METRICS_TOKEN. */
+  isOperator: boolean
   /** The presented session token, for signing out. */
   sessionToken: string | null
   /** The presented mark of a device on which somebody signed in before. */

@@ -14,6 +14,8 @@ import { verifyAccounts } from './verify-accounts.ts'
 import { verifyAnswers, verifyReplays } from './verify-answers.ts'
 import { verifyLaterWork } from './verify-later-work.ts'
 
+const metricsToken = 'a token of the operator'
+
 /**
  * Two APIs and two workers on one database; in the middle of the load one of each is killed with SIGKILL. Nothing that
  * was acknowledged may be missing, and nothing may have happened twice.
@@ -43,6 +45,7 @@ await runUndoing(async (undoing) => {
   await prepareWitness(database)
   const environment = {
     ...product.environment,
+    METRICS_TOKEN: metricsToken,
     PUBLIC_URL: 'http://wellmet.test',
     PLAINTEXT_HOSTS: 'wellmet.test',
     SMTP_URL: mailServer.url,
@@ -67,7 +70,9 @@ await runUndoing(async (undoing) => {
   const unknown = await parkUnknownMails(database)
   await waitForEmptyQueue(database, 60)
   await sleep(1_500)
-  const status = (await (await fetch(`${origins[0]}/health/status`)).json()) as { mails: { parked: number } }
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  const answer = await fetch(`${origins[0]}/health/status`, { headers })
+  const status = (await answer.json()) as { mails: { parked: number } }
 
   const later = await verifyLaterWork(database, answers.acknowledged.length, mailServer)
   const promises = [

@@ -1,3 +1,4 @@
+import { etagOf } from '@wellmet/platform/http/etag.ts'
 import type { FastifyInstance } from 'fastify'
 import { askOnce } from '../contract/first-event.ts'
 import type { Question } from './questions.ts'
@@ -64,11 +65,15 @@ function* inGroups(questions: readonly Question[]): Generator<Question[]> {
 
 async function ask(app: FastifyInstance, { request }: Question, requestId: string): Promise<Answer> {
   const answer = await askOnce(app, { ...request, headers: { ...request.headers, 'x-request-id': requestId } })
-  const headers = Object.entries(answer.headers).filter(([name]) => !incidental.has(name))
+  const body = answer.body.replace(clocks, '"$1":0')
+  const headers = Object.entries(answer.headers)
+    .filter(([name]) => !incidental.has(name))
+    // An ETag is the hash of the body, with its clocks.
+    .map(([name, value]) => (value === etagOf(answer.body) ? [name, etagOf(body)] : [name, value]))
   return {
     status: answer.status,
-    headers: JSON.stringify(headers.toSorted(([one], [other]) => (one < other ? -1 : 1))),
-    body: answer.body.replace(clocks, '"$1":0'),
+    headers: JSON.stringify(headers.toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1))),
+    body,
   }
 }
 

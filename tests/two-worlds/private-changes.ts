@@ -100,7 +100,7 @@ interface Top {
 
 export const correctsSteps: PrivateChange = {
   name: 'somebody says of people on their paths that they do not know each other',
-  whose: ['mara'],
+  whose: ['mara', 'program'],
   async happen({ app }, { participants }) {
     const headers = { cookie: participants.mara.cookie! }
     const answer = await app.inject({ url: '/api/graph/top?limit=100', headers })

@@ -118,7 +118,14 @@ function callOf(services: Services, member: Team['members'][number] | null): Cal
   const call = {
     db: services.database.asViewer({ ...context, principal: member?.user.id ?? 'model' }),
     services,
-    request: { id: 'model', address: '127.0.0.1', userAgent: 'model', sessionToken: null, deviceToken: null },
+    request: {
+      id: 'model',
+      address: '127.0.0.1',
+      userAgent: 'model',
+      isOperator: false,
+      sessionToken: null,
+      deviceToken: null,
+    },
     expectUnchanged: () => {},
     answer: { startSession: () => {}, endSession: () => {}, markDevice: () => {}, status: () => {} },
   }

@@ -10678,12 +10678,14 @@ export interface operations {
                         uptimeSeconds: number;
                         readiness: components["schemas"]["Readiness"];
                         workers: number;
-                        jobs: {
-                            /** @description Due for a quarter of an hour and not begun; how many wait just now would tell what others do */
+                        /** @description Only with METRICS_TOKEN as bearer: the number would tell others what somebody does */
+                        jobs?: {
+                            /** @description Due for a quarter of an hour and not begun */
                             late: number;
                             failing: number;
                         };
-                        mails: {
+                        /** @description Only with METRICS_TOKEN as bearer */
+                        mails?: {
                             parked: number;
                         };
                     };
@@ -10705,12 +10707,14 @@ export interface operations {
                         uptimeSeconds: number;
                         readiness: components["schemas"]["Readiness"];
                         workers: number;
-                        jobs: {
-                            /** @description Due for a quarter of an hour and not begun; how many wait just now would tell what others do */
+                        /** @description Only with METRICS_TOKEN as bearer: the number would tell others what somebody does */
+                        jobs?: {
+                            /** @description Due for a quarter of an hour and not begun */
                             late: number;
                             failing: number;
                         };
-                        mails: {
+                        /** @description Only with METRICS_TOKEN as bearer */
+                        mails?: {
                             parked: number;
                         };
                     };
