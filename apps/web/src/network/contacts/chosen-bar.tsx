@@ -41,7 +41,9 @@ export const ChosenBar = ({ chosen, shown, columns, onMerge, onChooseAll, onClea
     <div className={styles.chosenBar} key={ids.join()}>
       <output>{chosenWords(contacts)}</output>
       {other !== undefined && contacts.length === 2 ? (
-        <Button onClick={() => onMerge(one, other)}>{contactsMessages.mergeThese()}</Button>
+        <Button variant="default" onClick={() => onMerge(one, other)}>
+          {contactsMessages.mergeThese()}
+        </Button>
       ) : null}
       <PopoverButton className={styles.barButton} label={savedListsMessages.saveTo()} position="bottom-start">
         {() => <SavePeople people={ids} />}
