@@ -89,7 +89,7 @@ test('the asker is told of an answer, the connector of an ask, and nobody of wha
   const { id } = await world.as(me).requests.create({ body })
   await world.work()
   expect(await titles(me)).toEqual([])
-  expect(await titles(bob)).toEqual(['A teammate asks you for an introduction to Ana Ribeiro'])
+  expect(await titles(bob)).toEqual([`${me.user.name} asks you for an introduction to Ana Ribeiro`])
   await world.as(bob).asks.reply({ params: { id }, body: { reply: 'name_drop' } })
   await world.work()
   expect(await titles(me)).toEqual(['You may mention Bob Reyes to Ana Ribeiro'])
