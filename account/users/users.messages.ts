@@ -87,7 +87,8 @@ export const usersMessages = defineMessages('users', {
     'Many people use this password, so it is guessed quickly. Choose another one, for example a few unrelated words.',
   passwordPersonal: 'Your name and your email address are guessed first. Choose a password without them.',
   passwordProduct: 'The name of this product is guessed first. Choose a password without it.',
-  passwordRepeats: 'This repeats the same few characters. Choose another one, for example a few unrelated words.',
+  passwordRepeats:
+    'This password repeats only a few characters. Choose another one, for example a few unrelated words.',
   passwordSequence:
     'Characters in the order of the keyboard, the alphabet or the digits are guessed quickly. Choose another one, for example a few unrelated words.',
   tokenNotValid: 'This code doesn’t come from one of our links.',

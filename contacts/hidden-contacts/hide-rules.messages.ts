@@ -31,7 +31,7 @@ export const hideRulesMessages = defineMessages('hideRules', {
     '{count, plural, =0 {All of them were hidden already.} one {# contact is hidden now.} other {# contacts are hidden now.}}',
   hideMany: '{count, plural, one {Hide # contact} other {Hide # contacts}}',
   hideManyQuestion:
-    '{count, plural, one {Hide this contact?} other {Hide these # contacts?}} You still see them, and nobody else does, whatever you share. You can unhide them under Sharing.',
+    '{count, plural, one {Hide this contact?} other {Hide these # contacts?}} You’ll still see them. Nobody else will, whatever you share. You can unhide them under Sharing.',
   hideMore: 'Hide more',
   hideName: 'Hide {name}',
   onlyContact: 'Only {name}',

@@ -42,7 +42,7 @@ export const PathSkeleton = () => (
   </div>
 )
 
-/** A form that is on its way: labels and boxes as tall as they will be, and the button below if it has one. */
+/** Stands in for a form while it loads: labels and boxes as tall as they will be, and the button if it has one. */
 export const FormSkeleton = ({ fields = 2, hasButton = false }: { fields?: number; hasButton?: boolean }) => (
   <div className={styles.form} aria-busy="true">
     <output className={text.onlySpoken}>{kitMessages.loading()}</output>
