@@ -1,7 +1,7 @@
 import { companyDomain } from '@wellmet/identity/companies-by-name/domains.rules.ts'
 import type { Handle } from './question.rules.ts'
 
-const email = /(?:mailto:)?([^\s<>"',;:]+@[^\s<>"',;:]+\.[\p{L}]{2,})/giu
+const email = /(?:mailto:)?([^\s<>"',;:@]+@[^\s<>"',;:@]+\.[\p{L}]{2,})/giu
 const profile =
   /(?:https?:\/\/)?(?:[\w-]+\.)?linkedin\.com\/(?:in|pub)\/([^\s/?#]+)[^\s]*|(?:^|\s)in\/([^\s/?#]+)\/?/giu
 const site =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EmailAddress, Name, Text } from './shapes.ts'
+import { DisplayName, EmailAddress, Name, Text } from './shapes.ts'
 
 test('text is trimmed and brought into one Unicode form', () => {
   expect(Text(10).parse('  Zoe\u0308 ')).toBe('Zo\u00eb')
@@ -22,4 +22,10 @@ test('an e-mail address is one address, in lower case', () => {
   for (const bad of ['ana', 'ana@example.com, eve@example.com', 'ana@example.com\nBcc: eve@example.com', '']) {
     expect(EmailAddress.safeParse(bad).success).toBe(false)
   }
+})
+
+test('a text that is far too long is refused without being looked at further', () => {
+  const began = performance.now()
+  expect(DisplayName.safeParse('a'.repeat(1_000_000)).success).toBe(false)
+  expect(performance.now() - began).toBeLessThan(500)
 })

@@ -36,7 +36,7 @@ export const Text = (max: number, min = 1) =>
     .trim()
     .normalize('NFC')
     .min(min)
-    .max(max)
+    .max(max, { abort: true })
     .refine((text) => !unprintable.test(text), { error: () => fieldMessages.unprintable() })
 
 /** A name on one line. */
