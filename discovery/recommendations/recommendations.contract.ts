@@ -51,7 +51,7 @@ export const recommendations = contract('graph', {
     access: 'admin',
     summary: 'Take up an earlier version of the order, or none',
     body: z.strictObject({
-      version: z.int().min(0).meta({ description: '0 is the default that everybody begins with' }),
+      version: z.int().min(0).max(1_000_000).meta({ description: '0 is the default that everybody begins with' }),
     }),
     reply: RecommendationCalibration,
   },

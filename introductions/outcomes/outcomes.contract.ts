@@ -203,7 +203,7 @@ export const outcomeGraph = contract('graph', {
     summary: 'Take up an earlier version of the calibration, or none',
     body: z.strictObject({
       part: CalibrationPart,
-      version: z.int().min(0).meta({ description: '0 is the default that everybody begins with' }),
+      version: z.int().min(0).max(1_000_000).meta({ description: '0 is the default that everybody begins with' }),
     }),
     reply: Calibration,
   },
