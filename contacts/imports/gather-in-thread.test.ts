@@ -14,7 +14,7 @@ function fileWith(content: string | Uint8Array, more: Partial<FileToGather> = {}
   writeFileSync(path, content)
   return {
     path,
-    owner: { membership: 'a:b', email: 'me@own.example' },
+    owner: { membership: 'a:b', emails: ['me@own.example'] },
     dataSecret: 'a secret of this test',
     known: new Map(),
     edits: { notTheSame: [], tombstones: new Map(), contacts: new Set() },

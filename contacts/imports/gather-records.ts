@@ -94,7 +94,8 @@ const mostSkips = 1_000
 
 export interface Owner {
   membership: string
-  email: string
+  /** All addresses of the owner: what goes from one to another is no contact with anybody. */
+  emails: readonly string[]
 }
 
 /** What the owner said by hand, which outranks every file. */
@@ -123,7 +124,11 @@ export function gatherRecords(
   const positions: PositionDraft[] = []
   const namesakes = new Set<string>()
   const skips: SkippedRow[] = []
-  const own = { email: owner.email, linkedinSlug: undefined as string | undefined, name: null as string | null }
+  const own = {
+    emails: new Set(owner.emails),
+    linkedinSlug: undefined as string | undefined,
+    name: null as string | null,
+  }
   let [rows, merged, skipped] = [0, 0, 0]
 
   const skip = (row: SkippedRow): void => {
@@ -131,14 +136,8 @@ export function gatherRecords(
     if (skips.length < mostSkips) skips.push(row)
   }
 
-  const isOwner = ({
-    email,
-    linkedinSlug,
-  }: {
-    email?: string | undefined
-    linkedinSlug?: string | undefined
-  }): boolean =>
-    (email !== undefined && email === own.email) || (linkedinSlug !== undefined && linkedinSlug === own.linkedinSlug)
+  const isOwner = ({ email, linkedinSlug }: Handles): boolean =>
+    (email !== undefined && own.emails.has(email)) || (linkedinSlug !== undefined && linkedinSlug === own.linkedinSlug)
 
   const isContact = (key: string): boolean => {
     const personId = known.get(key)
@@ -342,6 +341,8 @@ export function gatherRecords(
     },
   }
 }
+
+type Handles = { [K in 'email' | 'linkedinSlug']?: string | undefined }
 
 /** Only who was stored before this file has anything to move. Throws ImportRefused when too many of them are one. */
 function mergesOfKnown(

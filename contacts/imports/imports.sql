@@ -8,7 +8,7 @@
 select id, file_name as "fileName", bytes::int, state, format, counts, archive_of as "archiveOf", problem, created_at as "createdAt",
   case when undone_at is not null then 'done' when undo_asked_at is not null then 'waiting' else 'none' end as undo,
   finished_at as "finishedAt"
-from contacts.imports where id = :id
+from contacts.imports where id = :id and format is distinct from 'connected_account'
 
 -- name: count_file
 -- No row when the user has no file or no byte left today. Days that are over are deleted; yesterday is kept for an upload

@@ -1,3 +1,4 @@
+import { sql as sqlExpression } from 'kysely'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
 import type { RefusalCode } from '@wellmet/platform/files/import-refused.ts'
@@ -47,10 +48,20 @@ export const markUploaded = (tx: Tx, id: string, bytes: number, contentHash: Buf
 export const deleteImport = (tx: Tx, id: string) => tx.deleteFrom('contacts.imports').where('id', '=', id).execute()
 
 export const listImports = (tx: Tx, limit: number) =>
-  tx.selectFrom('contacts.imports').selectAll().orderBy('createdAt', 'desc').orderBy('id').limit(limit).execute()
+  tx
+    .selectFrom('contacts.imports')
+    .selectAll()
+    .where(isFile)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 
 export const findImport = (tx: Tx, id: string) =>
-  tx.selectFrom('contacts.imports').selectAll().where('id', '=', id).executeTakeFirst()
+  tx.selectFrom('contacts.imports').selectAll().where('id', '=', id).where(isFile).executeTakeFirst()
+
+/** A connected account is an import too, but none that one sees or undoes here. */
+const isFile = sqlExpression<boolean>`format is distinct from 'connected_account'`
 
 export type ProgressRow = RowOf<typeof findProgress>
 /** Kept prepared: whoever watches asks again and again. */

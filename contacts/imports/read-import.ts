@@ -9,10 +9,11 @@ import type { Db } from '@wellmet/platform/database/database.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { cancelReminder } from '../import-reminders/plan-reminder.ts'
 import { recomputeTrustWeights } from '../relationships/recompute-trust-weights.ts'
-import { getEditVersion, expectSameEditVersion } from '../merges/edit-version.ts'
+import { expectSameEditVersion } from '../merges/edit-version.ts'
 import { ImportRefused, type RefusalCode } from '@wellmet/platform/files/import-refused.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { otherOwner } from './archive-owner.rules.ts'
+import { noteBroughtIn } from './brought-in.ts'
 import { gatherInThread } from './gather-in-thread.ts'
 import type { Gathered } from './gather-records.ts'
 import { importDone } from './imports.events.ts'
@@ -27,10 +28,9 @@ import {
   settleImport,
 } from './imports.store.ts'
 import { importLimits } from './imports.settings.ts'
-import { listKnownKeys } from './ingest.store.ts'
-import { findOwnEmail, findOwnName, readEdits } from './read-edits.ts'
+import { findOwnName } from './read-edits.ts'
+import { readKnown } from './read-known.ts'
 import { saveGathered } from './save-gathered.ts'
-import { insertImportContacts } from './undo-import.store.ts'
 import { notifyImporter } from './notify-importer.ts'
 
 /** Who uploaded which file. */
@@ -66,7 +66,7 @@ export async function readImport(
         source: row.fileName,
         now,
       })
-      await saveImportContacts(tx, row, gathered)
+      await noteBroughtIn(tx, row.networkId, importId, gathered)
       await recomputeTrustWeights(tx, row.networkId, services)
       if (gathered.skips.length > 0) await insertSkips(tx, skipRows(row, format, gathered))
       const archiveOf = otherOwner(gathered.ownerName, await findOwnName(tx, userId))
@@ -128,16 +128,11 @@ async function gather(
   row: ImportRow,
   path: string,
 ): Promise<{ format: string; gathered: Gathered; editVersion: string }> {
-  const { known, email, edits, editVersion } = await db.transaction(async (tx) => ({
-    known: new Map((await listKnownKeys(tx, { networkId: row.networkId })).map(({ key, personId }) => [key, personId])),
-    editVersion: await getEditVersion(tx, row.networkId),
-    edits: await readEdits(tx, row.networkId),
-    email: await findOwnEmail(tx, row.userId),
-  }))
+  const { known, emails, edits, editVersion } = await db.transaction((tx) => readKnown(tx, row.networkId, row.userId))
   const limits = importLimits(services.config)
   const file = {
     path,
-    owner: { membership: `${row.workspaceId}:${row.userId}`, email },
+    owner: { membership: `${row.workspaceId}:${row.userId}`, emails },
     dataSecret: services.dataSecret,
     known,
     edits,
@@ -148,12 +143,6 @@ async function gather(
     await db.transaction((tx) => noteProgress(tx, row.id, { ...noCounts, rows }))
   })
   return { ...found, editVersion }
-}
-
-/** Everybody of whom the file says anything, so that it can be undone without taking what other files say. */
-async function saveImportContacts(tx: Tx, { id, networkId }: ImportRow, { contacts, evidence }: Gathered) {
-  const people = new Set([...contacts, ...evidence].map(({ personId }) => personId))
-  await insertImportContacts(tx, { networkId, importId: id, people: [...people] })
 }
 
 /** Meetings of the last five years; what is still to come is not contact yet. */

@@ -1,20 +1,19 @@
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
-import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { lockNetwork } from '@wellmet/identity/member-networks/lock-network.ts'
-import { byHand } from '../contact-list/contacts.contract.ts'
 import { removePeople } from '../deletions/remove-people.ts'
 import { recomputeTrustWeights } from '../relationships/recompute-trust-weights.ts'
+import { broughtIn } from './brought-in.ts'
 import type { Import } from './imports.contract.ts'
 import { contactsWithdrawn } from './imports.hooks.ts'
 import { importsMessages } from './imports.messages.ts'
 import { undoImportJob } from './imports.jobs.ts'
 import { findImport } from './imports.store.ts'
 import { showImport } from './start-import.ts'
-import { askUndo, listBroughtIn, markImportUndone } from './undo-import.store.ts'
+import { askUndo, markImportUndone } from './undo-import.store.ts'
 
 /** How many contacts would go, and how many stay because something else speaks of them too. */
 export const previewUndo = ({ db }: MemberCall, importId: string): Promise<{ contacts: number; staying: number }> =>
@@ -58,5 +57,3 @@ export async function undoImport(
     await markImportUndone(tx, { networkId, importId, now: services.now() })
   })
 }
-
-const broughtIn = (tx: Tx, networkId: number, importId: string) => listBroughtIn(tx, { networkId, importId, byHand })

@@ -9,7 +9,7 @@ import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { byHand, type Contact } from '../contact-list/contacts.contract.ts'
 import { showContact } from '../contact-list/show-contacts.ts'
 import { gatherRecords } from '../imports/gather-records.ts'
-import { findOwnEmail, readEdits } from '../imports/read-edits.ts'
+import { listOwnEmails, readEdits } from '../imports/read-edits.ts'
 import { saveGathered } from '../imports/save-gathered.ts'
 import { recomputeTrustWeights } from '../relationships/recompute-trust-weights.ts'
 import type { NewContact } from './manual-contacts.contract.ts'
@@ -34,7 +34,7 @@ export async function addContact(call: MemberCall, { familiarity, ...typed }: Ne
     const named = keys.byName(membership, typed.name, typed.company)
     const known = await listKnownKeysAmong(tx, { networkId, keys: own.length > 0 ? own : [named] })
     const gathering = gatherRecords(
-      { membership, email: await findOwnEmail(tx, userId) },
+      { membership, emails: await listOwnEmails(tx, userId) },
       keys,
       new Map(known.map(({ key, personId }) => [key, personId])),
       await readEdits(tx, networkId),

@@ -11,7 +11,7 @@ import { showContact } from '../contact-list/show-contacts.ts'
 import { removePeople } from '../deletions/remove-people.ts'
 import type { Gathered } from '../imports/gather-records.ts'
 import { contactsWithdrawn } from '../imports/imports.hooks.ts'
-import { findOwnEmail, readEdits } from '../imports/read-edits.ts'
+import { listOwnEmails, readEdits } from '../imports/read-edits.ts'
 import { saveGathered } from '../imports/save-gathered.ts'
 import { recomputeTrustWeights } from '../relationships/recompute-trust-weights.ts'
 import { mostKnownPeople, type KnownPerson } from './manual-contacts.contract.ts'
@@ -49,7 +49,7 @@ export async function sayKnown(call: MemberCall, id: string, familiarity: Famili
     const person = await findPersonInSight(tx, { networkId, person: number })
     if (!person) throw notFound('person')
     const keys = personKeys(services)
-    if (keys.of({ emails: [await findOwnEmail(tx, userId)], phones: [] }).includes(person.personId))
+    if (keys.of({ emails: await listOwnEmails(tx, userId), phones: [] }).includes(person.personId))
       throw fail('unprocessable', manualContactsMessages.thatIsYou())
     const { tombstones, contacts } = await readEdits(tx, networkId)
     if (tombstones.has(person.personId) && !contacts.has(person.personId))

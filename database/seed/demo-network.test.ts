@@ -34,7 +34,7 @@ async function read({ fileName, content }: DemoFile): Promise<{ format: string; 
 
 /** All files of one teammate in one go, as the worker puts them together. */
 async function gather(teammate: DemoTeammate): Promise<Gathered> {
-  const owner = { membership: teammate.email, email: teammate.email }
+  const owner = { membership: teammate.email, emails: [teammate.email] }
   const gathering = gatherRecords(owner, personKeys({ dataSecret: 'a secret of this test' }), new Map())
   for (const file of files.get(teammate)!) for (const record of (await read(file)).records) gathering.add(record)
   return gathering.finish()
