@@ -1,15 +1,24 @@
 import type { Area } from '@wellmet/platform/area.ts'
+import { connectedAccountsRoutes } from './engine/engine.handlers.ts'
+import { sweepConnectionsJob } from './engine/engine.jobs.ts'
+import { engineWork } from './engine/engine.work.ts'
 import { sweepPeopleDataJob } from './people-data/people-data.jobs.ts'
 import { peopleDataSettings } from './people-data/people-data.settings.ts'
 import { peopleDataWork } from './people-data/people-data.work.ts'
+import { googleSettings } from './providers/google/google.settings.ts'
+import { providers } from './providers/providers.ts'
+import { suitesRoutes } from './suites/suites.handlers.ts'
 
 /** Accounts at outside services. */
 export const connectionsArea = {
   name: 'connections',
-  routes: {},
-  jobs: [...peopleDataWork],
+  routes: { connectedAccounts: connectedAccountsRoutes(providers), suites: suitesRoutes },
+  jobs: [...engineWork(providers), ...peopleDataWork],
   reactions: [],
   hooks: [],
-  schedule: [{ at: '27 3 * * *', job: sweepPeopleDataJob }],
-  settings: [peopleDataSettings],
+  schedule: [
+    { at: '27 3 * * *', job: sweepPeopleDataJob },
+    { at: '41 * * * *', job: sweepConnectionsJob },
+  ],
+  settings: [peopleDataSettings, googleSettings],
 } satisfies Area

@@ -1,4 +1,6 @@
 import type { Area } from '@wellmet/platform/area.ts'
+import { connectedAccountsReactions } from './connected-accounts/connected-accounts.reactions.ts'
+import { connectedAccountsWork } from './connected-accounts/connected-accounts.work.ts'
 import { contactEditsRoutes } from './contact-edits/contact-edits.handlers.ts'
 import { contactsRoutes } from './contact-list/contacts.handlers.ts'
 import { deletionsRoutes } from './deletions/deletions.handlers.ts'
@@ -43,8 +45,8 @@ export const contactsArea = {
     linkedin: linkedinRoutes,
     views: viewsRoutes,
   },
-  jobs: [...importsWork, ...importRemindersWork, ...knownMembersWork, ...relationshipsWork],
-  reactions: [...knownMembersReactions],
+  jobs: [...connectedAccountsWork, ...importsWork, ...importRemindersWork, ...knownMembersWork, ...relationshipsWork],
+  reactions: [...connectedAccountsReactions, ...knownMembersReactions],
   hooks: [...relationshipsHooks],
   schedule: [{ at: '7 2 * * *', job: syncAllGraphsJob }],
   settings: [importsSettings],

@@ -513,6 +513,78 @@ ALTER TABLE ONLY account.workspaces FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE account.workspaces IS 'owned by its members';
 
+CREATE TABLE connections.account_sources (
+    account_id uuid NOT NULL,
+    source text NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    cursor text,
+    next_cursor text,
+    page text,
+    is_complete boolean DEFAULT false NOT NULL,
+    read_count integer DEFAULT 0 NOT NULL,
+    stored_count integer DEFAULT 0 NOT NULL,
+    skipped jsonb DEFAULT '{}'::jsonb NOT NULL,
+    started_at timestamp with time zone,
+    succeeded_at timestamp with time zone,
+    next_run_at timestamp with time zone,
+    failures integer DEFAULT 0 NOT NULL,
+    problem text
+);
+
+ALTER TABLE ONLY connections.account_sources FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN connections.account_sources.cursor IS 'from where changes are read; null until everything was read once';
+
+COMMENT ON COLUMN connections.account_sources.next_cursor IS 'becomes the cursor when this run is through';
+
+COMMENT ON COLUMN connections.account_sources.page IS 'the next page of a run; null between runs';
+
+CREATE TABLE connections.connected_accounts (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    provider text NOT NULL,
+    subject text NOT NULL,
+    address text NOT NULL,
+    base_url text,
+    state text NOT NULL,
+    sealed_tokens text,
+    tokens_expire_at timestamp with time zone,
+    refreshing_until timestamp with time zone,
+    never_domains text[] DEFAULT '{}'::text[] NOT NULL,
+    connected_at timestamp with time zone NOT NULL,
+    CONSTRAINT connected_has_tokens CHECK (((state <> 'connected'::text) OR (sealed_tokens IS NOT NULL))),
+    CONSTRAINT state_is_known CHECK ((state = ANY (ARRAY['connected'::text, 'expired'::text, 'failed'::text, 'revoked'::text])))
+);
+
+ALTER TABLE ONLY connections.connected_accounts FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN connections.connected_accounts.subject IS 'who the account is, in the words of the provider';
+
+COMMENT ON COLUMN connections.connected_accounts.base_url IS 'where its data is, for providers that tell it with the token';
+
+COMMENT ON COLUMN connections.connected_accounts.refreshing_until IS 'whoever set it asks for new tokens; the others wait';
+
+COMMENT ON COLUMN connections.connected_accounts.never_domains IS 'mail and meetings with anybody there are never stored';
+
+CREATE TABLE connections.consents (
+    state_hash bytea NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    provider text NOT NULL,
+    session_hash bytea NOT NULL,
+    sealed_verifier text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    expires_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY connections.consents FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE connections.consents IS 'members who were sent to a provider and have not come back';
+
+COMMENT ON COLUMN connections.consents.session_hash IS 'the session in which it began: another one cannot finish it';
+
 CREATE TABLE connections.people_data_answers (
     workspace_id uuid NOT NULL,
     question bytea NOT NULL,
@@ -551,6 +623,50 @@ ALTER TABLE ONLY connections.provider_usage FORCE ROW LEVEL SECURITY;
 COMMENT ON TABLE connections.provider_usage IS 'unowned: sums over the whole server';
 
 COMMENT ON COLUMN connections.provider_usage.used IS 'credits of a month, calls of a minute; a reservation counts until it is settled';
+
+CREATE TABLE connections.source_records (
+    account_id uuid NOT NULL,
+    source text NOT NULL,
+    ref text NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    number bigint NOT NULL,
+    at timestamp with time zone,
+    record jsonb NOT NULL,
+    is_withdrawn boolean DEFAULT false NOT NULL
+);
+
+ALTER TABLE ONLY connections.source_records FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE connections.source_records IS 'who, with whom and when: never a subject, a title or a text';
+
+COMMENT ON COLUMN connections.source_records.is_withdrawn IS 'the member wants it gone; deleted once nothing rests on it';
+
+ALTER TABLE connections.source_records ALTER COLUMN number ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME connections.source_records_number_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE connections.sync_runs (
+    id uuid NOT NULL,
+    account_id uuid NOT NULL,
+    source text NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    started_at timestamp with time zone NOT NULL,
+    finished_at timestamp with time zone NOT NULL,
+    is_full boolean NOT NULL,
+    read_count integer NOT NULL,
+    stored_count integer NOT NULL,
+    skipped jsonb NOT NULL,
+    problem text
+);
+
+ALTER TABLE ONLY connections.sync_runs FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE connections.workspace_usage (
     workspace_id uuid NOT NULL,
@@ -705,6 +821,17 @@ CREATE TABLE contacts.evidence (
 ALTER TABLE ONLY contacts.evidence FORCE ROW LEVEL SECURITY;
 
 COMMENT ON COLUMN contacts.evidence.kind IS '1 mail, 2 meeting, 3 linkedin message, 4 linkedin connection, 5 invitation, 6 endorsement, 7 recommendation';
+
+CREATE TABLE contacts.gathered_accounts (
+    account_id uuid NOT NULL,
+    network_id integer NOT NULL,
+    last_number bigint NOT NULL,
+    gathered_at timestamp with time zone
+);
+
+ALTER TABLE ONLY contacts.gathered_accounts FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE contacts.gathered_accounts IS 'how much of a connected account is in the network already';
 
 CREATE TABLE contacts.hidden_contacts (
     network_id integer NOT NULL,
@@ -1601,6 +1728,18 @@ ALTER TABLE ONLY account.verifications
 ALTER TABLE ONLY account.workspaces
     ADD CONSTRAINT workspaces_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY connections.account_sources
+    ADD CONSTRAINT account_sources_pkey PRIMARY KEY (account_id, source);
+
+ALTER TABLE ONLY connections.connected_accounts
+    ADD CONSTRAINT connected_accounts_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY connections.consents
+    ADD CONSTRAINT consents_pkey PRIMARY KEY (state_hash);
+
+ALTER TABLE ONLY connections.connected_accounts
+    ADD CONSTRAINT one_account_of_a_subject UNIQUE (workspace_id, user_id, provider, subject);
+
 ALTER TABLE ONLY connections.people_data_answers
     ADD CONSTRAINT people_data_answers_pkey PRIMARY KEY (workspace_id, question);
 
@@ -1609,6 +1748,12 @@ ALTER TABLE ONLY connections.provider_pauses
 
 ALTER TABLE ONLY connections.provider_usage
     ADD CONSTRAINT provider_usage_pkey PRIMARY KEY (provider, span, began_at);
+
+ALTER TABLE ONLY connections.source_records
+    ADD CONSTRAINT source_records_pkey PRIMARY KEY (account_id, source, ref);
+
+ALTER TABLE ONLY connections.sync_runs
+    ADD CONSTRAINT sync_runs_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY connections.workspace_usage
     ADD CONSTRAINT workspace_usage_pkey PRIMARY KEY (workspace_id, provider, month);
@@ -1645,6 +1790,9 @@ ALTER TABLE ONLY contacts.distinct_contacts
 
 ALTER TABLE ONLY contacts.evidence
     ADD CONSTRAINT evidence_pkey PRIMARY KEY (network_id, person_id, kind, ref);
+
+ALTER TABLE ONLY contacts.gathered_accounts
+    ADD CONSTRAINT gathered_accounts_pkey PRIMARY KEY (account_id);
 
 ALTER TABLE ONLY contacts.hidden_contacts
     ADD CONSTRAINT hidden_contacts_pkey PRIMARY KEY (network_id, person_id, hide_rule_id);
@@ -1859,7 +2007,17 @@ CREATE INDEX verifications_by_identifier ON account.verifications USING btree (i
 
 CREATE INDEX verifications_of_a_user ON account.verifications USING btree (value);
 
+CREATE INDEX consents_by_expiry ON connections.consents USING btree (expires_at);
+
+CREATE INDEX consents_of_a_member ON connections.consents USING btree (workspace_id, user_id);
+
 CREATE INDEX people_data_answers_by_age ON connections.people_data_answers USING btree (asked_at);
+
+CREATE INDEX source_records_by_time ON connections.source_records USING btree (account_id, at);
+
+CREATE INDEX source_records_in_order ON connections.source_records USING btree (account_id, number);
+
+CREATE INDEX sync_runs_of_an_account ON connections.sync_runs USING btree (account_id, finished_at DESC);
 
 CREATE INDEX co_occurrences_of_the_second ON contacts.co_occurrences USING btree (network_id, b);
 
@@ -1880,6 +2038,8 @@ CREATE INDEX contacts_at_a_company ON contacts.contacts USING btree (network_id,
 CREATE INDEX deletions_at_once ON contacts.deletions USING btree (network_id, deletion_id);
 
 CREATE INDEX distinct_contacts_as_the_second ON contacts.distinct_contacts USING btree (network_id, b);
+
+CREATE INDEX gathered_accounts_of_a_network ON contacts.gathered_accounts USING btree (network_id);
 
 CREATE INDEX hidden_contacts_by_a_rule ON contacts.hidden_contacts USING btree (hide_rule_id);
 
@@ -2135,8 +2295,23 @@ ALTER TABLE ONLY account.sessions
 ALTER TABLE ONLY account.notifications
     ADD CONSTRAINT told_to_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY connections.account_sources
+    ADD CONSTRAINT account_sources_account_id_fkey FOREIGN KEY (account_id) REFERENCES connections.connected_accounts(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY connections.connected_accounts
+    ADD CONSTRAINT accounts_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY connections.consents
+    ADD CONSTRAINT consents_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY connections.people_data_answers
     ADD CONSTRAINT people_data_answers_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY connections.source_records
+    ADD CONSTRAINT source_records_account_id_fkey FOREIGN KEY (account_id) REFERENCES connections.connected_accounts(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY connections.sync_runs
+    ADD CONSTRAINT sync_runs_account_id_fkey FOREIGN KEY (account_id) REFERENCES connections.connected_accounts(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY connections.workspace_usage
     ADD CONSTRAINT workspace_usage_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
@@ -2149,6 +2324,9 @@ ALTER TABLE ONLY contacts.contact_tags
 
 ALTER TABLE ONLY contacts.distinct_contacts
     ADD CONSTRAINT distinct_contacts_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.gathered_accounts
+    ADD CONSTRAINT gathered_accounts_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY contacts.hidden_contacts
     ADD CONSTRAINT hidden_contacts_hide_rule_id_fkey FOREIGN KEY (hide_rule_id) REFERENCES contacts.hide_rules(id) ON DELETE CASCADE;
@@ -2445,6 +2623,24 @@ CREATE POLICY workspaces_i_belong_to ON account.workspaces FOR SELECT TO wellmet
    FROM account.memberships m
   WHERE ((m.workspace_id = workspaces.id) AND (m.user_id = platform.viewer_id())))));
 
+ALTER TABLE connections.account_sources ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY account_sources_for_the_system ON connections.account_sources TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY account_sources_of_mine ON connections.account_sources TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
+
+ALTER TABLE connections.connected_accounts ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY connected_accounts_for_the_system ON connections.connected_accounts TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY connected_accounts_of_mine ON connections.connected_accounts TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
+
+ALTER TABLE connections.consents ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY consents_for_the_system ON connections.consents TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY consents_of_mine ON connections.consents TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
+
 ALTER TABLE connections.people_data_answers ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY people_data_answers_for_the_system ON connections.people_data_answers TO wellmet_system USING (true) WITH CHECK (true);
@@ -2462,6 +2658,18 @@ ALTER TABLE connections.provider_usage ENABLE ROW LEVEL SECURITY;
 CREATE POLICY provider_usage_for_the_system ON connections.provider_usage TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY provider_usage_is_seen_by_all ON connections.provider_usage FOR SELECT TO wellmet_app USING (true);
+
+ALTER TABLE connections.source_records ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY source_records_for_the_system ON connections.source_records TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY source_records_of_mine ON connections.source_records TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
+
+ALTER TABLE connections.sync_runs ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY sync_runs_for_the_system ON connections.sync_runs TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY sync_runs_of_mine ON connections.sync_runs TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
 
 ALTER TABLE connections.workspace_usage ENABLE ROW LEVEL SECURITY;
 
@@ -2548,6 +2756,12 @@ ALTER TABLE contacts.evidence ENABLE ROW LEVEL SECURITY;
 CREATE POLICY evidence_for_the_system ON contacts.evidence TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY evidence_of_mine ON contacts.evidence TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.gathered_accounts ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY gathered_accounts_for_the_system ON contacts.gathered_accounts TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY gathered_accounts_of_mine ON contacts.gathered_accounts TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
 
 ALTER TABLE contacts.hidden_contacts ENABLE ROW LEVEL SECURITY;
 
@@ -3043,6 +3257,55 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.workspaces TO wellmet_system;
 
 GRANT UPDATE(name) ON TABLE account.workspaces TO wellmet_app;
 
+GRANT SELECT,INSERT,DELETE ON TABLE connections.account_sources TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.account_sources TO wellmet_system;
+
+GRANT UPDATE(cursor) ON TABLE connections.account_sources TO wellmet_app;
+
+GRANT UPDATE(next_cursor) ON TABLE connections.account_sources TO wellmet_app;
+
+GRANT UPDATE(page) ON TABLE connections.account_sources TO wellmet_app;
+
+GRANT UPDATE(is_complete) ON TABLE connections.account_sources TO wellmet_app;
+
+GRANT UPDATE(read_count) ON TABLE connections.account_sources TO wellmet_app;
+
+GRANT UPDATE(stored_count) ON TABLE connections.account_sources TO wellmet_app;
+
+GRANT UPDATE(skipped) ON TABLE connections.account_sources TO wellmet_app;
+
+GRANT UPDATE(started_at) ON TABLE connections.account_sources TO wellmet_app;
+
+GRANT UPDATE(succeeded_at) ON TABLE connections.account_sources TO wellmet_app;
+
+GRANT UPDATE(next_run_at) ON TABLE connections.account_sources TO wellmet_app;
+
+GRANT UPDATE(failures) ON TABLE connections.account_sources TO wellmet_app;
+
+GRANT UPDATE(problem) ON TABLE connections.account_sources TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE ON TABLE connections.connected_accounts TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.connected_accounts TO wellmet_system;
+
+GRANT UPDATE(address) ON TABLE connections.connected_accounts TO wellmet_app;
+
+GRANT UPDATE(base_url) ON TABLE connections.connected_accounts TO wellmet_app;
+
+GRANT UPDATE(state) ON TABLE connections.connected_accounts TO wellmet_app;
+
+GRANT UPDATE(sealed_tokens) ON TABLE connections.connected_accounts TO wellmet_app;
+
+GRANT UPDATE(tokens_expire_at) ON TABLE connections.connected_accounts TO wellmet_app;
+
+GRANT UPDATE(refreshing_until) ON TABLE connections.connected_accounts TO wellmet_app;
+
+GRANT UPDATE(never_domains) ON TABLE connections.connected_accounts TO wellmet_app;
+
+GRANT UPDATE(connected_at) ON TABLE connections.connected_accounts TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE ON TABLE connections.consents TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.consents TO wellmet_system;
+
 GRANT SELECT ON TABLE connections.people_data_answers TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.people_data_answers TO wellmet_system;
 
@@ -3051,6 +3314,20 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.provider_pauses TO wellme
 
 GRANT SELECT ON TABLE connections.provider_usage TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.provider_usage TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE connections.source_records TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.source_records TO wellmet_system;
+
+GRANT UPDATE(number) ON TABLE connections.source_records TO wellmet_app;
+
+GRANT UPDATE(at) ON TABLE connections.source_records TO wellmet_app;
+
+GRANT UPDATE(record) ON TABLE connections.source_records TO wellmet_app;
+
+GRANT UPDATE(is_withdrawn) ON TABLE connections.source_records TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE ON TABLE connections.sync_runs TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.sync_runs TO wellmet_system;
 
 GRANT SELECT ON TABLE connections.workspace_usage TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.workspace_usage TO wellmet_system;
@@ -3107,6 +3384,13 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.distinct_contacts TO wellmet
 
 GRANT SELECT,INSERT,DELETE ON TABLE contacts.evidence TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.evidence TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE contacts.gathered_accounts TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.gathered_accounts TO wellmet_system;
+
+GRANT UPDATE(last_number) ON TABLE contacts.gathered_accounts TO wellmet_app;
+
+GRANT UPDATE(gathered_at) ON TABLE contacts.gathered_accounts TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE ON TABLE contacts.hidden_contacts TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.hidden_contacts TO wellmet_system;

@@ -39,6 +39,8 @@ translate<typeof auditMessages>('de', 'audit', {
   apiKeyIssued: '<b>{actor}</b> hat einen API-Schlüssel erstellt',
   contactsExported: '<b>{actor}</b> hat Kontakte in eine Datei exportiert',
   contactErased: '<b>{actor}</b> hat einen Kontakt endgültig gelöscht',
+  accountConnected: '<b>{actor}</b> hat ein Konto bei einem anderen Dienst verbunden',
+  accountDisconnected: '<b>{actor}</b> hat ein Konto bei einem anderen Dienst getrennt',
   apiKeyRevoked: '<b>{actor}</b> hat einen API-Schlüssel widerrufen',
   invitationLinkMade: '<b>{actor}</b> hat einen neuen Link für eine Einladung erstellt',
   invitationRevoked: '<b>{actor}</b> hat eine Einladung widerrufen',

@@ -37,6 +37,8 @@ export const auditMessages = defineMessages('audit', {
   apiKeyIssued: '<b>{actor}</b> created an API key',
   contactsExported: '<b>{actor}</b> exported contacts to a file',
   contactErased: '<b>{actor}</b> erased a contact for good',
+  accountConnected: '<b>{actor}</b> connected an account with an outside service',
+  accountDisconnected: '<b>{actor}</b> disconnected an account with an outside service',
   apiKeyRevoked: '<b>{actor}</b> revoked an API key',
   invitationLinkMade: '<b>{actor}</b> made a new link for an invitation',
   invitationRevoked: '<b>{actor}</b> revoked an invitation',

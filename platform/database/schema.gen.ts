@@ -178,6 +178,76 @@ export interface AccountWorkspaces {
   name: string;
 }
 
+export interface ConnectionsAccountSources {
+  accountId: string;
+  /**
+   * from where changes are read; null until everything was read once
+   */
+  cursor: string | null;
+  failures: Generated<number>;
+  isComplete: Generated<boolean>;
+  /**
+   * becomes the cursor when this run is through
+   */
+  nextCursor: string | null;
+  nextRunAt: Timestamp | null;
+  /**
+   * the next page of a run; null between runs
+   */
+  page: string | null;
+  problem: string | null;
+  readCount: Generated<number>;
+  skipped: Generated<Json>;
+  source: string;
+  startedAt: Timestamp | null;
+  storedCount: Generated<number>;
+  succeededAt: Timestamp | null;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface ConnectionsConnectedAccounts {
+  address: string;
+  /**
+   * where its data is, for providers that tell it with the token
+   */
+  baseUrl: string | null;
+  connectedAt: Timestamp;
+  id: string;
+  /**
+   * mail and meetings with anybody there are never stored
+   */
+  neverDomains: Generated<string[]>;
+  provider: string;
+  /**
+   * whoever set it asks for new tokens; the others wait
+   */
+  refreshingUntil: Timestamp | null;
+  sealedTokens: string | null;
+  state: string;
+  /**
+   * who the account is, in the words of the provider
+   */
+  subject: string;
+  tokensExpireAt: Timestamp | null;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface ConnectionsConsents {
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  provider: string;
+  sealedVerifier: string;
+  /**
+   * the session in which it began: another one cannot finish it
+   */
+  sessionHash: Buffer;
+  stateHash: Buffer;
+  userId: string;
+  workspaceId: string;
+}
+
 export interface ConnectionsPeopleDataAnswers {
   answeredAt: Timestamp | null;
   askedAt: Timestamp;
@@ -204,6 +274,36 @@ export interface ConnectionsProviderUsage {
    * credits of a month, calls of a minute; a reservation counts until it is settled
    */
   used: number;
+}
+
+export interface ConnectionsSourceRecords {
+  accountId: string;
+  at: Timestamp | null;
+  /**
+   * the member wants it gone; deleted once nothing rests on it
+   */
+  isWithdrawn: Generated<boolean>;
+  number: Generated<Int8>;
+  record: Json;
+  ref: string;
+  source: string;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface ConnectionsSyncRuns {
+  accountId: string;
+  finishedAt: Timestamp;
+  id: string;
+  isFull: boolean;
+  problem: string | null;
+  readCount: number;
+  skipped: Json;
+  source: string;
+  startedAt: Timestamp;
+  storedCount: number;
+  userId: string;
+  workspaceId: string;
 }
 
 export interface ConnectionsWorkspaceUsage {
@@ -332,6 +432,13 @@ export interface ContactsEvidence {
   people: number;
   personId: Int8;
   ref: Int8;
+}
+
+export interface ContactsGatheredAccounts {
+  accountId: string;
+  gatheredAt: Timestamp | null;
+  lastNumber: Int8;
+  networkId: number;
 }
 
 export interface ContactsHiddenContacts {
@@ -1071,9 +1178,14 @@ export interface DB {
   "account.users": AccountUsers;
   "account.verifications": AccountVerifications;
   "account.workspaces": AccountWorkspaces;
+  "connections.accountSources": ConnectionsAccountSources;
+  "connections.connectedAccounts": ConnectionsConnectedAccounts;
+  "connections.consents": ConnectionsConsents;
   "connections.peopleDataAnswers": ConnectionsPeopleDataAnswers;
   "connections.providerPauses": ConnectionsProviderPauses;
   "connections.providerUsage": ConnectionsProviderUsage;
+  "connections.sourceRecords": ConnectionsSourceRecords;
+  "connections.syncRuns": ConnectionsSyncRuns;
   "connections.workspaceUsage": ConnectionsWorkspaceUsage;
   "contacts.contactChanges": ContactsContactChanges;
   "contacts.contactDetails": ContactsContactDetails;
@@ -1086,6 +1198,7 @@ export interface DB {
   "contacts.deletions": ContactsDeletions;
   "contacts.distinctContacts": ContactsDistinctContacts;
   "contacts.evidence": ContactsEvidence;
+  "contacts.gatheredAccounts": ContactsGatheredAccounts;
   "contacts.hiddenContacts": ContactsHiddenContacts;
   "contacts.hideRules": ContactsHideRules;
   "contacts.importContacts": ContactsImportContacts;

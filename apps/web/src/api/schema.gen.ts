@@ -243,6 +243,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/connections/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My accounts with outside services, by provider */
+        get: operations["getConnectionsAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connections/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One account with the history of its runs */
+        get: operations["getConnectionsAccountsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Say with whom mail and meetings are never stored */
+        patch: operations["patchConnectionsAccountsById"];
+        trace?: never;
+    };
+    "/api/connections/accounts/{id}/disconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the access, and delete what was read */
+        post: operations["postConnectionsAccountsByIdDisconnect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connections/accounts/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far reading has come, as it goes on */
+        get: operations["getConnectionsAccountsByIdProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connections/accounts/{id}/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read what is new now, or everything again */
+        post: operations["postConnectionsAccountsByIdSync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dashboard/companies": {
         parameters: {
             query?: never;
@@ -254,6 +340,91 @@ export interface paths {
         get: operations["getDashboardCompanies"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/google/disconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the access to my Google accounts, and delete what was read */
+        post: operations["postDashboardGoogleDisconnect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/google/oauth/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Takes what Google says when it sends me back */
+        get: operations["getDashboardGoogleOauthCallback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/google/oauth/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where to go to connect a Google account */
+        get: operations["getDashboardGoogleOauthStart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/google/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My Google accounts, and how far reading them has come */
+        get: operations["getDashboardGoogleStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/google/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read what is new in my Google accounts now */
+        post: operations["postDashboardGoogleSync"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2655,6 +2826,22 @@ export interface components {
             score: number;
             breakdown: components["schemas"]["CompanyBreakdown"];
         };
+        ConnectedAccount: {
+            /** Format: uuid */
+            id: string;
+            provider: string;
+            address: string;
+            /** @enum {string} */
+            state: "absent" | "connecting" | "connected" | "expired" | "failed" | "revoked";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            connectedAt: string;
+            /** @description Mail and meetings with anybody there are never stored */
+            neverDomains: string[];
+            sources: components["schemas"]["SourceStatus"][];
+        };
         ConnectorInsight: {
             /** @description The score of the best path */
             trustScore: number;
@@ -3760,6 +3947,18 @@ export interface components {
                 label: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
             };
         };
+        ProviderStatus: {
+            provider: string;
+            label: string;
+            /** @description Whether this server is set up for it */
+            isAvailable: boolean;
+            /**
+             * @description Of the account that works best
+             * @enum {string}
+             */
+            state: "absent" | "connecting" | "connected" | "expired" | "failed" | "revoked";
+            accounts: components["schemas"]["ConnectedAccount"][];
+        };
         Quiet: {
             contact: {
                 /** Format: uuid */
@@ -4358,6 +4557,25 @@ export interface components {
             /** @description The strongest 50, as they see them */
             items: components["schemas"]["SharedContact"][];
         };
+        SourceStatus: {
+            /** @enum {string} */
+            source: "mail" | "calendar" | "contacts";
+            /** @description Everything was read once; since then only changes are */
+            isComplete: boolean;
+            isRunning: boolean;
+            /** @description In this run, or in the last one */
+            read: number;
+            /** @description What of it was new or had changed */
+            stored: number;
+            /** @description By reason, what was left out */
+            skipped: {
+                [key: string]: number;
+            };
+            lastSuccessAt: string | null;
+            nextRunAt: string | null;
+            /** @description Why the last try ended early, in a sentence */
+            problem: string | null;
+        };
         StepCorrection: {
             /** Format: uuid */
             id: string;
@@ -4407,6 +4625,28 @@ export interface components {
             stored: number;
             /** @description Recomputed just now from the evidence: the same number */
             same: boolean;
+        };
+        SyncRun: {
+            /** @enum {string} */
+            source: "mail" | "calendar" | "contacts";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            finishedAt: string;
+            isFull: boolean;
+            read: number;
+            stored: number;
+            /** @description By reason, what was left out */
+            skipped: {
+                [key: string]: number;
+            };
+            problem: string | null;
         };
         TagCount: {
             tag: string;
@@ -5162,6 +5402,206 @@ export interface operations {
             };
         };
     };
+    getConnectionsAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My accounts with outside services, by provider */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ProviderStatus"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getConnectionsAccountsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One account with the history of its runs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        account: components["schemas"]["ConnectedAccount"];
+                        runs: components["schemas"]["SyncRun"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchConnectionsAccountsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    neverDomains: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Say with whom mail and meetings are never stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedAccount"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postConnectionsAccountsByIdDisconnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End the access, and delete what was read */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getConnectionsAccountsByIdProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far reading has come, as it goes on. Each event's data is JSON of this shape */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ConnectedAccount"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postConnectionsAccountsByIdSync: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    full?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Read what is new now, or everything again */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedAccount"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getDashboardCompanies: {
         parameters: {
             query?: {
@@ -5192,6 +5632,159 @@ export interface operations {
                             next: string;
                         } | null;
                     };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postDashboardGoogleDisconnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End the access to my Google accounts, and delete what was read */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderStatus"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDashboardGoogleOauthCallback: {
+        parameters: {
+            query: {
+                state: string;
+                code?: string;
+                iss?: string;
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes what Google says when it sends me back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedAccount"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDashboardGoogleOauthStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go to connect a Google account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uri */
+                        url: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDashboardGoogleStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My Google accounts, and how far reading them has come */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderStatus"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postDashboardGoogleSync: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read what is new in my Google accounts now */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderStatus"];
                 };
             };
             /** @description A problem document */

@@ -5,6 +5,8 @@ import { formatList } from '@wellmet/platform/messages/formats.ts'
 export const eventMessages: Readonly<Record<string, typeof auditMessages.userSignedIn>> = {
   'api-key.issued': auditMessages.apiKeyIssued,
   'api-key.revoked': auditMessages.apiKeyRevoked,
+  'connected-account.connected': auditMessages.accountConnected,
+  'connected-account.disconnected': auditMessages.accountDisconnected,
   'contacts.exported': auditMessages.contactsExported,
   'contact.erased': auditMessages.contactErased,
   'invitation.link-made': auditMessages.invitationLinkMade,

@@ -1,0 +1,21 @@
+import type { AccountState, StoredState } from './engine.contract.ts'
+
+const moves: Readonly<Record<AccountState, readonly AccountState[]>> = {
+  absent: ['connecting'],
+  connecting: ['connected', 'absent'],
+  connected: ['connected', 'expired', 'failed', 'revoked'],
+  expired: ['connected', 'revoked'],
+  failed: ['connected', 'expired', 'revoked'],
+  revoked: ['absent'],
+}
+
+export const mayMove = (from: AccountState, to: AccountState): boolean => moves[from].includes(to)
+
+/** Whether its sources are read. A failed one is tried again: most failures pass. */
+export const isRead = (state: AccountState): boolean => state === 'connected' || state === 'failed'
+
+/** Of all accounts with a provider, the state that its page leads with: what works comes first, then what can be mended. */
+export function stateOf(accounts: readonly StoredState[], isConsentOpen: boolean): AccountState {
+  const order = ['connected', 'failed', 'expired', 'revoked'] as const satisfies StoredState[]
+  return order.find((state) => accounts.includes(state)) ?? (isConsentOpen ? 'connecting' : 'absent')
+}

@@ -1,0 +1,92 @@
+import { OutboundError } from '@wellmet/platform/outbound/outbound-error.ts'
+import { readRetryAfterMs } from '@wellmet/platform/outbound/retry.rules.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import type { Answer, Ask, AskOptions, Provider, Source } from './provider.ts'
+import { AccessEnded, CursorExpired, NotPermitted, ProviderFailed, SlowDown } from './provider-errors.ts'
+
+/** A page of five hundred messages with their headers. */
+const maxBytes = 16 << 20
+const totalMs = 30_000
+/** When a provider does not say how long to wait. */
+const usualPauseMs = 30_000
+const longestPauseMs = 60 * 60_000
+
+export interface InNameOf {
+  provider: Provider
+  baseUrl: string
+  /** A token that is good; a new one when that one was refused. */
+  token: (refused?: string) => Promise<string>
+  source: Source | null
+}
+
+/** Requests with the tokens of an account. What a provider answers is read once here, into a few kinds of errors. */
+export const askInNameOf =
+  (services: Services, { provider, baseUrl, token, source }: InNameOf): Ask =>
+  async (path, options = {}) => {
+    const url = addressOf(path, baseUrl)
+    const first = await token()
+    const answer = await send(services, url, options, first)
+    // A token may end earlier than it said, in the middle of a page.
+    const last = answer.status === 401 ? await send(services, url, options, await token(first)) : answer
+    if (last.status < 300) return last
+    if (source?.isCursorExpired(last)) throw new CursorExpired()
+    if (isOverQuota(provider, last)) throw new SlowDown(pauseUntil(last, services.now()))
+    if (last.status === 401) throw new AccessEnded()
+    if (last.status === 403) throw new NotPermitted()
+    throw new ProviderFailed(`It answered ${last.status}.`)
+  }
+
+/** Pages name the next one by a whole address. Only one on the same server gets our token. */
+function addressOf(path: string, baseUrl: string): URL {
+  const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`)
+  const url = URL.canParse(path) ? new URL(path) : new URL(path.replace(/^\//, ''), base)
+  if (url.origin !== base.origin) throw new ProviderFailed('The next page is on another server.')
+  return url
+}
+
+const isOverQuota = (provider: Provider, answer: Answer): boolean =>
+  answer.status === 429 || answer.status === 503 || (provider.isOverQuota?.(answer) ?? false)
+
+function pauseUntil({ headers }: Answer, now: Date): Date {
+  // Read against the clock of whoever wrote it: a date means nothing by a clock that goes wrong.
+  const theirs = Date.parse(headers['date'] ?? '')
+  const asked = readRetryAfterMs(headers['retry-after'], Number.isNaN(theirs) ? now.getTime() : theirs)
+  return new Date(now.getTime() + Math.min(longestPauseMs, Math.max(1000, asked ?? usualPauseMs)))
+}
+
+async function send(
+  { outbound }: Services,
+  url: URL,
+  { method = 'GET', headers = {}, body }: AskOptions,
+  token: string,
+): Promise<Answer> {
+  try {
+    const answer = await outbound.request(url, {
+      method,
+      headers: { accept: 'application/json', ...headers, authorization: `Bearer ${token}` },
+      ...(body === undefined ? {} : { body }),
+      maxBytes,
+      totalMs,
+    })
+    const plain = Object.entries(answer.headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    )
+    return {
+      status: answer.status,
+      headers: Object.fromEntries(plain),
+      text: () => answer.text(),
+      json: () => readJson(answer),
+    }
+  } catch (error) {
+    if (error instanceof OutboundError) throw new ProviderFailed(`It did not answer: ${error.code}.`, { cause: error })
+    throw error
+  }
+}
+
+function readJson(answer: { json(): unknown }): unknown {
+  try {
+    return answer.json()
+  } catch (error) {
+    throw new ProviderFailed('Its answer is no JSON.', { cause: error })
+  }
+}

@@ -1,0 +1,54 @@
+import { tokenRevocation } from 'openid-client'
+import { recordAudit } from '@wellmet/account/audit/record-audit.ts'
+import { announce } from '@wellmet/platform/events/event.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { enqueue } from '@wellmet/platform/jobs/job.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { accountDisconnected } from './engine.events.ts'
+import { revokeAccountJob } from './engine.jobs.ts'
+import { findAccount } from './engine.store.ts'
+import { moveAccount } from './move-account.ts'
+import { oauthClient } from './oauth-client.ts'
+import type { AccountRef } from './plan-sync.ts'
+import type { Provider } from './provider.ts'
+import { getAccount } from './show-accounts.ts'
+import { openTokens } from './tokens.ts'
+
+/** From this moment nothing is read. The provider is told, and what was read is deleted, by jobs. */
+export const disconnectAccount = ({ db, viewer: { workspaceId, userId }, services }: MemberCall, id: string) =>
+  db.transaction(async (tx) => {
+    const { provider } = await getAccount(tx, id)
+    if (!(await moveAccount(tx, id, 'revoked'))) return
+    const account = { accountId: id, workspaceId, userId }
+    await enqueue(tx, revokeAccountJob, account, { maxAttempts: 3 })
+    await recordAudit(tx, {
+      workspaceId,
+      actorId: userId,
+      action: 'connected-account.disconnected',
+      subject: id,
+      detail: { provider },
+      now: services.now(),
+    })
+  })
+
+/** A provider that does not answer keeps nobody from leaving: on the last try the account is deleted all the same. */
+export async function revokeAccount(
+  services: Services,
+  providers: readonly Provider[],
+  account: AccountRef,
+  { last }: { last: boolean },
+): Promise<void> {
+  const { accountId, userId, workspaceId } = account
+  const db = services.database.asViewer({ viewerId: userId, workspaceId, principal: `user:${userId}` })
+  const row = await db.transaction((tx) => findAccount(tx, { id: accountId }))
+  if (!row || row.state !== 'revoked') return
+  const signIn = providers.find(({ name }) => name === row.provider)?.signIn(services.config)
+  try {
+    const tokens = openTokens(services, row)
+    if (signIn?.revocationUrl) await tokenRevocation(oauthClient(services, signIn), tokens.refresh ?? tokens.access)
+  } catch (error) {
+    if (!last) throw error
+    services.log.warn({ err: error, provider: row.provider }, 'a provider was not told that an account left')
+  }
+  await db.transaction((tx) => announce(tx, accountDisconnected, account))
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { Id, Name, Nothing, secret, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+
+/**
+ * `absent` and `connecting` have no account yet. `expired`: the provider does not take our tokens any more, and the member
+ * can connect again. `failed`: several runs in a row did not work. `revoked`: the member disconnected it, and it is being
+ * deleted.
+ */
+export const accountStates = ['absent', 'connecting', 'connected', 'expired', 'failed', 'revoked'] as const
+export type AccountState = (typeof accountStates)[number]
+/** Those that an account can be stored in. */
+export type StoredState = Exclude<AccountState, 'absent' | 'connecting'>
+
+/** Why a run ended before everything was read. */
+export type SyncProblem = 'provider_failed' | 'not_permitted' | 'answer_unreadable'
+
+const Skipped = z.record(z.string(), z.int()).meta({ description: 'By reason, what was left out' })
+const SourceOfAccount = z.enum(['mail', 'calendar', 'contacts'])
+
+export const SourceStatus = z
+  .object({
+    source: SourceOfAccount,
+    isComplete: z.boolean().meta({ description: 'Everything was read once; since then only changes are' }),
+    isRunning: z.boolean(),
+    read: z.int().meta({ description: 'In this run, or in the last one' }),
+    stored: z.int().meta({ description: 'What of it was new or had changed' }),
+    skipped: Skipped,
+    lastSuccessAt: Timestamp.nullable(),
+    nextRunAt: Timestamp.nullable(),
+    problem: z.string().nullable().meta({ description: 'Why the last try ended early, in a sentence' }),
+  })
+  .meta({ id: 'SourceStatus' })
+export type SourceStatus = z.infer<typeof SourceStatus>
+
+export const ConnectedAccount = z
+  .object({
+    id: Id,
+    provider: z.string(),
+    address: z.string(),
+    state: z.enum(accountStates),
+    connectedAt: Timestamp,
+    neverDomains: z.array(z.string()).meta({ description: 'Mail and meetings with anybody there are never stored' }),
+    sources: z.array(SourceStatus),
+  })
+  .meta({ id: 'ConnectedAccount' })
+export type ConnectedAccount = z.infer<typeof ConnectedAccount>
+
+export const ProviderStatus = z
+  .object({
+    provider: z.string(),
+    label: z.string(),
+    isAvailable: z.boolean().meta({ description: 'Whether this server is set up for it' }),
+    state: z.enum(accountStates).meta({ description: 'Of the account that works best' }),
+    accounts: z.array(ConnectedAccount),
+  })
+  .meta({ id: 'ProviderStatus' })
+export type ProviderStatus = z.infer<typeof ProviderStatus>
+
+export const SyncRun = z
+  .object({
+    source: SourceOfAccount,
+    startedAt: Timestamp,
+    finishedAt: Timestamp,
+    isFull: z.boolean(),
+    read: z.int(),
+    stored: z.int(),
+    skipped: Skipped,
+    problem: z.string().nullable(),
+  })
+  .meta({ id: 'SyncRun' })
+
+/** Where the member goes to say yes, or no. */
+export const ConsentUrl = z.object({ url: z.url() })
+
+/** What a provider says when it sends the member back. */
+export const ConsentAnswer = z.strictObject({
+  state: secret(Text(300)),
+  code: secret(Text(4000)).optional(),
+  iss: Text(300).optional(),
+  error: Text(200).optional(),
+})
+export type ConsentAnswer = z.infer<typeof ConsentAnswer>
+
+const Domain = Name.toLowerCase()
+  .refine((text) => /^[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}$/u.test(text))
+  .meta({ description: 'Such as example.com, which also means its subdomains' })
+
+export const connectedAccounts = contract('connections', {
+  list: {
+    route: 'GET /api/connections/accounts',
+    access: 'viewer',
+    summary: 'My accounts with outside services, by provider',
+    reply: z.object({ items: z.array(ProviderStatus) }),
+  },
+  show: {
+    route: 'GET /api/connections/accounts/:id',
+    access: 'viewer',
+    summary: 'One account with the history of its runs',
+    reply: z.object({ account: ConnectedAccount, runs: z.array(SyncRun) }),
+  },
+  progress: {
+    route: 'GET /api/connections/accounts/:id/progress',
+    access: 'viewer',
+    summary: 'How far reading has come, as it goes on',
+    stream: true,
+    reply: ConnectedAccount,
+  },
+  change: {
+    route: 'PATCH /api/connections/accounts/:id',
+    access: 'member',
+    summary: 'Say with whom mail and meetings are never stored',
+    body: z.strictObject({ neverDomains: z.array(Domain).max(100) }),
+    reply: ConnectedAccount,
+  },
+  sync: {
+    route: 'POST /api/connections/accounts/:id/sync',
+    access: 'member',
+    summary: 'Read what is new now, or everything again',
+    body: z.strictObject({ full: z.boolean().default(false) }),
+    status: 202,
+    reply: ConnectedAccount,
+    rate: { points: 20, seconds: 3600 },
+  },
+  disconnect: {
+    route: 'POST /api/connections/accounts/:id/disconnect',
+    access: 'member',
+    summary: 'End the access, and delete what was read',
+    status: 202,
+    reply: Nothing,
+    keys: 'never',
+  },
+})

@@ -1,0 +1,180 @@
+-- import: SourceName, SourceRecord from './provider.ts'
+-- import: StoredState, SyncProblem from './engine.contract.ts'
+-- type: state = StoredState
+-- type: source = SourceName
+-- type: problem = SyncProblem | null
+-- type: skipped = Record<string, number>
+-- type: record = SourceRecord['record']
+-- type: :times = readonly (string | null)[]
+
+-- name: insert_consent
+-- A member who began several times and finished none keeps the last ones only.
+with older as (
+  delete from connections.consents where state_hash in (
+    select state_hash from connections.consents where workspace_id = :workspaceId and user_id = :userId
+    order by created_at desc offset 9)
+)
+insert into connections.consents (state_hash, workspace_id, user_id, provider, session_hash, sealed_verifier, created_at, expires_at)
+values (:stateHash, :workspaceId, :userId, :provider, :sessionHash, :sealedVerifier, :now, :expiresAt)
+
+-- name: take_consent
+-- Once: whoever comes second finds nothing.
+delete from connections.consents where state_hash = :stateHash
+returning provider, session_hash as "sessionHash", sealed_verifier as "sealedVerifier", expires_at as "expiresAt"
+
+-- name: has_open_consent
+select exists (select from connections.consents where provider = :provider and expires_at > :now) as "isOpen"
+
+-- name: delete_old_consents
+delete from connections.consents where expires_at < :now
+
+-- name: list_accounts
+select id, provider, address, state, never_domains as "neverDomains", connected_at as "connectedAt"
+from connections.connected_accounts
+where user_id = platform.viewer_id() and workspace_id = platform.workspace_id()
+order by connected_at, id
+
+-- name: find_account
+select id, workspace_id as "workspaceId", user_id as "userId", provider, subject, address, base_url as "baseUrl", state,
+  sealed_tokens as "sealedTokens", tokens_expire_at as "tokensExpireAt", never_domains as "neverDomains", connected_at as "connectedAt"
+from connections.connected_accounts where id = :id
+
+-- name: lock_account
+select id, state from connections.connected_accounts where id = :id for update
+
+-- name: upsert_account
+-- The same account again, such as after its tokens expired, stays the same row. No row when it is being deleted.
+insert into connections.connected_accounts as a (id, workspace_id, user_id, provider, subject, address, base_url, state, connected_at, sealed_tokens)
+values (:id, :workspaceId, :userId, :provider, :subject, :address, :baseUrl, 'connected', :now, '')
+on conflict on constraint one_account_of_a_subject do update
+set address = excluded.address, base_url = excluded.base_url, state = 'connected', refreshing_until = null, sealed_tokens = ''
+where a.state <> 'revoked'
+returning id, xmax = 0 as "isNew"
+
+-- name: set_tokens
+update connections.connected_accounts
+set sealed_tokens = :sealedTokens, tokens_expire_at = :expiresAt, refreshing_until = null where id = :id
+
+-- name: claim_refresh
+-- One row for whoever asks for new tokens, none for those who wait.
+update connections.connected_accounts set refreshing_until = :until
+where id = :id and (refreshing_until is null or refreshing_until < :now) and sealed_tokens = :seen
+returning id
+
+-- name: set_state
+update connections.connected_accounts set state = :state, refreshing_until = null where id = :id
+
+-- name: set_never_domains
+update connections.connected_accounts set never_domains = :domains where id = :id
+
+-- name: delete_account
+delete from connections.connected_accounts where id = :id
+
+-- name: insert_sources
+insert into connections.account_sources (account_id, source, workspace_id, user_id, next_run_at)
+select :accountId, s.source, :workspaceId, :userId, :now from unnest(:sources::text[]) s(source)
+on conflict (account_id, source) do update set next_run_at = excluded.next_run_at, failures = 0, problem = null
+
+-- name: list_sources
+select account_id as "accountId", source, is_complete as "isComplete", read_count as "read", stored_count as "stored", skipped,
+  started_at as "startedAt", succeeded_at as "succeededAt", next_run_at as "nextRunAt", failures, problem
+from connections.account_sources where account_id = any(:accounts::uuid[]) order by account_id, source
+
+-- name: find_source
+select cursor, next_cursor as "nextCursor", page, is_complete as "isComplete", read_count as "read", stored_count as "stored",
+  started_at as "startedAt", failures
+from connections.account_sources where account_id = :accountId and source = :source
+
+-- name: begin_run
+update connections.account_sources
+set started_at = :now, read_count = 0, stored_count = 0, skipped = '{}', page = null, next_cursor = null
+where account_id = :accountId and source = :source
+
+-- name: save_page
+update connections.account_sources
+set page = :page, next_cursor = coalesce(:nextCursor, next_cursor), read_count = read_count + :read, stored_count = stored_count + :stored,
+  skipped = (select coalesce(jsonb_object_agg(k, n), '{}') from (
+    select k, sum(n) as n from (
+      select key as k, value::bigint as n from jsonb_each_text(skipped)
+      union all select key, value::bigint from jsonb_each_text(:skipped::jsonb)) x group by k) y)
+where account_id = :accountId and source = :source
+
+-- name: end_run
+-- What the run was told last is from where the next one reads changes.
+with ended as (
+  update connections.account_sources
+  set cursor = coalesce(next_cursor, cursor), next_cursor = null, page = null, is_complete = true, started_at = null,
+    succeeded_at = :now, next_run_at = :nextRunAt, failures = 0, problem = null
+  where account_id = :accountId and source = :source
+  returning read_count, stored_count, skipped
+)
+insert into connections.sync_runs (id, account_id, source, workspace_id, user_id, started_at, finished_at, is_full, read_count, stored_count, skipped)
+select :runId, :accountId, :source, :workspaceId, :userId, coalesce(:startedAt, :now), :now, :isFull, read_count, stored_count, skipped from ended
+
+-- name: note_failure
+-- The page stays: the next try goes on where this one ended.
+with failed as (
+  update connections.account_sources set failures = failures + 1, problem = :problem, next_run_at = :nextRunAt
+  where account_id = :accountId and source = :source
+  returning read_count, stored_count, skipped, started_at
+)
+insert into connections.sync_runs (id, account_id, source, workspace_id, user_id, started_at, finished_at, is_full, read_count, stored_count, skipped, problem)
+select :runId, :accountId, :source, :workspaceId, :userId, coalesce(started_at, :now), :now, :isFull, read_count, stored_count, skipped, :problem from failed
+
+-- name: note_wait
+update connections.account_sources set next_run_at = :nextRunAt where account_id = :accountId and source = :source
+
+-- name: forget_cursor
+update connections.account_sources set cursor = null, next_cursor = null, page = null, started_at = null
+where account_id = :accountId and (:source::text is null or source = :source)
+
+-- name: list_runs
+select source, started_at as "startedAt", finished_at as "finishedAt", is_full as "isFull", read_count as "read", stored_count as "stored", skipped, problem
+from connections.sync_runs where account_id = :accountId order by finished_at desc, id limit 50
+
+-- name: delete_old_runs
+delete from connections.sync_runs where finished_at < :before
+
+-- name: upsert_records
+-- What is the same as before keeps its number, so that nothing is gathered twice.
+insert into connections.source_records as r (account_id, source, ref, workspace_id, user_id, at, record)
+select :accountId, :source, n.ref, :workspaceId, :userId, n.at, n.record::jsonb
+from unnest(:refs::text[], :times::timestamptz[], :records::text[]) n(ref, at, record)
+on conflict (account_id, source, ref) do update set number = default, at = excluded.at, record = excluded.record, is_withdrawn = false
+where r.record is distinct from excluded.record or r.is_withdrawn
+returning ref
+
+-- name: list_records
+-- In the order they came, and those whose time has come since: a meeting counts once it has taken place.
+select number::text as number, record from connections.source_records
+where account_id = :accountId and not is_withdrawn and coalesce(at, '-infinity') <= :now
+  and (number > :after::bigint or at > :since)
+order by number limit :limit
+
+-- name: withdraw_records
+-- Those with anybody at one of the domains or below one.
+update connections.source_records r set is_withdrawn = true
+where r.account_id = :accountId and not r.is_withdrawn and exists (
+  select from jsonb_path_query(r.record, '$.**.email') e(email), unnest(:domains::text[]) d(domain)
+  where split_part(e.email #>> '{}', '@', 2) = d.domain or split_part(e.email #>> '{}', '@', 2) like '%.' || d.domain)
+
+-- name: withdraw_refs
+update connections.source_records set is_withdrawn = true
+where account_id = :accountId and source = :source and ref = any(:refs::text[]) and not is_withdrawn returning ref
+
+-- name: list_withdrawn_refs
+-- All of an account that is disconnected. What another account of the member says too is not among them.
+select distinct r.record ->> 'ref' as ref from connections.source_records r
+join connections.connected_accounts a on a.id = r.account_id
+where r.account_id = :accountId and (r.is_withdrawn or a.state = 'revoked') and r.record ? 'ref'
+  and not exists (
+    select from connections.source_records o
+    where o.account_id <> :accountId and o.workspace_id = r.workspace_id and o.user_id = r.user_id and o.source = r.source
+      and o.ref = r.ref and not o.is_withdrawn)
+
+-- name: delete_withdrawn
+delete from connections.source_records where account_id = :accountId and is_withdrawn
+
+-- name: list_own_addresses
+select distinct lower(address) as address from connections.connected_accounts
+where user_id = platform.viewer_id() and workspace_id = platform.workspace_id() and state <> 'revoked'

@@ -1,0 +1,127 @@
+import { timingSafeEqual } from 'node:crypto'
+import { authorizationCodeGrant, type TokenEndpointResponse } from 'openid-client'
+import { recordAudit } from '@wellmet/account/audit/record-audit.ts'
+import { fail, type Problem } from '@wellmet/platform/contract/problem.ts'
+import { refuse, Refusal } from '@wellmet/platform/contract/refusal.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { newId } from '@wellmet/platform/values/id.ts'
+import { hashSecret } from '@wellmet/platform/values/secret.ts'
+import { open } from '@wellmet/platform/vault/vault.ts'
+import { askInNameOf } from './ask-in-name-of.ts'
+import type { ConnectedAccount, ConsentAnswer } from './engine.contract.ts'
+import { engineMessages } from './engine.messages.ts'
+import { insertSources, takeConsent, upsertAccount } from './engine.store.ts'
+import { oauthClient } from './oauth-client.ts'
+import { planSync } from './plan-sync.ts'
+import type { AccountOwner, Provider, SignIn } from './provider.ts'
+import { showAccount } from './show-accounts.ts'
+import { redirectUri, signInOf, verifierContext } from './start-consent.ts'
+import { saveTokens } from './tokens.ts'
+
+/**
+ * Takes what the provider said when it sent the member back. A state counts once, in the session that asked, for the
+ * provider that was asked: it is used up even when something else is wrong, so a refusal is returned.
+ */
+export async function finishConsent(
+  call: MemberCall,
+  provider: Provider,
+  said: ConsentAnswer,
+): Promise<ConnectedAccount | Refusal> {
+  const signIn = signInOf(call.services, provider)
+  const verifier = await takeVerifier(call, provider, said.state)
+  if (verifier === null) return refuse(fail('link_not_valid', engineMessages.consentNotOurs()))
+  if (said.error !== undefined || said.code === undefined) {
+    return refuse(fail('unprocessable', engineMessages.consentRefused({ provider: provider.label })))
+  }
+  const granted = await exchange(call.services, provider, signIn, said, verifier)
+  if (granted instanceof Refusal) return granted
+  const id = await saveAccount(call, provider, granted)
+  return id === null
+    ? refuse(fail('conflict', engineMessages.beingDeleted({ provider: provider.label })))
+    : await showAccount(call, id)
+}
+
+async function takeVerifier(
+  { db, request, services }: MemberCall,
+  provider: Provider,
+  state: string,
+): Promise<string | null> {
+  const stateHash = hashSecret(state)
+  const consent = await db.transaction((tx) => takeConsent(tx, { stateHash }))
+  if (!consent || consent.provider !== provider.name || consent.expiresAt <= services.now()) return null
+  if (!timingSafeEqual(consent.sessionHash, hashSecret(request.sessionToken ?? ''))) return null
+  return open(services.keyRing, consent.sealedVerifier, verifierContext(stateHash))
+}
+
+interface Granted {
+  tokens: TokenEndpointResponse
+  owner: AccountOwner
+  baseUrl: string | null
+  sources: string[]
+}
+
+async function exchange(
+  services: Services,
+  provider: Provider,
+  signIn: SignIn,
+  { state, code, iss }: ConsentAnswer,
+  pkceCodeVerifier: string,
+): Promise<Granted | Refusal> {
+  const back = new URL(redirectUri(services))
+  for (const [name, value] of Object.entries({ state, code, iss })) {
+    if (value !== undefined) back.searchParams.set(name, value)
+  }
+  try {
+    const client = oauthClient(services, signIn)
+    const tokens = await authorizationCodeGrant(client, back, { expectedState: state, pkceCodeVerifier })
+    const scopes = new Set(tokens.scope?.split(/[\s,]+/) ?? signIn.scopes)
+    const sources = provider.sources.filter(({ scope }) => scopes.has(scope)).map(({ name }) => name)
+    if (sources.length === 0) {
+      return refuse(fail('unprocessable', engineMessages.nothingPermitted({ provider: provider.label })))
+    }
+    const baseUrl = provider.baseUrlIn?.({ ...tokens }) ?? null
+    const ask = askInNameOf(services, {
+      provider,
+      baseUrl: baseUrl ?? signIn.baseUrl,
+      token: async () => tokens.access_token,
+      source: null,
+    })
+    return { tokens, owner: await provider.whoIs(ask, { ...tokens.claims() }), baseUrl, sources }
+  } catch (error) {
+    services.log.warn({ err: error, provider: provider.name }, 'a provider did not complete a consent')
+    return refuse(notCompleted(provider))
+  }
+}
+
+const notCompleted = ({ label }: Provider): Problem =>
+  fail('unprocessable', engineMessages.consentNotCompleted({ provider: label }))
+
+async function saveAccount(
+  { db, viewer: { workspaceId, userId }, services }: MemberCall,
+  provider: Provider,
+  { tokens, owner, baseUrl, sources }: Granted,
+): Promise<string | null> {
+  const now = services.now()
+  return await db.transaction(async (tx) => {
+    const account = { id: newId(), workspaceId, userId, provider: provider.name, ...owner, baseUrl, now }
+    const row = await upsertAccount(tx, account)
+    if (!row) return null
+    await saveTokens(tx, services, row.id, tokens, null)
+    await insertSources(tx, { accountId: row.id, workspaceId, userId, sources, now })
+    for (const source of provider.sources) {
+      if (sources.includes(source.name))
+        await planSync(tx, { accountId: row.id, workspaceId, userId }, source.name, now)
+    }
+    await recordAudit(tx, {
+      workspaceId,
+      actorId: userId,
+      action: 'connected-account.connected',
+      // Not the address: which private mailbox a member has is nobody's business.
+      subject: row.id,
+      detail: { provider: provider.name },
+      now,
+    })
+    return row.id
+  })
+}

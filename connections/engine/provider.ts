@@ -1,0 +1,103 @@
+import type { ContactRecord, MeetingRecord, MessageRecord } from '@wellmet/platform/files/records.ts'
+import type { Config } from '@wellmet/platform/config/config.ts'
+
+/** An outside service as data. The engine does the rest, and never asks which provider it has before it. */
+export interface Provider {
+  /** As in the paths of the API. */
+  name: string
+  /** As people call it. */
+  label: string
+  /** Null when the operator has not set it up. */
+  signIn(config: Config): SignIn | null
+  sources: readonly Source[]
+  /** Whose account it is: by what its sign-in said, or by asking. */
+  whoIs(ask: Ask, claims: Readonly<Record<string, unknown>>): Promise<AccountOwner> | AccountOwner
+  /** Whether an answer says that too much was asked; 429 and 503 always do. */
+  isOverQuota?(answer: Answer): boolean
+  /** Some tell with the tokens where the data of this account is. */
+  baseUrlIn?(tokenAnswer: Readonly<Record<string, unknown>>): string | null
+}
+
+export interface SignIn {
+  clientId: string
+  clientSecret: string
+  issuer: string
+  authorizationUrl: string
+  tokenUrl: string
+  /** Null when a provider cannot be told that a token is not used any more. */
+  revocationUrl: string | null
+  /** Where its data is, unless the tokens tell. */
+  baseUrl: string
+  scopes: readonly string[]
+  /** Whether it names itself in its answers, so that the answer of another one is noticed. */
+  namesItself: boolean
+  /** What else it wants to hear before it asks for consent. */
+  extra?: Readonly<Record<string, string>>
+}
+
+export interface AccountOwner {
+  /** Stays the same when the address changes. */
+  subject: string
+  address: string
+}
+
+export type SourceName = 'mail' | 'calendar' | 'contacts'
+
+/** One kind of thing that an account holds. */
+export interface Source {
+  name: SourceName
+  /** The scope without which it cannot be read. */
+  scope: string
+  /** Where it is, unless where the account is. */
+  baseUrl?(config: Config): string
+  /** One page, newest first where the provider allows it. */
+  read(ask: Ask, position: Position): Promise<SourcePage>
+  /** Whether an answer says that changes cannot be told any more from where we were: then everything is read again. */
+  isCursorExpired(answer: Answer): boolean
+}
+
+export interface Position {
+  /** From where to read changes; null to read everything. */
+  cursor: string | null
+  /** Null for the first page. */
+  page: string | null
+  /** Nothing that is older is wanted. */
+  since: Date
+  now: Date
+}
+
+export interface SourcePage {
+  records: readonly SourceRecord[]
+  /** Refs of what the provider has no more, or what did not take place. */
+  gone?: readonly string[]
+  /** By reason, what was left out. */
+  skipped?: Readonly<Record<string, number>>
+  /** Null after the last page. */
+  next: string | null
+  /** From where changes are read after this run. The last one that a run was told counts. */
+  cursor?: string
+}
+
+export interface SourceRecord {
+  /** The same for the same thing, whenever it is read. */
+  ref: string
+  /** Null for what has no time, such as an entry of an address book. */
+  at: string | null
+  record: MessageRecord | MeetingRecord | ContactRecord
+}
+
+/** A request in the name of the account, by a path or a whole address on the same server. */
+export type Ask = (path: string, options?: AskOptions) => Promise<Answer>
+
+export interface AskOptions {
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
+
+export interface Answer {
+  status: number
+  headers: Readonly<Record<string, string>>
+  text(): string
+  json(): unknown
+}

@@ -1,0 +1,57 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import {
+  deleteAccount,
+  deleteWithdrawn,
+  findAccount,
+  listOwnAddresses,
+  listRecords,
+  listWithdrawnRefs,
+} from './engine.store.ts'
+import type { SourceRecord } from './provider.ts'
+
+export interface RecordsWanted {
+  accountId: string
+  /** The number of the last record that was taken. */
+  after: string
+  /** When records were last taken; what was still to come then may have taken place by now. */
+  since: Date | null
+  now: Date
+  limit: number
+}
+
+export interface NumberedRecord {
+  number: string
+  record: SourceRecord['record']
+}
+
+/** Nothing was taken before: no time has passed since. */
+const never = new Date(8_640_000_000_000_000)
+
+/** What is stored of an account, in the order it came; null when the account is gone or going. */
+export async function readRecords(
+  tx: Tx,
+  { accountId, since, ...wanted }: RecordsWanted,
+): Promise<{ address: string; records: NumberedRecord[] } | null> {
+  const account = await findAccount(tx, { id: accountId })
+  if (!account || account.state === 'revoked') return null
+  return { address: account.address, records: await listRecords(tx, { accountId, since: since ?? never, ...wanted }) }
+}
+
+/** The addresses of the viewer's accounts, as their providers know them. */
+export const ownAddresses = async (tx: Tx): Promise<string[]> =>
+  (await listOwnAddresses(tx)).map(({ address }) => address)
+
+/** What must go, by the refs that the evidence has. Of an account that was disconnected, everything. */
+export async function readWithdrawn(tx: Tx, accountId: string): Promise<{ refs: string[]; isWhole: boolean }> {
+  const account = await findAccount(tx, { id: accountId })
+  if (!account) return { refs: [], isWhole: false }
+  const refs = await listWithdrawnRefs(tx, { accountId })
+  return { refs: refs.flatMap(({ ref }) => ref ?? []), isWhole: account.state === 'revoked' }
+}
+
+/** Once nothing rests on it any more. */
+export async function deleteWithdrawnRecords(tx: Tx, accountId: string): Promise<void> {
+  const account = await findAccount(tx, { id: accountId })
+  if (account?.state === 'revoked') await deleteAccount(tx, { id: accountId })
+  else await deleteWithdrawn(tx, { accountId })
+}

@@ -1,0 +1,187 @@
+import { ZodError } from 'zod'
+import { announce } from '@wellmet/platform/events/event.ts'
+import type { Db } from '@wellmet/platform/database/database.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { newId } from '@wellmet/platform/values/id.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
+import { isRead } from './account-states.rules.ts'
+import { askInNameOf } from './ask-in-name-of.ts'
+import type { SyncProblem } from './engine.contract.ts'
+import { recordsRead, recordsWithdrawn } from './engine.events.ts'
+import {
+  beginRun,
+  endRun,
+  findAccount,
+  findSource,
+  forgetCursor,
+  lockAccount,
+  noteFailure,
+  noteWait,
+  savePage,
+  upsertRecords,
+  withdrawRefs,
+} from './engine.store.ts'
+import { moveAccount } from './move-account.ts'
+import { touches } from './never-domains.rules.ts'
+import { planSync, type AccountRef } from './plan-sync.ts'
+import type { Provider, Source, SourceName, SourcePage } from './provider.ts'
+import { AccessEnded, CursorExpired, NotPermitted, ProviderFailed, SlowDown } from './provider-errors.ts'
+import { failuresUntilTold, pauseBetweenRuns, retryAt, since } from './sync-times.rules.ts'
+import { usableToken } from './tokens.ts'
+
+/** After so long a run makes room for others, and goes on later where it was. */
+const sliceMs = 20_000
+/** So many are read before those who gather them are told. */
+const announceEvery = 2_000
+
+interface Run {
+  services: Services
+  db: Db
+  provider: Provider
+  source: Source
+  account: AccountRef
+}
+
+/** Reads page after page. Each page is saved with the place of the next one, so a run that is killed goes on there. */
+export async function syncSource(
+  services: Services,
+  providers: readonly Provider[],
+  { source: name, ...account }: AccountRef & { source: SourceName },
+): Promise<void> {
+  const { userId, workspaceId, accountId } = account
+  const db = services.database.asViewer({ viewerId: userId, workspaceId, principal: `user:${userId}` })
+  const row = await db.transaction((tx) => findAccount(tx, { id: accountId }))
+  const provider = providers.find((one) => one.name === row?.provider)
+  const source = provider?.sources.find((one) => one.name === name)
+  if (!row || !provider || !source || !isRead(row.state)) return
+  const run: Run = { services, db, provider, source, account }
+  const began = performance.now()
+  try {
+    while (await readPage(run)) {
+      if (performance.now() - began < sliceMs) continue
+      return await db.transaction((tx) => planSync(tx, account, name, services.now()))
+    }
+  } catch (error) {
+    await handle(run, error)
+  }
+}
+
+/** True when there is another page. */
+async function readPage({ services, db, provider, source, account }: Run): Promise<boolean> {
+  const { accountId } = account
+  const now = services.now()
+  const key = { accountId, source: source.name }
+  const [row, state] = await db.transaction(async (tx) => {
+    const found = present(await findAccount(tx, { id: accountId }), 'connected account')
+    const before = present(await findSource(tx, key), 'source of the account')
+    if (before.startedAt === null) await beginRun(tx, { ...key, now })
+    return [found, before] as const
+  })
+  const signIn = provider.signIn(services.config)
+  if (!signIn) throw new ProviderFailed('It is not set up any more.')
+  const ask = askInNameOf(services, {
+    provider,
+    source,
+    baseUrl: source.baseUrl?.(services.config) ?? row.baseUrl ?? signIn.baseUrl,
+    token: (refused) => usableToken(services, db, accountId, signIn, refused === undefined ? {} : { refused }),
+  })
+  const page = await source.read(ask, { cursor: state.cursor, page: state.page, since: since(now), now })
+  return await db.transaction(async (tx) => {
+    // One page after the other, so that the numbers of the records are in the order in which they can be seen.
+    const locked = await lockAccount(tx, { id: accountId })
+    if (!locked || !isRead(locked.state)) return false
+    const { kept, skipped } = sift(page, row.neverDomains, since(now))
+    const stored = await upsertRecords(tx, {
+      ...account,
+      source: source.name,
+      refs: kept.map(({ ref }) => ref),
+      times: kept.map(({ at }) => at),
+      records: kept.map(({ record }) => JSON.stringify(record)),
+    })
+    const read = page.records.length
+    const gone = await withdrawRefs(tx, { ...key, refs: [...(page.gone ?? [])] })
+    if (gone.length > 0) await announce(tx, recordsWithdrawn, account)
+    await savePage(tx, {
+      ...key,
+      page: page.next,
+      nextCursor: page.cursor ?? null,
+      read,
+      stored: stored.length,
+      skipped: JSON.stringify(skipped),
+    })
+    const readBefore = state.startedAt === null ? 0 : state.read
+    const isThrough = page.next === null
+    if (isThrough) {
+      const nextRunAt = new Date(now.getTime() + pauseBetweenRuns)
+      const isFull = state.cursor === null
+      await endRun(tx, { ...key, ...account, runId: newId(), startedAt: state.startedAt, now, nextRunAt, isFull })
+      await moveAccount(tx, accountId, 'connected')
+      await planSync(tx, account, source.name, nextRunAt)
+    }
+    if (isThrough || Math.floor(readBefore / announceEvery) !== Math.floor((readBefore + read) / announceEvery)) {
+      await announce(tx, recordsRead, account)
+    }
+    return !isThrough
+  })
+}
+
+/** Without what the member does not want read and what is too old. A page may repeat itself: the last one counts. */
+function sift({ records, skipped = {} }: SourcePage, neverDomains: readonly string[], oldest: Date) {
+  const kept = new Map<string, SourcePage['records'][number]>()
+  const left: Record<string, number> = { ...skipped }
+  const skip = (reason: string): void => void (left[reason] = (left[reason] ?? 0) + 1)
+  for (const one of records) {
+    if (touches(neverDomains, one.record)) skip('never_domain')
+    else if (one.at !== null && Date.parse(one.at) < oldest.getTime()) skip('too_old')
+    else kept.set(one.ref, one)
+  }
+  return { kept: [...kept.values()], skipped: left }
+}
+
+async function handle(run: Run, error: unknown): Promise<void> {
+  const { services, db, account, source } = run
+  const key = { accountId: account.accountId, source: source.name }
+  const now = services.now()
+  if (error instanceof SlowDown) {
+    return await db.transaction(async (tx) => {
+      await noteWait(tx, { ...key, nextRunAt: error.until })
+      await planSync(tx, account, source.name, error.until)
+    })
+  }
+  if (error instanceof AccessEnded) {
+    await db.transaction((tx) => moveAccount(tx, account.accountId, 'expired'))
+    return
+  }
+  if (error instanceof CursorExpired) return await readAllAgain(run)
+  const problem = problemOf(error)
+  if (!problem) throw error
+  services.log.warn({ err: error, provider: run.provider.name, source: source.name }, 'a source was not read')
+  await db.transaction(async (tx) => {
+    const before = await findSource(tx, key)
+    if (!before) return
+    const failures = before.failures + 1
+    const nextRunAt = retryAt(now, failures)
+    const isFull = before.cursor === null
+    await noteFailure(tx, { ...key, ...account, runId: newId(), problem, now, nextRunAt, isFull })
+    if (failures === failuresUntilTold) await moveAccount(tx, account.accountId, 'failed')
+    await planSync(tx, account, source.name, nextRunAt)
+  })
+}
+
+/** From the beginning, at once; when the beginning itself is refused, as after any failure. */
+async function readAllAgain({ services, db, account, source }: Run): Promise<void> {
+  const key = { accountId: account.accountId, source: source.name }
+  await db.transaction(async (tx) => {
+    const before = await findSource(tx, key)
+    if (!before) return
+    const wasFull = before.cursor === null
+    await forgetCursor(tx, key)
+    await planSync(tx, account, source.name, wasFull ? retryAt(services.now(), 1) : services.now())
+  })
+}
+
+function problemOf(error: unknown): SyncProblem | null {
+  if (error instanceof NotPermitted) return 'not_permitted'
+  if (error instanceof ZodError) return 'answer_unreadable'
+  return error instanceof ProviderFailed ? 'provider_failed' : null
+}

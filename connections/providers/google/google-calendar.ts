@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { instanceRef } from '@wellmet/platform/files/calendar/meeting-record.ts'
+import { handleOf } from '@wellmet/platform/files/person-handle.ts'
+import type { MeetingRecord, Response } from '@wellmet/platform/files/records.ts'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
+import type { Position, Source, SourcePage, SourceRecord } from '../../engine/provider.ts'
+import { googleSettings } from './google.settings.ts'
+
+/** Series without an end are listed up to here. Changes are only told within it, so it is moved on before it is over. */
+const daysAhead = 400
+const moveOnDays = 60
+
+const When = z.object({ dateTime: z.string().optional(), date: z.string().optional() })
+const Guest = z.object({
+  email: z.string().optional(),
+  displayName: z.string().optional(),
+  resource: z.boolean().default(false),
+  responseStatus: z.string().optional(),
+})
+/** There is no title among the fields, and none is asked for. */
+const fields =
+  'nextPageToken,nextSyncToken,items(id,iCalUID,status,eventType,recurringEventId,originalStartTime,start,end,organizer(email,displayName),attendees(email,displayName,resource,responseStatus))'
+const Event = z.object({
+  id: z.string(),
+  iCalUID: z.string().optional(),
+  status: z.string().optional(),
+  eventType: z.string().default('default'),
+  recurringEventId: z.string().optional(),
+  originalStartTime: When.optional(),
+  start: When.optional(),
+  end: When.optional(),
+  organizer: Guest.optional(),
+  attendees: z.array(Guest).default([]),
+})
+const Events = z.object({
+  items: z.array(Event).default([]),
+  nextPageToken: z.string().optional(),
+  nextSyncToken: z.string().optional(),
+})
+
+/**
+ * The cursor is until when changes are told, and where they are told from: `2027-12-21T…Z TOKEN`. A page repeats what the
+ * first one asked for, so that is kept with it: `FROM UNTIL TOKEN` while everything is read.
+ */
+export const googleCalendar = {
+  name: 'calendar',
+  scope: 'https://www.googleapis.com/auth/calendar.events.readonly',
+  baseUrl: (config) => config.get(googleSettings).GOOGLE_CALENDAR_URL,
+  async read(ask, position): Promise<SourcePage> {
+    const { until, question, pageOf } = questionOf(position)
+    const query = new URLSearchParams({ maxResults: '2500', singleEvents: 'true', fields, ...question })
+    const answer = await ask(`/calendar/v3/calendars/primary/events?${query.toString()}`)
+    const { items, nextPageToken, nextSyncToken } = Events.parse(answer.json())
+    const [gone, here] = [items.filter(isGone), items.filter((event) => !isGone(event))]
+    const records = here.flatMap(recordOf)
+    return {
+      records,
+      gone: gone.map(({ id }) => id),
+      skipped: records.length < here.length ? { nobody_else: here.length - records.length } : {},
+      next: nextPageToken === undefined ? null : pageOf(nextPageToken),
+      ...(nextSyncToken === undefined ? {} : { cursor: `${until} ${nextSyncToken}` }),
+    }
+  },
+  isCursorExpired: ({ status }) => status === 410,
+} satisfies Source
+
+function questionOf({ cursor, page, since, now }: Position) {
+  const [until, syncToken] = cursor?.split(' ') ?? []
+  const [pageToken, ...span] = page?.split(' ').toReversed() ?? []
+  const paging = pageToken === undefined ? {} : { pageToken }
+  const isChanges = page === null ? !isNearlyOver(until, now) : span.length === 0
+  if (isChanges && until !== undefined && syncToken !== undefined) {
+    return { until, question: { syncToken, ...paging }, pageOf: (token: string) => token }
+  }
+  const [timeMax = addDays(now, daysAhead).toISOString(), timeMin = since.toISOString()] = span
+  const pageOf = (token: string) => `${timeMin} ${timeMax} ${token}`
+  return { until: timeMax, question: { timeMin, timeMax, ...paging }, pageOf }
+}
+
+const isNearlyOver = (until: string | undefined, now: Date): boolean =>
+  until !== undefined && Date.parse(until) < addDays(now, moveOnDays).getTime()
+
+type Event = z.infer<typeof Event>
+
+const isGone = ({ status }: Event): boolean => status === 'cancelled'
+
+function recordOf(event: Event): SourceRecord[] {
+  const at = timeOf(event.start)
+  const guests = event.attendees.filter(({ resource, email }) => !resource && email !== undefined)
+  if (at === null || event.eventType !== 'default' || guests.length < 2) return []
+  const uid = event.iCalUID ?? event.id
+  const first = event.recurringEventId === undefined ? null : timeOf(event.originalStartTime ?? event.start)
+  const record: MeetingRecord = {
+    kind: 'meeting',
+    ref: first === null ? uid : instanceRef(uid, first),
+    at: new Date(at).toISOString(),
+    minutes: Math.max(0, Math.round(((timeOf(event.end) ?? at) - at) / 60_000)),
+    isAllDay: event.start?.date !== undefined,
+    attendees: guests.map((guest) => ({
+      ...handleOf({ name: guest.displayName, email: guest.email }),
+      response: responseOf(guest.responseStatus),
+    })),
+    cancelled: false,
+    ...(event.organizer?.email === undefined
+      ? {}
+      : { organizer: handleOf({ name: event.organizer.displayName, email: event.organizer.email }) }),
+  }
+  return [{ ref: event.id, at: record.at, record }]
+}
+
+function timeOf(when: z.infer<typeof When> | undefined): number | null {
+  const time = Date.parse(when?.dateTime ?? when?.date ?? '')
+  return Number.isNaN(time) ? null : time
+}
+
+const responseOf = (said: string | undefined): Response =>
+  said === 'accepted' || said === 'declined' || said === 'tentative' ? said : 'none'

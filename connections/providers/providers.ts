@@ -1,0 +1,5 @@
+import type { Provider } from '../engine/provider.ts'
+import { google } from './google/google.ts'
+
+/** Every outside service that a member can connect. */
+export const providers: readonly Provider[] = [google]

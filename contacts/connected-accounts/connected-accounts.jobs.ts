@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { Id } from '@wellmet/platform/contract/shapes.ts'
+import { job } from '@wellmet/platform/jobs/job.ts'
+
+const OfAccount = z.object({ accountId: Id, workspaceId: Id, userId: Id })
+
+export const gatherAccountJob = job('contacts.gather-account', OfAccount)
+export const withdrawAccountJob = job('contacts.withdraw-account', OfAccount)

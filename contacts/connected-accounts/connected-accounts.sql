@@ -1,0 +1,31 @@
+-- name: find_gathered
+select last_number::text as "lastNumber", gathered_at as "gatheredAt" from contacts.gathered_accounts where account_id = :accountId
+
+-- name: save_gathered_account
+insert into contacts.gathered_accounts as g (account_id, network_id, last_number, gathered_at)
+values (:accountId, :networkId, :lastNumber::bigint, :gatheredAt)
+on conflict (account_id) do update set last_number = greatest(g.last_number, excluded.last_number), gathered_at = excluded.gathered_at
+
+-- name: insert_account_import
+-- An account counts as an import that never ends, so that what came from it can be told from what a file brought.
+insert into contacts.imports (id, network_id, workspace_id, user_id, file_name, bytes, state, format, counts, created_at, finished_at)
+values (:accountId, :networkId, :workspaceId, :userId, :address, 0, 'done', 'connected_account', '{}', :now, :now)
+on conflict (id) do nothing
+
+-- name: delete_account_import
+with gathered as (delete from contacts.gathered_accounts where account_id = :accountId),
+  people as (delete from contacts.import_contacts where network_id = :networkId and import_id = :accountId)
+delete from contacts.imports where id = :accountId and format = 'connected_account'
+
+-- name: delete_evidence_of
+-- By the refs of mails and meetings; the people whom it was about.
+with evidence as (
+  delete from contacts.evidence where network_id = :networkId and kind in (:evidenceKinds.mail, :evidenceKinds.meeting) and ref = any(:refs::bigint[])
+  returning person_id
+),
+together as (
+  delete from contacts.co_occurrences where network_id = :networkId and ref = any(:refs::bigint[]) returning a, b
+)
+select distinct p.person_id::text as "personId" from (
+  select person_id from evidence union select a from together union select b from together) p
+where exists (select from contacts.contacts c where c.network_id = :networkId and c.person_id = p.person_id)

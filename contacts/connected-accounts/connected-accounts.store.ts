@@ -1,0 +1,11 @@
+import { statements } from '@wellmet/platform/database/statement.ts'
+import { evidenceKinds } from '../relationships/evidence-kinds.rules.ts'
+import type { Statements } from './connected-accounts.sql.gen.ts'
+
+const sql = statements<Statements>(import.meta.url, { evidenceKinds })
+
+export const findGathered = sql.maybe('find_gathered')
+export const saveGatheredAccount = sql.run('save_gathered_account')
+export const insertAccountImport = sql.run('insert_account_import')
+export const deleteAccountImport = sql.run('delete_account_import')
+export const deleteEvidenceOf = sql.many('delete_evidence_of')
