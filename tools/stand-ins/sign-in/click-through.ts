@@ -1,0 +1,49 @@
+interface Choice {
+  /** Left out: the first account on the page. */
+  account?: string
+  refuse?: boolean
+}
+
+/**
+ * Opens the sign-in page as a browser would, presses a button on it and follows the redirects. Returns the address at
+ * the client that the provider leads back to, without opening it.
+ */
+export async function clickThrough(authorizationUrl: string | URL, choice: Choice = {}): Promise<URL> {
+  const { origin } = new URL(authorizationUrl)
+  const cookies = new Map<string, string>()
+
+  async function open(url: URL, form?: URLSearchParams): Promise<Response> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie },
+      ...(form ? { method: 'POST', body: form } : {}),
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!
+      if (value) cookies.set(name!, value)
+      else cookies.delete(name!)
+    }
+    return response
+  }
+
+  let url = new URL(authorizationUrl)
+  let form: URLSearchParams | undefined
+  for (let steps = 0; steps < 10; steps += 1) {
+    const response = await open(url, form)
+    form = undefined
+    const location = response.headers.get('location')
+    if (location) {
+      await response.body?.cancel()
+      url = new URL(location, url)
+      if (url.origin !== origin) return url
+      continue
+    }
+    const page = await response.text()
+    if (response.status !== 200) throw new Error(`The sign-in page answered ${response.status}: ${page.slice(0, 500)}`)
+    const account = choice.account ?? /name="account" value="([^"]+)"/.exec(page)?.[1]
+    if (!account) throw new Error(`No account can be chosen: ${page.slice(0, 500)}`)
+    form = new URLSearchParams(choice.refuse ? { refuse: 'yes' } : { account })
+  }
+  throw new Error('The sign-in does not come to an end.')
+}
