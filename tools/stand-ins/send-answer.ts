@@ -6,7 +6,8 @@ import type { Answer } from './stand-in-protocol.ts'
 /** The answer with its page repeated or out of order, if a fault says so. */
 export function withFaults(answer: Answer, faults: readonly Fault[], before: readonly unknown[]): Answer {
   const { items: field, body } = answer
-  if (!field || typeof body !== 'object' || body === null) return answer
+  const isStruck = faults.some(({ kind }) => kind === 'repeated items' || kind === 'items out of order')
+  if (!isStruck || !field || typeof body !== 'object' || body === null) return answer
   const own = (body as Record<string, unknown[]>)[field] ?? []
   const repeated = faults.find((fault) => fault.kind === 'repeated items')
   const again = repeated ? before.slice(-(repeated.count ?? 3)) : []

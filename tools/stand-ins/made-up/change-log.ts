@@ -11,8 +11,8 @@ export interface ChangeLog {
   record(kind: Change['kind'], id: string): void
   /** What happened after this cursor, or undefined if that is no longer known. */
   since(cursor: number): Change[] | undefined
-  /** When this item last changed, or undefined if it never did. */
-  lastOf(id: string): number | undefined
+  /** The change that this item was last in, or the time before all changes. */
+  lastOf(id: string): number
   /** Every cursor handed out so far is too old from now on. */
   forget(): void
 }
@@ -35,7 +35,7 @@ export function createChangeLog(): ChangeLog {
     },
     since: (cursor) =>
       cursor < oldest || cursor > latest ? undefined : changes.filter(({ sequence }) => sequence > cursor),
-    lastOf: (id) => lastOf.get(id),
+    lastOf: (id) => lastOf.get(id) ?? first,
     forget() {
       latest += 1
       oldest = latest
