@@ -9,7 +9,7 @@ import { revokeAccountJob } from './engine.jobs.ts'
 import { findAccount } from './engine.store.ts'
 import { moveAccount } from './move-account.ts'
 import { oauthClient } from './oauth-client.ts'
-import type { AccountRef } from './plan-sync.ts'
+import { cancelSync, type AccountRef } from './plan-sync.ts'
 import type { Provider } from './provider.ts'
 import { getAccount } from './show-accounts.ts'
 import { openTokens } from './tokens.ts'
@@ -17,8 +17,9 @@ import { openTokens } from './tokens.ts'
 /** From this moment nothing is read. The provider is told, and what was read is deleted, by jobs. */
 export const disconnectAccount = ({ db, viewer: { workspaceId, userId }, services }: MemberCall, id: string) =>
   db.transaction(async (tx) => {
-    const { provider } = await getAccount(tx, id)
+    const { provider, sources } = await getAccount(tx, id)
     if (!(await moveAccount(tx, id, 'revoked'))) return
+    for (const { source } of sources) await cancelSync(tx, id, source)
     const account = { accountId: id, workspaceId, userId }
     await enqueue(tx, revokeAccountJob, account, { maxAttempts: 3 })
     await recordAudit(tx, {

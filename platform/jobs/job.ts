@@ -29,6 +29,11 @@ export async function enqueue<P>(tx: Tx, { name, payload }: Job<P>, value: P, op
     job_key => ${options.key ?? null})`.execute(tx)
 }
 
+/** In the caller's transaction. A job that is being done already is not stopped. */
+export async function cancelJob(tx: Tx, key: string): Promise<void> {
+  await sql`select graphile_worker.remove_job(${key})`.execute(tx)
+}
+
 /** How a job is done. The two kinds differ in what running twice would mean. */
 export interface Work {
   job: Job
