@@ -35,12 +35,12 @@ export function listHistory({ query }: AskedOfStandIn, messages: MadeUpItems<Mad
 }
 
 function historyOf({ sequence, kind, id }: Change, messages: MadeUpItems<MadeUpMessage>) {
-  const message = messages.find(id)
   // Deleted by now, maybe: then asking for it answers 404.
-  const short = { id, threadId: message?.threadId ?? id }
-  const withLabels = { message: { ...short, ...(message ? { labelIds: labelsOf(message) } : {}) } }
+  const message = messages.findOnceThere(id)!
+  const short = { id, threadId: message.threadId }
+  const withLabels = { message: { ...short, labelIds: labelsOf(message) } }
   const entry = { id: historyIdOf(sequence), messages: [short] }
   if (kind === 'added') return { ...entry, messagesAdded: [withLabels] }
   if (kind === 'deleted') return { ...entry, messagesDeleted: [withLabels] }
-  return { ...entry, labelsAdded: [{ ...withLabels, labelIds: message ? labelsOf(message) : [] }] }
+  return { ...entry, labelsAdded: [{ ...withLabels, labelIds: labelsOf(message) }] }
 }

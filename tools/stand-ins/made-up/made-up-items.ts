@@ -14,6 +14,8 @@ export interface MadeUpItems<Item> {
   at(index: number): Item | undefined
   indexOf(id: string): number | undefined
   find(id: string): Item | undefined
+  /** Also what has been deleted, as it was. */
+  findOnceThere(id: string): Item | undefined
   /** Adds one item made up like all others, with some of it replaced. */
   add(replaced?: Partial<Item>): Item
   update(id: string, replaced: Partial<Item>): void
@@ -36,10 +38,10 @@ export function createMadeUpItems<Item extends { id: string }>(
 
   const idOf = (index: number): string => prefix + index.toString(16).padStart(9, '0')
 
-  function at(index: number): Item | undefined {
-    if (index < 0 || index >= slots || deleted.has(index)) return undefined
-    return { ...make(index, idOf(index)), ...replacements.get(index) }
-  }
+  const onceAt = (index: number): Item | undefined =>
+    index < 0 || index >= slots ? undefined : { ...make(index, idOf(index)), ...replacements.get(index) }
+
+  const at = (index: number): Item | undefined => (deleted.has(index) ? undefined : onceAt(index))
 
   function indexOf(id: string): number | undefined {
     const digits = pattern.exec(id)?.[1]
@@ -64,6 +66,7 @@ export function createMadeUpItems<Item extends { id: string }>(
     at,
     indexOf,
     find: (id) => at(indexOf(id) ?? -1),
+    findOnceThere: (id) => onceAt(indexOf(id) ?? -1),
     add(replaced = {}) {
       const index = slots
       slots += 1
