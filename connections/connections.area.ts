@@ -6,6 +6,7 @@ import { sweepPeopleDataJob } from './people-data/people-data.jobs.ts'
 import { peopleDataSettings } from './people-data/people-data.settings.ts'
 import { peopleDataWork } from './people-data/people-data.work.ts'
 import { googleSettings } from './providers/google/google.settings.ts'
+import { microsoftSettings } from './providers/microsoft/microsoft.settings.ts'
 import { providers } from './providers/providers.ts'
 import { suitesRoutes } from './suites/suites.handlers.ts'
 
@@ -20,5 +21,5 @@ export const connectionsArea = {
     { at: '27 3 * * *', job: sweepPeopleDataJob },
     { at: '41 * * * *', job: sweepConnectionsJob },
   ],
-  settings: [peopleDataSettings, googleSettings],
+  settings: [peopleDataSettings, googleSettings, microsoftSettings],
 } satisfies Area

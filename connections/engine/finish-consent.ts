@@ -75,8 +75,8 @@ async function exchange(
   try {
     const client = oauthClient(services, signIn)
     const tokens = await authorizationCodeGrant(client, back, { expectedState: state, pkceCodeVerifier })
-    const scopes = new Set(tokens.scope?.split(/[\s,]+/) ?? signIn.scopes)
-    const sources = provider.sources.filter(({ scope }) => scopes.has(scope)).map(({ name }) => name)
+    const granted = tokens.scope?.split(/[\s,]+/) ?? signIn.scopes
+    const sources = provider.sources.filter(({ scope }) => isAmong(granted, scope)).map(({ name }) => name)
     if (sources.length === 0) {
       return refuse(fail('unprocessable', engineMessages.nothingPermitted({ provider: provider.label })))
     }
@@ -93,6 +93,10 @@ async function exchange(
     return refuse(notCompleted(provider))
   }
 }
+
+/** Some write the address of the server before a scope. */
+const isAmong = (granted: readonly string[], scope: string): boolean =>
+  granted.some((one) => one === scope || one.endsWith(`/${scope}`))
 
 const notCompleted = ({ label }: Provider): Problem =>
   fail('unprocessable', engineMessages.consentNotCompleted({ provider: label }))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { google } from '../providers/google/google.ts'
-import { googleStage } from '../../tests/world/google.ts'
+import { suiteStage } from '../../tests/world/suites.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { usableToken } from './tokens.ts'
 
 async function connected() {
-  const stage = await googleStage({ messages: 20, events: 2, contacts: 3 })
+  const stage = await suiteStage('google', { messages: 20, events: 2, contacts: 3 })
   const { id } = await stage.connect()
   const { services } = stage.world
   const db = services.database.asViewer({
@@ -29,17 +29,17 @@ test('of fifty who need a new token at once, one asks for it', async () => {
 })
 
 test('an account whose access was removed at the provider is expired, and connecting again mends it', async () => {
-  const { world, me, signIn, id, connect, sync } = await connected()
+  const { world, me, signIn, connect, status, sync, id } = await connected()
   await world.work()
   signIn.revokeAccess('ana@halyard.example')
   await sync(id)
-  const expired = await world.as(me).suites.googleStatus({})
+  const expired = await status()
   expect(expired.state).toBe('expired')
   await expect(world.as(me).connectedAccounts.sync({ params: { id }, body: { full: false } })).rejects.toMatchObject({
     code: 'conflict',
   })
   expect((await connect()).id).toBe(id)
-  expect((await world.as(me).suites.googleStatus({})).state).toBe('connected')
+  expect((await status()).state).toBe('connected')
 })
 
 test('tokens are sealed: not in the database, and a swapped or changed one does not open', async () => {
@@ -56,19 +56,19 @@ test('tokens are sealed: not in the database, and a swapped or changed one does 
     flipped,
     id,
   ])
-  await expect(token()).rejects.toThrow()
+  await expect(token()).rejects.toThrow('was changed, or belongs')
 })
 
 test('the tokens of one account do not open in the row of another', async () => {
-  const { world, me, services, db, id } = await connected()
+  const { world, status, services, db, id } = await connected()
   await world.superuser.query(
     `insert into connections.connected_accounts (id, workspace_id, user_id, provider, subject, address, state, sealed_tokens, connected_at)
      select gen_random_uuid(), workspace_id, user_id, provider, 'another', address, state, sealed_tokens, connected_at
      from connections.connected_accounts where id = $1`,
     [id],
   )
-  const { accounts } = await world.as(me).suites.googleStatus({})
+  const { accounts } = await status()
   const copy = present(accounts.find((account) => account.id !== id))
   const signIn = present(google.signIn(services.config))
-  await expect(usableToken(services, db, copy.id, signIn)).rejects.toThrow()
+  await expect(usableToken(services, db, copy.id, signIn)).rejects.toThrow('was changed, or belongs')
 })

@@ -8,6 +8,7 @@ import type { Provider } from '../engine/provider.ts'
 import { showProvider } from '../engine/show-accounts.ts'
 import { startConsent } from '../engine/start-consent.ts'
 import { google } from '../providers/google/google.ts'
+import { microsoft } from '../providers/microsoft/microsoft.ts'
 import { suites } from './suites.contract.ts'
 
 export const suitesRoutes = serve(suites)({
@@ -16,6 +17,11 @@ export const suitesRoutes = serve(suites)({
   googleCallback: (call) => finishConsent(call, google, call.query),
   googleSync: (call) => syncAll(call, google),
   googleDisconnect: (call) => disconnectAll(call, google),
+  microsoftStatus: (call) => showProvider(call, microsoft),
+  microsoftStart: (call) => startConsent(call, microsoft),
+  microsoftCallback: (call) => finishConsent(call, microsoft, call.query),
+  microsoftSync: (call) => syncAll(call, microsoft),
+  microsoftDisconnect: (call) => disconnectAll(call, microsoft),
 })
 
 async function syncAll(call: MemberCall, provider: Provider): Promise<ProviderStatus> {

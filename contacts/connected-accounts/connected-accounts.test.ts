@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { googleStage, graphOf } from '../../tests/world/google.ts'
+import { graphOf, suiteStage } from '../../tests/world/suites.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
 import type { World } from '../../tests/world/world.ts'
 
@@ -32,13 +32,13 @@ async function mailsOf({ superuser }: World): Promise<number> {
 }
 
 test('disconnecting tells the provider, and leaves nothing of the account', async () => {
-  const { world, me, signIn, connect } = await googleStage()
+  const { world, me, signIn, connect, status } = await suiteStage('google')
   const before = await countsOf(world)
   const { id } = await connect()
   await world.work()
   expect((await countsOf(world))['contacts.contacts']).toBeGreaterThan(20)
   await world.as(me).connectedAccounts.disconnect({ params: { id } })
-  expect((await world.as(me).suites.googleStatus({})).state).toBe('revoked')
+  expect((await status()).state).toBe('revoked')
   await world.work()
   expect(signIn.countOf('revoke')).toBe(1)
   expect(await countsOf(world)).toEqual(before)
@@ -47,12 +47,12 @@ test('disconnecting tells the provider, and leaves nothing of the account', asyn
     [`%${id}%`],
   )
   expect(rows[0].n).toBe(0)
-  expect((await world.as(me).suites.googleStatus({})).state).toBe('absent')
+  expect((await status()).state).toBe('absent')
 })
 
 test('what a file said too stays when the account goes, without what the account added', async () => {
-  const { world, me, google, connect } = await googleStage()
-  const person = google.mailboxes[0]!.people[0]!
+  const { world, me, mailbox, connect } = await suiteStage('google')
+  const person = mailbox.people[0]!
   const row = `${person.given},${person.family},https://www.linkedin.com/in/somebody,${person.address},Acme,Partner,08 Feb 2024`
   await bring(world, me, 'Connections.csv', connections([row]))
   const before = await graphOf(world)
@@ -67,23 +67,23 @@ test('what a file said too stays when the account goes, without what the account
 })
 
 test('only changes are read the next time, and a new message changes one contact', async () => {
-  const { world, google, connect, sync } = await googleStage()
+  const { world, mailbox, data, connect, sync } = await suiteStage('google')
   const { id } = await connect()
   await world.work()
-  const asked = google.countOf('gmail.messages.list')
+  const asked = data.countOf('gmail.messages.list')
   const before = await graphOf(world)
   const stored = await mailsOf(world)
-  const to = google.mailboxes[0]!.people.slice(0, 1).map(({ address }) => ({ name: '', address }))
-  google.mailboxes[0]!.messages.add({ from: google.mailboxes[0]!.account, to, cc: [] })
+  const to = mailbox.people.slice(0, 1).map(({ address }) => ({ name: '', address }))
+  mailbox.messages.add({ from: mailbox.account, to, cc: [] })
   await sync(id)
-  expect(google.countOf('gmail.messages.list')).toBe(asked)
-  expect(google.countOf('gmail.history.list')).toBeGreaterThan(0)
+  expect(data.countOf('gmail.messages.list')).toBe(asked)
+  expect(data.countOf('gmail.history.list')).toBeGreaterThan(0)
   expect(await mailsOf(world)).toBe(stored + 1)
   expect(await graphOf(world)).not.toEqual(before)
 })
 
 test('everything can be read again, and changes nothing', async () => {
-  const { world, connect, sync } = await googleStage()
+  const { world, connect, sync } = await suiteStage('google')
   const { id } = await connect()
   await world.work()
   const before = await graphOf(world)
@@ -92,10 +92,10 @@ test('everything can be read again, and changes nothing', async () => {
 })
 
 test('mail and meetings with a domain that the member names are forgotten, and never stored again', async () => {
-  const { world, me, google, connect, sync } = await googleStage()
+  const { world, me, mailbox, connect, sync } = await suiteStage('google')
   const { id } = await connect()
   await world.work()
-  const [, domain] = google.mailboxes[0]!.people[0]!.address.split('@')
+  const [, domain] = mailbox.people[0]!.address.split('@')
   const mentions = async (): Promise<number> => {
     const { rows } = await world.superuser.query(
       `select count(*)::int as n from connections.source_records where source <> 'contacts' and record::text like $1`,
@@ -114,7 +114,7 @@ test('mail and meetings with a domain that the member names are forgotten, and n
 })
 
 test('whom the member deleted does not come back with a sync', async () => {
-  const { world, me, connect, sync } = await googleStage()
+  const { world, me, connect, sync } = await suiteStage('google')
   const { id } = await connect()
   await world.work()
   const { items } = await world.as(me).contacts.list({})

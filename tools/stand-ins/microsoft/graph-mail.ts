@@ -36,17 +36,32 @@ export const mailRoutes = (mailboxOf: (grant: Grant) => MadeUpMailbox): Route[] 
     answer: (asked, grant) => (mayReadMail(grant) ? listFolders(asked) : accessDenied()),
   },
   {
+    operation: 'graph.mailFolders.get',
+    method: 'GET',
+    path: /^\/v1\.0\/me\/mailFolders\/(?<folder>[^/]+)$/,
+    answer(asked, grant, groups) {
+      if (!mayReadMail(grant)) return accessDenied()
+      const found = folderOf(groups['folder']!)
+      return found ? { status: 200, body: { id: folderId(found) } } : graphRefusals.notFound(asked)
+    },
+  },
+  {
     operation: 'graph.messages.delta',
     method: 'GET',
     path: /^\/v1\.0\/me\/mailFolders\/(?<folder>[^/]+)\/messages\/delta$/,
     answer(asked, grant, groups) {
       if (!mayReadMail(grant)) return accessDenied()
-      const wanted = decodeURIComponent(groups['folder']!)
-      const folder = folders.find(([name, , known]) => wanted === folderId(name) || wanted.toLowerCase() === known)?.[0]
+      const folder = folderOf(groups['folder']!)
       return folder ? listMessages(asked, mailboxOf(grant), grant, folder) : graphRefusals.notFound(asked)
     },
   },
 ]
+
+/** By its id, or by the name that it has in every language. */
+function folderOf(segment: string): Folder | undefined {
+  const wanted = decodeURIComponent(segment)
+  return folders.find(([name, , known]) => wanted === folderId(name) || wanted.toLowerCase() === known)?.[0]
+}
 
 const mayReadMail = (grant: Grant): boolean => hasGraphScope(grant, 'Mail.ReadBasic', 'Mail.Read', 'Mail.ReadWrite')
 

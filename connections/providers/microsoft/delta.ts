@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { Answer, Ask } from '../../engine/provider.ts'
+
+/** As many as a page may hold; the header is a wish. */
+const prefer = 'odata.maxpagesize=500'
+
+const Delta = z.object({
+  value: z.array(z.looseObject({ id: z.string() })).default([]),
+  '@odata.nextLink': z.string().optional(),
+  '@odata.deltaLink': z.string().optional(),
+})
+
+export interface DeltaPage {
+  rows: ({ id: string } & Record<string, unknown>)[]
+  /** The ids of what is not there any more. */
+  removed: string[]
+  /** Of the next page; null when this one is the last. A page may be empty and still have one. */
+  next: string | null
+  /** From where changes are told; only with the last page. */
+  delta: string | null
+}
+
+export async function askDelta(ask: Ask, link: string): Promise<DeltaPage> {
+  const page = Delta.parse((await ask(link, { headers: { prefer } })).json())
+  return {
+    rows: page.value.filter((row) => !('@removed' in row)),
+    removed: page.value.filter((row) => '@removed' in row).map(({ id }) => id),
+    next: page['@odata.nextLink'] ?? null,
+    delta: page['@odata.deltaLink'] ?? null,
+  }
+}
+
+/** 410, whatever it calls it; also in the middle of paging. Older answers have 400 with the same code. */
+export const isStateLost = (answer: Answer): boolean =>
+  answer.status === 410 || (answer.status === 400 && /syncStateNotFound|resyncRequired/i.test(answer.text()))
