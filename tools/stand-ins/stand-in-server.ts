@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createFaults, type Fault, type Faults } from './faults.ts'
 import { sendAnswer, withFaults } from './send-answer.ts'
@@ -10,11 +11,12 @@ export interface StandIn {
   url: string
   /** A token that is taken without signing in, for the first account. */
   token: string
-  /** Every request so far, the parts of a batch included. */
+  /** The last 10,000 requests, the parts of a batch included. */
   asked: AskedOfStandIn[]
   faults: Faults
   /** How long each answer takes at least. */
   latencyMs: number
+  /** Of all requests. */
   countOf(operation: string): number
   close(): Promise<void>
 }
@@ -33,6 +35,7 @@ interface StandInOptions {
   grantOf?: GrantOf | undefined
 }
 
+const mostRemembered = 10_000
 const builtInToken = 'a-token-of-the-stand-in'
 
 /** A local HTTP server that answers by routes, counts what it is asked and consults its script of faults. */
@@ -41,13 +44,14 @@ export async function startStandIn({ routes, refusals, grant, grantOf }: StandIn
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const underWay = new Map<string, number>()
   const lastItems = new Map<string, unknown[]>()
+  const counts = new Map<string, number>()
   const standIn: StandInServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     token: builtInToken,
     asked: [],
     faults: createFaults(),
     latencyMs: 0,
-    countOf: (operation) => standIn.asked.filter((asked) => asked.operation === operation).length,
+    countOf: (operation) => counts.get(operation) ?? 0,
     async answerPart({ method, target, of }) {
       const part = takeRequest({ method, target, headers: of.headers, body: '', concurrent: of.concurrent })
       return (await answerOf(part)).answer
@@ -64,7 +68,7 @@ export async function startStandIn({ routes, refusals, grant, grantOf }: StandIn
     underWay.set(key, concurrent)
     try {
       const { method = 'GET', url: target = '/', headers } = request
-      const body = await textOf(request)
+      const body = await text(request)
       const asked = takeRequest({ method, target, headers, body, concurrent })
       await pause(standIn.latencyMs)
       const { answer, faults } = await answerOf(asked)
@@ -83,7 +87,10 @@ export async function startStandIn({ routes, refusals, grant, grantOf }: StandIn
     const token = /^Bearer (.+)$/i.exec(rest.headers.authorization ?? '')?.[1]
     const asked: AskedOfStandIn = { operation, path, query, token, status: 0, ...rest }
     asked.operation = route?.closerName?.(asked) ?? operation
+    counts.set(asked.operation, standIn.countOf(asked.operation) + 1)
     standIn.asked.push(asked)
+    // A benchmark asks a hundred thousand times.
+    if (standIn.asked.length > 2 * mostRemembered) standIn.asked.splice(0, mostRemembered)
     return asked
   }
 
@@ -137,10 +144,4 @@ function retryAfter({ retryAfter: seconds, written }: Extract<Fault, { kind: 'to
   if (seconds === undefined) return {}
   const value = written === 'as a date' ? new Date(Date.now() + seconds * 1000).toUTCString() : String(seconds)
   return { 'retry-after': value }
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString('utf8')
 }

@@ -15,6 +15,7 @@ export interface MadeUpItems<Item> {
   indexOf(id: string): number | undefined
   find(id: string): Item | undefined
   /** Also what has been deleted, as it was. */
+  onceAt(index: number): Item | undefined
   findOnceThere(id: string): Item | undefined
   /** Adds one item made up like all others, with some of it replaced. */
   add(replaced?: Partial<Item>): Item
@@ -64,6 +65,7 @@ export function createMadeUpItems<Item extends { id: string }>(
     },
     changes,
     at,
+    onceAt,
     indexOf,
     find: (id) => at(indexOf(id) ?? -1),
     findOnceThere: (id) => onceAt(indexOf(id) ?? -1),

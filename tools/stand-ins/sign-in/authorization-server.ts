@@ -1,6 +1,7 @@
 import { generateKeyPair, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { Provider, interactionPolicy, type ClientMetadata, type JWK } from 'oidc-provider'
 import { renderSignInPage } from './sign-in-page.ts'
@@ -40,7 +41,7 @@ export async function startAuthorizationServer(
     adapter: store.adapter,
     clients: [client],
     jwks: { keys: [await signingKey()] },
-    cookies: { keys: [randomUUID()] },
+    cookies: { keys: [randomUUID()], names: cookieNames(signIn.url) },
     scopes: ['openid', 'offline_access', ...scopes],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     // Google and Microsoft put the address into the ID token, where the standard would have it in userinfo alone.
@@ -96,7 +97,7 @@ export async function startAuthorizationServer(
       response.end(renderSignInPage({ provider: settings.name, clientId, scopes: asked, accounts }))
       return
     }
-    const account = new URLSearchParams(await textOf(request)).get('account')
+    const account = new URLSearchParams(await text(request)).get('account')
     if (!accounts.some(({ email }) => email === account)) {
       const refusal = { error: 'access_denied', error_description: 'The person refused' }
       await provider.interactionFinished(request, response, refusal)
@@ -122,13 +123,13 @@ export async function startAuthorizationServer(
   }
 }
 
+/** Browsers do not tell ports apart: without it the stand-ins of two providers would overwrite each other's cookies. */
+function cookieNames(url: string) {
+  const { port } = new URL(url)
+  return { session: `session_${port}`, interaction: `interaction_${port}`, resume: `resume_${port}` }
+}
+
 async function signingKey(): Promise<JWK> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
   return { ...(privateKey.export({ format: 'jwk' }) as JWK), use: 'sig', alg: 'RS256', kid: randomUUID() }
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString('utf8')
 }

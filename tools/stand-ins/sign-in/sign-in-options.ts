@@ -27,7 +27,7 @@ export interface SignInOptions {
   /** Beside `openid`, `email`, `profile` and `offline_access`. */
   scopes?: readonly string[]
   accessTokenSeconds?: number
-  /** HubSpot and Pipedrive ignore PKCE; everyone else is held to S256. */
+  /** Pipedrive knows no PKCE; at everyone else it is S256 or nothing. */
   requirePkce?: boolean
   /** Whether the first answer has a refresh token, by the parameters of the authorization request. */
   refreshTokenFor?: (params: Record<string, unknown>) => boolean
@@ -36,7 +36,7 @@ export interface SignInOptions {
   /** Paths as the provider has them. */
   routes?: SignInRoutes
   /** Changes what the token endpoint answers, such as Salesforce's `instance_url`. */
-  tokenAnswer?: (answer: Record<string, unknown>) => Record<string, unknown>
+  tokenAnswer?: (answer: Record<string, unknown>, isRefresh: boolean) => Record<string, unknown>
 }
 
 export interface SignIn extends StandIn {

@@ -66,15 +66,16 @@ export async function startSignIn({ tokenAnswer, accessTokenSeconds, ...options 
 
   async function forward(asked: AskedOfStandIn): Promise<Answer> {
     const answer = await ask(asked)
-    if (asked.operation === 'token' || asked.operation === 'token.refresh') return withQuirks(answer)
+    if (asked.operation === 'token') return withQuirks(answer, false)
+    if (asked.operation === 'token.refresh') return withQuirks(answer, true)
     const location = answer.headers?.['location']
     if (typeof location !== 'string' || !redirectUris.some((uri) => location.startsWith(uri))) return answer
     return { ...answer, headers: { ...answer.headers, location: tampered(location) } }
   }
 
-  function withQuirks(answer: Answer): Answer {
+  function withQuirks(answer: Answer, isRefresh: boolean): Answer {
     const body = JSON.parse((answer.body as Buffer).toString()) as Record<string, unknown>
-    return { ...answer, body: answer.status === 200 && tokenAnswer ? tokenAnswer(body) : body }
+    return { ...answer, body: answer.status === 200 && tokenAnswer ? tokenAnswer(body, isRefresh) : body }
   }
 
   function tampered(location: string): string {
