@@ -118,7 +118,6 @@ const writePerson = (number: number, person: CrmPerson): object => ({
   name: `${person.given} ${person.family}`,
   first_name: person.given,
   last_name: person.family,
-  owner_id: 1,
   org_id: person.companyNumber === null ? null : person.companyNumber + 1,
   emails: [{ value: person.address, primary: true, label: 'work' }],
   phones: person.phone ? [{ value: person.phone, primary: true, label: 'mobile' }] : [],
@@ -132,7 +131,6 @@ const writePerson = (number: number, person: CrmPerson): object => ({
 const writeOrganization = (number: number, { name, domain, createdAt, updatedAt }: CrmCompany): object => ({
   id: number + 1,
   name,
-  owner_id: 1,
   website: `https://${domain}`,
   add_time: stamp(createdAt),
   update_time: stamp(updatedAt),
