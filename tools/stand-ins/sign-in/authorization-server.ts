@@ -64,6 +64,7 @@ export async function startAuthorizationServer(
     issueRefreshToken: (_ctx, _client, code) => settings.refreshTokenFor(askedFor.get(code.grantId ?? '') ?? {}),
     rotateRefreshToken: () => settings.rotateRefreshTokens,
     revokeGrantPolicy: () => true,
+    expiresWithSession: () => false,
     ttl: {
       AccessToken: () => signIn.accessTokenSeconds,
       AuthorizationCode: 60,

@@ -2,6 +2,8 @@ interface Choice {
   /** Left out: the first account on the page. */
   account?: string
   refuse?: boolean
+  /** Those of a browser that was here before. */
+  cookies?: Map<string, string>
 }
 
 /**
@@ -10,7 +12,7 @@ interface Choice {
  */
 export async function clickThrough(authorizationUrl: string | URL, choice: Choice = {}): Promise<URL> {
   const { origin } = new URL(authorizationUrl)
-  const cookies = new Map<string, string>()
+  const cookies = choice.cookies ?? new Map<string, string>()
 
   async function open(url: URL, form?: URLSearchParams): Promise<Response> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -75,6 +75,18 @@ test('the page names the accounts and the scopes', async () => {
   expect(page).toContain(mail)
 })
 
+test('in one browser, one account can follow the other', async () => {
+  const { signIn, config } = await open()
+  const cookies = new Map<string, string>()
+  for (const { email } of accounts) {
+    const { url, checks } = await begin(config, { prompt: 'select_account' })
+    const back = await clickThrough(url, { account: email, cookies })
+    const tokens = await client.authorizationCodeGrant(config, back, checks)
+    expect((await signIn.grantOf(tokens.access_token))?.account).toBe(email)
+  }
+  expect(cookies.size).toBeGreaterThan(0)
+})
+
 test('who refuses is led back with access_denied, the state and the issuer', async () => {
   const { signIn, config } = await open()
   const { url, checks } = await begin(config)

@@ -86,15 +86,14 @@ export async function startSignIn({ tokenAnswer, accessTokenSeconds, ...options 
     return url.href
   }
 
-  /** Every authorization starts without a session, so that the page is always shown and any account can be chosen. */
+  /** Nobody stays signed in, so that the page is always shown and any account can be chosen. */
   function ask({ method, path, query, headers, body, operation }: AskedOfStandIn): Promise<Answer> {
     const search = new URLSearchParams(query)
-    const sent = { ...headers }
-    if (operation === 'authorize') {
-      delete sent.cookie
-      // The library ignores offline_access without it.
+    const cookie = headers.cookie?.split('; ').filter((each) => !each.startsWith('session_'))
+    const sent = { ...headers, ...(cookie ? { cookie: cookie.join('; ') } : {}) }
+    // The library ignores offline_access without it.
+    if (operation === 'authorize')
       search.set('prompt', [...new Set([...(query.get('prompt')?.split(' ') ?? []), 'consent'])].join(' '))
-    }
     return new Promise((resolve, reject) => {
       const target = {
         host: '127.0.0.1',
