@@ -69,13 +69,18 @@ export async function startProvider<Name extends ProviderName>(
   { mailboxes, crm, ...options }: ProviderOptions,
 ): Promise<Provider<Name>> {
   const { accounts } = options
-  const api = await starters[name]({
+  const api: Apis[Name] = await starters[name]({
     mailboxes: mailboxes ?? accounts.map((account) => makeUpMailbox({ account: account.email, name: account.name })),
     crm: crm ?? makeUpCrm({}),
     account: accounts[0]?.email ?? '',
     grantOf: (token) => signIn.grantOf(token),
   })
-  const signIn = await startSignIn({ ...signInPresets[name](api.url), ...options })
+  const signIn: SignIn = await startSignIn({ ...signInPresets[name](api.url), ...options }).catch(
+    async (error: unknown) => {
+      await api.close()
+      throw error
+    },
+  )
   const close = async (): Promise<void> => {
     await Promise.all([api.close(), signIn.close()])
   }

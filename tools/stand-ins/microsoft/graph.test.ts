@@ -141,7 +141,7 @@ test('contacts have their own round', async () => {
 
 test('a fifth request at once is refused, and may be made a little later', async () => {
   await open()
-  graph.latencyMs = 60
+  graph.latencyMs = 300
   const statuses = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const response = await ask('/mailFolders/inbox/messages/delta')

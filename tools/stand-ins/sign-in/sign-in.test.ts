@@ -137,6 +137,18 @@ test('refresh tokens rotate, and a second use of one ends the grant', async () =
   expect(signIn.countOf('token.refresh')).toBe(3)
 })
 
+test('of twenty refreshes at once one succeeds, and the grant is lost', async () => {
+  const { signIn, config } = await open()
+  const tokens = await signInAs(config)
+  const results = await Promise.allSettled(
+    Array.from({ length: 20 }, () => client.refreshTokenGrant(config, tokens.refresh_token!)),
+  )
+  const succeeded = results.filter((result) => result.status === 'fulfilled')
+  expect(succeeded).toHaveLength(1)
+  expect(await signIn.grantOf(succeeded[0]!.value.access_token)).toBeUndefined()
+  expect(signIn.countOf('token.refresh')).toBe(20)
+})
+
 test('a provider that does not rotate returns the same refresh token', async () => {
   const { config } = await open({ rotateRefreshTokens: false })
   const tokens = await signInAs(config)
