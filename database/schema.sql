@@ -1729,13 +1729,13 @@ ALTER TABLE ONLY account.workspaces
     ADD CONSTRAINT workspaces_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY connections.account_sources
-    ADD CONSTRAINT account_sources_pkey PRIMARY KEY (account_id, source);
+    ADD CONSTRAINT account_sources_pkey PRIMARY KEY (user_id, account_id, source);
 
 ALTER TABLE ONLY connections.connected_accounts
     ADD CONSTRAINT connected_accounts_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY connections.consents
-    ADD CONSTRAINT consents_pkey PRIMARY KEY (state_hash);
+    ADD CONSTRAINT consents_pkey PRIMARY KEY (user_id, state_hash);
 
 ALTER TABLE ONLY connections.connected_accounts
     ADD CONSTRAINT one_account_of_a_subject UNIQUE (workspace_id, user_id, provider, subject);
@@ -1750,7 +1750,7 @@ ALTER TABLE ONLY connections.provider_usage
     ADD CONSTRAINT provider_usage_pkey PRIMARY KEY (provider, span, began_at);
 
 ALTER TABLE ONLY connections.source_records
-    ADD CONSTRAINT source_records_pkey PRIMARY KEY (account_id, source, ref);
+    ADD CONSTRAINT source_records_pkey PRIMARY KEY (user_id, account_id, source, ref);
 
 ALTER TABLE ONLY connections.sync_runs
     ADD CONSTRAINT sync_runs_pkey PRIMARY KEY (id);
@@ -2006,6 +2006,8 @@ CREATE UNIQUE INDEX users_email_is_one_account ON account.users USING btree (ema
 CREATE INDEX verifications_by_identifier ON account.verifications USING btree (identifier);
 
 CREATE INDEX verifications_of_a_user ON account.verifications USING btree (value);
+
+CREATE INDEX account_sources_of_an_account ON connections.account_sources USING btree (account_id);
 
 CREATE INDEX consents_by_expiry ON connections.consents USING btree (expires_at);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
-import { Id, Name, Nothing, secret, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { Id, Nothing, secret, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 
 /**
  * `absent` and `connecting` have no account yet. `expired`: the provider does not take our tokens any more, and the member
@@ -82,8 +82,12 @@ export const ConsentAnswer = z.strictObject({
 })
 export type ConsentAnswer = z.infer<typeof ConsentAnswer>
 
-const Domain = Name.toLowerCase()
-  .refine((text) => /^[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}$/u.test(text))
+const Domain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253, { abort: true })
+  .regex(/^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}$/)
   .meta({ description: 'Such as example.com, which also means its subdomains' })
 
 export const connectedAccounts = contract('connections', {

@@ -73,7 +73,7 @@ delete from connections.connected_accounts where id = :id
 -- name: insert_sources
 insert into connections.account_sources (account_id, source, workspace_id, user_id, next_run_at)
 select :accountId, s.source, :workspaceId, :userId, :now from unnest(:sources::text[]) s(source)
-on conflict (account_id, source) do update set next_run_at = excluded.next_run_at, failures = 0, problem = null
+on conflict (user_id, account_id, source) do update set next_run_at = excluded.next_run_at, failures = 0, problem = null
 
 -- name: list_sources
 select account_id as "accountId", source, is_complete as "isComplete", read_count as "read", stored_count as "stored", skipped,
@@ -140,7 +140,7 @@ delete from connections.sync_runs where finished_at < :before
 insert into connections.source_records as r (account_id, source, ref, workspace_id, user_id, at, record)
 select :accountId, :source, n.ref, :workspaceId, :userId, n.at, n.record::jsonb
 from unnest(:refs::text[], :times::timestamptz[], :records::text[]) n(ref, at, record)
-on conflict (account_id, source, ref) do update set number = default, at = excluded.at, record = excluded.record, is_withdrawn = false
+on conflict (user_id, account_id, source, ref) do update set number = default, at = excluded.at, record = excluded.record, is_withdrawn = false
 where r.record is distinct from excluded.record or r.is_withdrawn
 returning ref
 

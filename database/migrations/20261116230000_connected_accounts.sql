@@ -1,7 +1,7 @@
 -- Accounts that members have with outside services, what is read from them, and how far reading has come.
 
 create table connections.consents (
-  state_hash bytea primary key,
+  state_hash bytea not null,
   workspace_id uuid not null,
   user_id uuid not null,
   provider text not null,
@@ -9,6 +9,7 @@ create table connections.consents (
   sealed_verifier text not null,
   created_at timestamptz not null,
   expires_at timestamptz not null,
+  primary key (user_id, state_hash),
   constraint consents_of_members foreign key (workspace_id, user_id) references account.memberships on delete cascade
 );
 comment on table connections.consents is 'members who were sent to a provider and have not come back';
@@ -56,8 +57,9 @@ create table connections.account_sources (
   next_run_at timestamptz,
   failures int not null default 0,
   problem text,
-  primary key (account_id, source)
+  primary key (user_id, account_id, source)
 );
+create index account_sources_of_an_account on connections.account_sources (account_id);
 comment on column connections.account_sources.cursor is 'from where changes are read; null until everything was read once';
 comment on column connections.account_sources.next_cursor is 'becomes the cursor when this run is through';
 comment on column connections.account_sources.page is 'the next page of a run; null between runs';
@@ -72,7 +74,7 @@ create table connections.source_records (
   at timestamptz,
   record jsonb not null,
   is_withdrawn boolean not null default false,
-  primary key (account_id, source, ref)
+  primary key (user_id, account_id, source, ref)
 );
 comment on table connections.source_records is 'who, with whom and when: never a subject, a title or a text';
 comment on column connections.source_records.is_withdrawn is 'the member wants it gone; deleted once nothing rests on it';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { scopeOf, type Contract, type Role } from '@wellmet/platform/contract/endpoint.ts'
 import type { Credentials } from '../world/client.ts'
+import { plantAccount } from '../world/connected-accounts.ts'
 import { askForLink, join, joinAgain } from '../world/team.ts'
 import type { World } from '../world/world.ts'
 import { idsSeenBy, type IdPool } from './id-pool.ts'
@@ -120,7 +121,9 @@ export async function setDenialStage(
   const keysLacking = new Map<string, Credentials>()
   for (const scope of scopes)
     keysLacking.set(scope, await issueKey(world, owner, [...scopes.filter((other) => other !== scope), 'none:read']))
-  for (const { people, canary } of [victim, stranger]) {
+  for (const { people, canary, workspaceId } of [victim, stranger]) {
+    const address = `${canary}@mail.example`.toLowerCase()
+    await plantAccount(world, { userId: people.owner.user.id, workspaceId, address })
     await askEachOther(world, people, canary)
     await correctSteps(world, people, canary)
     await sow(world, app, contracts, people.owner, canary)

@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { scopeOf, type Contract } from '@wellmet/platform/contract/endpoint.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import type { Credentials } from '../world/client.ts'
+import { plantAccount } from '../world/connected-accounts.ts'
 import { tokenIn, type World } from '../world/world.ts'
 import { bringMates, needsIntroduction, requestIntroductions, type Mates } from './fuzz-story.ts'
 import { idsSeenBy, type IdPool } from './id-pool.ts'
@@ -88,6 +90,12 @@ export async function setFuzzStage(
       return (elsewhere ??= await idsSeenBy(app, contracts, owner.credentials))
     },
     async prepare(contract) {
+      if (contract.family === 'connections') {
+        await owner.revive()
+        const userId = team.people.owner.user.id
+        const address = `fuzz${randomInt(2 ** 40)}@mail.example`
+        await plantAccount(world, { userId, workspaceId: team.workspaceId, address })
+      }
       if (!needsIntroduction(contract)) return
       await owner.revive()
       const asOwner = { ...team.people.owner, ...owner.credentials }

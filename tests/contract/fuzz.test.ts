@@ -12,11 +12,19 @@ import { placesOf } from './places.ts'
 const requests = Number(process.env['FUZZ_RUNS'] ?? 4_000)
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_101)
 
+/** As if the operator had set them up; nobody answers there. */
+const withProviders = Object.fromEntries(
+  ['GOOGLE', 'MICROSOFT'].flatMap((name) => [
+    [`${name}_CLIENT_ID`, 'a client'],
+    [`${name}_CLIENT_SECRET`, 'a secret'],
+  ]),
+)
+
 let made: World
 let report: FuzzReport
 
 beforeAll(async () => {
-  made = await world()
+  made = await world(withProviders)
   const began = performance.now()
   report = await fuzz(await setFuzzStage(made, made.app, contracts), { seed, requests })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
@@ -42,7 +50,7 @@ const needsLink = (endpoint: Endpoint): boolean =>
  * Needs what random calls do not leave behind: several contacts who are all there, a pair that was kept apart, a company
  * where somebody works, an import that is done, a merge, an entry beside the list it is in, a
  * mission with targets that are all still there, somebody on a path, a target with a connector who leads to them, an outcome that was
- * recorded just now, hundreds of settled outcomes or first contacts, and somebody whom the marketplace shows.
+ * recorded just now, a member who comes back from a provider, hundreds of settled outcomes or first contacts, and somebody whom the marketplace shows.
  */
 const needsStory = new Set([
   'POST /api/network/contacts/:id/merge',
@@ -59,6 +67,8 @@ const needsStory = new Set([
   'POST /api/network/step-corrections',
   'DELETE /api/network/step-corrections/:id',
   'POST /api/dashboard/intro-requests',
+  'GET /api/dashboard/google/oauth/callback',
+  'GET /api/dashboard/microsoft/oauth/callback',
   'POST /api/dashboard/intro-requests/:id/undo',
   'POST /api/people/network-intro',
   'GET /api/introductions/open-asks',

@@ -31,6 +31,9 @@ export const takers: Record<string, Taker> = {
     body: { newPassword: 'a horse of another color' },
   },
   'POST /api/account/email/verify': { takes: ['confirm address'], again: 'the address stays confirmed' },
+  // A state counts in one session and with the code of one provider: tested beside the consents.
+  'GET /api/dashboard/google/oauth/callback': { takes: [] },
+  'GET /api/dashboard/microsoft/oauth/callback': { takes: [] },
   'POST /api/invitations/preview': { takes: ['invitation'] },
   'POST /api/invitations/accept': { takes: ['invitation'] },
   'GET /api/guest/asks/:token': { takes: ['connector', 'outcome'], again: showsAnswer },

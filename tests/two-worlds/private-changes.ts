@@ -1,3 +1,4 @@
+import { plantAccount } from '../world/connected-accounts.ts'
 import type { Somebody } from '../world/world.ts'
 import { connectionsOf, mailboxOf, type Entry } from './address-books.ts'
 import type { RequestParticipants, FirstWorld } from './first-world.ts'
@@ -36,6 +37,8 @@ export const bringsMore: PrivateChange = {
   isAudited: true,
   async happen(twin, { participants, now }) {
     await twin.bring([...secretsOf(participants.eve, 100, now), ...secretsOf(participants.olga, 120, now)])
+    const { user, workspace } = participants.eve
+    await plantAccount(twin, { userId: user.id, workspaceId: workspace!.id, address: 'secret@mail.example' })
     await share(twin, participants.eve, { mode: 'workspace' })
     await share(twin, participants.eve, { mode: 'selected', with: [participants.bob.user.id] })
     await share(twin, participants.eve, { mode: 'private' })
