@@ -113,6 +113,7 @@ async function askOthers(
     connectors: [...connectors.values()],
     people,
     askableFrom: new Map(),
+    withoutEmail: new Set(),
     asked: new Map(),
     askedNames: new Map(),
     introduced: new Map(),
@@ -185,7 +186,11 @@ function availabilityOf({ connector }: Path, personId: string, known: PathsFound
   const word = identityWord(connector)
   const from = known.askableFrom.get(word)
   if (from === undefined && !known.asked.get(personId)?.has(word)) return { canAsk: true, from: null }
-  return { canAsk: false, from: from?.toISOString() ?? null }
+  return {
+    canAsk: false,
+    from: from?.toISOString() ?? null,
+    ...(known.withoutEmail.has(word) ? { reason: 'no_email' as const } : {}),
+  }
 }
 
 /** What is known of whoever a path begins with: the viewer's own contact, a member who shares, or a contact in between. */

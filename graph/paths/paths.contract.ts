@@ -13,6 +13,7 @@ export const PathAvailability = z
   .object({
     canAsk: z.boolean(),
     from: Timestamp.nullable().meta({ description: 'From when they may be asked, where not now; null is unknown' }),
+    reason: z.literal('no_email').optional().meta({ description: 'We can’t email them: waiting does not help' }),
   })
   .meta({ id: 'PathAvailability' })
 export type PathAvailability = z.infer<typeof PathAvailability>

@@ -8,6 +8,8 @@ export interface PathsFound {
   readonly people: readonly string[]
   /** Connectors who cannot be asked now, by `identityWord`: from when they can be asked, null is unknown. */
   readonly askableFrom: Map<string, Date | null>
+  /** Those of them whom we can’t email, by `identityWord`. */
+  readonly withoutEmail: Set<string>
   /** Connectors whom the viewer is asking already: their `identityWord`s, by person. */
   readonly asked: Map<string, Set<string>>
   /** The name of whom the viewer asked last, and is still waiting for, by person. */

@@ -57,6 +57,26 @@ export const askEmail = ({ asker, connector, target, link, text, ...about }: Ask
   }),
 })
 
+/** The same request as a text to paste into LinkedIn or a chat: without the link, which only works from an email. */
+export const askToCopy = ({
+  asker,
+  connector,
+  target,
+  text,
+  ...about
+}: Omit<AskEmail, 'link' | 'why' | 'ownRecords'>): string =>
+  asksMessages.askToCopy({
+    connector: firstName(connector.name),
+    asker: askerWords(asker),
+    context: about.context ? `${oneLine(about.context, 600)}\n\n` : '',
+    target: personWords(target),
+    details: detailsOf(target, { ...about, why: [], ownRecords: null })
+      .map((line) => `${line}\n`)
+      .join(''),
+    targetName: target.name,
+    text,
+  })
+
 function detailsOf(
   { name }: AskEmail['target'],
   { why, ownRecords, nextStep, isBlind }: Pick<AskEmail, 'why' | 'ownRecords' | 'nextStep' | 'isBlind'>,

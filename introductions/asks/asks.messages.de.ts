@@ -119,6 +119,15 @@ Meine Nachricht an {targetName}:
 
 {text}
 `,
+  askToCopy: `Hallo {connector}!
+
+{context}Ich möchte gern {target} kennenlernen. Würdest du uns vorstellen?
+{details}
+{asker}
+
+Meine Nachricht an {targetName}, fertig zum Weiterleiten:
+
+{text}`,
   askMailBlind: 'Ich möchte ungenannt bleiben, bis {target} zusagt. Erwähne mich bitte vorher nicht.',
   askMailNextStep: 'Worum ich {target} bitten würde: {nextStep}',
   askMailOwnRecords: 'Von Wellmet aus deinen eigenen Daten ergänzt, die ich nicht sehe: {reason}',

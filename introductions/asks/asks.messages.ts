@@ -116,6 +116,15 @@ My message to {targetName}:
 
 {text}
 `,
+  askToCopy: `Hi {connector},
+
+{context}I’d like to meet {target}. Would you introduce us?
+{details}
+{asker}
+
+My message to {targetName}, ready to forward:
+
+{text}`,
   askMailBlind: 'I’d like to stay unnamed until {target} says yes, so please don’t mention me before that.',
   askMailNextStep: 'What I would ask {target}: {nextStep}',
   askMailOwnRecords: 'Added by Wellmet from your own records, which I don’t see: {reason}',

@@ -20,6 +20,8 @@ export async function describePaths({ tx, services }: HookContext, found: PathsF
   for (const connector of found.connectors) {
     const { canAsk, reason, nextAllowedAt } = availabilityOf(connector, nobodyInParticular)
     if (canAsk || reason === 'batch_day') continue
-    found.askableFrom.set(identityWord(connector), nextAllowedAt === null ? null : new Date(nextAllowedAt))
+    const word = identityWord(connector)
+    found.askableFrom.set(word, nextAllowedAt === null ? null : new Date(nextAllowedAt))
+    if (reason === 'no_email') found.withoutEmail.add(word)
   }
 }

@@ -4,6 +4,8 @@ import type { ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
 import { introductionKeys } from '@wellmet/graph/outcome-model/introduction-keys.ts'
 import type { ConnectorIdentity } from '@wellmet/graph/outcome-model/connector-identity.rules.ts'
 import { findAskableTimes } from '../asks/find-askable-times.ts'
+import { findContactAddresses } from '../requests/find-contact-addresses.ts'
+import { listNeverShown } from '../requests/list-never-shown.ts'
 import type { Availability } from './marketplace.contract.ts'
 
 /** Whom the ask would be for; nobody in particular where the marketplace is looked at as a whole. */
@@ -17,7 +19,7 @@ export const nobodyInParticular: WantedTarget = { person: null, name: '', compan
 
 /**
  * When connectors may be asked, read at once for all of them. As the system: from their rules only the day and the class
- * of reason leave.
+ * of reason leave, and that they want no email only where asking would say so too.
  */
 export async function findAvailability(
   tx: Tx,
@@ -26,8 +28,16 @@ export async function findAvailability(
 ): Promise<(connector: ConnectorIdentity, target: WantedTarget) => Availability> {
   const keys = introductionKeys(services, workspaceId)
   const connectorKeys = [...new Set(connectors.map((connector) => keys.connector(connector)))]
-  const askable = await asSystem(tx, (system) => findAskableTimes(system, services, { workspaceId, connectorKeys }))
+  const people = connectors.flatMap((connector) => ('person' in connector ? [connector.person] : []))
+  const addresses = await findContactAddresses(tx, people)
+  const { askable, never } = await asSystem(tx, async (system) => ({
+    askable: await findAskableTimes(system, services, { workspaceId, connectorKeys }),
+    never: await listNeverShown(system, services, workspaceId, [...addresses.values()]),
+  }))
+  const isUnreachable = (contact: string): boolean => never.has(addresses.get(contact) ?? '')
   return (connector, { person, name, company }) => {
+    if ('person' in connector && isUnreachable(connector.person))
+      return { canAsk: false, reason: 'no_email', nextAllowedAt: null }
     const { reason, from } = askable({
       connectorKey: keys.connector(connector),
       targetPerson: person,

@@ -8,10 +8,9 @@ import { ConnectorStanding } from '../outcomes/outcomes.contract.ts'
 export const Availability = z
   .object({
     canAsk: z.boolean(),
-    reason: z
-      .enum(['not_this_one', 'quiet', 'limit', 'batch_day'])
-      .nullable()
-      .meta({ description: 'By class: which rule about whom is the connector’s own business' }),
+    reason: z.enum(['not_this_one', 'quiet', 'limit', 'batch_day', 'no_email']).nullable().meta({
+      description: 'By class: which rule about whom is the connector’s own business. `no_email`: we can’t email them',
+    }),
     nextAllowedAt: Timestamp.nullable().meta({
       description: 'From when they may be asked, where not now; null when waiting does not help',
     }),

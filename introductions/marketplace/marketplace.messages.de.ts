@@ -12,6 +12,7 @@ translate<typeof marketplaceMessages>('de', 'marketplace', {
   availableFrom: 'Du kannst ab dem {day} fragen',
   availableNow: 'Du kannst jetzt fragen',
   bestPath: 'Bester Weg',
+  cannotBeEmailed: 'Nicht über Wellmet per E-Mail erreichbar',
   choose: 'Auswählen',
   choosePerson: 'Wähle, wen du kennenlernen möchtest',
   choosePersonAbout:
@@ -24,6 +25,7 @@ translate<typeof marketplaceMessages>('de', 'marketplace', {
   seeRequests: 'Deine Anfragen',
   connectorUnavailable: '{connector} kann zurzeit nicht gefragt werden.',
   contactOfYours: 'Dein Kontakt',
+  copyInstead: 'Du kannst hier trotzdem eine Nachricht schreiben und in LinkedIn oder einen Chat kopieren.',
   findSomeone: 'Jemanden finden',
   howTheyKnow: 'Woher sie sich kennen',
   importPeople: 'Weitere Kontakte importieren',

@@ -171,6 +171,9 @@ translate<typeof requestsMessages>('de', 'requests', {
   connectorEmailAbout: 'Dort fragen wir {connector}. Sonst sieht niemand die Adresse.',
   contextAbout: 'Warum du gerade diese Person fragst. Es steht über der Nachricht und wird nicht weitergeleitet.',
   contextTo: 'Eine Zeile nur für {connector}',
+  copyMessage: 'Nachricht kopieren',
+  copyMessageAbout:
+    'Füg sie in LinkedIn oder einen Chat ein. Wellmet erfährt die Antwort von {connector} nur, wenn du sie einträgst: Speicher den Entwurf, und wähl dann „Es ist außerhalb von Wellmet passiert“.',
   day: 'Tag',
   draftChanged:
     'Dieser Entwurf hat sich geändert, seit du ihn geöffnet hast. Kopiere deinen Text, und lade die Seite dann neu, um den aktuellen Stand zu sehen.',
@@ -183,6 +186,7 @@ translate<typeof requestsMessages>('de', 'requests', {
   messageAboutBlind: 'Sag, warum du schreibst und was die andere Person davon hat, und bitte um eine Kleinigkeit.',
   messageAbout:
     'Sag, wer du bist, warum du schreibst und was die andere Person davon hat, und bitte um eine Kleinigkeit.',
+  messageCopied: 'Kopiert',
   messagePlaceholder: '(Deine Nachricht erscheint hier.)',
   messageReady:
     'Bereit zum Weiterleiten: Die Nachricht ist kurz, richtet sich an die richtige Person und bittet um eine Sache.',
@@ -218,6 +222,7 @@ translate<typeof requestsMessages>('de', 'requests', {
   viewersCannotAskAbout: 'Damit kannst du nicht um Intros bitten. Ein Owner oder Admin kann dich zum Mitglied machen.',
   when: 'Wann',
   whoToAsk: 'Wen du fragst',
+  writeToCopy: 'Nachricht zum Kopieren schreiben',
   writeMessage: 'Schreib eine Nachricht an {target}.',
   anotherVersion: 'Andere Fassung',
   draftRestsOn: 'Worauf dieser Entwurf beruht',

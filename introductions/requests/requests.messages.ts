@@ -167,6 +167,9 @@ export const requestsMessages = defineMessages('requests', {
   connectorEmailAbout: 'We’ll ask {connector} there. Nobody else sees the address.',
   contextAbout: 'Why you are asking them. It appears above the message and is not forwarded.',
   contextTo: 'A line only for {connector}',
+  copyMessage: 'Copy the message',
+  copyMessageAbout:
+    'Paste it into LinkedIn or a chat. Wellmet won’t know what {connector} answers unless you record it: save the draft, then choose “It happened outside Wellmet”.',
   day: 'Day',
   draftChanged:
     'This draft has changed since you opened it. Copy your text, then reload the page to see the latest version.',
@@ -178,6 +181,7 @@ export const requestsMessages = defineMessages('requests', {
     '{target} sees your name only after saying yes, so the message must not name you or your workspace. {connector} is told that you want to stay unnamed until then. If {target} says no, you won’t be told.',
   messageAboutBlind: 'Say why you are writing to them, what is in it for them, and ask for one small thing.',
   messageAbout: 'Say who you are, why you are writing to them, what is in it for them, and ask for one small thing.',
+  messageCopied: 'Copied',
   messagePlaceholder: '(Your message appears here.)',
   messageReady: 'Ready to forward: the message is short, is written to the right person and asks for one thing.',
   messageTo: 'Your message to {target}',
@@ -211,6 +215,7 @@ export const requestsMessages = defineMessages('requests', {
   viewersCannotAskAbout: 'Viewers can’t ask for introductions. An owner or admin can make you a member.',
   when: 'When',
   whoToAsk: 'Who to ask',
+  writeToCopy: 'Write a message to copy',
   writeMessage: 'Write a message to {target}.',
 
   anotherVersion: 'Another version',

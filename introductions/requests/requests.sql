@@ -118,14 +118,22 @@ where r.workspace_id = :workspaceId and (r.connector_key = any(:connectorKeys::b
   and e.kind = 'asked' and e.at > :since
 order by e.at desc
 
--- name: has_asked_mailbox
--- Whether the workspace of this request asked whoever reads its connector's mailbox before that time.
-select exists (
-  select from introductions.requests q
-  join introductions.requests r on r.workspace_id = q.workspace_id and r.mailbox_key = q.mailbox_key
-  join introductions.request_events e on e.request_id = r.id and e.kind = 'asked' and e.at < :before
-  where q.id = :id
-) as "hasAsked"
+-- name: list_first_asked
+-- not null: mailboxKey, at
+-- When the workspace first asked whoever reads these mailboxes; those it never asked are left out.
+select r.mailbox_key::text as "mailboxKey", min(e.at) as at
+from introductions.requests r join introductions.request_events e on e.request_id = r.id and e.kind = 'asked'
+where r.workspace_id = :workspaceId and r.mailbox_key = any(:mailboxKeys::bigint[])
+group by r.mailbox_key
+
+-- name: list_contact_addresses
+-- not null: person, address
+-- Where these contacts of mine would be asked. A contact who is a member is asked as a member, so they are left out.
+select d.person_id::text as person, d.emails[1] as address
+from contacts.contact_details d
+where d.network_id = (select identity.viewer_network_id()) and d.person_id = any(:people::bigint[]) and d.emails[1] is not null
+  and not exists (select from account.memberships m join account.users u on u.id = m.user_id
+    where m.workspace_id = platform.workspace_id() and u.email = any(d.emails))
 
 -- name: find_open_ask
 -- nullable: :mailboxKey

@@ -286,13 +286,23 @@ export interface Statements {
       at: Date
     }
   }
-  has_asked_mailbox: {
+  list_first_asked: {
     params: {
-      before: Date
-      id: string
+      workspaceId: string
+      mailboxKeys: readonly string[]
     }
     row: {
-      hasAsked: boolean
+      mailboxKey: string
+      at: Date
+    }
+  }
+  list_contact_addresses: {
+    params: {
+      people: readonly string[]
+    }
+    row: {
+      person: string
+      address: string
     }
   }
   find_open_ask: {

@@ -42,10 +42,11 @@ export const findAgreedAddress = sql.maybe('find_agreed_address')
 export const lockConnector = sql.run('lock_connector')
 export const listMyRequestsTo = sql.many('list_my_requests_to')
 export const listAsked = sql.many('list_asked')
+export const listFirstAsked = sql.many('list_first_asked')
+export const listContactAddresses = sql.many('list_contact_addresses')
 
 export type OpenAskRow = RowOf<typeof findOpenAsk>
 /** The one that holds the ask lock, unless it is the request itself. */
-export const hasAskedMailbox = sql.one('has_asked_mailbox')
 export const findOpenAsk = sql.maybe('find_open_ask')
 export const insertFollower = sql.run('insert_follower')
 export const listFollowers = sql.many('list_followers')

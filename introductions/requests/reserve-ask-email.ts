@@ -1,15 +1,10 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import {
-  findNeverSince,
-  mayMail,
-  reserveMail,
-  type MailRefusal,
-  type MailWish,
-} from '@wellmet/platform/mail/mail-gate.ts'
+import { mayMail, reserveMail, type MailRefusal, type MailWish } from '@wellmet/platform/mail/mail-gate.ts'
 import { mailProblem } from '@wellmet/platform/mail/mail-problem.ts'
 import type { Services } from '@wellmet/platform/services.ts'
+import { isNeverShown } from './list-never-shown.ts'
 import { notReachable } from './submission-problems.ts'
-import { hasAskedMailbox, type RequestRow } from './requests.store.ts'
+import type { RequestRow } from './requests.store.ts'
 
 type Asking = Pick<RequestRow, 'id' | 'userId' | 'workspaceId' | 'connector'>
 
@@ -37,18 +32,15 @@ export async function findAskEmailRefusal(tx: Tx, services: Services, row: Askin
   return shownTo(tx, services, row, email === null ? null : await mayMail(tx, services, wishOf(row, email)))
 }
 
-/**
- * That a mailbox wants no mail is shown where the workspace wrote to it before that was said: they were told so. To
- * everybody else it looks like one that does not answer, because what somebody said to others is not theirs to know.
- */
-export async function isNeverShown(tx: Tx, services: Services, id: string, address: string): Promise<boolean> {
-  const since = await findNeverSince(tx, services, address)
-  return since !== null && (await hasAskedMailbox(tx, { id, before: since })).hasAsked
-}
-
 type Refused = MailRefusal | null
 
-async function shownTo(tx: Tx, services: Services, { id, connector }: Asking, refusal: Refused): Promise<Refused> {
+/** A refusal of all mail is shown to those who may know of it. */
+async function shownTo(
+  tx: Tx,
+  services: Services,
+  { workspaceId, connector }: Asking,
+  refusal: Refused,
+): Promise<Refused> {
   if (refusal !== 'never' || connector.email === null) return refusal
-  return (await isNeverShown(tx, services, id, connector.email)) ? refusal : null
+  return (await isNeverShown(tx, services, workspaceId, connector.email)) ? refusal : null
 }

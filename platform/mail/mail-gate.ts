@@ -10,8 +10,8 @@ import {
   countPermitsOfKind,
   findMailStanding,
   findReservedPermit,
-  findSuppressedMailbox,
   insertPermit,
+  listSuppressedMailboxes,
   lockMailbox,
   lockMailCounters,
   takeReservedPermit,
@@ -73,12 +73,25 @@ export const reserveMail = (
 const findNever = async (tx: Tx, services: Services, { to }: MailWish): Promise<'never' | null> =>
   (await isSuppressed(tx, services, to)) ? 'never' : null
 
-/** Since when the owner of this address wants no mail; null where they never said so. */
-export const findNeverSince = (tx: Tx, services: Services, address: string): Promise<Date | null> =>
-  asSystem(
-    tx,
-    async (system) => (await findSuppressedMailbox(system, { mailbox: mailboxKey(services, address) }))?.since ?? null,
+/** Since when the owners of these addresses want no mail; who never said so is left out. */
+export async function listNeverSince(
+  tx: Tx,
+  services: Services,
+  addresses: readonly string[],
+): Promise<Map<string, Date>> {
+  if (addresses.length === 0) return new Map()
+  const mailboxes = addresses.map((address) => mailboxKey(services, address))
+  const rows = await asSystem(tx, (system) =>
+    listSuppressedMailboxes(system, { mailboxes: mailboxes.map((mailbox) => mailbox.toString('hex')) }),
   )
+  const since = new Map(rows.map((row) => [row.mailbox, row.since]))
+  return new Map(
+    addresses.flatMap((address, at) => {
+      const known = since.get(mailboxes[at]!.toString('hex'))
+      return known ? [[address, known] as const] : []
+    }),
+  )
+}
 
 /**
  * Lets a mail of a user pass, and counts it if it goes outside. A reply to what the recipient just did on a page of their

@@ -50,5 +50,10 @@ select distinct p.about from platform.mail_permits p where p.mailbox = :mailbox 
 -- name: find_suppressed_mailbox
 select since from platform.suppressed_mailboxes where mailbox = :mailbox
 
+-- name: list_suppressed_mailboxes
+-- not null: mailbox
+select encode(mailbox, 'hex') as mailbox, since from platform.suppressed_mailboxes
+where mailbox = any(select decode(k, 'hex') from unnest(:mailboxes::text[]) k)
+
 -- name: insert_suppressed_mailbox
 insert into platform.suppressed_mailboxes (mailbox, since) values (:mailbox, :now) on conflict do nothing

@@ -103,6 +103,15 @@ export interface Statements {
       since: Date
     }
   }
+  list_suppressed_mailboxes: {
+    params: {
+      mailboxes: readonly string[]
+    }
+    row: {
+      mailbox: string
+      since: Date
+    }
+  }
   insert_suppressed_mailbox: {
     params: {
       mailbox: Buffer

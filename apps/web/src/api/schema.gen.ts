@@ -2735,8 +2735,8 @@ export interface components {
         };
         Availability: {
             canAsk: boolean;
-            /** @description By class: which rule about whom is the connector’s own business */
-            reason: ("not_this_one" | "quiet" | "limit" | "batch_day") | null;
+            /** @description By class: which rule about whom is the connector’s own business. `no_email`: we can’t email them */
+            reason: ("not_this_one" | "quiet" | "limit" | "batch_day" | "no_email") | null;
             /** @description From when they may be asked, where not now; null when waiting does not help */
             nextAllowedAt: string | null;
         };
@@ -3914,6 +3914,11 @@ export interface components {
             canAsk: boolean;
             /** @description From when they may be asked, where not now; null is unknown */
             from: string | null;
+            /**
+             * @description We can’t email them: waiting does not help
+             * @constant
+             */
+            reason?: "no_email";
         };
         PathInFull: {
             /** @enum {string} */

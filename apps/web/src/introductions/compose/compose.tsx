@@ -11,10 +11,13 @@ import { personWords } from '@wellmet/introductions/asks/ask-email.rules.ts'
 import { clsx } from 'clsx'
 import { contactQuery } from '../../network/contacts/contacts.queries.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
+import { type Guidance, useGuidance } from '../path/marketplace.queries.ts'
+import { NoEmailNotice } from '../path/no-email-notice.tsx'
 import type { RouteOption } from '../path/route-options.ts'
 import { ComposeButtons } from './compose-buttons.tsx'
 import { ComposeFields } from './compose-fields.tsx'
 import { ComposeRefusal } from './compose-refusal.tsx'
+import { CopyMessage } from './copy-message.tsx'
 import { ComposeWho } from './compose-who.tsx'
 import type { Draft, Values } from './draft-values.ts'
 import { AskEmailPreview } from './ask-email-preview.tsx'
@@ -28,6 +31,16 @@ import { useCompose } from './use-compose.ts'
 import { WaitNotice } from './wait-notice.tsx'
 
 type Props = { draft: Draft; options: readonly RouteOption[] }
+
+/** We can’t email them: asking at the address of the contact would be refused. Another address of theirs may do. */
+const useNoEmail = ({ connector, target }: Draft, guidance: Guidance): boolean => {
+  const isRefused = guidance.get(connector.personId)?.path.availability.reason === 'no_email'
+  const { data } = useQuery({
+    ...contactQuery(connector.personId),
+    enabled: isRefused && connector.email !== null && target.personId !== null,
+  })
+  return isRefused && (connector.email === null || connector.email === data?.emails[0])
+}
 
 /**
  * Where they are asked: a contact at an address that is known; '' is a teammate, who is asked at the address of their
@@ -53,6 +66,8 @@ export const Compose = ({ draft, options }: Props) => {
     },
   })
   useAutosave(key, form, connector.personId)
+  const { guidance } = useGuidance(target.personId)
+  const isWithoutEmail = useNoEmail(draft, guidance)
   const isAskedAlready = (useOpenAsk(draft)?.requestId ?? null) !== null
   const { submit, doing, problem } = useCompose(draft, forget)
   const { values } = form
@@ -64,6 +79,8 @@ export const Compose = ({ draft, options }: Props) => {
     nextStep: values.nextStep.trim() || null,
     connector: { name: connector.name, email: values.connectorEmail.trim() || (known === undefined ? '' : known) },
   })
+  const blocking = hints.filter(({ blocks }) => blocks)
+  const mayCopy = isWithoutEmail || (known === null && values.connectorEmail.trim() === '')
   const discard = () => {
     forget()
     form.setValues(draft.values)
@@ -83,6 +100,14 @@ export const Compose = ({ draft, options }: Props) => {
         <div className={clsx(formStyles.form, styles.write)}>
           <VerificationReminder need={requestsMessages.confirmAddressFirst} />
           <ComposeWho draft={draft} options={options} />
+          {isWithoutEmail && target.personId ? (
+            <NoEmailNotice
+              connector={connector}
+              person={target.personId}
+              guidance={guidance}
+              to="/introductions/compose"
+            />
+          ) : null}
           <LockNotice connector={connector} target={target} />
           {typed ? <TypedBefore onDiscard={discard} /> : null}
           <ComposeFields
@@ -106,8 +131,17 @@ export const Compose = ({ draft, options }: Props) => {
           <ComposeButtons
             connector={firstName(connector.name)}
             isPlanned={values.date !== ''}
-            isBlocked={isAskedAlready || hints.some(({ blocks }) => blocks)}
+            isBlocked={isAskedAlready || isWithoutEmail || blocking.length > 0}
             doing={doing}
+            copy={
+              mayCopy ? (
+                <CopyMessage
+                  draft={draft}
+                  values={values}
+                  isBlocked={values.message.trim() === '' || blocking.some(({ code }) => code !== 'no_address')}
+                />
+              ) : null
+            }
             onDraft={() => {
               if (!form.validate().hasErrors) void submit(form.getValues(), 'draft')
             }}

@@ -16,7 +16,9 @@ export const WaitNotice = ({ draft: { connector, target }, timeZone, onAskOn }: 
   const route = guidance.get(connector.personId)
   const advice = route && adviceFor(route, guidance.size > 1)
   if (!route || !advice) return null
-  const { canAsk, from } = route.path.availability
+  const { canAsk, from, reason } = route.path.availability
+  // Said above, before anything is written.
+  if (reason === 'no_email') return null
   const message = canAsk
     ? marketplaceMessages.connectorHasOpenRequests({ connector: connector.name, count: route.openAsks })
     : marketplaceMessages.connectorUnavailable({ connector: connector.name })

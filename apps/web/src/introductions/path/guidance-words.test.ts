@@ -15,6 +15,10 @@ test('who may not be asked now is said with the day from which they may', () => 
   expect(availabilityWords(free)).toBe('You can ask now')
   expect(availabilityWords(quiet)).toBe('You can ask from Jan 7, 2020')
   expect(availabilityWords({ canAsk: false, from: null })).toBe('Can’t be asked at the moment')
+  const noEmail = { canAsk: false, from: null, reason: 'no_email' } as const
+  expect(availabilityWords(noEmail)).toBe('Can’t be emailed through Wellmet')
+  expect(adviceFor(route({ path: { availability: noEmail } }))).toBe('Ask the next connector instead.')
+  expect(adviceFor(route({ path: { availability: noEmail } }), false)).toMatch(/^You can still write a message/)
   expect(adviceFor(route({ path: { availability: quiet } }))).toBe('Write it now and schedule it for Jan 7, 2020.')
 })
 

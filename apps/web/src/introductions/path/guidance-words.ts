@@ -5,8 +5,9 @@ import { formatDay } from '../../kit/dates.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 
 /** When they may be asked: "You can ask now", "You can ask from Dec 3". */
-export const availabilityWords = ({ canAsk, from }: PathAvailability): string => {
+export const availabilityWords = ({ canAsk, from, reason }: PathAvailability): string => {
   if (canAsk) return marketplaceMessages.availableNow()
+  if (reason === 'no_email') return marketplaceMessages.cannotBeEmailed()
   return from ? marketplaceMessages.availableFrom({ day: formatDay(from) }) : marketplaceMessages.notAvailable()
 }
 
@@ -28,7 +29,9 @@ export const adviceFor = (
       ? marketplaceMessages.scheduleFor({ day: formatDay(availability.from) })
       : hasNext
         ? marketplaceMessages.askNextInstead()
-        : marketplaceMessages.tryAgainLater()
+        : availability.reason === 'no_email'
+          ? marketplaceMessages.copyInstead()
+          : marketplaceMessages.tryAgainLater()
   if (freshnessLabel === 'dormant') return marketplaceMessages.warmUpFirst({ connector })
   if (openAsks < manyAsks) return null
   return hasNext

@@ -1,6 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './path-screen.module.css'
 import { marketplaceMessages } from '@wellmet/introductions/marketplace/marketplace.messages.ts'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { Button } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -25,6 +26,7 @@ import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { LockNotice } from '../compose/lock-notice.tsx'
 import { ConnectorGuidance } from './connector-guidance.tsx'
 import { drawPath } from '../../network/search/draw-path.ts'
+import { NoEmailNotice } from './no-email-notice.tsx'
 import { OtherRoutes } from './other-routes.tsx'
 import { optionsOf, type RouteOption } from './route-options.ts'
 import type { Guidance } from './marketplace.queries.ts'
@@ -146,7 +148,8 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
   const isDirect = paths[0]?.viaId === null
   const isIntroduced = person.introduced !== null
   const isAsked = person.askedConnector !== null && person.askedConnector === chosen?.name
-  const ask = chosen && mayAsk && !isAsked && (
+  const isWithoutEmail = chosen?.path.availability.reason === 'no_email'
+  const ask = chosen && mayAsk && !isAsked && !isWithoutEmail && (
     <LinkButton
       variant={isDirect || isIntroduced || person.askedConnector !== null ? 'default' : 'filled'}
       to="/introductions/compose"
@@ -188,6 +191,26 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
               connector={{ personId: chosen.id, name: chosen.name }}
               target={{ personId: person.id, name: person.name }}
             />
+          ) : isWithoutEmail ? (
+            <NoEmailNotice
+              className={styles.notice}
+              connector={{ personId: chosen.id, name: chosen.name }}
+              person={person.id}
+              guidance={guidance}
+              to="/introductions/path"
+              other={
+                mayAsk ? (
+                  <LinkButton
+                    size="xs"
+                    variant="default"
+                    to="/introductions/compose"
+                    search={{ person: person.id, via: chosen.id }}
+                  >
+                    {requestsMessages.writeToCopy()}
+                  </LinkButton>
+                ) : null
+              }
+            />
           ) : person.askedConnector !== null ? (
             <AskedOther connector={person.askedConnector} target={person.name} />
           ) : (
@@ -207,7 +230,9 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
                 names={names}
                 {...(mayAsk ? { menus: menusOf(chosen.path, person, correct) } : {})}
               />
-              {guide && !isAsked ? <ConnectorGuidance route={guide} hasNext={options.length > 1} /> : null}
+              {guide && !isAsked && !isWithoutEmail ? (
+                <ConnectorGuidance route={guide} hasNext={options.length > 1} />
+              ) : null}
               <ScoreBreakdown path={chosen.path} target={person} />
             </div>
           </Section>

@@ -1,7 +1,13 @@
+import type { MarketRoute } from '@wellmet/introductions/marketplace/marketplace.contract.ts'
 import type { PathInFull, PersonInGraph as Found } from '@wellmet/graph/paths/paths.contract.ts'
+import type { Guidance } from './marketplace.queries.ts'
 
 /** Somebody who can be asked, and the best path through them. */
 export type RouteOption = { id: string; name: string; kind: 'member' | 'contact'; path: PathInFull }
+
+/** The best connector besides this one who can be asked now. */
+export const askableAfter = (guidance: Guidance, connector: string): MarketRoute | undefined =>
+  [...guidance.values()].find((route) => route.connector.personId !== connector && route.path.availability.canAsk)
 
 /** One for each connector, in the order of the paths. */
 export const optionsOf = ({ paths }: Pick<Found, 'paths'>): RouteOption[] => {

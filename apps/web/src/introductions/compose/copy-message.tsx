@@ -1,0 +1,45 @@
+import text from '../../kit/text.module.css'
+import styles from './compose.module.css'
+import { askToCopy } from '@wellmet/introductions/asks/ask-email.rules.ts'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
+import { Button, CopyButton } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import { useSession } from '../../account/users/session.ts'
+import type { Draft, Values } from './draft-values.ts'
+
+type Props = { draft: Draft; values: Values; isBlocked: boolean }
+
+/** The whole request as a text to paste elsewhere, for a connector whom we have no way to email. */
+export const CopyMessage = ({ draft: { connector, target }, values, isBlocked }: Props) => {
+  const { user, workspace } = useSession()
+  const copied = askToCopy({
+    asker: { name: user.name, workspace: workspace?.name ?? '' },
+    connector: { name: connector.name },
+    target,
+    context: values.context.trim() || null,
+    nextStep: values.nextStep.trim() || null,
+    isBlind: values.blind,
+    text: values.message.trim(),
+  })
+  return (
+    <div className={styles.copy}>
+      <CopyButton value={copied} timeout={4000}>
+        {({ copied: isCopied, copy }) => (
+          <Button
+            variant="default"
+            disabled={isBlocked}
+            leftSection={<IconCopy size={16} stroke={1.75} aria-hidden="true" />}
+            onClick={copy}
+          >
+            {isCopied ? requestsMessages.messageCopied() : requestsMessages.copyMessage()}
+          </Button>
+        )}
+      </CopyButton>
+      <p className={clsx(text.small, text.quiet)}>
+        {requestsMessages.copyMessageAbout({ connector: firstName(connector.name) })}
+      </p>
+    </div>
+  )
+}
