@@ -391,3 +391,36 @@ async function lookAtEmpty(page: Page, look: Look): Promise<void> {
   await saveScreenshot(page, `introductions-loading-${page.viewportSize()!.width}`)
   await page.unroute('**/api/dashboard/intro-requests**')
 }
+
+test('who wants no email is not asked: the page says so, offers the next path and a message to copy', async () => {
+  const search = await call('Mara Lind', 'GET', '/api/people/network-search?query=Joost')
+  const { results } = (await search.json()) as { results: { id: string }[] }
+  const { page, trouble, context } = await visitAs('Mara Lind', { permissions: ['clipboard-read', 'clipboard-write'] })
+  const found = await call('Mara Lind', 'GET', `/api/graph/person/${results[0]!.id}`)
+  const { paths } = (await found.json()) as { paths: { viaId: string | null; viaName: string | null }[] }
+  const through = paths.find(({ viaName }) => viaName === 'Ana Ribeiro')!.viaId!
+  const sent = product.mails.findLast(({ to }) => to.includes('ana@northgate.example'))!
+  await page.goto(sent.text.match(/Never email me again: (http\S+)/)![1]!)
+  await page.getByRole('button', { name: 'Never email me again' }).click()
+  await page.getByRole('heading', { name: 'You won’t get any more emails' }).waitFor()
+
+  await open(page, `/introductions/path?person=${results[0]!.id}&via=${through}`, 'Path to Joost de Wit')
+  await page.getByText('Ana Ribeiro can’t be reached by email through Wellmet.').waitFor()
+  expect(await page.getByRole('link', { name: /^Ask Ana/ }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Try the next path, through Bob Reyes' }).waitFor()
+  await page.getByRole('link', { name: 'Write a message to copy' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Ask Ana Ribeiro for an introduction' }).waitFor()
+  await page.getByText('Ana Ribeiro can’t be reached by email through Wellmet.').waitFor()
+  await page.getByLabel('Your message to Joost').fill(message)
+  expect(await page.getByRole('button', { name: 'Ask Ana now' }).isDisabled()).toBe(true)
+  await page.getByText('Wellmet won’t know what Ana answers unless you record it').waitFor()
+  await page.getByRole('button', { name: 'Copy the message' }).click()
+  await page.getByRole('button', { name: 'Copied' }).waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^Hi Ana,\n\nI’d like to meet Joost de Wit\. Would you introduce us\?/)
+  expect(copied).toContain(message)
+  expect(await seriousFindings(page)).toEqual([])
+  await saveScreenshot(page, 'introductions-compose-no-email')
+  expect(trouble).toEqual([])
+  await context.close()
+})
