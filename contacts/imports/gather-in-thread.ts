@@ -59,6 +59,7 @@ async function receive(
     merges: [],
     skips: [],
     ownerName: null,
+    parts: [],
     rows: 0,
     merged: 0,
     skipped: 0,
@@ -73,8 +74,8 @@ async function receive(
       for (const item of message.items) list.push(item)
       thread.postMessage('next', [])
     } else if (message.kind === 'done') {
-      const { format, ownerName, rows, merged, skipped } = message
-      return { format, gathered: { ...gathered, ownerName, rows, merged, skipped } }
+      const { format, ownerName, parts, rows, merged, skipped } = message
+      return { format, gathered: { ...gathered, ownerName, parts, rows, merged, skipped } }
     } else if (message.kind === 'refused') throw new ImportRefused(message.code)
     else throw message.error
   }

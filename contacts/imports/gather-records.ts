@@ -17,28 +17,14 @@ import type {
   MessageRecord,
   PersonHandle,
   PositionRecord,
+  ProfileRecord,
   SkippedRow,
 } from '@wellmet/platform/files/records.ts'
-import { ImportRefused } from '@wellmet/platform/files/import-refused.ts'
+import { blankContact, settleContacts, type ContactDraft } from './contact-drafts.rules.ts'
 import { identitiesFrom, type Identities } from './identities.ts'
-
-/** A contact as the file has it, or, when only seen in messages, as much as those tell. */
-export interface ContactDraft {
-  personId: string
-  name: string
-  title: string | null
-  company: string | null
-  companyId: string | null
-  location: string | null
-  /** What the title says: founder, investor. */
-  personKind: number
-  emails: Set<string>
-  phones: Set<string>
-  linkedinSlug: string | null
-  connectedOn: string | null
-  /** False for somebody who is in no address book: what is known of them already is not overwritten. */
-  isListed: boolean
-}
+import type { ImportPart } from './imports.contract.ts'
+import { mergesOfKnown } from './known-merges.rules.ts'
+import { tallyRows } from './row-tally.rules.ts'
 
 /** Two contacts together once; the lesser number first. */
 export interface CoOccurrenceDraft extends CoOccurrence {
@@ -71,6 +57,8 @@ export interface Gathered {
   skips: SkippedRow[]
   /** The name in the profile of an archive. */
   ownerName: string | null
+  /** What the rows are about, and what became of them. */
+  parts: ImportPart[]
   rows: number
   merged: number
   skipped: number
@@ -87,8 +75,6 @@ const mostRecipients = 10
 /** Somebody whom the owner wrote to or met in so small a circle is a contact, address book or not. */
 const smallCircle = 5
 
-/** More people than one person can have cards. What they share is a switchboard or a mailing list, or the file is made up. */
-const mostMergedIntoOne = 200
 /** More reasons than anybody reads. */
 const mostSkips = 1_000
 
@@ -129,7 +115,8 @@ export function gatherRecords(
     linkedinSlug: undefined as string | undefined,
     name: null as string | null,
   }
-  let [rows, merged, skipped] = [0, 0, 0]
+  const tally = tallyRows()
+  let [rows, merged, skipped, cards] = [0, 0, 0, 0]
 
   const skip = (row: SkippedRow): void => {
     skipped += 1
@@ -183,7 +170,7 @@ export function gatherRecords(
       return skip({ kind: 'skipped', file: '', line: rows, reason: deleted })
     }
     contacts.set(personId, {
-      ...blank(personId, name ?? kept.emails[0] ?? kept.linkedinSlug ?? '?'),
+      ...blankContact(personId, name ?? kept.emails[0] ?? kept.linkedinSlug ?? '?'),
       emails: new Set(kept.emails),
       linkedinSlug: kept.linkedinSlug ?? null,
     })
@@ -208,6 +195,7 @@ export function gatherRecords(
     const kept = tombstones.size === 0 || found.length === 0 ? all : keys.of({ linkedinSlug, emails, phones })
     const personId = identities.resolve(kept)
     const before = contacts.get(personId)
+    cards += 1
     if (before?.isListed) merged += 1
     contacts.set(personId, {
       personId,
@@ -301,24 +289,35 @@ export function gatherRecords(
     if (distinct.length <= smallCircle) seeTogether(distinct, 'meeting', ref, at, null)
   }
 
+  const addRow = (record: Exclude<ImportRecord, ProfileRecord>): void => {
+    if (record.kind === 'contact') addContact(record)
+    else if (record.kind === 'message') addMessage(record)
+    else if (record.kind === 'meeting') addMeeting(record)
+    else if (record.kind === 'skipped') skip(record)
+    else if (record.kind === 'position' || record.kind === 'education') addPosition(record)
+    else if (record.kind === 'invitation') {
+      const outgoing = record.direction === 'outgoing'
+      note(record.person, evidenceKinds.invitation, `invitation ${record.at}`, record.at, outgoing ? 1 : -1)
+    } else if (record.at) {
+      const given = record.direction === 'given'
+      note(record.person, evidenceKinds[record.kind], `${record.kind} ${record.at}`, record.at, given ? 1 : -1)
+    }
+  }
+  const stored = (): number => cards + evidence.length + positions.length
+
   return {
     add(record) {
-      if (record.kind !== 'profile') rows += 1
       if (record.kind === 'profile') {
         own.linkedinSlug = record.linkedinSlug ?? own.linkedinSlug
         own.name = record.name?.full ?? own.name
-      } else if (record.kind === 'contact') addContact(record)
-      else if (record.kind === 'message') addMessage(record)
-      else if (record.kind === 'meeting') addMeeting(record)
-      else if (record.kind === 'skipped') skip(record)
-      else if (record.kind === 'position' || record.kind === 'education') addPosition(record)
-      else if (record.kind === 'invitation') {
-        const outgoing = record.direction === 'outgoing'
-        note(record.person, evidenceKinds.invitation, `invitation ${record.at}`, record.at, outgoing ? 1 : -1)
-      } else if ((record.kind === 'endorsement' || record.kind === 'recommendation') && record.at) {
-        const given = record.direction === 'given'
-        note(record.person, evidenceKinds[record.kind], `${record.kind} ${record.at}`, record.at, given ? 1 : -1)
+        return
       }
+      rows += 1
+      const before = { stored: stored(), skipped }
+      addRow(record)
+      // A message counts even when somebody in it was deleted and is left out.
+      const isSkipped = skipped > before.skipped && (record.kind === 'contact' || record.kind === 'skipped')
+      tally.add(record, { isUsed: stored() > before.stored, isSkipped })
     },
     rows: () => rows,
     finish() {
@@ -326,7 +325,7 @@ export function gatherRecords(
       const coOccurrences = circles.flatMap((circle) => pairsIn(circle, identities))
       const merges = identities.merges()
       return {
-        contacts: settled(contacts, identities),
+        contacts: settleContacts(contacts, identities),
         evidence,
         coOccurrences,
         positions,
@@ -334,6 +333,7 @@ export function gatherRecords(
         merges: mergesOfKnown(merges, known),
         skips,
         ownerName: own.name,
+        parts: tally.parts(),
         rows,
         merged: merged + merges.length,
         skipped,
@@ -343,19 +343,6 @@ export function gatherRecords(
 }
 
 type Handles = { [K in 'email' | 'linkedinSlug']?: string | undefined }
-
-/** Only who was stored before this file has anything to move. Throws ImportRefused when too many of them are one. */
-function mergesOfKnown(
-  merges: [survivor: string, gone: string][],
-  known: ReadonlyMap<string, string>,
-): Gathered['merges'] {
-  const people = new Set(known.values())
-  const found = merges.flatMap(([survivor, gone]) => (people.has(gone) ? [{ survivor, gone }] : []))
-  const counts = new Map<string, number>()
-  for (const { survivor } of found) counts.set(survivor, (counts.get(survivor) ?? 0) + 1)
-  if ([...counts.values()].some((count) => count > mostMergedIntoOne)) throw new ImportRefused('too_many_merges')
-  return found
-}
 
 function addAll<T>(set: Set<T>, items: Iterable<T>): Set<T> {
   for (const item of items) set.add(item)
@@ -370,31 +357,3 @@ function pairsIn(circle: Circle, { survivorOf }: Identities): CoOccurrenceDraft[
     ...coOccurrence,
   }))
 }
-
-/** Under who they are by now; of two who turned out to be one, the listed one speaks. */
-function settled(contacts: Map<string, ContactDraft>, { survivorOf }: Identities): ContactDraft[] {
-  const result = new Map<string, ContactDraft>()
-  for (const draft of [...contacts.values()].toSorted((a, b) => Number(b.isListed) - Number(a.isListed))) {
-    const personId = survivorOf(draft.personId)
-    const first = result.get(personId)
-    for (const email of draft.emails) first?.emails.add(email)
-    for (const phone of draft.phones) first?.phones.add(phone)
-    if (!first) result.set(personId, { ...draft, personId })
-  }
-  return [...result.values()]
-}
-
-const blank = (personId: string, name: string): ContactDraft => ({
-  personId,
-  name,
-  title: null,
-  company: null,
-  companyId: null,
-  location: null,
-  personKind: 0,
-  emails: new Set(),
-  phones: new Set(),
-  linkedinSlug: null,
-  connectedOn: null,
-  isListed: false,
-})

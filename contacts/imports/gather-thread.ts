@@ -22,8 +22,8 @@ async function answer(file: FileToGather): Promise<void> {
         await once(port, 'message')
       }
     }
-    const { ownerName, rows, merged, skipped } = gathered
-    send({ kind: 'done', format, ownerName, rows, merged, skipped })
+    const { ownerName, parts, rows, merged, skipped } = gathered
+    send({ kind: 'done', format, ownerName, parts, rows, merged, skipped })
   } catch (error) {
     if (error instanceof ImportRefused) send({ kind: 'refused', code: error.code })
     else send({ kind: 'failed', error })

@@ -4,6 +4,28 @@ import { Id, Name, Page, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 
 export const ImportState = z.enum(['uploading', 'waiting', 'reading', 'done', 'refused'])
 
+/** The rows of a file that are about one thing: in a LinkedIn archive, one of its files. */
+export const ImportPart = z
+  .object({
+    kind: z.enum([
+      'contact',
+      'message',
+      'meeting',
+      'invitation',
+      'endorsement',
+      'recommendation',
+      'position',
+      'education',
+      'profile',
+    ]),
+    rows: z.int(),
+    used: z.int().meta({ description: 'A contact, evidence or a position of mine came of it, new or known before' }),
+    notCounted: z.int().meta({ description: 'Read, and says nothing of a relationship: mass mail, large groups' }),
+    skipped: z.int(),
+  })
+  .meta({ id: 'ImportPart' })
+export type ImportPart = z.infer<typeof ImportPart>
+
 /** What became of the rows of a file. */
 export const ImportCounts = z.object({
   rows: z.int(),
@@ -13,6 +35,10 @@ export const ImportCounts = z.object({
   merged: z.int(),
   skipped: z.int(),
   evidence: z.int(),
+  parts: z
+    .array(ImportPart)
+    .optional()
+    .meta({ description: 'Every row is in one of them; left out until the file was read' }),
 })
 export type ImportCounts = z.infer<typeof ImportCounts>
 

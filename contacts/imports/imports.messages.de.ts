@@ -127,6 +127,16 @@ translate<typeof importsMessages>('de', 'imports', {
   newContacts: 'Du hast {count, plural, one {# neuen Kontakt} other {# neue Kontakte}}',
   newEvidence: 'Keine neuen Kontakte, aber neue Belege',
   nothingNew: 'Nichts Neues: Das alles hattest du schon',
+  everyRow: 'Was aus jeder Zeile wurde',
+  everyRowAbout:
+    'Nicht gezählt: automatische E-Mails, Gruppenunterhaltungen, Nachrichten weder an dich noch von dir, abgesagte oder große Treffen und deine eigene Karte. Sie sagen nichts über eine Beziehung.',
+  partKind:
+    '{kind, select, contact {Kontakte} message {Nachrichten} meeting {Treffen} invitation {Einladungen} endorsement {Kenntnisbestätigungen} recommendation {Empfehlungen} position {Deine Stationen} education {Deine Ausbildung} other {Dein Profil}}',
+  partOfFile: 'Teil der Datei',
+  partRows: 'Zeilen',
+  partNotCounted: 'Nicht gezählt',
+  partUsed: 'Verwendet',
+  partTotal: 'Alle Zeilen',
   skipped: 'Übersprungen',
   skippedAbout: 'ausgelassene Zeilen',
   thisImport: 'Import',

@@ -122,6 +122,16 @@ export const importsMessages = defineMessages('imports', {
   newContacts: 'You have {count, plural, one {# new contact} other {# new contacts}}',
   newEvidence: 'No new contacts, but new evidence',
   nothingNew: 'Nothing new: you already had all of this',
+  everyRow: 'What became of every row',
+  everyRowAbout:
+    'Not counted: automatic mail, group conversations, messages neither to nor from you, meetings that were canceled or large, and your own card. They say nothing about a relationship.',
+  partKind:
+    '{kind, select, contact {Contacts} message {Messages} meeting {Meetings} invitation {Invitations} endorsement {Endorsements} recommendation {Recommendations} position {Your positions} education {Your education} other {Your profile}}',
+  partOfFile: 'Part of the file',
+  partRows: 'Rows',
+  partNotCounted: 'Not counted',
+  partUsed: 'Used',
+  partTotal: 'All rows',
   skipped: 'Skipped',
   skippedAbout: 'rows left out',
   thisImport: 'This import',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { zipOf } from '../../database/seed/write-zip.ts'
 import { bring, connections, upload } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
@@ -116,4 +117,40 @@ test('contacts come in pages that hold each of them once', async () => {
     cursor = page.next ?? undefined
   } while (cursor)
   expect(seen.size).toBe(25)
+})
+
+test('every row of an archive is in one part of the summary: used, not counted or skipped', async () => {
+  const world = await worldForThisTest()
+  const me = await world.signUp('Mara Lind')
+  const mara = 'https://www.linkedin.com/in/mara-lind'
+  const sent = (from: string, url: string, day: string, isDraft = 'No') =>
+    `c1,,${from},${url},Ana Ribeiro,https://www.linkedin.com/in/ana-ribeiro,2026-02-${day} 14:37:05 UTC,,x,INBOX,,${isDraft},No`
+  const archive = zipOf([
+    { name: 'Profile.csv', content: 'First Name,Last Name,Headline\nMara,Lind,Engineer' },
+    { name: 'Positions.csv', content: 'Company Name,Title,Started On,Finished On\nKade,Engineer,Jan 2020,' },
+    { name: 'Connections.csv', content: connections(four) },
+    {
+      name: 'Invitations.csv',
+      content: `From,To,Sent At,Message,Direction,inviterProfileUrl,inviteeProfileUrl\nMara Lind,Priya Raman,"3/1/25, 9:00 AM",,OUTGOING,${mara},https://www.linkedin.com/in/priya-raman`,
+    },
+    {
+      name: 'messages.csv',
+      content: [
+        'CONVERSATION ID,CONVERSATION TITLE,FROM,SENDER PROFILE URL,TO,RECIPIENT PROFILE URLS,DATE,SUBJECT,CONTENT,FOLDER,ATTACHMENTS,IS MESSAGE DRAFT,IS CONVERSATION DRAFT',
+        sent('Mara Lind', mara, '08'),
+        sent('Somebody Else', 'https://www.linkedin.com/in/somebody', '09'),
+        sent('Mara Lind', mara, '10', 'Yes'),
+      ].join('\n'),
+    },
+  ])
+  const { import: read, skips } = await bring(world, me, 'archive.zip', archive)
+  const { parts = [], rows } = read.counts
+  expect(parts).toEqual([
+    { kind: 'position', rows: 1, used: 1, notCounted: 0, skipped: 0 },
+    { kind: 'contact', rows: 4, used: 3, notCounted: 0, skipped: 1 },
+    { kind: 'invitation', rows: 1, used: 1, notCounted: 0, skipped: 0 },
+    { kind: 'message', rows: 3, used: 1, notCounted: 1, skipped: 1 },
+  ])
+  expect(parts.reduce((sum, part) => sum + part.rows, 0)).toBe(rows)
+  expect(skips.map(({ file }) => file)).toEqual(['Connections.csv', 'messages.csv'])
 })

@@ -154,7 +154,7 @@ const skipRows = ({ id, networkId, fileName }: ImportRow, format: string, { skip
     importId: id,
     networkId,
     number,
-    file: format === 'linkedin_zip' ? file : fileName,
+    file: format === 'linkedin-zip' ? file : fileName,
     line,
     reason,
   }))

@@ -14,7 +14,8 @@ import { mergeByKeys } from '../merges/merge-contacts.ts'
 import { noteEvidenceOfMerged } from '../merges/note-evidence.ts'
 import { refreshStrengths } from '../relationships/refresh-strengths.ts'
 import { contactsChanged } from '../relationships/relationships.hooks.ts'
-import type { ContactDraft, Gathered, PositionDraft } from './gather-records.ts'
+import type { ContactDraft } from './contact-drafts.rules.ts'
+import type { Gathered, PositionDraft } from './gather-records.ts'
 import type { ImportCounts } from './imports.contract.ts'
 import {
   hidePeople,
@@ -39,7 +40,7 @@ export async function saveGathered(
   gathered: Gathered,
   { services, source, now }: { services: Services; source: string; now: Date },
 ): Promise<ImportCounts> {
-  const { evidence, keyChanges, merges, rows, merged, skipped } = gathered
+  const { evidence, keyChanges, merges, parts, rows, merged, skipped } = gathered
   const keys = personKeys(services)
   const month = monthOfDate(now)
   const hidden = new Set((await listHiddenPeople(tx, { networkId })).map(({ personId }) => personId))
@@ -106,7 +107,7 @@ export async function saveGathered(
   await upsertOwnPositions(tx, { networkId, ...positionColumns(gathered.positions), source, now })
   await saveCoOccurrences(tx, networkId, gathered, { services, now })
   const unchanged = contacts.length - created - updated
-  return { rows, created, updated, unchanged, merged, skipped, evidence: kept }
+  return { rows, created, updated, unchanged, merged, skipped, evidence: kept, parts }
 }
 
 /** The contacts as the file may change them: what the owner edited stays, and what the file says is kept beside it. */

@@ -16,6 +16,14 @@ export const gatheredLists = [
 export type FromThread =
   | { kind: 'progress'; rows: number }
   | { kind: 'part'; name: (typeof gatheredLists)[number]; items: unknown[] }
-  | { kind: 'done'; format: string; ownerName: string | null; rows: number; merged: number; skipped: number }
+  | {
+      kind: 'done'
+      format: string
+      ownerName: string | null
+      parts: Gathered['parts']
+      rows: number
+      merged: number
+      skipped: number
+    }
   | { kind: 'refused'; code: RefusalCode }
   | { kind: 'failed'; error: unknown }

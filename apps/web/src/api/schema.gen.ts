@@ -3343,6 +3343,8 @@ export interface components {
                 merged: number;
                 skipped: number;
                 evidence: number;
+                /** @description Every row is in one of them; left out until the file was read */
+                parts?: components["schemas"]["ImportPart"][];
             };
             /** @description The name in a LinkedIn archive, when it has no word in common with mine */
             archiveOf: string | null;
@@ -3358,6 +3360,16 @@ export interface components {
              */
             createdAt: string;
             finishedAt: string | null;
+        };
+        ImportPart: {
+            /** @enum {string} */
+            kind: "contact" | "message" | "meeting" | "invitation" | "endorsement" | "recommendation" | "position" | "education" | "profile";
+            rows: number;
+            /** @description A contact, evidence or a position of mine came of it, new or known before */
+            used: number;
+            /** @description Read, and says nothing of a relationship: mass mail, large groups */
+            notCounted: number;
+            skipped: number;
         };
         ImportReminder: {
             /** @description When the email goes out; null when none is planned */

@@ -7,6 +7,7 @@ import { formatNumber } from '@wellmet/platform/messages/formats.ts'
 import { formatMoment } from '../../kit/dates.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { richMessage } from '../../kit/rich-message.ts'
+import { ImportParts } from './import-parts.tsx'
 import { formatWords, type ImportShown } from './import-shapes.ts'
 import { tookWords } from './import-words.ts'
 import { SkipReasons } from './skip-reasons.tsx'
@@ -79,6 +80,7 @@ export const ImportSummary = ({ shown: { import: read, skips } }: { shown: Impor
           ))}
         </dl>
       </div>
+      <ImportParts counts={counts} />
       {counts.skipped > 0 ? <SkipReasons skips={skips} total={counts.skipped} /> : null}
       <p className={clsx(text.small, text.quiet)}>
         {finishedAt
