@@ -20,7 +20,7 @@ import type {
   ProfileRecord,
   SkippedRow,
 } from '@wellmet/platform/files/records.ts'
-import { blankContact, settleContacts, type ContactDraft } from './contact-drafts.rules.ts'
+import { blankContact, settleContacts, type ContactDraft } from './contact-drafts.ts'
 import { identitiesFrom, type Identities } from './identities.ts'
 import type { ImportPart } from './imports.contract.ts'
 import { mergesOfKnown } from './known-merges.rules.ts'

@@ -14,7 +14,7 @@ import { mergeByKeys } from '../merges/merge-contacts.ts'
 import { noteEvidenceOfMerged } from '../merges/note-evidence.ts'
 import { refreshStrengths } from '../relationships/refresh-strengths.ts'
 import { contactsChanged } from '../relationships/relationships.hooks.ts'
-import type { ContactDraft } from './contact-drafts.rules.ts'
+import type { ContactDraft } from './contact-drafts.ts'
 import type { Gathered, PositionDraft } from './gather-records.ts'
 import type { ImportCounts } from './imports.contract.ts'
 import {
