@@ -73,6 +73,10 @@ export const MissionTargets = z
           ...target,
           companyId: Id,
           peopleCount: z.int().meta({ description: 'Within reach there' }),
+          hasWantedTitle: z.boolean().nullable().meta({
+            description:
+              'Whether somebody within reach there has a wanted title; null where none is wanted, or not all were looked at',
+          }),
           people: z
             .array(MissionPerson)
             .meta({ description: 'The first five: wanted titles first, and among them the best path first' }),

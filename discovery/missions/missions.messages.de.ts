@@ -68,6 +68,9 @@ translate<typeof missionsMessages>('de', 'missions', {
   mission: 'Ziel',
   nobodyAt:
     'Noch ist niemand bei {name} erreichbar. Lade jemanden ein, der dort Leute kennt, oder importiere weitere Kontakte.',
+  nobodyWithTitleAt:
+    'Bei {company} ist niemand mit dem Titel {roles} erreichbar. {count, plural, one {Am nächsten ist dort {people}.} other {Am nächsten sind dort {people}.}}',
+  nearestPerson: '{name} ({title})',
   nobodyWithTitle: 'Noch ist niemand mit dieser Position erreichbar.',
   noTargetsAbout:
     'Füg die Personen und Unternehmen hinzu, die du erreichen willst, oder eine Liste. Hier siehst du dann jeweils den besten Weg.',

@@ -64,6 +64,9 @@ export const missionsMessages = defineMessages('missions', {
   loadingTargets: 'Loading the targets',
   mission: 'Mission',
   nobodyAt: 'Nobody at {name} is within reach yet. Invite someone who knows people there, or import more contacts.',
+  nobodyWithTitleAt:
+    'Nobody within reach at {company} has the title {roles}. {count, plural, one {The nearest person there is {people}.} other {The nearest people there are {people}.}}',
+  nearestPerson: '{name} ({title})',
   nobodyWithTitle: 'Nobody with this title is within reach yet.',
   noTargetsAbout:
     'Add the people and companies you want to reach, or a saved list. You’ll see the best path to each of them here.',

@@ -155,3 +155,22 @@ test('no more missions than can be looked at', async () => {
     message: expect.stringContaining('Delete one first'),
   })
 })
+
+test('a company target says whether somebody within reach there has a wanted title', async () => {
+  const { mine } = await stage()
+  const { id } = await mine.missions.create({
+    body: { title: 'Sell', roles: ['CTO'], companies: ['Kade', 'Heliograph'] },
+  })
+  const wantedAt = async () =>
+    (await mine.missions.targets({ params: { id } })).companies.map(({ name, hasWantedTitle, people }) => [
+      name,
+      hasWantedTitle,
+      people.map((person) => person.name),
+    ])
+  expect(await wantedAt()).toEqual([
+    ['Kade', false, ['Joost de Wit']],
+    ['Heliograph', true, ['Priya Raman']],
+  ])
+  await mine.missions.update({ params: { id }, body: { roles: [] } })
+  expect((await wantedAt()).map(([, hasWantedTitle]) => hasWantedTitle)).toEqual([null, null])
+})

@@ -36,21 +36,30 @@ export const showTargets = (call: MemberCall, id: string): Promise<MissionTarget
       people: toPeople(call, rows, { paths, asks, describe }),
       companies: rows
         .flatMap((row) => (row.companyId === null ? [] : [{ ...row, companyId: row.companyId }]))
-        .map(({ companyId, name, lists }) => ({
-          companyId: companyIds(call).show(BigInt(companyId)),
-          name,
-          lists,
-          peopleCount: facts.get(companyId)?.people ?? 0,
-          people: reachable(paths, nearest.get(companyId) ?? [])
-            .map(describe)
-            .toSorted((a, b) => Number(b.hasWantedTitle) - Number(a.hasWantedTitle))
-            .slice(0, shown),
-          asks: asks.into(companyId).map((ask) => toEarlierAsk(call, ask)),
-        })),
+        .map(({ companyId, name, lists }) => {
+          const near = nearest.get(companyId) ?? []
+          const there = reachable(paths, near).map(describe)
+          return {
+            companyId: companyIds(call).show(BigInt(companyId)),
+            name,
+            lists,
+            peopleCount: facts.get(companyId)?.people ?? 0,
+            hasWantedTitle: hasWanted(roles, there, near.length < lookedAt),
+            people: there.toSorted((a, b) => Number(b.hasWantedTitle) - Number(a.hasWantedTitle)).slice(0, shown),
+            asks: asks.into(companyId).map((ask) => toEarlierAsk(call, ask)),
+          }
+        }),
       roles: await findByRoles(call, roles),
       left: (rows[0]?.total ?? 0) - rows.length,
     }
   })
+
+/** Null where it is not known: no title is wanted, or there may be more people than were looked at. */
+function hasWanted(roles: readonly string[], there: readonly MissionPerson[], areAll: boolean): boolean | null {
+  if (roles.length === 0) return null
+  if (there.some(({ hasWantedTitle }) => hasWantedTitle)) return true
+  return areAll ? false : null
+}
 
 type Paths = ReadonlyMap<string, PathsToPerson>
 type Describe = (found: Pick<PathsToPerson, 'person'>) => MissionPerson

@@ -3712,6 +3712,8 @@ export interface components {
                 companyId: string;
                 /** @description Within reach there */
                 peopleCount: number;
+                /** @description Whether somebody within reach there has a wanted title; null where none is wanted, or not all were looked at */
+                hasWantedTitle: boolean | null;
                 /** @description The first five: wanted titles first, and among them the best path first */
                 people: components["schemas"]["MissionPerson"][];
             }[];

@@ -4,6 +4,7 @@ import styles from './home-screen.module.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
+import type { ReactNode } from 'react'
 import { isMember } from '../account/members/roles.ts'
 import { useSession } from '../account/users/session.ts'
 import { introductionsQuery } from '../introductions/requests.queries.ts'
@@ -44,7 +45,7 @@ const useAskedToday = () => {
 }
 
 /** To people I want to reach and do not know, or without a goal to whoever is worth meeting. Never to somebody I know. */
-export const BestPaths = ({ toTargets }: { toTargets: boolean }) => {
+export const BestPaths = ({ toTargets, below }: { toTargets: boolean; below?: ReactNode }) => {
   const query = useQuery(toTargets ? targetPathsQuery : bestPathsQuery)
   const askedTodayOf = useAskedToday()
   const mayChange = isMember(useSession().workspace?.role)
@@ -86,6 +87,7 @@ export const BestPaths = ({ toTargets }: { toTargets: boolean }) => {
           )
         }
       </Loaded>
+      {below}
       <PathsPanel people={query.data?.results} />
     </Section>
   )

@@ -9,6 +9,7 @@ import { Rows } from '../../kit/rows.tsx'
 import { Section } from '../../kit/section.tsx'
 import { reachWords } from '../companies/company-words.ts'
 import { EarlierAsks } from '../search/earlier-asks.tsx'
+import { missingWords } from './mission-words.ts'
 import { MissionPerson } from './mission-person.tsx'
 
 const listWords = (lists: readonly string[]): string | null =>
@@ -32,10 +33,11 @@ const People = ({ people }: Pick<Targets, 'people'>) => (
 )
 
 /** What was asked about somebody who is listed is said beside them. */
-const Company = ({ company }: { company: Targets['companies'][number] }) => {
+const Company = ({ company, roles }: { company: Targets['companies'][number]; roles: readonly string[] }) => {
   const { companyId: id, name, people, peopleCount, asks, lists } = company
   const listed = new Set(people.map((person) => person.id))
   const onList = listWords(lists)
+  const missing = missingWords(company, roles)
   return (
     <section aria-label={name}>
       <div className={styles.groupHead}>
@@ -48,9 +50,8 @@ const Company = ({ company }: { company: Targets['companies'][number] }) => {
         {onList ? <span className={clsx(text.small, text.quiet)}>{onList}</span> : null}
       </div>
       <EarlierAsks asks={asks.filter(({ target }) => target.personId === null || !listed.has(target.personId))} />
-      {people.length === 0 ? (
-        <p className={clsx(text.small, text.quiet)}>{missionsMessages.nobodyAt({ name })}</p>
-      ) : (
+      {missing ? <p className={text.small}>{missing}</p> : null}
+      {people.length === 0 ? null : (
         <Rows label={missionsMessages.allAtCompany({ name })} items={people} keyOf={(person) => person.id}>
           {(person) => (
             <MissionPerson person={person} asks={asks.filter(({ target }) => target.personId === person.id)} />
@@ -92,7 +93,7 @@ export const MissionTargets = ({ targets: { people, companies, roles, left } }: 
       <Section title={missionsMessages.companies()} about={missionsMessages.companiesAbout()}>
         <div className={styles.groups}>
           {companies.map((company) => (
-            <Company key={company.companyId} company={company} />
+            <Company key={company.companyId} company={company} roles={roles.map(({ role }) => role)} />
           ))}
         </div>
       </Section>

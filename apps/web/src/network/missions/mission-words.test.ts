@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueWords, progressWords } from './mission-words.ts'
+import { dueWords, missingWords, progressWords } from './mission-words.ts'
 
 const nothingAsked = { asked: 0, accepted: 0, introduced: 0, met: 0 }
 const progress = { total: 8, counted: 8, verified: 1, probable: 1, inferred: 1, none: 5, ...nothingAsked }
@@ -21,4 +21,18 @@ test('only an open mission is late', () => {
   expect(dueWords({ dueOn: '2026-11-13', state: 'done' }, now)).toBe('Due Nov 13')
   expect(dueWords({ dueOn: '2026-11-15', state: 'open' }, now)).toBe('Due Nov 15')
   expect(dueWords({ dueOn: null, state: 'open' }, now)).toBeNull()
+})
+
+test('a company without the wanted title says so, and whom one can reach there', () => {
+  const people = [
+    { name: 'Ada Moe', role: 'Head of Data' },
+    { name: 'Ben Weber', role: null },
+  ] as Parameters<typeof missingWords>[0]['people']
+  const company = { name: 'Acme', people, hasWantedTitle: false }
+  expect(missingWords(company, ['CTO', 'VP Engineering'])).toBe(
+    'Nobody within reach at Acme has the title CTO or VP Engineering. The nearest people there are Ada Moe (Head of Data) and Ben Weber.',
+  )
+  expect(missingWords({ ...company, hasWantedTitle: true }, ['CTO'])).toBeNull()
+  expect(missingWords({ ...company, hasWantedTitle: null }, ['CTO'])).toBeNull()
+  expect(missingWords({ ...company, people: [] }, ['CTO'])).toMatch(/^Nobody at Acme is within reach yet/)
 })

@@ -1,5 +1,6 @@
-import type { Mission, MissionProgress } from '@wellmet/discovery/missions/missions.contract.ts'
+import type { Mission, MissionProgress, MissionTargets } from '@wellmet/discovery/missions/missions.contract.ts'
 import { missionsMessages } from '@wellmet/discovery/missions/missions.messages.ts'
+import { formatList } from '@wellmet/platform/messages/formats.ts'
 import { dayAgoWords } from '../contacts/contact-words.ts'
 import { formatDay } from '../../kit/dates.ts'
 
@@ -22,4 +23,27 @@ export const dueWords = ({ dueOn, state }: Pick<Mission, 'dueOn' | 'state'>, now
   return isPast
     ? missionsMessages.wasDue({ when: dayAgoWords(dueOn, now) })
     : missionsMessages.due({ on: formatDay(dueOn, now) })
+}
+
+/** As many as one reads in a sentence. */
+const mostNamed = 3
+
+type CompanyTarget = Pick<MissionTargets['companies'][number], 'name' | 'hasWantedTitle' | 'people'>
+
+/** What a company lacks, and whom one can reach there instead; null where somebody has a title that is wanted. */
+export const missingWords = (
+  { name: company, hasWantedTitle, people }: CompanyTarget,
+  roles: readonly string[],
+): string | null => {
+  if (people.length === 0) return missionsMessages.nobodyAt({ name: company })
+  if (hasWantedTitle !== false) return null
+  const nearest = people
+    .slice(0, mostNamed)
+    .map(({ name, role }) => (role === null ? name : missionsMessages.nearestPerson({ name, title: role })))
+  return missionsMessages.nobodyWithTitleAt({
+    company,
+    roles: formatList([...roles], 'disjunction'),
+    people: formatList(nearest),
+    count: nearest.length,
+  })
 }
