@@ -32,7 +32,7 @@ type Json = Record<string, unknown>
 const searched = 12
 
 const shownProfile = (profile: Json): Json => {
-  const { path, lastUpdated, whyRanked: _, connectorInsight: __, ...rest } = profile
+  const { path, lastUpdated, whyRanked: _, connectorInsight: __, isNear: ___, ...rest } = profile
   const { source, at } = lastUpdated as { source: string; at: string }
   return { ...rest, path: withoutSentences(path as Json), whose: source, at }
 }

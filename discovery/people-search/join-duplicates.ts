@@ -43,10 +43,12 @@ export async function joinDuplicates(tx: Tx, ranked: readonly Ranked[]): Promise
 
 function joined(a: Ranked, b: Ranked): Ranked {
   const [best, other] = b.person.trustRank > a.person.trustRank ? [b, a] : [a, b]
+  const { isNear: _, ...shown } = best.person
   return {
     ...best,
     person: {
-      ...best.person,
+      ...shown,
+      ...(a.person.isNear && b.person.isNear ? { isNear: true } : {}),
       role: best.person.role ?? other.person.role,
       company: best.person.company ?? other.person.company,
       location: best.person.location ?? other.person.location,

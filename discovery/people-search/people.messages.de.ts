@@ -7,6 +7,8 @@ translate<typeof peopleMessages>('de', 'people', {
   best: 'Die besten {shown, number}. Ergänze ein Wort, um andere zu finden.',
   bestOf: 'Die besten {shown, number} von {total, plural, one {# Person} other {# Personen}}',
   clearSearch: 'Suche leeren',
+  closeToAsked: 'Nahe an dem, was du suchst',
+  closeToAskedAbout: 'Ein anderer Titel derselben Art, oder ein früherer Arbeitgeber.',
   companies: 'Unternehmen',
   correctedQuery: 'Treffer für {meant} statt „{typed}“.',
   emptyAbout:

@@ -6,6 +6,8 @@ export const peopleMessages = defineMessages('people', {
   best: 'The best {shown, number}. Add a word to find others.',
   bestOf: 'The best {shown, number} of {total, plural, one {# person} other {# people}}',
   clearSearch: 'Clear search',
+  closeToAsked: 'Close to what you asked',
+  closeToAskedAbout: 'Another title of the same kind, or a company where they used to work.',
   companies: 'Companies',
   correctedQuery: 'Showing results for {meant} instead of “{typed}”.',
   emptyAbout:

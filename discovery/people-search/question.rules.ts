@@ -4,8 +4,8 @@ import type { Field, TokenQuery } from '@wellmet/identity/search-words/search-wo
 /** What a part of a question is about; a `word` may be a name or any of them. */
 export type Part = 'word' | 'role' | 'company' | 'former' | 'sector' | 'location'
 
-/** How a part was found on somebody. */
-export type Form = 'whole' | 'nickname' | 'beginning' | 'mistyped' | 'meaning' | 'near'
+/** How a part was found on somebody: `said` in a title that means something else by the lexicon, `near` is another title. */
+export type Form = 'whole' | 'nickname' | 'beginning' | 'mistyped' | 'meaning' | 'said' | 'near'
 
 /** One way in which somebody may have what is asked for. */
 export interface Option {

@@ -12,7 +12,7 @@ import type { RankedPerson, Source } from './people.contract.ts'
 import { searchPeople, type FoundRow, type Membership } from './people.store.ts'
 import { noInsight, rankPeople, type Ranked } from './rank-people.ts'
 import type { Dropped } from './relax-question.rules.ts'
-import { correctedIn, fewestLookedAt, matchOf, rankMatches } from './search-network.ts'
+import { correctedIn, fewestLookedAt, isNear, matchOf, rankMatches } from './search-network.ts'
 import type { SearchPlan } from './search-plan.rules.ts'
 import { matchWords } from './why-ranked.rules.ts'
 
@@ -98,6 +98,7 @@ async function describeListed(
     if (!paths) return []
     const reasons = matchWords(matches.map((row) => matchOf(found.question, found.corrected, row, null)))
     const whyRanked = paths.paths.length > 0 ? reasons : [...reasons, peopleMessages.nobodyKnowsThem()]
-    return [{ ...toProfile(paths, call), whyRanked, connectorInsight: noInsight }]
+    const near = isNear(found.question, matches) ? { isNear: true as const } : {}
+    return [{ ...toProfile(paths, call), whyRanked, connectorInsight: noInsight, ...near }]
   })
 }

@@ -91,8 +91,23 @@ export async function rankMatches(tx: Tx, call: MemberCall, { question, rows, co
         matchOf(question, corrected, row, isShown(row, shown) ? null : whoseOf(row)),
       ),
     )
-  return rankPeople(tx, call, [...found.keys()], reasonsOf, (personId) => firstOf(getFrom(found, personId)).fit)
+  const ranked = await rankPeople(
+    tx,
+    call,
+    [...found.keys()],
+    reasonsOf,
+    (personId) => firstOf(getFrom(found, personId)).fit,
+  )
+  return ranked.map((one) =>
+    isNear(question, getFrom(found, one.foundPaths.personId))
+      ? { ...one, person: { ...one.person, isNear: true } }
+      : one,
+  )
 }
+
+/** Some part of the question was found only nearly. */
+export const isNear = (question: Question, rows: readonly Pick<FoundRow, 'option'>[]): boolean =>
+  rows.some(({ option }) => optionAt(question, option).form === 'near')
 
 const isShown = (row: FoundRow, shown: PathsToPerson['rows'][number] | undefined): boolean =>
   shown?.kind === 'self' ? row.isOwn : !row.isOwn && shown?.userId === row.ownerUserId

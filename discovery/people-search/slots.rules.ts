@@ -234,7 +234,7 @@ export function roleSlot(typed: string, codes: readonly string[], near: readonly
       ...full.options,
       ...(near.length > 0 ? [option(also(any(near.map(has))), worths.near, 'title', 'near')] : []),
       ...(codes.length > 0 && words.length === 1
-        ? [option(also(any(formsOf(words).map(saidOfThemselves))), worths.saidInTitle, 'title', 'near')]
+        ? [option(also(any(formsOf(words).map(saidOfThemselves))), worths.saidInTitle, 'title', 'said')]
         : []),
       // Some are called Baker, and one is called Dean Baker.
       ...(words.length < 3

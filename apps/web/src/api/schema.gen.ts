@@ -3178,6 +3178,11 @@ export interface components {
             };
             whyRanked: string[];
             connectorInsight: components["schemas"]["ConnectorInsight"];
+            /**
+             * @description They are only close to the question: another title of the same kind, or a former company
+             * @constant
+             */
+            isNear?: true;
             /** @description Paths to them, the direct one included */
             warmPathCount: number;
             /** @description What the ways rest on, the strongest first, at most six */
@@ -4161,6 +4166,11 @@ export interface components {
             };
             whyRanked: string[];
             connectorInsight: components["schemas"]["ConnectorInsight"];
+            /**
+             * @description They are only close to the question: another title of the same kind, or a former company
+             * @constant
+             */
+            isNear?: true;
         };
         ReachablePerson: {
             /** Format: uuid */

@@ -4,9 +4,9 @@ import { clsx } from 'clsx'
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import { kitMessages } from '../../kit/kit.messages.ts'
 import { Notice } from '../../kit/notice.tsx'
-import { Rows } from '../../kit/rows.tsx'
 import { mostFound } from '../people/people.queries.ts'
 import { correctedWords } from './corrected-words.ts'
+import { FitsAndNear } from './fits-and-near.tsx'
 import { PersonResult } from './person-result.tsx'
 import { QuestionParts } from './question-parts.tsx'
 import type { PeopleFound } from './search-shapes.ts'
@@ -25,9 +25,9 @@ export const PeopleResults = ({ found, label, onAsk }: Props) => (
     <QuestionParts parts={found.read ?? []} onAsk={onAsk} />
     {found.corrected ? <p className={resultRowStyles.corrected}>{correctedWords(found.corrected)}</p> : null}
     {found.notice ? <Notice notice={found.notice} /> : null}
-    <Rows lightsUp label={label} items={found.results} keyOf={({ id }) => id}>
+    <FitsAndNear people={found.results} label={label}>
       {(person) => <PersonResult person={person} />}
-    </Rows>
+    </FitsAndNear>
     <output className={clsx(text.small, text.quiet, text.figures)}>{countWords(found)}</output>
   </div>
 )
