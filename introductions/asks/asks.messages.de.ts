@@ -14,6 +14,7 @@ translate<typeof asksMessages>('de', 'asks', {
   askAgainOn: 'Frag mich am {day} noch einmal',
   askTargetFirst: 'Frag {target} zuerst für mich',
   askTargetFirstAbout: '{target} bekommt eine E-Mail. Bei einem Nein erfährt niemand davon.',
+  answerIsFinal: '{asker} sieht die Antwort sofort. Danach lässt sie sich hier nicht mehr ändern.',
   askedOn: '{role} · gefragt am {day}',
   blind: '{asker} möchte ungenannt bleiben, bis {target} zusagt.',
   changeMessage: 'Ändere sie, wie du möchtest. {asker} sieht deine Änderungen.',

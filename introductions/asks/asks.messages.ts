@@ -12,6 +12,7 @@ export const asksMessages = defineMessages('asks', {
   askAgainOn: 'Ask me again on {day}',
   askTargetFirst: 'Ask {target} first, for me',
   askTargetFirstAbout: '{target} gets an email. If they say no, nobody is told.',
+  answerIsFinal: '{asker} sees your answer as soon as you send it. After that you can’t change it here.',
   askedOn: '{role} · asked {day}',
   blind: '{asker} wants to stay unnamed until {target} says yes.',
   changeMessage: 'Edit it any way you like. {asker} will see your changes.',

@@ -41,6 +41,7 @@ export const GuestPageState = z.enum([
   'forward',
   'ask_target',
   'name_drop',
+  'introduced',
   'sent',
   'declined',
   'over',
@@ -51,7 +52,10 @@ const Who = z.object({ name: z.string(), title: z.string().nullable(), company: 
 
 export const AskPage = z
   .object({
-    state: GuestPageState.meta({ description: 'over: nothing is left to answer' }),
+    state: GuestPageState.meta({
+      description:
+        'over: nothing is left to answer. introduced: the target was asked first and said yes; a no is never told',
+    }),
     repliedAt: Timestamp.nullable(),
     laterUntil: z.iso.date().nullable(),
     asker: z.object({

@@ -44,6 +44,9 @@ translate<typeof guestPagesMessages>('de', 'guestPages', {
   forwarding: 'Noch ein Schritt: Leite sie an {target} weiter',
   forwardingAbout:
     'Wir haben dir die Nachricht in einer eigenen E-Mail geschickt. Leite sie an {target} weiter, oder öffne sie hier in deiner E-Mail-App.',
+  introduced: '{target} hat zugesagt',
+  introducedAbout:
+    '{tellsOutcomes, select, yes {Wir haben {asker} und {target} per E-Mail vorgestellt und dich dabei erwähnt. Es ist nichts mehr zu tun. Wir schreiben dir einmal, wenn es Neuigkeiten gibt.} other {Wir haben {asker} und {target} per E-Mail vorgestellt und dich dabei erwähnt. Es ist nichts mehr zu tun.}}',
   mayMention: 'Danke, {asker} darf dich erwähnen',
   mayMentionAbout:
     '{tellsOutcomes, select, yes {{asker} schreibt an {target} und erwähnt, dass ihr euch kennt. Wir schicken dir eine E-Mail, wenn es etwas Neues gibt.} other {{asker} schreibt an {target} und erwähnt, dass ihr euch kennt.}}',

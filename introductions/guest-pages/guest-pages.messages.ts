@@ -42,6 +42,9 @@ export const guestPagesMessages = defineMessages('guestPages', {
   forwarding: 'One step left: forward it to {target}',
   forwardingAbout:
     'We sent you the message in a separate email. Forward it to {target}, or open it here in your email app.',
+  introduced: '{target} said yes',
+  introducedAbout:
+    '{tellsOutcomes, select, yes {We introduced {asker} and {target} by email and mentioned you. There is nothing left to do. We’ll email you once, when there is news.} other {We introduced {asker} and {target} by email and mentioned you. There is nothing left to do.}}',
   mayMention: 'Thank you, {asker} may mention you',
   mayMentionAbout:
     '{tellsOutcomes, select, yes {{asker} will write to {target} and say that you know each other. We’ll email you once, when there is news.} other {{asker} will write to {target} and say that you know each other.}}',

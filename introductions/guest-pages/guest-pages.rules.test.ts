@@ -35,6 +35,16 @@ test('after a yes nothing is left to say but that it was forwarded', () => {
   expect(pageStateOf({ ...replied, stage: 'intro_sent', repliedWith: 'ask_target' })).toBe('over')
 })
 
+test('whoever had the target asked first sees that they said yes, and never that they said no', () => {
+  const asked: Standing = { ...open, stage: 'connector_replied', hasReplied: true, repliedWith: 'ask_target' }
+  const unanswered = pageStateOf(asked)
+  expect(unanswered).toBe('ask_target')
+  for (const targetConsent of ['not_now', 'never'] as const)
+    expect(pageStateOf({ ...asked, targetConsent })).toBe(unanswered)
+  for (const stage of ['target_replied', 'meeting_booked', 'converted'] as const)
+    expect(pageStateOf({ ...asked, stage, targetConsent: 'yes' })).toBe('introduced')
+})
+
 test('the mail program is opened with the whole text and the asker in copy, and names no asker who is unnamed', () => {
   const mail = { subject: 'Harbours & ships?', text: 'One\nTwo' }
   expect(mailtoOf({ ...mail, askerAddress: null })).toBe('mailto:?subject=Harbours%20%26%20ships%3F&body=One%0D%0ATwo')

@@ -25,9 +25,11 @@ export function isForThisStage(purpose: Purpose, { stage, hasReplied, repliedWit
 }
 
 /** Where the connector's part stands. Once the introduction is on its way they have nothing left to do. */
-export function pageStateOf({ stage, hasReplied, repliedWith, isPostponed }: Standing): GuestPageState {
+export function pageStateOf({ stage, hasReplied, repliedWith, isPostponed, targetConsent }: Standing): GuestPageState {
   if (stage === 'awaiting_connector') return isPostponed ? 'later' : 'open'
   if (stage === 'declined' && hasReplied && repliedWith === null) return 'declined'
+  // The two were introduced in the connector's name. Anything but a yes looks like no answer.
+  if (repliedWith === 'ask_target' && targetConsent === 'yes') return 'introduced'
   // Without a word about how: they said yes somewhere else, and the asker wrote it down.
   if (stage === 'connector_replied')
     return repliedWith === null || repliedWith === 'introduce' ? 'forward' : repliedWith

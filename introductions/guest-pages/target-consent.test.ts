@@ -50,12 +50,13 @@ test('where the ask is not blind the target is told who asks', async () => {
 })
 
 test('when both said yes each gets the other’s name and address, once, and the connector is named', async () => {
-  const { world, mara, id, tokenTo, consent, stageOf } = await asked()
+  const { world, mara, id, tokenTo, consent, stageOf, askPage, token: connectorToken } = await asked()
   const token = await tokenTo(joost)
   const answers = await Promise.all(Array.from({ length: 5 }, () => consent(token, 'yes')))
   for (const answer of answers) expect(answer).toMatchObject({ state: 'yes', asker: { name: 'Mara Lind' } })
   await world.work()
   expect(await stageOf(id)).toBe('target_replied')
+  expect((await askPage(connectorToken)).state).toBe('introduced')
   const introductions = (await world.mails()).filter(({ subject }) => subject.startsWith('Introduction:'))
   expect(introductions).toHaveLength(2)
   expect(introductions).toEqual(

@@ -70,11 +70,11 @@ export const takeBackAsAsker = (
   services: Services,
   row: RequestRow,
   undo: SavedUndo,
-  alsoUndo: (system: Tx, services: Services, since: Date) => Promise<void>,
+  alsoUndo: (system: Tx, services: Services, since: Date) => Promise<string | undefined>,
 ): Promise<void> =>
   asSystem(tx, async (system) => {
-    await restoreState(system, services, row, undo)
-    await alsoUndo(system, services, new Date(undo.at))
+    const note = await alsoUndo(system, services, new Date(undo.at))
+    await restoreState(system, services, row, undo, note)
   })
 
 /** The open ask is a teammate's. */

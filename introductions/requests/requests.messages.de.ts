@@ -135,6 +135,8 @@ translate<typeof requestsMessages>('de', 'requests', {
   recorded: 'Festgehalten: {what}.',
   recordedByMistake: 'Aus Versehen festgehalten?',
   takeBack: 'Zurücknehmen',
+  takenBackEmailLeft:
+    'Zurückgenommen. Die E-Mail dazu an {connector} war schon verschickt, und wir schicken keine weitere. Wenn sie falsch war, sag es {connector} selbst.',
   takenBack: 'Zurückgenommen. Die Anfrage ist wieder auf dem Stand von vorher.',
   undo: 'Rückgängig',
   writeToTarget: 'An {target} schreiben',
@@ -294,6 +296,8 @@ translate<typeof requestsMessages>('de', 'requests', {
   eventAskerScheduled: '{asker} hat eine Anfrage an {connector} geplant',
   eventYouOrTeammateJoined: 'Du oder ein Teammitglied hat sich angeschlossen',
   eventAskerTookBack: '{asker} hat das Festgehaltene zurückgenommen',
+  eventTakenBackEmailLeft:
+    'Du hast das Festgehaltene zurückgenommen. Die E-Mail dazu an {connector} war schon verschickt',
   eventTakenBack: 'Du hast das Festgehaltene zurückgenommen',
   eventTargetAgreed: '{target} möchte dich kennenlernen',
   eventTargetAsked: '{target} wurde gefragt, ob ein Intro recht ist',

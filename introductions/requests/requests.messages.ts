@@ -132,6 +132,8 @@ export const requestsMessages = defineMessages('requests', {
   recordedByMistake: 'Recorded by mistake?',
   takeBack: 'Take it back',
   takenBack: 'Taken back. The request is where it was.',
+  takenBackEmailLeft:
+    'Taken back. The email about it to {connector} had already left, and we won’t send another. If it was wrong, tell {connector} yourself.',
   undo: 'Undo',
   writeToTarget: 'Write to {target}',
   recordQuestionAbout: '<strong>{what}</strong> (about {target}). This counts toward how {connector} is ranked.',
@@ -285,6 +287,7 @@ export const requestsMessages = defineMessages('requests', {
   eventAskerScheduled: '{asker} scheduled a request to {connector}',
   eventYouOrTeammateJoined: 'You or a teammate joined',
   eventAskerTookBack: '{asker} took back what they had recorded',
+  eventTakenBackEmailLeft: 'You took back what you recorded. The email about it to {connector} had already left',
   eventTakenBack: 'You took back what you recorded',
   eventTargetAgreed: '{target} wants to meet',
   eventTargetAsked: '{target} was asked if they want an intro',

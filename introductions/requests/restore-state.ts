@@ -11,7 +11,13 @@ import { stateBefore, type SavedUndo } from './undo.rules.ts'
 import { stageOf } from './vocabulary.rules.ts'
 
 /** Puts a locked request back to where it stood. Fails where a teammate has asked the same since it ended. */
-export async function restoreState(tx: Tx, services: Services, row: RequestRow, undo: SavedUndo): Promise<void> {
+export async function restoreState(
+  tx: Tx,
+  services: Services,
+  row: RequestRow,
+  undo: SavedUndo,
+  note?: string,
+): Promise<void> {
   const now = services.now()
   const before = stateBefore(undo)
   const from = stageOf(row.rawStatus)
@@ -22,6 +28,6 @@ export async function restoreState(tx: Tx, services: Services, row: RequestRow, 
   }
   await saveState(tx, row, before, now)
   if (undo.outcome) await deleteOutcome(tx, { requestId: row.id, kind: undo.outcome, since: new Date(undo.at) })
-  await recordChange(tx, services, row, { by: 'asker', kind: 'taken_back', from, to: before.stage, at: now })
+  await recordChange(tx, services, row, { by: 'asker', kind: 'taken_back', from, to: before.stage, at: now, note })
   await scheduleSilenceCheck(tx, row.id, before)
 }

@@ -10,13 +10,13 @@ import { shownUndo } from './undo.rules.ts'
 
 /**
  * Takes back what the asker recorded last: the request stands where it stood. `alsoUndo` runs as the system with the time
- * at which it was recorded. Fails when somebody else has moved the request since, or when it was recorded too long ago.
+ * at which it was recorded, and returns what to note in the timeline. Fails when somebody else has moved the request since, or when it was recorded too long ago.
  */
 export async function takeBackMove(
   tx: Tx,
   call: MemberCall,
   id: string,
-  alsoUndo: (system: Tx, services: Services, since: Date) => Promise<void>,
+  alsoUndo: (system: Tx, services: Services, since: Date) => Promise<string | undefined>,
 ): Promise<void> {
   await expectMine(tx, call, id)
   const row = await getRequest(tx, id)

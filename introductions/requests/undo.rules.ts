@@ -7,6 +7,9 @@ export const undoSeconds = 10
 /** After that the connector may have been told, and it can still be corrected for so many days. */
 const undoDays = 7
 
+/** The note of a record that was taken back after the connector was emailed about it. */
+export const emailLeft = 'email_left'
+
 /** Where a request stood, as JSON has it. */
 type SavedState = {
   readonly [Field in keyof RequestState]: RequestState[Field] extends Date | null ? string | null : RequestState[Field]

@@ -26,7 +26,7 @@ test('what was recorded by mistake is taken back before anybody is told, and the
   await world.work()
   expect(await outcomes(), 'written, and not handed over').toEqual(['queued'])
   const undone = await world.as(me).takenBack.create({ params })
-  expect(undone).toMatchObject({ stage: 'awaiting_connector', askedAt: before.askedAt, undo: null })
+  expect(undone).toMatchObject({ stage: 'awaiting_connector', askedAt: before.askedAt, undo: null, notice: null })
   expect(undone.timeline.map(({ kind }) => kind).slice(-2)).toEqual(['meeting_booked', 'taken_back'])
   await later(world)
   await world.work()
@@ -59,11 +59,21 @@ test('a success can be corrected after the connector was told, who is told once 
   expect((await world.as(bob).asks.history({})).items).toMatchObject([
     { cameOfIt: 'worked_out', target: { name: 'Joost de Wit' }, askedBy: { userId: me.user.id } },
   ])
-  expect(await world.as(me).takenBack.create({ params })).toMatchObject({ stage: 'awaiting_connector' })
+  const undone = await world.as(me).takenBack.create({ params })
+  expect(undone).toMatchObject({
+    stage: 'awaiting_connector',
+    notice: {
+      code: 'email_left',
+      message: expect.stringContaining('The email about it to Bob Reyes had already left'),
+    },
+  })
+  expect(undone.timeline.at(-1)).toMatchObject({ kind: 'taken_back', note: 'email_left' })
   await world.as(me).requests.update({ params, body: { status: 'meeting' } })
   await later(world)
   await world.work()
   expect(await outcomes()).toEqual(['sent'])
+  // Nothing was sent about the second record.
+  expect((await world.as(me).takenBack.create({ params })).notice).toBeNull()
 })
 
 test('an open ask is seen before one writes, by those who have the same path, and can be joined', async () => {

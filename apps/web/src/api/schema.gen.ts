@@ -2660,10 +2660,10 @@ export interface components {
         };
         AskPage: {
             /**
-             * @description over: nothing is left to answer
+             * @description over: nothing is left to answer. introduced: the target was asked first and said yes; a no is never told
              * @enum {string}
              */
-            state: "open" | "later" | "forward" | "ask_target" | "name_drop" | "sent" | "declined" | "over";
+            state: "open" | "later" | "forward" | "ask_target" | "name_drop" | "introduced" | "sent" | "declined" | "over";
             repliedAt: string | null;
             laterUntil: string | null;
             asker: {

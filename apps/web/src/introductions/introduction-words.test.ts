@@ -59,6 +59,9 @@ test('who did it is told apart, and what is not known by name is still told', ()
     said: 'Still no answer from Joost',
     note: '',
   })
+  expect(timelineWords(line('taken_back', { by: 'asker', note: 'email_left' }), parties).said).toBe(
+    'You took back what you recorded. The email about it to Ana had already left',
+  )
   expect(timelineWords(line('something_new'), parties).said).toBe('The request changed')
 })
 

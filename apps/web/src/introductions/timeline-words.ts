@@ -1,3 +1,4 @@
+import { emailLeft } from '@wellmet/introductions/requests/undo.rules.ts'
 import { declineWords } from '@wellmet/introductions/asks/asks.rules.ts'
 import { whyNotAsked } from '@wellmet/introductions/requests/change-words.rules.ts'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
@@ -54,7 +55,8 @@ const words: Record<string, Say> = {
   target_replied: (names) => requestsMessages.eventTargetReplied(names),
   meeting_booked: () => requestsMessages.eventMeetingBooked(),
   converted: () => requestsMessages.eventConverted(),
-  taken_back: () => requestsMessages.eventTakenBack(),
+  taken_back: (names, { note }) =>
+    note === emailLeft ? requestsMessages.eventTakenBackEmailLeft(names) : requestsMessages.eventTakenBack(),
   cancelled: () => requestsMessages.eventCancelled(),
   deleted: () => requestsMessages.eventDeleted(),
   path_gone: (names) => requestsMessages.eventPathGone(names),

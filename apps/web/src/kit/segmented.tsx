@@ -7,7 +7,8 @@ import { useId } from 'react'
 type Props<Value extends string> = {
   legend: string
   choices: readonly { value: Value; label: string; icon: Icon }[]
-  value: Value
+  /** Null where nothing is chosen yet. */
+  value: Value | null
   onChange: (value: Value) => void
   /** On a phone: a line of its own, or more, without icons. */
   wrapsOnPhone?: boolean

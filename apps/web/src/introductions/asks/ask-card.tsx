@@ -38,12 +38,17 @@ const saidWords = ({ stage, repliedWith, target, askedBy, snoozedUntil }: Ask): 
 }
 
 const Answering = ({ ask }: { ask: Ask }) => {
-  const [chosen, setChosen] = useState<keyof typeof forms>('yes')
-  const Form = forms[chosen]
+  const [chosen, setChosen] = useState<keyof typeof forms | null>(null)
+  const Form = chosen && forms[chosen]
   return (
     <div className={clsx(formStyles.form, styles.answer)}>
       <Segmented legend={asksMessages.yourAnswer()} choices={choices()} value={chosen} onChange={setChosen} />
-      <Form ask={ask} />
+      {chosen === 'yes' || chosen === 'no' ? (
+        <p className={clsx(text.small, text.quiet)}>
+          {asksMessages.answerIsFinal({ asker: firstName(ask.askedBy.name) })}
+        </p>
+      ) : null}
+      {Form ? <Form ask={ask} /> : null}
     </div>
   )
 }

@@ -10,6 +10,7 @@ const words: Record<Exclude<GuestPageState, 'open'>, { title: Say; text: Say }> 
   later: { title: guestPagesMessages.postponed, text: guestPagesMessages.postponedAbout },
   forward: { title: guestPagesMessages.forwarding, text: guestPagesMessages.forwardingAbout },
   ask_target: { title: guestPagesMessages.targetAskedFirst, text: guestPagesMessages.targetAskedFirstAbout },
+  introduced: { title: guestPagesMessages.introduced, text: guestPagesMessages.introducedAbout },
   name_drop: { title: guestPagesMessages.mayMention, text: guestPagesMessages.mayMentionAbout },
   sent: { title: guestPagesMessages.sent, text: guestPagesMessages.sentAbout },
   declined: { title: guestPagesMessages.declined, text: guestPagesMessages.declinedAbout },

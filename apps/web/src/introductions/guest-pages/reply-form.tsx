@@ -1,7 +1,10 @@
+import text from '../../kit/text.module.css'
 import styles from './guest-page-parts.module.css'
 import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
 import type { AskPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Segmented } from '../../kit/segmented.tsx'
 import { AcceptForm } from './accept-form.tsx'
@@ -18,12 +21,17 @@ const choices = () =>
 const forms = { accept: AcceptForm, later: LaterForm, decline: DeclineForm }
 
 export const ReplyForm = ({ token, page }: { token: string; page: AskPage }) => {
-  const [chosen, setChosen] = useState<keyof typeof forms>('accept')
-  const Form = forms[chosen]
+  const [chosen, setChosen] = useState<keyof typeof forms | null>(null)
+  const Form = chosen && forms[chosen]
   return (
     <div className={styles.answers}>
       <Segmented legend={asksMessages.yourAnswer()} choices={choices()} value={chosen} onChange={setChosen} />
-      <Form token={token} page={page} />
+      {chosen === 'accept' || chosen === 'decline' ? (
+        <p className={clsx(text.small, text.quiet)}>
+          {asksMessages.answerIsFinal({ asker: firstName(page.asker.name) })}
+        </p>
+      ) : null}
+      {Form ? <Form token={token} page={page} /> : null}
     </div>
   )
 }

@@ -14,7 +14,7 @@ export const useRecord = () => {
   const undo = (id: string) =>
     takeBack
       .mutateAsync({ params: { path: { id } } })
-      .then(() => notifications.show({ message: requestsMessages.takenBack() }))
+      .then(({ notice }) => notifications.show({ message: notice?.message ?? requestsMessages.takenBack() }))
       .catch((error: unknown) => notifications.show({ message: reasonOf(error) }))
   const record = async (request: Introduction, to: Stage, etag: string | null): Promise<void> => {
     const { undo: mayUndo } = await save(request.id, { status: to }, etag)
