@@ -32,7 +32,19 @@ test('the last contact, the year and who came and went are told', () => {
 })
 
 test('introductions into it are part of its past', () => {
-  expect(memoryWords({ ...nothing, introductions: { asked: 3, happened: 1 } })).toEqual([
+  expect(memoryWords({ ...nothing, introductions: { asked: 3, happened: 1, open: 0 } })).toEqual([
     'You asked for 3 introductions into this company; 1 was taken up.',
   ])
+})
+
+test('what is still open is not told as refused', () => {
+  const wordsOf = (asked: number, happened: number, open: number) =>
+    memoryWords({ ...nothing, introductions: { asked, happened, open } })
+  expect(wordsOf(1, 0, 1)).toEqual([
+    'You asked for 1 introduction into this company. It is too early to say what came of it.',
+  ])
+  expect(wordsOf(3, 1, 1)).toEqual([
+    'You asked for 3 introductions into this company; 1 was taken up, and 1 is still open.',
+  ])
+  expect(wordsOf(2, 0, 0)).toEqual(['You asked for 2 introductions into this company; 0 were taken up.'])
 })

@@ -18,7 +18,7 @@ export interface Remembered {
   readonly contacted: number
   readonly changes: readonly Change[]
   /** The viewer's own introductions into it; null without any. */
-  readonly introductions: { readonly asked: number; readonly happened: number } | null
+  readonly introductions: { readonly asked: number; readonly happened: number; readonly open: number } | null
 }
 
 export function changeWords({ name, kind, before, after }: Change): string {
@@ -28,13 +28,19 @@ export function changeWords({ name, kind, before, after }: Change): string {
   return before === null ? m.titleGiven({ name, after }) : m.titleChanged({ name, before, after })
 }
 
+/** What is still open is not told as refused. */
+function introductionWords({ asked, happened, open }: NonNullable<Remembered['introductions']>): string {
+  if (open === asked) return m.introductionsOpen({ asked })
+  return open === 0 ? m.introductionsAsked({ asked, happened }) : m.introductionsSomeOpen({ asked, happened, open })
+}
+
 /** What happened with this account so far, the last contact first. */
 export function memoryWords(remembered: Remembered): string[] {
   const { lastDay, lastName, contactDays, contacted, changes, introductions } = remembered
   const sentences = [
     ...(lastDay === null ? [] : [m.lastContact({ name: lastName ?? '', on: startOfDay(lastDay) })]),
     ...(contactDays === 0 ? [] : [m.inTouch({ people: contacted, days: contactDays })]),
-    ...(introductions ? [m.introductionsAsked({ asked: introductions.asked, happened: introductions.happened })] : []),
+    ...(introductions ? [introductionWords(introductions)] : []),
     ...changes.map((change) => m.changedOn({ on: startOfDay(change.day), change: changeWords(change) })),
   ]
   return sentences.length > 0 ? sentences : [m.nothingOnRecord()]

@@ -1,3 +1,4 @@
+import type { IntoCompany } from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
 import { breakdownOf, step, type Breakdown } from '@wellmet/contacts/relationships/breakdown.rules.ts'
 import { companyStandingMessages as m } from './company-standing.messages.ts'
 
@@ -51,13 +52,7 @@ const fitFactor = ({ wanted }: CompanyCounts): number =>
 export const densityOf = ({ relationships, backed }: Pick<CompanyCounts, 'relationships' | 'backed'>): number =>
   relationships === 0 ? 0 : Math.round((backed * 100) / relationships)
 
-/** The viewer's own introductions into a company, as they are counted. */
-export interface Introduced {
-  readonly asked: number
-  readonly happened: number
-}
-
-export const rankBreakdown = (counts: CompanyCounts, introduced: Introduced | null = null): Breakdown =>
+export const rankBreakdown = (counts: CompanyCounts, introduced: IntoCompany | null = null): Breakdown =>
   breakdownOf(`company-rank.${rankFormula}`, [
     step({ do: 'add', by: reachFactor(counts) * rankWeights.reach }, m.peopleWithinReach({ count: counts.people })),
     step(
@@ -69,8 +64,11 @@ export const rankBreakdown = (counts: CompanyCounts, introduced: Introduced | nu
     step({ do: 'add', by: 0 }, introducedWords(introduced)),
   ])
 
-const introducedWords = (introduced: Introduced | null): string =>
-  introduced ? m.introducedBefore({ happened: introduced.happened, asked: introduced.asked }) : m.introducedNever()
+const introducedWords = (introduced: IntoCompany | null): string => {
+  if (!introduced) return m.introducedNever()
+  const { asked, happened, open } = introduced
+  return open === asked ? m.introducedOpen({ asked }) : m.introducedBefore({ happened, asked: asked - open })
+}
 
 const densityWords = ({ relationships, backed }: CompanyCounts): string => {
   if (relationships === 0) return m.nobodyKnown()

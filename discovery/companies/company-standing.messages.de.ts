@@ -6,6 +6,8 @@ translate<typeof companyStandingMessages>('de', 'companyStanding', {
   bestScore: 'Der beste Weg hinein hat einen Wert von {score, number} von 100.',
   introducedBefore:
     'Frühere Intros in dieses Unternehmen: {happened, number} von {asked, number} hatten Erfolg. Sie zählen bei der Chance jedes Weges, nicht hier.',
+  introducedOpen:
+    'Frühere Intros in dieses Unternehmen: {asked, plural, one {um eines gebeten, noch offen} other {um # gebeten, noch offen}}.',
   introducedNever: 'Frühere Intros in dieses Unternehmen: noch keine.',
   nobodyKnown: 'Dort ist noch niemand bekannt. Der Weg führt über Personen, die dort vermutlich jemanden kennen.',
   oneWayOnly:
@@ -26,6 +28,10 @@ translate<typeof companyStandingMessages>('de', 'companyStanding', {
     'Im letzten Jahr hattest du an {days, plural, one {# Tag} other {# Tagen}} Kontakt mit {people, plural, one {einer Person} other {# Personen}} dort.',
   introductionsAsked:
     'Du hast um {asked, plural, one {# Intro} other {# Intros}} in dieses Unternehmen gebeten; {happened, plural, one {# hatte} other {# hatten}} Erfolg.',
+  introductionsOpen:
+    'Du hast um {asked, plural, one {# Intro} other {# Intros}} in dieses Unternehmen gebeten. Es ist noch zu früh, um zu sagen, was daraus wird.',
+  introductionsSomeOpen:
+    'Du hast um {asked, plural, one {# Intro} other {# Intros}} in dieses Unternehmen gebeten; {happened, plural, one {# wurde} other {# wurden}} angenommen, und {open, plural, one {# ist} other {# sind}} noch offen.',
   lastContact: 'Der letzte Kontakt war mit {name} am {on, date, longDayAndYear}.',
   left: '{name} hat das Unternehmen verlassen.',
   leftFor: '{name} ist zu {company} gewechselt.',

@@ -5,6 +5,8 @@ export const companyStandingMessages = defineMessages('companyStanding', {
   bestScore: 'The best path in has a score of {score, number} of 100.',
   introducedBefore:
     'Earlier introductions into this company: {happened, number} of {asked, number} were taken up. They count in the chance of each path, not here.',
+  introducedOpen:
+    'Earlier introductions into this company: {asked, plural, one {one was asked for and is still open} other {# were asked for and are still open}}.',
   introducedNever: 'Earlier introductions into this company: none yet.',
   nobodyKnown: 'Nobody there is known yet. The path in is through people who seem to know someone there.',
   oneWayOnly: 'Two-way contact: none yet in {count, plural, one {# relationship} other {# relationships}} there.',
@@ -24,6 +26,10 @@ export const companyStandingMessages = defineMessages('companyStanding', {
     'In the last year you were in touch with {people, plural, one {one person} other {# people}} there on {days, plural, one {# day} other {# days}}.',
   introductionsAsked:
     'You asked for {asked, plural, one {# introduction} other {# introductions}} into this company; {happened, plural, one {# was} other {# were}} taken up.',
+  introductionsOpen:
+    'You asked for {asked, plural, one {# introduction into this company. It is too early to say what came of it.} other {# introductions into this company. It is too early to say what came of them.}}',
+  introductionsSomeOpen:
+    'You asked for {asked, plural, one {# introduction} other {# introductions}} into this company; {happened, plural, one {# was} other {# were}} taken up, and {open, plural, one {# is} other {# are}} still open.',
   lastContact: 'Last contact was with {name} on {on, date, longDayAndYear}.',
   left: '{name} left.',
   leftFor: '{name} left for {company}.',

@@ -1,6 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
-import type { Counted } from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
+import type { IntoCompany } from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
 import { personKeys, type PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { addDays, dateOfDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { evidenceKinds } from '@wellmet/contacts/relationships/evidence-kinds.rules.ts'
@@ -17,7 +17,7 @@ export async function describeCompanyMemories(
   tx: Tx,
   { services }: ViewerContext,
   facts: readonly FactsRow[],
-  introduced: ReadonlyMap<string, Counted>,
+  introduced: ReadonlyMap<string, IntoCompany>,
 ): Promise<Map<string, CompanyMemory>> {
   const now = services.now()
   const keys = personKeys(services)

@@ -6,12 +6,13 @@ import type { Services } from '@wellmet/platform/services.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { countIntoCompanies } from '@wellmet/graph/outcome-model/count-into-companies.ts'
+import type { IntoCompany } from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
 import type { ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
 import { companiesMessages } from './companies.messages.ts'
 import type { CompanyStanding, RankedCompany } from './companies.contract.ts'
 import { awaitTurn, listShown, saveShown, type RankedRow } from './companies.store.ts'
-import { densityOf, rankBreakdown, whyRanked, type Introduced } from './company-rank.rules.ts'
+import { densityOf, rankBreakdown, whyRanked } from './company-rank.rules.ts'
 import { factsOf, strongestInto } from './describe-companies.ts'
 import { current, findRanking } from './rank-companies.ts'
 import { describeCompanyMemories } from './remember-companies.ts'
@@ -129,7 +130,7 @@ const noneInReach = () => ({
   next: companiesMessages.importContacts(),
 })
 
-export function toStanding(row: RankedRow, introduced: Introduced | null): CompanyStanding {
+export function toStanding(row: RankedRow, introduced: IntoCompany | null): CompanyStanding {
   const { formula, steps, result } = rankBreakdown(row, introduced)
   return {
     rank: row.place,

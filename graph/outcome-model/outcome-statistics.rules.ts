@@ -8,6 +8,7 @@ export type About =
   | 'intros_to_target'
   | 'denied_steps'
   | 'intros_into_company'
+  | 'open_into_company'
   | 'asks_in_workspace'
   | 'intros_in_workspace'
 
@@ -19,6 +20,14 @@ export interface Counted {
   readonly happenedLately: number
   /** The share that is expected: drawn to that of everybody while little is counted. */
   readonly rate: number
+}
+
+/** The viewer's own introductions into a company. */
+export interface IntoCompany {
+  readonly asked: number
+  readonly happened: number
+  /** Of those asked for: nobody can say yet what came of them. */
+  readonly open: number
 }
 
 /** One line as it is kept. */

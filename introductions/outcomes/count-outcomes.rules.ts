@@ -1,7 +1,14 @@
 import type { About, IntroductionCount } from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
 import { countedOn, countOutcome, noOutcomes, rateOf, type Counter } from './counted-rate.rules.ts'
 import { ratesOf } from './introduction-rates.rules.ts'
-import { settleAsk, settleIntroduction, waitsWithConnector, type AskedRequest, type Outcome } from './settle.rules.ts'
+import {
+  isUndecided,
+  settleAsk,
+  settleIntroduction,
+  waitsWithConnector,
+  type AskedRequest,
+  type Outcome,
+} from './settle.rules.ts'
 
 /** Of asks as of introductions: what is expected before anything is counted, and how many outcomes that weighs. */
 const askFormula = {
@@ -71,6 +78,7 @@ export function countOutcomes(
 ): IntroductionCount[] {
   const [connectors, made, targets, companies] = [new Tallies(), new Tallies(), new Tallies(), new Tallies()]
   const [asks, intros, open, denied] = [new Tallies(), new Tallies(), new Tallies(), new Tallies()]
+  const openInto = new Tallies()
   for (const request of requests) {
     const { userId, connectorKey, targetKey, company, askedAt } = request
     const ask = settleAsk(request, now)
@@ -89,6 +97,8 @@ export function countOutcomes(
     // What the viewer asked for is history from the day they asked.
     if (company !== null)
       companies.add(userId, companyKey(company), intro ?? { happened: false, day: ask?.day ?? today }, askedAt)
+    if (company !== null && isUndecided(request, now))
+      openInto.add(userId, companyKey(company), { happened: false, day: today }, askedAt)
     // They said it to the asker, so that it counts for the asker alone.
     if (request.isDenied && request.isCounted)
       denied.add(userId, stepKey(connectorKey, targetKey), { happened: false, day: today }, askedAt)
@@ -108,6 +118,7 @@ export function countOutcomes(
     ...made.lines('intros_by_connector', today, (connector) => ratesOf({ ...none, connector }, today).connector.p),
     ...targets.lines('intros_to_target', today, byTarget),
     ...companies.lines('intros_into_company', today, byTarget),
+    ...openInto.lines('open_into_company', today, () => 0.5),
     ...open.lines('open_asks', today, () => 0.5),
     ...denied.lines('denied_steps', today, () => 0.5),
     ...asks.lines('asks_in_workspace', today, () => acts, shifts.acting),

@@ -89,6 +89,9 @@ test('the company remembers the introductions that I asked for, and counting twi
     const { items } = await world.as(who).companies.ranked({})
     return items.find(({ name }) => name === 'Kade')!
   }
+  expect((await kade()).companyMemory.sentences).toContain(
+    'You asked for 1 introduction into this company. It is too early to say what came of it.',
+  )
   await world.as(me).outcomes.record({ body: { requestId, outcome: 'target_replied' } })
   await settle(world)
   await world.superuser.query(

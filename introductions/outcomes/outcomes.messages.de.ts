@@ -27,7 +27,7 @@ translate<typeof outcomesMessages>('de', 'outcomes', {
   connectorBoard: 'Kontaktpersonen, die am meisten helfen',
   connectorBoardAbout: 'Mitglieder und deine eigenen Kontakte, nach den Ergebnissen dieses Workspace.',
   conversations: 'Führte zu einem Gespräch',
-  noBoard: 'Noch wurde niemand gefragt. Bitte jemanden um ein Intro, dann zählen die Antworten hier.',
+  noBoard: 'Noch ist nichts bekannt. Antworten auf Bitten um Intros zählen hier.',
   noThanks: 'Wenn ein Intro zu einem Treffen führt, steht die Kontaktperson hier.',
   notEnough:
     'Noch nicht genug Antworten: {count, number} von {needed, plural, one {# Anfrage} other {# Anfragen}}, die wir brauchen, um das zu zeigen.',

@@ -25,7 +25,7 @@ export const outcomesMessages = defineMessages('outcomes', {
   connectorBoard: 'Connectors who help most',
   connectorBoardAbout: 'Members and your own contacts, by the outcomes of this workspace.',
   conversations: 'Led to a conversation',
-  noBoard: 'Nobody has been asked yet. Ask someone for an introduction, and their answers will count here.',
+  noBoard: 'Nothing is known yet. Answers to requests for introductions will count here.',
   noThanks: 'When an introduction leads to a meeting, the connector will be here.',
   notEnough:
     'Not enough answers yet: {count, number} of {needed, plural, one {# request} other {# requests}} that we need to show this.',

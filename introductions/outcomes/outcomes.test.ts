@@ -90,6 +90,13 @@ test('the numbers of the workspace are hidden until three others are behind them
   expect(await summary()).toMatchObject({ workspace: { totals: { asked: 4 } }, notice: null })
 })
 
+test('who was asked a moment ago is on no leaderboard: nothing is known of them yet', async () => {
+  const { world, me, bob, ask } = await outcomeStage()
+  await ask(bob, 'Ana')
+  await settle(world)
+  expect(await world.as(me).outcomeGraph.leaderboards({})).toEqual({ connectors: [], targets: [] })
+})
+
 test('leaderboards show connectors by the numbers of the workspace, and never whom others asked for', async () => {
   const { world, me, bob, cleo, ask } = await outcomeStage()
   const theirs = await ask(cleo, 'Priya', bob)
@@ -104,7 +111,7 @@ test('leaderboards show connectors by the numbers of the workspace, and never wh
     ['Bob Reyes', 1, 0],
   ])
   expect(connectors[0]!.reputation!).toBeGreaterThan(connectors[1]!.reputation!)
-  expect(targets.map(({ target }) => target.name)).toEqual(['Ana Ribeiro'])
+  expect(targets, 'nobody was introduced to Ana').toEqual([])
   const seenByBob = await world.as(bob).outcomeGraph.leaderboards({})
   expect(seenByBob.targets).toMatchObject([{ target: { name: 'Priya Raman' }, tookUp: { n: 1, happened: 1 } }])
   const stranger = await world.signUp('Zoe Stranger')

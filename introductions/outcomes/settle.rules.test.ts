@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
-import { settleAsk, settleIntroduction, type AskedRequest } from './settle.rules.ts'
+import { isUndecided, settleAsk, settleIntroduction, type AskedRequest } from './settle.rules.ts'
 
 const askedAt = new Date('2026-03-01T12:00Z')
 const after = (days: number): Date => addDays(askedAt, days)
@@ -25,6 +25,16 @@ test('an ask says nothing for two weeks, and then silence is a no', () => {
   expect(settleAsk(asked, after(13))).toBeNull()
   expect(settleAsk(asked, after(14))).toMatchObject({ happened: false })
   expect(settleAsk({ ...asked, snoozedUntil: after(30) }, after(20))).toBeNull()
+})
+
+test('what came of it is undecided while it is open and nobody was silent too long', () => {
+  expect(isUndecided(asked, after(13))).toBe(true)
+  expect(isUndecided(asked, after(14))).toBe(false)
+  expect(isUndecided({ ...asked, rawStatus: 'accepted', outcomes: ['connector_accepted'] }, after(20))).toBe(true)
+  expect(isUndecided({ ...asked, rawStatus: 'sent', sentAt: after(1) }, after(14))).toBe(true)
+  expect(isUndecided({ ...asked, rawStatus: 'sent', sentAt: after(1) }, after(15))).toBe(false)
+  for (const rawStatus of ['declined', 'cancelled'] as const)
+    expect(isUndecided({ ...asked, rawStatus }, after(1))).toBe(false)
 })
 
 test('an answer settles it at once', () => {

@@ -1,7 +1,7 @@
 import { addDays, utcDay } from '@wellmet/platform/values/days.rules.ts'
 import type { RepliedWith } from '../requests/introductions.contract.ts'
 import type { OutcomeKind } from '../requests/move.rules.ts'
-import { stageOf, type RawStatus, type Stage } from '../requests/vocabulary.rules.ts'
+import { isOpen, stageOf, type RawStatus, type Stage } from '../requests/vocabulary.rules.ts'
 import { outcomeWindow } from './counted-rate.rules.ts'
 
 /** A request that was asked, and what is known to have become of it. */
@@ -69,6 +69,12 @@ export function settleIntroduction(request: AskedRequest, now: Date): Outcome | 
   if (isTakenUp(request)) return { happened: true, day }
   if (has(request, ['no_interest', 'target_silent'])) return { happened: false, day }
   return isOver(request, since, now) ? { happened: false, day } : null
+}
+
+/** Whether an introduction may still come of it, or be taken up: nobody can say yet what came of it. */
+export function isUndecided(request: AskedRequest, now: Date): boolean {
+  if (!isOpen(stageOf(request.rawStatus)) || settleIntroduction(request, now) !== null) return false
+  return settleAsk(request, now)?.happened !== false
 }
 
 /** Whether it waits with the connector: not answered, or promised and not sent. */

@@ -16,13 +16,16 @@ export const showLeaderboards = (call: MemberCall) =>
       targets.map(({ person }) => ({ connector: null, target: person })),
     )
     return {
-      connectors: standings.map(({ connector, reputation, acted, takenUp, openAsks }) => ({
-        connector,
-        reputation,
-        acted,
-        takenUp,
-        openAsks,
-      })),
+      // Whoever has no figure yet is on no board.
+      connectors: standings
+        .filter(({ acted, takenUp }) => acted.n + takenUp.n > 0)
+        .map(({ connector, reputation, acted, takenUp, openAsks }) => ({
+          connector,
+          reputation,
+          acted,
+          takenUp,
+          openAsks,
+        })),
       targets: targets
         .map(({ person, name, company }) => ({
           target: {
@@ -32,6 +35,7 @@ export const showLeaderboards = (call: MemberCall) =>
           },
           tookUp: shareIn(statistics({ connector: null, target: person }).target),
         }))
+        .filter(({ tookUp }) => tookUp.n > 0)
         .toSorted((a, b) => (b.tookUp.low ?? -1) - (a.tookUp.low ?? -1) || (a.target.name < b.target.name ? -1 : 1)),
     }
   })

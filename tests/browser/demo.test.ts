@@ -234,6 +234,7 @@ test('an introduction goes from the search to the meeting, and the same search t
   expect(email.subject).toBe(`${ana.name} would like to meet ${samir.name}`)
   const phone = await visit(browser, product.address, { viewport: { width: 390, height: 844 }, hasTouch: true })
   await phone.page.goto(linkIn(email))
+  await phone.page.getByText('Yes', { exact: true }).click()
   await phone.page.getByText('Ask Samir first').click()
   await phone.page.getByLabel('Email address of Samir').fill(samir.email)
   await saveScreenshot(phone.page, 'demo-asked-390-light')

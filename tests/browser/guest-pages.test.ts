@@ -110,6 +110,9 @@ test('on phones and without accounts a connector has the target asked, and the t
   const ana = await visitor(phone)
   await ana.page.goto(link)
   await ana.page.getByRole('heading', { name: 'Mara Lind would like to meet Joost de Wit' }).waitFor()
+  expect(await ana.page.getByRole('radio', { checked: true }).count(), 'no answer is chosen beforehand').toBe(0)
+  await ana.page.getByText('Yes', { exact: true }).click()
+  await ana.page.getByText('After that you can’t change it here.').waitFor()
   await ana.page.getByText('Ask Joost first').click()
   for (const wrong of ['', 'joost at kade']) {
     await ana.page.getByLabel('Email address of Joost').fill(wrong)
@@ -126,6 +129,8 @@ test('on phones and without accounts a connector has the target asked, and the t
   expect(await joost.page.content()).not.toMatch(/Mara|Lind/)
   await joost.page.getByRole('button', { name: 'Yes, introduce us' }).click()
   await joost.page.getByRole('heading', { name: 'You’ve been introduced' }).waitFor()
+  await ana.page.reload()
+  await ana.page.getByRole('heading', { name: 'Joost said yes' }).waitFor()
   await vi.waitFor(() =>
     expect(
       product.mails
@@ -147,6 +152,7 @@ test('a connector sets rules, forwards the text, and says so', async () => {
   await page.getByLabel('Companies I don’t introduce people to').fill('Heliograph')
   await page.getByRole('button', { name: 'Save my rules' }).click()
   await page.getByText('Your rules are saved. They apply from now on.').waitFor()
+  await page.getByText('Yes', { exact: true }).click()
   await page.getByLabel('Message to Joost').fill('Joost, this one is good.')
   await page.getByRole('button', { name: 'Yes, I’ll forward it' }).click()
   await page.getByRole('heading', { name: 'One step left: forward it to Joost' }).waitFor()
@@ -185,6 +191,7 @@ async function lookAtAskPage(page: Page, look: Look, link: string): Promise<void
   await page.goto(link)
   await page.getByRole('heading', { name: 'Also waiting for you' }).waitFor()
   await look('asked-open')
+  await page.getByText('Yes', { exact: true }).click()
   await page.getByText('Ask Joost first').click()
   await look('asked-ask-target')
   await page.getByRole('radio', { name: 'No', exact: true }).check({ force: true })
