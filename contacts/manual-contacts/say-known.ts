@@ -106,6 +106,7 @@ const asGathered = ({ personId, name, title, company, companyId, location, kind 
   positions: [],
   merges: [],
   skips: [],
+  parts: [],
   ownerName: null,
   rows: 1,
   merged: 0,
