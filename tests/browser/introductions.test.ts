@@ -391,7 +391,7 @@ test('who wants no email is not asked: the page says so, offers the next path an
   await page.getByText('Wellmet won’t know what Ana answers unless you record it').waitFor()
   await page.getByRole('button', { name: 'Copy the message' }).click()
   await page.getByRole('button', { name: 'Copied' }).waitFor()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const copied = await page.evaluate<string>('navigator.clipboard.readText()')
   expect(copied).toMatch(/^Hi Ana,\n\nI’d like to meet Joost de Wit\. Would you introduce us\?/)
   expect(copied).toContain(message)
   await saveScreenshot(page, 'introductions-compose-no-email')

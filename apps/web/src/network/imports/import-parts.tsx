@@ -28,8 +28,8 @@ const sumOf = (parts: readonly ImportPart[]): Line => {
 }
 
 /** How many rows each part of the file had and what became of them: the lines add up to all rows. */
-export const ImportParts = ({ counts: { parts = [] } }: Pick<Import, 'counts'>) => {
-  if (parts.length === 0) return null
+export const ImportParts = ({ counts: { parts } }: Pick<Import, 'counts'>) => {
+  if (!parts || parts.length === 0) return null
   const lines: Line[] = parts.map(({ kind, ...sums }) => ({ name: importsMessages.partKind({ kind }), ...sums }))
   return (
     <section className={styles.parts} aria-label={importsMessages.everyRow()}>
