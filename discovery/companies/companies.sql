@@ -268,22 +268,23 @@ left join lateral (
 where coalesce(s.company, p.name, l.company) is not null
 
 -- name: list_nearest
--- Of each of these companies those within reach there with the best scores, a few.
-select q.company_id::text as "companyId", array_agg(x.person_id::text order by x.score desc, x.person_id) as nearest
+-- not null: titles
+-- Of each of these companies those within reach there with the best scores, and every title that somebody has for them.
+select q.company_id::text as "companyId", x.person_id::text as "personId", x.titles
 from unnest(:companies::bigint[]) q(company_id)
 cross join lateral (
-  select y.person_id, max(y.score) as score
+  select y.person_id, max(y.score) as score, array_remove(array_agg(distinct y.title), null) as titles
   from (
-    select e.person_id, v.trust_weight * coalesce(e.strength, 0) as score
+    select e.person_id, c.title, v.trust_weight * coalesce(e.strength, 0) as score
     from identity.visible_networks v
     join contacts.contacts c on c.network_id = v.network_id and c.company_id = q.company_id
     join contacts.relationships e on e.network_id = c.network_id and e.person_id = c.person_id
     left join contacts.relationships o on v.kind <> 'self' and o.network_id = (select identity.viewer_network_id()) and o.person_id = c.person_id
     where v.viewer_network_id = (select identity.viewer_network_id()) and (o.company_id is null or o.company_id = c.company_id)
     union all
-    select l.person_id, e.strength * floor(k.permille * :certain::float8 + 0.5)::int
+    select l.person_id, l.title, e.strength * floor(k.permille * :certain::float8 + 0.5)::int
     from (
-      select c.person_id from contacts.contacts c where c.network_id = 0 and c.company_id = q.company_id order by c.person_id limit :listed::int
+      select c.person_id, c.title from contacts.contacts c where c.network_id = 0 and c.company_id = q.company_id order by c.person_id limit :listed::int
     ) l
     cross join lateral (
       select k.b, k.permille from graph.inferred_relationships k
@@ -293,4 +294,4 @@ cross join lateral (
   ) y
   group by y.person_id order by max(y.score) desc, y.person_id limit :nearest::int
 ) x
-group by q.company_id
+order by q.company_id, x.score desc, x.person_id

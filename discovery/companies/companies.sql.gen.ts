@@ -204,7 +204,8 @@ export interface Statements {
     }
     row: {
       companyId: string
-      nearest: string[]
+      personId: string
+      titles: string[]
     }
   }
 }

@@ -32,7 +32,5 @@ export const listOwnChanges = sql.many('list_own_changes')
 export type CompanyRow = RowOf<typeof findCompany>
 export const findCompany = sql.maybe('find_company')
 
-/** The people there with the best scores, a few. */
-export type Nearest = RowOf<typeof listNearest>
-/** Without a row for a company where nobody is within reach. */
+/** Those within reach at these companies, the best scores of each first. */
 export const listNearest = sql.many('list_nearest')

@@ -174,3 +174,19 @@ test('a company target says whether somebody within reach there has a wanted tit
   await mine.missions.update({ params: { id }, body: { roles: [] } })
   expect((await wantedAt()).map(([, hasWantedTitle]) => hasWantedTitle)).toEqual([null, null])
 })
+
+test('a wanted title is found at a company of many, whoever is nearer there', async () => {
+  const { world, me, mine } = await stage()
+  const colleagues = Array.from(
+    { length: 24 },
+    (_, i) => `Colleague,No${i},https://www.linkedin.com/in/colleague${i},,Kade,Analyst,02 May 2026`,
+  )
+  const cto = 'Zora,Last,https://www.linkedin.com/in/zora,,Kade,Chief Technology Officer,02 May 2016'
+  const { id } = await mine.missions.create({ body: { title: 'Sell', roles: ['CTO'], companies: ['Kade'] } })
+  const kade = async () => (await mine.missions.targets({ params: { id } })).companies[0]!
+  await bring(world, me, 'Connections.csv', connections(colleagues))
+  expect(await kade()).toMatchObject({ hasWantedTitle: false, peopleCount: 25 })
+  await bring(world, me, 'Connections.csv', connections([cto]))
+  expect(await kade()).toMatchObject({ hasWantedTitle: true })
+  expect((await kade()).people[0]).toMatchObject({ name: 'Zora Last', hasWantedTitle: true })
+})

@@ -4,7 +4,7 @@ import { findPathsTo, type PathsToPerson } from '@wellmet/graph/paths/find-paths
 import { byReach } from '@wellmet/graph/paths/path-order.rules.ts'
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
-import { factsOf, listNearestPeople } from '../companies/describe-companies.ts'
+import { factsOf, listNearestPeople, type NearPerson } from '../companies/describe-companies.ts'
 import { findEarlierAsks, toEarlierAsk, type EarlierAsks } from '../earlier-asks/find-earlier-asks.ts'
 import { searchNetwork } from '../people-search/search-network.ts'
 import type { MissionPerson, MissionTargets } from './missions.contract.ts'
@@ -16,6 +16,8 @@ import { showMission } from './show-missions.ts'
 const mostTargets = 100
 /** The nearest by strength are not always those with the best path, so more are looked at than shown. */
 const lookedAt = 20
+/** Of so many at one company the titles are read: whoever has a wanted one is looked at first. */
+const mostNear = 200
 const shown = 5
 /** Of the search for one title. */
 const mostFound = 25
@@ -27,9 +29,10 @@ export const showTargets = (call: MemberCall, id: string): Promise<MissionTarget
     const rows = await listNamedTargets(tx, { mission: id, most: mostTargets })
     const people = rows.flatMap(({ personId }) => personId ?? [])
     const companies = rows.flatMap(({ companyId }) => companyId ?? [])
-    const nearest = await listNearestPeople(tx, companies, lookedAt)
+    const near = await listNearestPeople(tx, companies, mostNear)
+    const lookAt = new Map([...near].map(([companyId, people]) => [companyId, firstToLookAt(people, roles)]))
     const facts = await factsOf(tx, companies)
-    const paths = await findPaths(tx, call, [...people, ...[...nearest.values()].flat()])
+    const paths = await findPaths(tx, call, [...people, ...[...lookAt.values()].flat()])
     const asks = await findEarlierAsks(tx, call, { people, companies })
     const describe = describer(roles)
     return {
@@ -37,14 +40,13 @@ export const showTargets = (call: MemberCall, id: string): Promise<MissionTarget
       companies: rows
         .flatMap((row) => (row.companyId === null ? [] : [{ ...row, companyId: row.companyId }]))
         .map(({ companyId, name, lists }) => {
-          const near = nearest.get(companyId) ?? []
-          const there = reachable(paths, near).map(describe)
+          const there = reachable(paths, lookAt.get(companyId) ?? []).map(describe)
           return {
             companyId: companyIds(call).show(BigInt(companyId)),
             name,
             lists,
             peopleCount: facts.get(companyId)?.people ?? 0,
-            hasWantedTitle: hasWanted(roles, there, near.length < lookedAt),
+            hasWantedTitle: hasWanted(roles, there, (near.get(companyId) ?? []).length < mostNear),
             people: there.toSorted((a, b) => Number(b.hasWantedTitle) - Number(a.hasWantedTitle)).slice(0, shown),
             asks: asks.into(companyId).map((ask) => toEarlierAsk(call, ask)),
           }
@@ -53,6 +55,14 @@ export const showTargets = (call: MemberCall, id: string): Promise<MissionTarget
       left: (rows[0]?.total ?? 0) - rows.length,
     }
   })
+
+const firstToLookAt = (people: readonly NearPerson[], roles: readonly string[]): string[] => {
+  const isWanted = ({ titles }: NearPerson): boolean => titles.some((title) => isWantedTitle(title, roles))
+  return people
+    .toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)))
+    .slice(0, lookedAt)
+    .map(({ personId }) => personId)
+}
 
 /** Null where it is not known: no title is wanted, or there may be more people than were looked at. */
 function hasWanted(roles: readonly string[], there: readonly MissionPerson[], areAll: boolean): boolean | null {

@@ -3,7 +3,7 @@ import { hasLink, hasUrl, withoutUrls } from './links.rules.ts'
 
 test('an address on the web is seen as people write it', () => {
   for (const text of ['https://x.example', 'see www.x.example', 'x.example/path', 'a.b.c.example/']) {
-    expect(hasUrl(text), text).toBe(true)
+    expect(hasUrl(text)).toBe(true)
   }
   expect(withoutUrls('see https://x.example/a and b.example/c, now')).toBe('see … and … now')
 })
@@ -20,6 +20,6 @@ test('a text of twenty thousand letters is read in no time, whatever it repeats'
     hasUrl(text)
     hasLink(text)
     withoutUrls(text)
-    expect(performance.now() - began, part).toBeLessThan(1000)
+    expect(performance.now() - began).toBeLessThan(1000)
   }
 })
