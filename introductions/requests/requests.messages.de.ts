@@ -147,6 +147,7 @@ translate<typeof requestsMessages>('de', 'requests', {
   teammateAskedFirst: '{asker} hat {connector} zuerst gefragt, und du bist dabei.',
   teammateAskedFirstNext: '{connector} wird nicht zweimal gefragt. Du bekommst dieselben Neuigkeiten.',
   targetThroughConnector: '{target} über {connector}',
+  tryNext: 'Nächsten Weg versuchen',
   tryNextPath: 'Nächsten Weg versuchen, über {connector}',
   whatHappened: 'Was passiert ist',
   whatHappenedWith: 'Festhalten, was mit {target} passiert ist',
@@ -207,6 +208,8 @@ translate<typeof requestsMessages>('de', 'requests', {
     'In deinem Namen, Wort für Wort. Statt deines Grundes liest {connector} aber vielleicht den Monat des eigenen letzten Kontakts.',
   previewSubject: '<quiet>Betreff</quiet> <strong>{subject}</strong>',
   previewTo: '<quiet>An</quiet> {connector}',
+  previewCopied: 'Was du kopierst',
+  previewCopiedAbout: 'Deine Bitte an {connector}, Wort für Wort.',
   saveDraft: 'Entwurf speichern',
   savedAsked: 'Wir haben {connector} gefragt. Du bekommst eine Mitteilung, sobald eine Antwort da ist.',
   savedJoined:

@@ -143,6 +143,7 @@ export const requestsMessages = defineMessages('requests', {
   teammateAskedFirst: '{asker} asked {connector} first, and you joined.',
   teammateAskedFirstNext: '{connector} won’t be asked twice. You’ll get the same updates.',
   targetThroughConnector: '{target} through {connector}',
+  tryNext: 'Try the next path',
   tryNextPath: 'Try the next path, through {connector}',
   whatHappened: 'What happened',
   whatHappenedWith: 'Record what happened with {target}',
@@ -200,6 +201,8 @@ export const requestsMessages = defineMessages('requests', {
     'In your name, word for word, but {connector} may read the month of their own last contact instead of why you ask.',
   previewSubject: '<quiet>Subject</quiet> <strong>{subject}</strong>',
   previewTo: '<quiet>To</quiet> {connector}',
+  previewCopied: 'What you copy',
+  previewCopiedAbout: 'Your request to {connector}, word for word.',
   saveDraft: 'Save draft',
   savedAsked: 'We asked {connector}. You’ll get a notification when they answer.',
   savedJoined:

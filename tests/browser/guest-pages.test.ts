@@ -111,6 +111,7 @@ test('on phones and without accounts a connector has the target asked, and the t
   await ana.page.goto(link)
   await ana.page.getByRole('heading', { name: 'Mara Lind would like to meet Joost de Wit' }).waitFor()
   expect(await ana.page.getByRole('radio', { checked: true }).count(), 'no answer is chosen beforehand').toBe(0)
+  await ana.page.getByText('Message to Joost').waitFor()
   await ana.page.getByText('Yes', { exact: true }).click()
   await ana.page.getByText('After that you can’t change it here.').waitFor()
   await ana.page.getByText('Ask Joost first').click()

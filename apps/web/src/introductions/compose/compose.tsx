@@ -17,7 +17,7 @@ import type { RouteOption } from '../path/route-options.ts'
 import { ComposeButtons } from './compose-buttons.tsx'
 import { ComposeFields } from './compose-fields.tsx'
 import { ComposeRefusal } from './compose-refusal.tsx'
-import { CopyMessage } from './copy-message.tsx'
+import { CopiedPreview, CopyMessage } from './copy-message.tsx'
 import { ComposeWho } from './compose-who.tsx'
 import type { Draft, Values } from './draft-values.ts'
 import { AskEmailPreview } from './ask-email-preview.tsx'
@@ -126,7 +126,7 @@ export const Compose = ({ draft, options }: Props) => {
             }
           />
           {values.date === '' ? <WaitNotice draft={draft} timeZone={values.timeZone} onAskOn={askOn} /> : null}
-          <ScheduleField form={form} connector={firstName(connector.name)} />
+          {isWithoutEmail ? null : <ScheduleField form={form} connector={firstName(connector.name)} />}
           <ComposeRefusal problem={problem} timeZone={values.timeZone} onAskOn={askOn} />
           <ComposeButtons
             connector={firstName(connector.name)}
@@ -148,16 +148,25 @@ export const Compose = ({ draft, options }: Props) => {
           />
         </div>
         <div className={styles.preview}>
-          <Section
-            title={requestsMessages.preview({ connector: firstName(connector.name) })}
-            about={
-              connector.kind === 'member'
-                ? requestsMessages.previewAboutMember({ connector: firstName(connector.name) })
-                : requestsMessages.previewAbout()
-            }
-          >
-            <AskEmailPreview draft={draft} values={values} />
-          </Section>
+          {isWithoutEmail ? (
+            <Section
+              title={requestsMessages.previewCopied()}
+              about={requestsMessages.previewCopiedAbout({ connector: firstName(connector.name) })}
+            >
+              <CopiedPreview draft={draft} values={values} />
+            </Section>
+          ) : (
+            <Section
+              title={requestsMessages.preview({ connector: firstName(connector.name) })}
+              about={
+                connector.kind === 'member'
+                  ? requestsMessages.previewAboutMember({ connector: firstName(connector.name) })
+                  : requestsMessages.previewAbout()
+              }
+            >
+              <AskEmailPreview draft={draft} values={values} />
+            </Section>
+          )}
         </div>
       </form>
     </>

@@ -9,12 +9,12 @@ import { clsx } from 'clsx'
 import { useSession } from '../../account/users/session.ts'
 import type { Draft, Values } from './draft-values.ts'
 
-type Props = { draft: Draft; values: Values; isBlocked: boolean }
+type Written = { draft: Draft; values: Values }
 
-/** The whole request as a text to paste elsewhere, for a connector whom we have no way to email. */
-export const CopyMessage = ({ draft: { connector, target }, values, isBlocked }: Props) => {
+/** The whole request as a text to paste elsewhere. */
+const useCopied = ({ draft: { connector, target }, values }: Written): string => {
   const { user, workspace } = useSession()
-  const copied = askToCopy({
+  return askToCopy({
     asker: { name: user.name, workspace: workspace?.name ?? '' },
     connector: { name: connector.name },
     target,
@@ -23,6 +23,18 @@ export const CopyMessage = ({ draft: { connector, target }, values, isBlocked }:
     isBlind: values.blind,
     text: values.message.trim(),
   })
+}
+
+export const CopiedPreview = (written: Written) => (
+  <article className={styles.email}>
+    <p className={styles.emailBody}>{useCopied(written)}</p>
+  </article>
+)
+
+/** For a connector whom we have no way to email. */
+export const CopyMessage = ({ draft, values, isBlocked }: Written & { isBlocked: boolean }) => {
+  const { connector } = draft
+  const copied = useCopied({ draft, values })
   return (
     <div className={styles.copy}>
       <CopyButton value={copied} timeout={4000}>

@@ -31,7 +31,15 @@ export const ReplyForm = ({ token, page }: { token: string; page: AskPage }) => 
           {asksMessages.answerIsFinal({ asker: firstName(page.asker.name) })}
         </p>
       ) : null}
-      {Form ? <Form token={token} page={page} /> : null}
+      {Form ? (
+        <Form token={token} page={page} />
+      ) : (
+        // With a yes it stands in the form, where it can be changed.
+        <div className={styles.card}>
+          <p className={styles.from}>{asksMessages.messageTo({ target: firstName(page.target.name) })}</p>
+          <p className={styles.words}>{page.text}</p>
+        </div>
+      )}
     </div>
   )
 }

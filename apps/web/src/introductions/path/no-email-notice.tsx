@@ -31,8 +31,13 @@ export const NoEmailNotice = ({ connector, person, guidance, to, other, classNam
       action={
         <>
           {next ? (
-            <LinkButton size="xs" to={to} search={{ person, via: next.connector.personId }}>
-              {requestsMessages.tryNextPath({ connector: next.connector.name })}
+            <LinkButton
+              size="xs"
+              to={to}
+              search={{ person, via: next.connector.personId }}
+              aria-label={requestsMessages.tryNextPath({ connector: next.connector.name })}
+            >
+              {requestsMessages.tryNext()}
             </LinkButton>
           ) : null}
           {other}
