@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contracts } from '../../apps/api/contracts.ts'
 import type { Endpoint } from '@wellmet/platform/contract/endpoint.ts'
 import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
+import { withProviders } from '../world/connected-accounts.ts'
 import { world, type World } from '../world/world.ts'
 import { fuzz, type FuzzReport } from './fuzz.ts'
 import { setFuzzStage } from './fuzz-principals.ts'
@@ -11,14 +12,6 @@ import { placesOf } from './places.ts'
 /** In all, over every endpoint: `FUZZ_RUNS=10000000 FUZZ_SEED=$RANDOM npm test -- tests/contract/fuzz` for a night. */
 const requests = Number(process.env['FUZZ_RUNS'] ?? 4_000)
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_101)
-
-/** As if the operator had set them up; nobody answers there. */
-const withProviders = Object.fromEntries(
-  ['GOOGLE', 'MICROSOFT'].flatMap((name) => [
-    [`${name}_CLIENT_ID`, 'a client'],
-    [`${name}_CLIENT_SECRET`, 'a secret'],
-  ]),
-)
 
 let made: World
 let report: FuzzReport

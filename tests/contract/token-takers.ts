@@ -82,7 +82,7 @@ export function requestWithToken(endpoint: Endpoint, token: string, credentials:
   const { body } = takers[endpoint.route]!
   const places = tokenPlaces(endpoint)
   const hasBody = body !== undefined || places.some(([part]) => part === 'body')
-  const empty: Parts = { params: {}, ...(hasBody ? { body: { ...body } } : {}) }
+  const empty: Parts = { params: {}, query: {}, ...(hasBody ? { body: { ...body } } : {}) }
   return requestOf(
     endpoint,
     places.reduce((parts, at) => putAt(parts, at, token), empty),

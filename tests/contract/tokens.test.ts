@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contracts } from '../../apps/api/contracts.ts'
+import { withProviders } from '../world/connected-accounts.ts'
 import { world, type World } from '../world/world.ts'
 import { makeCast } from './token-cast.ts'
 import { endpointsWithTokens, takers } from './token-takers.ts'
@@ -11,7 +12,7 @@ let made: World
 let report: TokenReport
 
 beforeAll(async () => {
-  made = await world()
+  made = await world(withProviders)
   const began = performance.now()
   const [ours, theirs] = [await makeCast(made, 'ourword'), await makeCast(made, 'theirword')]
   const known = endpoints.filter(({ route }) => route in takers)

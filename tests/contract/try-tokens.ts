@@ -125,7 +125,7 @@ const ownTokens = (
   }))
 
 const credentialsFor = ({ access, route }: Endpoint, tokens: Record<Purpose, Issued>): Credentials =>
-  access === 'anyone' ? {} : tokens[takers[route]!.takes[0]!].holder
+  access === 'anyone' ? {} : tokens[takers[route]!.takes[0] ?? 'invitation'].holder
 
 /** The same people, signed in for so long that it is the token that has expired. */
 async function lastingSessions(
@@ -136,7 +136,8 @@ async function lastingSessions(
   const lasting = { ...tokens }
   for (const { access, route } of endpoints) {
     if (access === 'anyone') continue
-    const purpose = takers[route]!.takes[0]!
+    const [purpose] = takers[route]!.takes
+    if (!purpose) continue
     const { user, workspace } = await world.as(tokens[purpose].holder).users.session({})
     const holder = await startSession(world, user.id, workspace!.id, 365 * (years + 1))
     lasting[purpose] = { ...tokens[purpose], holder }

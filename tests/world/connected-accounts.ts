@@ -3,6 +3,14 @@ import { newId } from '@wellmet/platform/values/id.ts'
 import { seal } from '@wellmet/platform/vault/vault.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 
+/** As if the operator had set them up; nobody answers there. */
+export const withProviders = Object.fromEntries(
+  ['GOOGLE', 'MICROSOFT'].flatMap((name) => [
+    [`${name}_CLIENT_ID`, 'a client'],
+    [`${name}_CLIENT_SECRET`, 'a secret'],
+  ]),
+)
+
 interface Planted {
   userId: string
   workspaceId: string
@@ -19,7 +27,7 @@ export async function plantAccount(
   const tokens = seal(services.keyRing, JSON.stringify({ access: 'a', refresh: 'b' }), context)
   await superuser.query(
     `insert into connections.connected_accounts (id, workspace_id, user_id, provider, subject, address, state, sealed_tokens, connected_at)
-     values ($1, $2, $3, 'google', $1, $4, 'connected', $5, now())`,
+     values ($1, $2, $3, 'google', $4, $4, 'connected', $5, now())`,
     [id, workspaceId, userId, address, tokens],
   )
   await superuser.query(
