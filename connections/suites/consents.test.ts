@@ -12,7 +12,7 @@ test('a state counts once', async () => {
 })
 
 test('a state that was never given out, or none, is refused, and nothing is asked of the provider', async () => {
-  const { world, me, signIn, consent, comeBack } = await suiteStage('google')
+  const { signIn, consent, comeBack } = await suiteStage('google')
   const { code } = await consent()
   const asked = signIn.countOf('token')
   const query = { state: 'google.made-up', code: code! }
@@ -78,7 +78,7 @@ test('a consent is over after ten minutes', async () => {
 test('whoever refuses is told so, and nothing is stored', async () => {
   const { consent, comeBack } = await suiteStage('google')
   const { state } = await consent()
-  const query = { state: state!, error: 'access_denied' }
+  const query = { state, error: 'access_denied' }
   await expect(comeBack(query)).rejects.toMatchObject({ code: 'unprocessable' })
 })
 
