@@ -18,6 +18,7 @@ export const notificationKinds = {
   'introduction.outcome': { title: notificationsMessages.introductionOutcome, usual: 'digest' },
   'member.joined': { title: notificationsMessages.memberJoins, usual: 'app' },
   'import.done': { title: notificationsMessages.importFinished, usual: 'app' },
+  'connected-account.stopped': { title: notificationsMessages.accountStopped, usual: 'digest' },
 } as const satisfies Record<string, { title: () => string; usual: Delivery }>
 
 export type NotificationKind = keyof typeof notificationKinds

@@ -54,6 +54,7 @@ translate<typeof notificationsMessages>('de', 'notifications', {
   // Kinds
   connectorAnswers: 'Eine Kontaktperson beantwortet deine Anfrage',
   followUpDue: 'Es ist Zeit, bei einer Anfrage nachzufassen',
+  accountStopped: 'Eines deiner verbundenen Konten kann nicht mehr gelesen werden',
   importFinished: 'Einer deiner Importe ist fertig',
   introductionAsked: 'Jemand bittet dich um ein Intro',
   introductionOutcome: 'Das Ergebnis eines Intros steht fest',

@@ -53,6 +53,7 @@ export const notificationsMessages = defineMessages('notifications', {
   // Kinds
   connectorAnswers: 'A connector answers your request',
   followUpDue: 'It is time to follow up on a request',
+  accountStopped: 'One of your connected accounts can’t be read any more',
   importFinished: 'One of your imports is finished',
   introductionAsked: 'Someone asks you for an introduction',
   introductionOutcome: 'The outcome of an introduction is known',

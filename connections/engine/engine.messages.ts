@@ -11,6 +11,12 @@ export const engineMessages = defineMessages('connected-accounts', {
   nothingPermitted:
     '{provider} gave Wellmet access to nothing that it can read. Try again, and leave the boxes ticked.',
 
+  // Notifications
+  accessEndedFor: 'Wellmet has no access to {address} any more',
+  accessEndedNext: 'Connect the account again to keep your network up to date. Nothing that was read is lost.',
+  notReadFor: '{address} could not be read several times in a row',
+  notReadNext: 'Wellmet goes on trying. Nothing that was read is lost.',
+
   // Why a run ended early
   answerUnreadable: 'The answer could not be read. Wellmet tries again by itself.',
   notPermitted: 'The account does not permit this. Connect it again and leave the boxes ticked.',

@@ -1,5 +1,6 @@
 import { ZodError } from 'zod'
 import { announce } from '@wellmet/platform/events/event.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Db } from '@wellmet/platform/database/database.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
@@ -22,6 +23,7 @@ import {
   withdrawRefs,
 } from './engine.store.ts'
 import { moveAccount } from './move-account.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { touches } from './never-domains.rules.ts'
 import { planSync, type AccountRef } from './plan-sync.ts'
 import type { Provider, Source, SourceName, SourcePage } from './provider.ts'
@@ -149,8 +151,7 @@ async function handle(run: Run, error: unknown): Promise<void> {
     })
   }
   if (error instanceof AccessEnded) {
-    await db.transaction((tx) => moveAccount(tx, account.accountId, 'expired'))
-    return
+    return await db.transaction((tx) => stop(tx, services, account.accountId, 'expired'))
   }
   if (error instanceof CursorExpired) return await readAllAgain(run)
   const problem = problemOf(error)
@@ -163,9 +164,16 @@ async function handle(run: Run, error: unknown): Promise<void> {
     const nextRunAt = retryAt(now, failures)
     const isFull = before.cursor === null
     await noteFailure(tx, { ...key, ...account, runId: newId(), problem, now, nextRunAt, isFull })
-    if (failures === failuresUntilTold) await moveAccount(tx, account.accountId, 'failed')
+    if (failures === failuresUntilTold) await stop(tx, services, account.accountId, 'failed')
     await planSync(tx, account, source.name, nextRunAt)
   })
+}
+
+/** Whose account it is is told, once. */
+async function stop(tx: Tx, services: Services, id: string, state: 'expired' | 'failed'): Promise<void> {
+  const account = await findAccount(tx, { id })
+  if (!account || account.state === state || !(await moveAccount(tx, id, state))) return
+  await notifyOwner(tx, services, account, state)
 }
 
 /** From the beginning, at once; when the beginning itself is refused, as after any failure. */

@@ -35,6 +35,8 @@ test('an account whose access was removed at the provider is expired, and connec
   await sync(id)
   const expired = await status()
   expect(expired.state).toBe('expired')
+  const { items } = await world.as(me).notifications.list({})
+  expect(items.filter(({ kind }) => kind === 'connected-account.stopped')).toHaveLength(1)
   await expect(world.as(me).connectedAccounts.sync({ params: { id }, body: { full: false } })).rejects.toMatchObject({
     code: 'conflict',
   })

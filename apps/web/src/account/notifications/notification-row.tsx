@@ -9,6 +9,7 @@ import {
   IconClock,
   IconFileImport,
   IconMessageQuestion,
+  IconPlugConnectedX,
   IconUserPlus,
   IconX,
 } from '@tabler/icons-react'
@@ -28,6 +29,7 @@ export const notificationIcons: Record<Notification['kind'], Icon> = {
   'introduction.outcome': IconCheck,
   'member.joined': IconUserPlus,
   'import.done': IconFileImport,
+  'connected-account.stopped': IconPlugConnectedX,
 }
 
 /** What waits for the reader, as a verb. */
