@@ -1,4 +1,5 @@
 import type { Area } from '@wellmet/platform/area.ts'
+import { accountContactsRoutes } from './connected-accounts/connected-accounts.handlers.ts'
 import { connectedAccountsReactions } from './connected-accounts/connected-accounts.reactions.ts'
 import { connectedAccountsWork } from './connected-accounts/connected-accounts.work.ts'
 import { contactEditsRoutes } from './contact-edits/contact-edits.handlers.ts'
@@ -44,6 +45,7 @@ export const contactsArea = {
     relationships: relationshipsRoutes,
     linkedin: linkedinRoutes,
     views: viewsRoutes,
+    accountContacts: accountContactsRoutes,
   },
   jobs: [...connectedAccountsWork, ...importsWork, ...importRemindersWork, ...knownMembersWork, ...relationshipsWork],
   reactions: [...connectedAccountsReactions, ...knownMembersReactions],

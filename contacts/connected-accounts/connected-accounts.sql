@@ -1,5 +1,5 @@
 -- name: find_gathered
-select last_number::text as "lastNumber", gathered_at as "gatheredAt" from contacts.gathered_accounts where account_id = :accountId
+select network_id as "networkId", last_number::text as "lastNumber", gathered_at as "gatheredAt" from contacts.gathered_accounts where account_id = :accountId
 
 -- name: save_gathered_account
 insert into contacts.gathered_accounts as g (account_id, network_id, last_number, gathered_at)

@@ -6,6 +6,7 @@ export interface Statements {
       accountId: string
     }
     row: {
+      networkId: number
       lastNumber: string
       gatheredAt: Date | null
     }

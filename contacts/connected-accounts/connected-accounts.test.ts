@@ -50,6 +50,26 @@ test('disconnecting tells the provider, and leaves nothing of the account', asyn
   expect((await status()).state).toBe('absent')
 })
 
+test('before disconnecting, the account says how many contacts go with it and how many stay', async () => {
+  const { world, me, google, connect } = await googleStage()
+  const person = google.mailboxes[0]!.people[0]!
+  const row = `${person.given},${person.family},https://www.linkedin.com/in/somebody,${person.address},Acme,Partner,08 Feb 2024`
+  await bring(world, me, 'Connections.csv', connections([row]))
+  const { id } = await connect()
+  expect(await world.as(me).accountContacts.previewDisconnect({ params: { id } })).toEqual({ contacts: 0, staying: 0 })
+  await world.work()
+  const { total } = await world.as(me).contacts.list({})
+  const preview = await world.as(me).accountContacts.previewDisconnect({ params: { id } })
+  expect(preview).toEqual({ contacts: total! - 1, staying: 1 })
+  await world.as(me).connectedAccounts.disconnect({ params: { id } })
+  await world.work()
+  expect((await world.as(me).contacts.list({})).total).toBe(preview.staying)
+  const stranger = await world.signUp('Bob Reyes')
+  await expect(world.as(stranger).accountContacts.previewDisconnect({ params: { id } })).rejects.toMatchObject({
+    status: 404,
+  })
+})
+
 test('what a file said too stays when the account goes, without what the account added', async () => {
   const { world, me, mailbox, connect } = await suiteStage('google')
   const person = mailbox.people[0]!

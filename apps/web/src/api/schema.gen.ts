@@ -278,6 +278,23 @@ export interface paths {
         patch: operations["patchConnectionsAccountsById"];
         trace?: never;
     };
+    "/api/connections/accounts/{id}/brought-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which contacts disconnecting an account would delete */
+        get: operations["getConnectionsAccountsByIdBroughtIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/connections/accounts/{id}/disconnect": {
         parameters: {
             query?: never;
@@ -5605,6 +5622,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConnectedAccount"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getConnectionsAccountsByIdBroughtIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which contacts disconnecting an account would delete */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Contacts that only this account knows */
+                        contacts: number;
+                        /** @description Those whom an import knows too, or whom I wrote on by hand */
+                        staying: number;
+                    };
                 };
             };
             /** @description A problem document */
