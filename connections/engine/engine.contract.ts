@@ -69,6 +69,7 @@ export const SyncRun = z
     problem: z.string().nullable(),
   })
   .meta({ id: 'SyncRun' })
+export type SyncRun = z.infer<typeof SyncRun>
 
 /** Where the member goes to say yes, or no. */
 export const ConsentUrl = z.object({ url: z.url() })

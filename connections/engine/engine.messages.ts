@@ -1,6 +1,6 @@
 import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
-export const engineMessages = defineMessages('connected-accounts', {
+export const engineMessages = defineMessages('connectedAccounts', {
   // Refusals
   beingDeleted: 'What was read from this {provider} account is still being deleted. Try again in a minute.',
   connectAgain: 'Wellmet has no access to this account any more. Connect it again first.',
@@ -21,4 +21,130 @@ export const engineMessages = defineMessages('connected-accounts', {
   answerUnreadable: 'The answer could not be read. Wellmet tries again by itself.',
   notPermitted: 'The account does not permit this. Connect it again and leave the boxes ticked.',
   providerFailed: 'The provider did not answer. Wellmet tries again by itself.',
+
+  // Connected accounts
+  about:
+    'Wellmet reads who you write to and meet from the accounts that you connect, and keeps your network up to date by itself.',
+  connect: 'Connect {provider}',
+  connectAnother: 'Connect another {provider} account',
+  connectNow: 'Connect again',
+  connectedAccounts: 'Connected accounts',
+  forMembers:
+    'You are a viewer in this workspace, and only members can connect accounts. Ask an owner or admin to make you a member.',
+  loading: 'Loading your connected accounts',
+  notOpened: 'The page of the provider was not opened. {reason}',
+  yourAccounts: 'Your connected accounts',
+
+  // A server without settings
+  importInstead: 'Import a file instead',
+  notSetUpAbout:
+    'It is not set up for {providers}. The operator adds <code>{settings}</code> to its settings, as <file>docs/operations.md</file> describes. Until then, you can import files from your accounts.',
+  notSetUpTitle: 'This server does not connect to accounts yet',
+
+  // What is read
+  neverAttachments: 'Attachments, notes and pictures',
+  neverSubjects: 'Subjects and text of emails',
+  neverTitles: 'Titles, descriptions and places of meetings',
+  neverRead: 'What is never read',
+  readBook: 'Names, addresses, phone numbers and companies in your address book',
+  readWhat: 'What is read',
+  readWho: 'Who you wrote to and met, and when',
+  readYears: 'Up to five years back, then only what is new',
+  sharingStays: 'Connecting an account does not change what you share. You can disconnect it at any time.',
+  whatIsRead: 'What is read, and what never is',
+
+  // The state of an account
+  contactsKnown:
+    '{total, plural, one {# contact is known from this account} other {# contacts are known from this account}}, {alone, plural, =0 {none of them only from it} other {# of them only from it}}.',
+  contactsLoading: 'Counting the contacts from this account.',
+  contactsNone: 'No contacts are known from this account yet.',
+  expiredAbout:
+    '{provider} ended the access, for example after a new password. What was read stays. Connect again to go on.',
+  failedAbout:
+    '{provider} did not answer several times in a row. What was read stays, and Wellmet goes on trying by itself.',
+  failedSince: 'Not reached since {at, date, moment}',
+  revokedAbout:
+    'Wellmet reads nothing any more, and deletes what this account said. This usually takes less than a minute.',
+  seeContacts: 'See your contacts',
+  stateOf:
+    '{state, select, connected {Connected} reading {Reading} expired {Access ended} failed {Not reached} revoked {Being deleted} other {Not connected}}',
+
+  // Sources
+  emptySource: 'Last read <time>{ago}</time>. There was nothing new.',
+  lastRead:
+    'Last read <time>{ago}</time>: {source, select, mail {{read, plural, one {# email} other {# emails}}} calendar {{read, plural, one {# meeting} other {# meetings}}} other {{read, plural, one {# entry} other {# entries}}}}, {stored, number} new or changed.',
+  leftOut: '{count, number} left out',
+  nextRun: 'Next run {when}.',
+  nextRunSoon: 'Next run in less than a minute.',
+  notRead: 'Not read yet.',
+  readSoFar:
+    '{source, select, mail {{read, plural, one {# email} other {# emails}}} calendar {{read, plural, one {# meeting} other {# meetings}}} other {{read, plural, one {# entry} other {# entries}}}} read so far. You can close this page.',
+  readingOf: 'Reading {source}',
+  sourceOf: '{source, select, mail {Email} calendar {Calendar} other {Address book}}',
+  sources: 'What is read from {address}',
+  waitingToStart: 'Waiting to start. You can close this page.',
+
+  // Why something was left out
+  skipDeleted: 'It was deleted before it could be read.',
+  skipNeverDomain: 'Somebody on it is at a domain that is never read.',
+  skipOther: 'It could not be read.',
+  skipTooOld: 'It is more than five years old.',
+
+  // Reading now
+  notStarted: 'Nothing was started. {reason}',
+  readAgain: 'Read everything again',
+  readAgainOf: 'Read everything again from {address}',
+  readAgainQuestion: 'Wellmet reads up to five years again, which can take a while. Nothing is lost or doubled.',
+  syncNow: 'Sync now',
+
+  // History
+  history: 'History',
+  historyOf: 'Runs of {address}',
+  loadingHistory: 'Loading the history',
+  noRuns: 'No run has ended yet.',
+  runCounts: '{read, number} read, {stored, number} new or changed',
+  runKind: '{kind, select, full {Everything} other {Changes}}',
+  runKindHeader: 'Scope',
+  runResult: 'Result',
+  runSource: 'Source',
+  runWhen: 'When',
+  showAllRuns: 'Show all {count, number} runs',
+
+  // Domains that are never read
+  addDomain: 'Add domain',
+  domain: 'Domain',
+  domainAdded: '{domain} is not read any more. What was read of it is being deleted.',
+  domainExample: 'example.com',
+  domainNotValid: 'Enter a domain such as example.com.',
+  domainRemoved: '{domain} is read again from now on. Read everything again to get what was left out.',
+  neverDomains: 'Domains never read',
+  neverDomainsAbout:
+    'Email and meetings with anybody at these domains are never stored. Adding a domain also deletes what was read of it before.',
+  notChanged: 'Nothing was changed. {reason}',
+  removeDomain: 'Remove',
+  removeDomainNamed: 'Remove {domain}',
+
+  // Disconnecting
+  disconnect: 'Disconnect',
+  disconnectAbout: 'Wellmet gives up its access, and deletes what it read from {address}.',
+  disconnectConfirm:
+    '{contacts, plural, =0 {Disconnect} one {Disconnect and delete # contact} other {Disconnect and delete # contacts}}',
+  disconnectCounts:
+    '{contacts, plural, =0 {No contacts are deleted.} one {This deletes # contact that only this account knows.} other {This deletes # contacts that only this account knows.}} {staying, plural, =0 {} one {# contact that an import knows too, or that you edited, stays, without the emails and meetings from this account.} other {# contacts that imports know too, or that you edited, stay, without the emails and meetings from this account.}}',
+  disconnected: '{address} is disconnected, and what was read from it is deleted.',
+  notDisconnected: 'The account is still connected. {reason}',
+
+  // Back from the provider
+  beginAgain: 'Begin again',
+  connecting: 'Connecting…',
+  connectingAbout: 'Wellmet completes the connection. This takes a few seconds.',
+  notConnected: 'The account was not connected',
+  nothingToFinish: 'There is nothing to complete here. If you connected an account a moment ago, it is in the list.',
+  seeAccounts: 'See connected accounts',
+  unknownProvider: 'This answer is from no provider that Wellmet knows. Nothing was stored.',
+
+  // Offered beside files
+  accountOf: '{provider} account',
+  offerAbout:
+    'Who you wrote to and met, and when, and your address book. Wellmet keeps it up to date by itself, and never reads the text of an email.',
 })

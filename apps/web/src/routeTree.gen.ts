@@ -32,6 +32,7 @@ import { Route as SignedInInWorkspaceSetupNetworkRouteImport } from './routes/_s
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
 import { Route as SignedInSettingsInWorkspaceRouteImport } from './routes/_signed-in/settings/_in-workspace'
 import { Route as SignedInSettingsProfileRouteImport } from './routes/_signed-in/settings/profile'
+import { Route as WelcomeAuthCallbackRouteImport } from './routes/_welcome/auth.callback'
 import { Route as WelcomeNeverEmailTokenRouteImport } from './routes/_welcome/never-email.$token'
 import { Route as GuestAsksTokenRouteImport } from './routes/guest.asks.$token'
 import { Route as GuestConsentsTokenRouteImport } from './routes/guest.consents.$token'
@@ -56,6 +57,7 @@ import { Route as SignedInInWorkspaceSearchCompaniesRouteImport } from './routes
 import { Route as SignedInInWorkspaceSearchPeopleRouteImport } from './routes/_signed-in/_in-workspace/search/people'
 import { Route as SignedInSettingsInWorkspaceApiKeysRouteImport } from './routes/_signed-in/settings/_in-workspace/api-keys'
 import { Route as SignedInSettingsInWorkspaceAuditRouteImport } from './routes/_signed-in/settings/_in-workspace/audit'
+import { Route as SignedInSettingsInWorkspaceConnectedAccountsRouteImport } from './routes/_signed-in/settings/_in-workspace/connected-accounts'
 import { Route as SignedInSettingsInWorkspaceIntroductionsRouteImport } from './routes/_signed-in/settings/_in-workspace/introductions'
 import { Route as SignedInSettingsInWorkspaceNotificationsRouteImport } from './routes/_signed-in/settings/_in-workspace/notifications'
 import { Route as SignedInSettingsInWorkspaceSharingRouteImport } from './routes/_signed-in/settings/_in-workspace/sharing'
@@ -179,6 +181,11 @@ const SignedInSettingsProfileRoute = SignedInSettingsProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
   getParentRoute: () => SignedInSettingsRoute,
+} as any)
+const WelcomeAuthCallbackRoute = WelcomeAuthCallbackRouteImport.update({
+  id: '/auth/callback',
+  path: '/auth/callback',
+  getParentRoute: () => WelcomeRoute,
 } as any)
 const WelcomeNeverEmailTokenRoute = WelcomeNeverEmailTokenRouteImport.update({
   id: '/never-email/$token',
@@ -321,6 +328,12 @@ const SignedInSettingsInWorkspaceAuditRoute =
     path: '/audit',
     getParentRoute: () => SignedInSettingsInWorkspaceRoute,
   } as any)
+const SignedInSettingsInWorkspaceConnectedAccountsRoute =
+  SignedInSettingsInWorkspaceConnectedAccountsRouteImport.update({
+    id: '/connected-accounts',
+    path: '/connected-accounts',
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
+  } as any)
 const SignedInSettingsInWorkspaceIntroductionsRoute =
   SignedInSettingsInWorkspaceIntroductionsRouteImport.update({
     id: '/introductions',
@@ -365,6 +378,7 @@ export interface FileRoutesByFullPath {
   '/relationship-intelligence': typeof SignedInInWorkspaceRelationshipIntelligenceRoute
   '/setup-network': typeof SignedInInWorkspaceSetupNetworkRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
+  '/auth/callback': typeof WelcomeAuthCallbackRoute
   '/never-email/$token': typeof WelcomeNeverEmailTokenRoute
   '/guest/asks/$token': typeof GuestAsksTokenRoute
   '/guest/consents/$token': typeof GuestConsentsTokenRoute
@@ -384,6 +398,7 @@ export interface FileRoutesByFullPath {
   '/search/people': typeof SignedInInWorkspaceSearchPeopleRoute
   '/settings/api-keys': typeof SignedInSettingsInWorkspaceApiKeysRoute
   '/settings/audit': typeof SignedInSettingsInWorkspaceAuditRoute
+  '/settings/connected-accounts': typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
   '/settings/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/settings/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
   '/settings/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
@@ -414,6 +429,7 @@ export interface FileRoutesByTo {
   '/setup-network': typeof SignedInInWorkspaceSetupNetworkRoute
   '/settings': typeof SignedInSettingsIndexRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
+  '/auth/callback': typeof WelcomeAuthCallbackRoute
   '/never-email/$token': typeof WelcomeNeverEmailTokenRoute
   '/guest/asks/$token': typeof GuestAsksTokenRoute
   '/guest/consents/$token': typeof GuestConsentsTokenRoute
@@ -432,6 +448,7 @@ export interface FileRoutesByTo {
   '/search/people': typeof SignedInInWorkspaceSearchPeopleRoute
   '/settings/api-keys': typeof SignedInSettingsInWorkspaceApiKeysRoute
   '/settings/audit': typeof SignedInSettingsInWorkspaceAuditRoute
+  '/settings/connected-accounts': typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
   '/settings/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/settings/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
   '/settings/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
@@ -466,6 +483,7 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/setup-network': typeof SignedInInWorkspaceSetupNetworkRoute
   '/_signed-in/settings/_in-workspace': typeof SignedInSettingsInWorkspaceRouteWithChildren
   '/_signed-in/settings/profile': typeof SignedInSettingsProfileRoute
+  '/_welcome/auth/callback': typeof WelcomeAuthCallbackRoute
   '/_welcome/never-email/$token': typeof WelcomeNeverEmailTokenRoute
   '/guest/asks/$token': typeof GuestAsksTokenRoute
   '/guest/consents/$token': typeof GuestConsentsTokenRoute
@@ -486,6 +504,7 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/search/people': typeof SignedInInWorkspaceSearchPeopleRoute
   '/_signed-in/settings/_in-workspace/api-keys': typeof SignedInSettingsInWorkspaceApiKeysRoute
   '/_signed-in/settings/_in-workspace/audit': typeof SignedInSettingsInWorkspaceAuditRoute
+  '/_signed-in/settings/_in-workspace/connected-accounts': typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
   '/_signed-in/settings/_in-workspace/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/_signed-in/settings/_in-workspace/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
   '/_signed-in/settings/_in-workspace/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
@@ -518,6 +537,7 @@ export interface FileRouteTypes {
     | '/relationship-intelligence'
     | '/setup-network'
     | '/settings/profile'
+    | '/auth/callback'
     | '/never-email/$token'
     | '/guest/asks/$token'
     | '/guest/consents/$token'
@@ -537,6 +557,7 @@ export interface FileRouteTypes {
     | '/search/people'
     | '/settings/api-keys'
     | '/settings/audit'
+    | '/settings/connected-accounts'
     | '/settings/introductions'
     | '/settings/notifications'
     | '/settings/sharing'
@@ -567,6 +588,7 @@ export interface FileRouteTypes {
     | '/setup-network'
     | '/settings'
     | '/settings/profile'
+    | '/auth/callback'
     | '/never-email/$token'
     | '/guest/asks/$token'
     | '/guest/consents/$token'
@@ -585,6 +607,7 @@ export interface FileRouteTypes {
     | '/search/people'
     | '/settings/api-keys'
     | '/settings/audit'
+    | '/settings/connected-accounts'
     | '/settings/introductions'
     | '/settings/notifications'
     | '/settings/sharing'
@@ -618,6 +641,7 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/setup-network'
     | '/_signed-in/settings/_in-workspace'
     | '/_signed-in/settings/profile'
+    | '/_welcome/auth/callback'
     | '/_welcome/never-email/$token'
     | '/guest/asks/$token'
     | '/guest/consents/$token'
@@ -638,6 +662,7 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/search/people'
     | '/_signed-in/settings/_in-workspace/api-keys'
     | '/_signed-in/settings/_in-workspace/audit'
+    | '/_signed-in/settings/_in-workspace/connected-accounts'
     | '/_signed-in/settings/_in-workspace/introductions'
     | '/_signed-in/settings/_in-workspace/notifications'
     | '/_signed-in/settings/_in-workspace/sharing'
@@ -822,6 +847,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsProfileRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
+    '/_welcome/auth/callback': {
+      id: '/_welcome/auth/callback'
+      path: '/auth/callback'
+      fullPath: '/auth/callback'
+      preLoaderRoute: typeof WelcomeAuthCallbackRouteImport
+      parentRoute: typeof WelcomeRoute
+    }
     '/_welcome/never-email/$token': {
       id: '/_welcome/never-email/$token'
       path: '/never-email/$token'
@@ -990,6 +1022,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsInWorkspaceAuditRouteImport
       parentRoute: typeof SignedInSettingsInWorkspaceRoute
     }
+    '/_signed-in/settings/_in-workspace/connected-accounts': {
+      id: '/_signed-in/settings/_in-workspace/connected-accounts'
+      path: '/connected-accounts'
+      fullPath: '/settings/connected-accounts'
+      preLoaderRoute: typeof SignedInSettingsInWorkspaceConnectedAccountsRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
+    }
     '/_signed-in/settings/_in-workspace/introductions': {
       id: '/_signed-in/settings/_in-workspace/introductions'
       path: '/introductions'
@@ -1094,6 +1133,7 @@ const SignedInInWorkspaceRouteWithChildren =
 interface SignedInSettingsInWorkspaceRouteChildren {
   SignedInSettingsInWorkspaceApiKeysRoute: typeof SignedInSettingsInWorkspaceApiKeysRoute
   SignedInSettingsInWorkspaceAuditRoute: typeof SignedInSettingsInWorkspaceAuditRoute
+  SignedInSettingsInWorkspaceConnectedAccountsRoute: typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
   SignedInSettingsInWorkspaceIntroductionsRoute: typeof SignedInSettingsInWorkspaceIntroductionsRoute
   SignedInSettingsInWorkspaceNotificationsRoute: typeof SignedInSettingsInWorkspaceNotificationsRoute
   SignedInSettingsInWorkspaceSharingRoute: typeof SignedInSettingsInWorkspaceSharingRoute
@@ -1106,6 +1146,8 @@ const SignedInSettingsInWorkspaceRouteChildren: SignedInSettingsInWorkspaceRoute
       SignedInSettingsInWorkspaceApiKeysRoute,
     SignedInSettingsInWorkspaceAuditRoute:
       SignedInSettingsInWorkspaceAuditRoute,
+    SignedInSettingsInWorkspaceConnectedAccountsRoute:
+      SignedInSettingsInWorkspaceConnectedAccountsRoute,
     SignedInSettingsInWorkspaceIntroductionsRoute:
       SignedInSettingsInWorkspaceIntroductionsRoute,
     SignedInSettingsInWorkspaceNotificationsRoute:
@@ -1160,6 +1202,7 @@ interface WelcomeRouteChildren {
   WelcomeSignInRoute: typeof WelcomeSignInRoute
   WelcomeSignUpRoute: typeof WelcomeSignUpRoute
   WelcomeVerifyEmailRoute: typeof WelcomeVerifyEmailRoute
+  WelcomeAuthCallbackRoute: typeof WelcomeAuthCallbackRoute
   WelcomeNeverEmailTokenRoute: typeof WelcomeNeverEmailTokenRoute
 }
 
@@ -1170,6 +1213,7 @@ const WelcomeRouteChildren: WelcomeRouteChildren = {
   WelcomeSignInRoute: WelcomeSignInRoute,
   WelcomeSignUpRoute: WelcomeSignUpRoute,
   WelcomeVerifyEmailRoute: WelcomeVerifyEmailRoute,
+  WelcomeAuthCallbackRoute: WelcomeAuthCallbackRoute,
   WelcomeNeverEmailTokenRoute: WelcomeNeverEmailTokenRoute,
 }
 

@@ -51,8 +51,6 @@ translate<typeof onboardingMessages>('de', 'onboarding', {
   theSteps: 'Deine ersten Schritte',
 
   // Choose a source
-  accountsLater:
-    'Wellmet kann sich noch nicht mit Konten verbinden. Exportiere stattdessen eine Datei aus deinem Konto. Das dauert ein paar Minuten und braucht kein Passwort.',
   apple: 'Apple',
   appleCalendar:
     'Kalender: Wähle in „Kalender“ auf dem Mac Ablage → Exportieren → Exportieren. Du bekommst eine ICS-Datei.',
@@ -62,6 +60,9 @@ translate<typeof onboardingMessages>('de', 'onboarding', {
   chooseSource: 'Quelle wählen',
   chooseSourceAbout:
     'Jede Quelle liefert Belege, wie gut du Personen kennst. Fang mit einer an, weitere kannst du später hinzufügen.',
+  filesFrom: 'Dateien von {source}',
+  filesInstead:
+    'Du kannst auch eine Datei aus deinem Konto exportieren. Das dauert ein paar Minuten und braucht kein Passwort.',
   google: 'Google',
   googleCalendar:
     'Kalender: Wähle auf calendar.google.com Einstellungen → Importieren und exportieren → Exportieren. Entpack die ZIP-Datei, und importiere die ICS-Dateien.',

@@ -47,8 +47,6 @@ export const onboardingMessages = defineMessages('onboarding', {
   theSteps: 'Your first steps',
 
   // Choose a source
-  accountsLater:
-    'Wellmet doesn’t connect to accounts yet. Export a file from your account instead. It takes a few minutes and needs no password.',
   apple: 'Apple',
   appleCalendar: 'Calendar: in Calendar on a Mac, choose File → Export → Export. You get an ICS file.',
   appleContacts: 'Contacts: on icloud.com/contacts, select all, then choose Export vCard.',
@@ -56,6 +54,8 @@ export const onboardingMessages = defineMessages('onboarding', {
     'Mail: in Mail on a Mac, select a mailbox, then choose Mailbox → Export Mailbox. Import the mbox file inside.',
   chooseSource: 'Choose a source',
   chooseSourceAbout: 'Every source adds evidence of how well you know people. Start with one, and add others later.',
+  filesFrom: 'Files from {source}',
+  filesInstead: 'You can also export a file from your account. It takes a few minutes and needs no password.',
   google: 'Google',
   googleCalendar:
     'Calendar: on calendar.google.com, choose Settings → Import & export → Export. Unpack the ZIP and import the ICS files.',

@@ -1,9 +1,11 @@
 import text from '../kit/text.module.css'
 import styles from './onboarding.module.css'
+import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
 import { importsMessages } from '@wellmet/contacts/imports/imports.messages.ts'
 import { LinkButton } from '../kit/link-button.tsx'
 import { PageHeader } from '../kit/page-header.tsx'
 import { Section } from '../kit/section.tsx'
+import { useOffers } from '../network/connected-accounts/connect-links.tsx'
 import { BringIn } from '../network/imports/bring-in.tsx'
 import { PrivacyNotes } from '../network/imports/privacy-notes.tsx'
 import { onboardingMessages as m } from './onboarding.messages.ts'
@@ -15,6 +17,16 @@ const accounts = [
   { name: m.apple, steps: [m.appleContacts, m.appleCalendar, m.appleMail] },
 ] as const
 
+/** Accounts that are read by themselves, where this server can. */
+const Offers = () =>
+  useOffers().map(({ provider, label }) => (
+    <section key={provider} className={styles.source}>
+      <h2>{engineMessages.accountOf({ provider: label })}</h2>
+      <p>{engineMessages.offerAbout()}</p>
+      <LinkButton to="/settings/connected-accounts">{engineMessages.connect({ provider: label })}</LinkButton>
+    </section>
+  ))
+
 const Sources = () => (
   <div className={styles.sources}>
     <section className={styles.source}>
@@ -22,9 +34,10 @@ const Sources = () => (
       <p>{m.linkedInAbout()}</p>
       <LinkButton to="/access/linkedin">{m.linkedInNext()}</LinkButton>
     </section>
+    <Offers />
     {accounts.map(({ name, steps }) => (
       <section key={name.code} className={styles.source}>
-        <h2>{name()}</h2>
+        <h2>{m.filesFrom({ source: name() })}</h2>
         <ul>
           {steps.map((step) => (
             <li key={step.code}>{step()}</li>
@@ -35,11 +48,11 @@ const Sources = () => (
   </div>
 )
 
-/** Where contacts come from, account by account. Accounts are not connected: each exports files. */
+/** Where contacts come from: accounts that are connected, and the files that each account exports. */
 export const SourcesScreen = () => (
   <>
     <PageHeader title={m.chooseSource()}>{m.chooseSourceAbout()}</PageHeader>
-    <p className={styles.notice}>{m.accountsLater()}</p>
+    <p className={styles.notice}>{m.filesInstead()}</p>
     <Sources />
     <Section title={importsMessages.yourFile()} about={<span className={text.quiet}>{m.otherFiles()}</span>}>
       <BringIn quiet what={importsMessages.dropAnyFile()} hint={importsMessages.dropAnyFileHint()} />

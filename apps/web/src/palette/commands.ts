@@ -8,6 +8,7 @@ import {
   IconFileImport,
   IconLogout,
   IconMoon,
+  IconPlugConnected,
   IconPlus,
   IconReportSearch,
   IconShare,
@@ -52,6 +53,7 @@ type Place =
   | '/setup-network'
   | '/settings/profile'
   | '/settings/workspace'
+  | '/settings/connected-accounts'
   | '/settings/sharing'
   | '/settings/introductions'
   | '/settings/api-keys'
@@ -164,6 +166,13 @@ const beside: readonly Command[] = [
     label: paletteMessages.workspace,
     words: paletteMessages.workspaceWords,
     icon: IconUsersGroup,
+  },
+  {
+    ...screen,
+    to: '/settings/connected-accounts',
+    label: paletteMessages.connectedAccounts,
+    words: paletteMessages.connectedAccountsWords,
+    icon: IconPlugConnected,
   },
   {
     ...screen,

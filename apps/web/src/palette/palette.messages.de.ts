@@ -18,6 +18,7 @@ translate<typeof paletteMessages>('de', 'palette', {
 
   // Commands
   apiKeys: 'API-Schlüssel',
+  connectedAccounts: 'Verbundene Konten',
   companies: 'Unternehmen',
   contacts: 'Kontakte',
   duplicates: 'Mögliche Duplikate',
@@ -53,6 +54,7 @@ translate<typeof paletteMessages>('de', 'palette', {
   workspace: 'Workspace',
 
   // Other words under which somebody may look for a command
+  connectedAccountsWords: 'einstellungen verbinden google mail kalender abgleichen',
   companiesWords: 'suchen firmen organisationen',
   contactsWords: 'personen netzwerk alle leute',
   duplicatesWords: 'kontakte zusammenführen aufräumen doppelt alle',

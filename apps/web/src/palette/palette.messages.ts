@@ -17,6 +17,7 @@ export const paletteMessages = defineMessages('palette', {
 
   // Commands
   apiKeys: 'API keys',
+  connectedAccounts: 'Connected accounts',
   companies: 'Companies',
   contacts: 'Contacts',
   duplicates: 'Likely duplicates',
@@ -52,6 +53,7 @@ export const paletteMessages = defineMessages('palette', {
   workspace: 'Workspace',
 
   // Other words under which somebody may look for a command
+  connectedAccountsWords: 'settings connect google mail calendar sync',
   companiesWords: 'search organizations accounts',
   contactsWords: 'people network everyone',
   duplicatesWords: 'contacts merge clean up all',

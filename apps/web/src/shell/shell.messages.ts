@@ -6,6 +6,7 @@ export const shellMessages = defineMessages('shell', {
   audit: 'Audit',
   claim: 'Find out who can introduce you, and why they would.',
   colorScheme: 'Color scheme',
+  connectedAccounts: 'Connected accounts',
   createWorkspace: 'New workspace',
   examplePath: 'An example of a path',
   exampleExplained: 'An example. Every relationship shows its evidence. What we don’t know is marked as unknown.',

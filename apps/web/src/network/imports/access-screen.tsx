@@ -7,6 +7,7 @@ import { importsMessages } from '@wellmet/contacts/imports/imports.messages.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Section } from '../../kit/section.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
+import { ConnectLinks } from '../connected-accounts/connect-links.tsx'
 import { BringIn } from './bring-in.tsx'
 import { ImportsList } from './imports-list.tsx'
 import { PrivacyNotes } from './privacy-notes.tsx'
@@ -16,7 +17,10 @@ const LinkedinCard = () => (
     <IconBrandLinkedin size={32} stroke={1.4} aria-hidden="true" />
     <h2 id="access-linkedin">{importsMessages.linkedInExport()}</h2>
     <p>{importsMessages.linkedInExportAbout()}</p>
-    <LinkButton to="/access/linkedin">{importsMessages.importLinkedIn()}</LinkButton>
+    <div className={styles.buttons}>
+      <LinkButton to="/access/linkedin">{importsMessages.importLinkedIn()}</LinkButton>
+      <ConnectLinks />
+    </div>
   </section>
 )
 

@@ -6,6 +6,7 @@ import { useSession } from '../../account/users/session.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
+import { ConnectLinks } from '../connected-accounts/connect-links.tsx'
 import { CleanUpTabs } from '../duplicates/clean-up-tabs.tsx'
 import { readNetworkMap } from './data/read-network-map.ts'
 import { whoWords } from './data/who-words.ts'
@@ -32,7 +33,10 @@ export const NetworkScreen = () => {
             pathQuery={pathQuery}
             emptyNext={
               isMember(workspace?.role) ? (
-                <LinkButton to="/access/linkedin">{networkMapsMessages.importNetwork()}</LinkButton>
+                <>
+                  <LinkButton to="/access/linkedin">{networkMapsMessages.importNetwork()}</LinkButton>
+                  <ConnectLinks />
+                </>
               ) : undefined
             }
           />

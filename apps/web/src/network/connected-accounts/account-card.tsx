@@ -1,0 +1,136 @@
+import text from '../../kit/text.module.css'
+import styles from './connected-accounts.module.css'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { isRead } from '@wellmet/connections/engine/account-states.rules.ts'
+import type { ConnectedAccount, ProviderStatus } from '@wellmet/connections/engine/engine.contract.ts'
+import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { ConfirmButton } from '../../kit/confirm-button.tsx'
+import { isUnderWay, lastSuccessOf, stageOf } from './account-shapes.ts'
+import { AccountState } from './account-state.tsx'
+import { ConnectButton } from './connect-button.tsx'
+import { broughtInQuery } from './connected-accounts.queries.ts'
+import { DisconnectAccount } from './disconnect-account.tsx'
+import { NeverDomains } from './never-domains.tsx'
+import { ReadNotes } from './read-notes.tsx'
+import { RunHistory } from './run-history.tsx'
+import { SourceRow } from './source-row.tsx'
+import { useAccountProgress } from './use-account-progress.ts'
+import { useSync } from './use-sync.ts'
+
+/** What was read becomes contacts a little later. */
+const settlingMs = 20_000
+
+type OfAccount = { account: ConnectedAccount }
+type Props = OfAccount & { provider: ProviderStatus; mayChange: boolean; mayListen: boolean }
+
+const isSettling = (account: ConnectedAccount): boolean =>
+  Date.now() - Date.parse(lastSuccessOf(account) ?? account.connectedAt) < settlingMs
+
+/** How many contacts the account knows, asked again while they come in. */
+const ContactsLine = ({ account, isReading }: OfAccount & { isReading: boolean }) => {
+  const { data } = useQuery({
+    ...broughtInQuery(account.id),
+    refetchInterval: () => (isReading || isSettling(account) ? 2_000 : false),
+  })
+  const total = data ? data.contacts + data.staying : null
+  return (
+    <p className={clsx(text.small, text.figures)}>
+      {total === null
+        ? engineMessages.contactsLoading()
+        : total === 0
+          ? engineMessages.contactsNone()
+          : engineMessages.contactsKnown({ total, alone: data?.contacts ?? 0 })}{' '}
+      {total ? (
+        <Link to="/contacts" className={text.link}>
+          {engineMessages.seeContacts()}
+        </Link>
+      ) : null}
+    </p>
+  )
+}
+
+/** What the member must know or do when an account is not simply read. */
+const StateNote = ({
+  account: { state },
+  provider: { label, provider, isAvailable },
+  mayChange,
+}: Omit<Props, 'mayListen'>) => {
+  if (state === 'revoked') return <p className={styles.note}>{engineMessages.revokedAbout()}</p>
+  if (state === 'failed') return <p className={styles.note}>{engineMessages.failedAbout({ provider: label })}</p>
+  if (state !== 'expired') return null
+  return (
+    <div className={styles.note}>
+      <p>{engineMessages.expiredAbout({ provider: label })}</p>
+      {mayChange && isAvailable ? (
+        <ConnectButton provider={provider}>{engineMessages.connectNow()}</ConnectButton>
+      ) : null}
+    </div>
+  )
+}
+
+type Reading = OfAccount & { isBusy: boolean; onSync: (full: boolean) => void }
+
+const ReadNow = ({ account: { address }, isBusy, onSync }: Reading) => (
+  <div className={styles.actions}>
+    <Button variant="default" disabled={isBusy} onClick={() => onSync(false)}>
+      {engineMessages.syncNow()}
+    </Button>
+    <ConfirmButton
+      tone="plain"
+      label={engineMessages.readAgain()}
+      spoken={engineMessages.readAgainOf({ address })}
+      question={engineMessages.readAgainQuestion()}
+      verb={engineMessages.readAgain()}
+      disabled={isBusy}
+      onConfirm={() => onSync(true)}
+    />
+  </div>
+)
+
+/** One account: how far it is read, and everything that can be done with it. */
+export const AccountCard = ({ account, provider, mayChange, mayListen }: Props) => {
+  const id = useId()
+  const { asked, sync } = useSync(account)
+  const now = new Date()
+  const isBusy = isUnderWay(account, asked, now)
+  useAccountProgress(account, { isUnderWay: isBusy, mayListen })
+  const isGoing = account.state === 'revoked'
+  const readable = isRead(account.state)
+  return (
+    <article className={styles.card} aria-labelledby={id} aria-busy={isBusy}>
+      <header className={styles.head}>
+        <div className={styles.who}>
+          <h3 id={id} className={text.clip} title={account.address}>
+            {account.address}
+          </h3>
+          <AccountState account={account} isReading={isBusy} />
+        </div>
+        {mayChange && readable ? <ReadNow account={account} isBusy={isBusy} onSync={sync} /> : null}
+      </header>
+      <StateNote account={account} provider={provider} mayChange={mayChange} />
+      {isGoing ? null : (
+        <>
+          <ContactsLine account={account} isReading={isBusy} />
+          <ul className={styles.sources} aria-label={engineMessages.sources({ address: account.address })}>
+            {account.sources.map((source) => (
+              <li key={source.source}>
+                <SourceRow source={source} stage={stageOf(source, account, asked, now)} isRead={readable} />
+              </li>
+            ))}
+          </ul>
+          <NeverDomains account={account} mayChange={mayChange} />
+          <RunHistory id={account.id} address={account.address} />
+          <details className={styles.notes}>
+            <summary>{engineMessages.whatIsRead()}</summary>
+            <ReadNotes />
+          </details>
+          {mayChange ? <DisconnectAccount account={account} /> : null}
+        </>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import styles from './connected-accounts.module.css'
+import { Button, type ButtonProps } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
+import { type ReactNode, useEffect } from 'react'
+import { reasonOf } from '../../api/problem.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { findProvider } from './providers.ts'
+
+type Props = { provider: string; children: ReactNode; variant?: ButtonProps['variant'] }
+
+/** Goes to the provider, where the member says yes or no. Nothing for a provider that the app does not know. */
+export const ConnectButton = ({ provider, children, variant }: Props) => {
+  const connects = findProvider(provider)
+  const { mutate, reset, isPending, isSuccess, error } = useMutation({
+    mutationFn: async () => connects?.start(),
+    onSuccess: (consent) => consent && window.location.assign(consent.url),
+  })
+  useEffect(() => {
+    // The browser may bring the page back as it was left, with the button still turning.
+    window.addEventListener('pageshow', reset)
+    return () => window.removeEventListener('pageshow', reset)
+  }, [reset])
+  if (!connects) return null
+  return (
+    <div className={styles.connect}>
+      <Button
+        {...(variant ? { variant } : {})}
+        leftSection={<connects.icon size={18} stroke={1.75} aria-hidden="true" />}
+        loading={isPending || isSuccess}
+        onClick={() => mutate()}
+      >
+        {children}
+      </Button>
+      <FormAlert trouble={error && { text: engineMessages.notOpened({ reason: reasonOf(error) }) }} />
+    </div>
+  )
+}

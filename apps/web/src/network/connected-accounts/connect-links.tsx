@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
+import { LinkButton } from '../../kit/link-button.tsx'
+import { accountsQuery } from './connected-accounts.queries.ts'
+import { findProvider } from './providers.ts'
+
+/** The providers that can be connected here and are not yet. None while nobody knows. */
+export const useOffers = () => {
+  const { data } = useQuery({ ...accountsQuery, refetchInterval: false })
+  return (data?.items ?? []).filter(
+    ({ provider, isAvailable, accounts }) => isAvailable && accounts.length === 0 && findProvider(provider),
+  )
+}
+
+/** To the page that says what is read before anything is. */
+export const ConnectLinks = () =>
+  useOffers().map(({ provider, label }) => (
+    <LinkButton key={provider} to="/settings/connected-accounts" variant="default">
+      {engineMessages.connect({ provider: label })}
+    </LinkButton>
+  ))

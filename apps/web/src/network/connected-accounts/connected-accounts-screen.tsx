@@ -1,0 +1,59 @@
+import text from '../../kit/text.module.css'
+import styles from './connected-accounts.module.css'
+import { useQuery } from '@tanstack/react-query'
+import type { ProviderStatus } from '@wellmet/connections/engine/engine.contract.ts'
+import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
+import { formatList } from '@wellmet/platform/messages/formats.ts'
+import { clsx } from 'clsx'
+import { isMember } from '../../account/members/roles.ts'
+import { useSession } from '../../account/users/session.ts'
+import { LinkButton } from '../../kit/link-button.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { richMessage } from '../../kit/rich-message.ts'
+import { FormSkeleton } from '../../kit/skeletons.tsx'
+import { accountsQuery } from './connected-accounts.queries.ts'
+import { ProviderSection } from './provider-section.tsx'
+import { findProvider } from './providers.ts'
+
+/** For the operator, who may be the first to look here. Nothing has gone wrong. */
+const NotSetUp = ({ providers }: { providers: readonly ProviderStatus[] }) => (
+  <div className={styles.card}>
+    <h2>{engineMessages.notSetUpTitle()}</h2>
+    <p className={clsx(text.quiet, styles.notSetUp)}>
+      {richMessage(engineMessages.notSetUpAbout, {
+        providers: formatList(
+          providers.map(({ label }) => label),
+          'disjunction',
+        ),
+        settings: providers.flatMap(({ provider }) => findProvider(provider)?.settings ?? []).join(', '),
+        code: <code />,
+        file: <code />,
+      })}
+    </p>
+    <div className={styles.actions}>
+      <LinkButton to="/access" variant="default">
+        {engineMessages.importInstead()}
+      </LinkButton>
+    </div>
+  </div>
+)
+
+const Providers = ({ items }: { items: readonly ProviderStatus[] }) => {
+  const mayChange = isMember(useSession().workspace?.role)
+  const shown = items.filter(({ isAvailable, accounts }) => isAvailable || accounts.length > 0)
+  if (shown.length === 0) return <NotSetUp providers={items} />
+  return shown.map((provider) => <ProviderSection key={provider.provider} provider={provider} mayChange={mayChange} />)
+}
+
+export const ConnectedAccountsScreen = () => (
+  <>
+    <p className={clsx(text.quiet, styles.about)}>{engineMessages.about()}</p>
+    <Loaded
+      query={useQuery(accountsQuery)}
+      what={engineMessages.yourAccounts()}
+      skeleton={<FormSkeleton fields={3} hasButton />}
+    >
+      {({ items }) => <Providers items={items} />}
+    </Loaded>
+  </>
+)

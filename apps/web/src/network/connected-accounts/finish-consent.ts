@@ -1,0 +1,35 @@
+import type { ConsentAnswer } from '@wellmet/connections/engine/engine.contract.ts'
+import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
+import { reasonOf } from '../../api/problem.ts'
+import type { Exact } from '../../api/query.ts'
+import { findProvider } from './providers.ts'
+
+export type Finished = { isConnected: true } | { isConnected: false; provider: string | null; why: string }
+
+/** As the address has it: any part may be missing. */
+type GivenAnswer = { [Part in keyof ConsentAnswer]?: ConsentAnswer[Part] | undefined }
+
+/** An answer counts once, so it is handed over once, however often the screen is drawn. */
+let finishing: Promise<Finished> | null = null
+
+/** Takes over what the address says, so that it can leave the address and the history of the browser. */
+export const startFinishing = (answer: GivenAnswer): void => {
+  finishing ??= finish(answer)
+}
+
+/** How it ended. A page that was loaded again has nothing to hand over. */
+export const finished = (): Promise<Finished> =>
+  finishing ?? Promise.resolve({ isConnected: false, provider: null, why: engineMessages.nothingToFinish() })
+
+async function finish({ state = '', code, iss, error: refusal }: GivenAnswer): Promise<Finished> {
+  const [name = ''] = state.split('.')
+  const provider = findProvider(name)
+  if (!provider) return { isConnected: false, provider: null, why: engineMessages.unknownProvider() }
+  try {
+    // A parameter that is undefined is not sent.
+    await provider.finish({ state, code, iss, error: refusal } as Exact<ConsentAnswer>)
+    return { isConnected: true }
+  } catch (error) {
+    return { isConnected: false, provider: name, why: reasonOf(error) }
+  }
+}

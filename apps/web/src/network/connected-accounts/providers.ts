@@ -1,0 +1,28 @@
+import { IconBrandGoogle, type Icon } from '@tabler/icons-react'
+import type { ConsentAnswer } from '@wellmet/connections/engine/engine.contract.ts'
+import { http } from '../../api/client.ts'
+import { type Exact, unwrap } from '../../api/query.ts'
+
+type Connects = {
+  icon: Icon
+  /** Where the provider asks the member for consent. */
+  start: () => Promise<{ url: string }>
+  /** Hands over what the provider said when it sent the member back. */
+  finish: (answer: Exact<ConsentAnswer>) => Promise<unknown>
+  /** What an operator sets, by name. */
+  settings: readonly string[]
+}
+
+/** All that differs between providers: their own endpoints of the API, and how they look. */
+const providers: Readonly<Record<string, Connects>> = {
+  google: {
+    icon: IconBrandGoogle,
+    start: () => unwrap(http.GET('/api/dashboard/google/oauth/start')),
+    finish: (query) => unwrap(http.GET('/api/dashboard/google/oauth/callback', { params: { query } })),
+    settings: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  },
+}
+
+/** Undefined for one that this version of the app does not know. */
+export const findProvider = (name: string): Connects | undefined =>
+  Object.hasOwn(providers, name) ? providers[name] : undefined

@@ -1,0 +1,92 @@
+import text from '../../kit/text.module.css'
+import styles from './run-history.module.css'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { SyncRun } from '@wellmet/connections/engine/engine.contract.ts'
+import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
+import { formatList } from '@wellmet/platform/messages/formats.ts'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { type Column, DataTable } from '../../kit/data-table.tsx'
+import { formatAgo, formatMoment } from '../../kit/dates.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { RowSkeletons } from '../../kit/skeletons.tsx'
+import { runsQuery } from './connected-accounts.queries.ts'
+import { countSkipped } from './skip-words.ts'
+
+const shownAtFirst = 9
+
+const countsOf = ({ read, stored, skipped }: SyncRun): string => {
+  const count = countSkipped(skipped)
+  const counts = [engineMessages.runCounts({ read, stored }), ...(count > 0 ? [engineMessages.leftOut({ count })] : [])]
+  return formatList(counts, 'unit')
+}
+
+const columns = (): readonly Column<SyncRun>[] => [
+  {
+    key: 'source',
+    header: engineMessages.runSource(),
+    cell: ({ source }) => engineMessages.sourceOf({ source }),
+  },
+  {
+    key: 'kind',
+    header: engineMessages.runKindHeader(),
+    cell: ({ isFull }) => engineMessages.runKind({ kind: isFull ? 'full' : 'changes' }),
+  },
+  {
+    key: 'result',
+    header: engineMessages.runResult(),
+    cell: (run) => <span className={text.quiet}>{run.problem ?? countsOf(run)}</span>,
+  },
+  {
+    key: 'at',
+    header: engineMessages.runWhen(),
+    align: 'end',
+    cell: ({ finishedAt }) => (
+      <time className={styles.when} dateTime={finishedAt} title={formatMoment(finishedAt)}>
+        {formatAgo(finishedAt)}
+      </time>
+    ),
+  },
+]
+
+const Runs = ({ runs, address }: { runs: readonly SyncRun[]; address: string }) => {
+  const [isWhole, setIsWhole] = useState(false)
+  if (runs.length === 0) return <p className={clsx(text.small, text.quiet)}>{engineMessages.noRuns()}</p>
+  return (
+    <div className={styles.runs}>
+      <DataTable
+        caption={engineMessages.historyOf({ address })}
+        columns={columns()}
+        rows={isWhole ? runs : runs.slice(0, shownAtFirst)}
+        keyOf={({ source, finishedAt }) => `${source} ${finishedAt}`}
+      />
+      {isWhole || runs.length <= shownAtFirst ? null : (
+        <Button variant="default" onClick={() => setIsWhole(true)}>
+          {engineMessages.showAllRuns({ count: runs.length })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const OpenHistory = ({ id, address }: { id: string; address: string }) => (
+  <Loaded
+    query={useQuery(runsQuery(id))}
+    what={engineMessages.history()}
+    skeleton={<RowSkeletons rows={3} label={engineMessages.loadingHistory()} />}
+  >
+    {({ runs }) => <Runs runs={runs} address={address} />}
+  </Loaded>
+)
+
+/** What became of each run; asked for when it is opened. */
+export const RunHistory = ({ id, address }: { id: string; address: string }) => {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className={styles.history} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{engineMessages.history()}</summary>
+      {isOpen ? <OpenHistory id={id} address={address} /> : null}
+    </details>
+  )
+}

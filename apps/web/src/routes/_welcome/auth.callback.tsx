@@ -1,0 +1,29 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { searchParams, SearchText } from '../../kit/search-params.ts'
+import { accountsQuery } from '../../network/connected-accounts/connected-accounts.queries.ts'
+import { ConsentFailed, ConsentPending } from '../../network/connected-accounts/consent-screen.tsx'
+import { finished, startFinishing } from '../../network/connected-accounts/finish-consent.ts'
+
+const Answer = searchParams({ state: SearchText, code: SearchText, iss: SearchText, error: SearchText })
+
+const Screen = () => <ConsentFailed finished={Route.useLoaderData()} />
+
+/** Where a provider sends the member back to. The code leaves the address at once, and with it the history. */
+export const Route = createFileRoute('/_welcome/auth/callback')({
+  validateSearch: Answer,
+  beforeLoad: ({ search }) => {
+    if (search.state === undefined && search.code === undefined && search.error === undefined) return
+    startFinishing(search)
+    throw redirect({ to: '/auth/callback', search: {}, replace: true })
+  },
+  loader: async ({ context: { queries } }) => {
+    const result = await finished()
+    if (!result.isConnected) return result
+    await queries.invalidateQueries({ queryKey: accountsQuery.queryKey })
+    throw redirect({ to: '/settings/connected-accounts', replace: true })
+  },
+  pendingMs: 0,
+  pendingMinMs: 0,
+  pendingComponent: ConsentPending,
+  component: Screen,
+})

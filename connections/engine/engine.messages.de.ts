@@ -1,0 +1,149 @@
+import { translate } from '@wellmet/platform/messages/translations.ts'
+import type { engineMessages } from './engine.messages.ts'
+
+translate<typeof engineMessages>('de', 'connectedAccounts', {
+  // Refusals
+  beingDeleted:
+    'Was aus diesem {provider}-Konto gelesen wurde, wird noch gelöscht. Versuch es in einer Minute noch einmal.',
+  connectAgain: 'Wellmet hat keinen Zugriff mehr auf dieses Konto. Verbinde es zuerst neu.',
+  consentNotCompleted:
+    '{provider} hat die Verbindung nicht abgeschlossen. Nichts wurde gespeichert. Versuch es noch einmal.',
+  consentNotOurs:
+    'Diese Antwort gehört zu keiner Verbindung, die du hier in den letzten zehn Minuten begonnen hast. Fang noch einmal an.',
+  consentRefused: '{provider} sagt, dass du nicht zugestimmt hast. Nichts wurde gespeichert.',
+  notSetUp: 'Dieser Server ist nicht für {provider} eingerichtet. Wer ihn betreibt, kann das tun.',
+  nothingPermitted:
+    '{provider} hat Wellmet zu nichts Zugriff gegeben, was es lesen kann. Versuch es noch einmal und lass die Häkchen stehen.',
+
+  // Why a run ended early
+  answerUnreadable: 'Die Antwort war nicht lesbar. Wellmet versucht es von selbst noch einmal.',
+  notPermitted: 'Das Konto erlaubt das nicht. Verbinde es neu und lass die Häkchen stehen.',
+  providerFailed: 'Der Anbieter hat nicht geantwortet. Wellmet versucht es von selbst noch einmal.',
+
+  // Connected accounts
+  about:
+    'Wellmet liest aus den Konten, die du verbindest, wem du schreibst und wen du triffst, und hält dein Netzwerk von selbst aktuell.',
+  connect: '{provider} verbinden',
+  connectAnother: 'Weiteres {provider}-Konto verbinden',
+  connectNow: 'Neu verbinden',
+  connectedAccounts: 'Verbundene Konten',
+  forMembers:
+    'Du hast in diesem Workspace Lesezugriff, und nur Mitglieder können Konten verbinden. Bitte einen Owner oder Admin, dich zum Mitglied zu machen.',
+  loading: 'Deine verbundenen Konten werden geladen',
+  notOpened: 'Die Seite des Anbieters wurde nicht geöffnet. {reason}',
+  yourAccounts: 'Deine verbundenen Konten',
+
+  // A server without settings
+  importInstead: 'Stattdessen eine Datei importieren',
+  notSetUpAbout:
+    'Er ist nicht für {providers} eingerichtet. Wer ihn betreibt, ergänzt <code>{settings}</code> in seinen Einstellungen, wie in <file>docs/operations.md</file> beschrieben. Bis dahin kannst du Dateien aus deinen Konten importieren.',
+  notSetUpTitle: 'Dieser Server verbindet sich noch nicht mit Konten',
+
+  // What is read
+  neverAttachments: 'Anhänge, Notizen und Bilder',
+  neverSubjects: 'Betreff und Text von E-Mails',
+  neverTitles: 'Titel, Beschreibungen und Orte von Treffen',
+  neverRead: 'Was nie gelesen wird',
+  readBook: 'Namen, Adressen, Telefonnummern und Unternehmen in deinem Adressbuch',
+  readWhat: 'Was gelesen wird',
+  readWho: 'Wem du geschrieben und wen du getroffen hast, und wann',
+  readYears: 'Bis zu fünf Jahre zurück, danach nur noch Neues',
+  sharingStays: 'Was du teilst, ändert sich dadurch nicht. Du kannst die Verbindung jederzeit trennen.',
+  whatIsRead: 'Was gelesen wird und was nie',
+
+  // The state of an account
+  contactsKnown:
+    '{total, plural, one {# Kontakt ist aus diesem Konto bekannt} other {# Kontakte sind aus diesem Konto bekannt}}, {alone, plural, =0 {keiner davon nur daraus} other {# davon nur daraus}}.',
+  contactsLoading: 'Die Kontakte aus diesem Konto werden gezählt.',
+  contactsNone: 'Aus diesem Konto ist noch kein Kontakt bekannt.',
+  expiredAbout:
+    '{provider} hat den Zugriff beendet, zum Beispiel nach einem neuen Passwort. Was gelesen wurde, bleibt. Verbinde das Konto neu, damit es weitergeht.',
+  failedAbout:
+    '{provider} hat mehrmals hintereinander nicht geantwortet. Was gelesen wurde, bleibt, und Wellmet versucht es von selbst weiter.',
+  failedSince: 'Nicht erreicht seit {at, date, moment}',
+  revokedAbout:
+    'Wellmet liest nichts mehr und löscht, was dieses Konto gesagt hat. Das dauert meist weniger als eine Minute.',
+  seeContacts: 'Kontakte ansehen',
+  stateOf:
+    '{state, select, connected {Verbunden} reading {Wird gelesen} expired {Zugriff beendet} failed {Nicht erreicht} revoked {Wird gelöscht} other {Nicht verbunden}}',
+
+  // Sources
+  emptySource: 'Zuletzt gelesen <time>{ago}</time>. Es gab nichts Neues.',
+  lastRead:
+    'Zuletzt gelesen <time>{ago}</time>: {source, select, mail {{read, plural, one {# E-Mail} other {# E-Mails}}} calendar {{read, plural, one {# Treffen} other {# Treffen}}} other {{read, plural, one {# Eintrag} other {# Einträge}}}}, {stored, number} neu oder geändert.',
+  leftOut: '{count, number} ausgelassen',
+  nextRun: 'Nächster Lauf {when}.',
+  nextRunSoon: 'Nächster Lauf in weniger als einer Minute.',
+  notRead: 'Noch nicht gelesen.',
+  readSoFar:
+    '{source, select, mail {{read, plural, one {# E-Mail} other {# E-Mails}}} calendar {{read, plural, one {# Treffen} other {# Treffen}}} other {{read, plural, one {# Eintrag} other {# Einträge}}}} bisher gelesen. Du kannst diese Seite schließen.',
+  readingOf: '{source} wird gelesen',
+  sourceOf: '{source, select, mail {E-Mail} calendar {Kalender} other {Adressbuch}}',
+  sources: 'Was aus {address} gelesen wird',
+  waitingToStart: 'Beginnt gleich. Du kannst diese Seite schließen.',
+
+  // Why something was left out
+  skipDeleted: 'Es wurde gelöscht, bevor es gelesen werden konnte.',
+  skipNeverDomain: 'Jemand darin gehört zu einer Domain, die nie gelesen wird.',
+  skipOther: 'Es war nicht lesbar.',
+  skipTooOld: 'Es ist mehr als fünf Jahre alt.',
+
+  // Reading now
+  notStarted: 'Nichts wurde begonnen. {reason}',
+  readAgain: 'Alles noch einmal lesen',
+  readAgainOf: 'Alles aus {address} noch einmal lesen',
+  readAgainQuestion:
+    'Wellmet liest bis zu fünf Jahre noch einmal, was eine Weile dauern kann. Nichts geht verloren oder wird doppelt gezählt.',
+  syncNow: 'Jetzt abgleichen',
+
+  // History
+  history: 'Verlauf',
+  historyOf: 'Läufe von {address}',
+  loadingHistory: 'Der Verlauf wird geladen',
+  noRuns: 'Noch kein Lauf ist zu Ende.',
+  runCounts: '{read, number} gelesen, {stored, number} neu oder geändert',
+  runKind: '{kind, select, full {Alles} other {Änderungen}}',
+  runKindHeader: 'Umfang',
+  runResult: 'Ergebnis',
+  runSource: 'Quelle',
+  runWhen: 'Wann',
+  showAllRuns: 'Alle {count, number} Läufe zeigen',
+
+  // Domains that are never read
+  addDomain: 'Domain hinzufügen',
+  domain: 'Domain',
+  domainAdded: '{domain} wird nicht mehr gelesen. Was davon gelesen wurde, wird gelöscht.',
+  domainExample: 'example.com',
+  domainNotValid: 'Gib eine Domain wie example.com ein.',
+  domainRemoved: '{domain} wird ab jetzt wieder gelesen. Lies alles noch einmal, um Ausgelassenes zu bekommen.',
+  neverDomains: 'Domains, die nie gelesen werden',
+  neverDomainsAbout:
+    'E-Mails und Treffen mit Personen bei diesen Domains werden nie gespeichert. Wenn du eine Domain hinzufügst, wird auch gelöscht, was davon schon gelesen wurde.',
+  notChanged: 'Nichts wurde geändert. {reason}',
+  removeDomain: 'Entfernen',
+  removeDomainNamed: '{domain} entfernen',
+
+  // Disconnecting
+  disconnect: 'Verbindung trennen',
+  disconnectAbout: 'Wellmet gibt seinen Zugriff auf und löscht, was es aus {address} gelesen hat.',
+  disconnectConfirm:
+    '{contacts, plural, =0 {Verbindung trennen} one {Trennen und # Kontakt löschen} other {Trennen und # Kontakte löschen}}',
+  disconnectCounts:
+    '{contacts, plural, =0 {Kein Kontakt wird gelöscht.} one {Damit wird # Kontakt gelöscht, den nur dieses Konto kennt.} other {Damit werden # Kontakte gelöscht, die nur dieses Konto kennt.}} {staying, plural, =0 {} one {# Kontakt, den auch ein Import kennt oder den du bearbeitet hast, bleibt, ohne die E-Mails und Treffen aus diesem Konto.} other {# Kontakte, die auch Importe kennen oder die du bearbeitet hast, bleiben, ohne die E-Mails und Treffen aus diesem Konto.}}',
+  disconnected: '{address} ist getrennt, und was daraus gelesen wurde, ist gelöscht.',
+  notDisconnected: 'Das Konto ist noch verbunden. {reason}',
+
+  // Back from the provider
+  beginAgain: 'Noch einmal anfangen',
+  connecting: 'Verbindung wird hergestellt …',
+  connectingAbout: 'Wellmet schließt die Verbindung ab. Das dauert ein paar Sekunden.',
+  notConnected: 'Das Konto wurde nicht verbunden',
+  nothingToFinish: 'Hier gibt es nichts abzuschließen. Wenn du gerade ein Konto verbunden hast, steht es in der Liste.',
+  seeAccounts: 'Verbundene Konten ansehen',
+  unknownProvider: 'Diese Antwort kommt von keinem Anbieter, den Wellmet kennt. Nichts wurde gespeichert.',
+
+  // Offered beside files
+  accountOf: '{provider}-Konto',
+  offerAbout:
+    'Wem du geschrieben und wen du getroffen hast, und wann, und dein Adressbuch. Wellmet hält es von selbst aktuell und liest nie den Text einer E-Mail.',
+})

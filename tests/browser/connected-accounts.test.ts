@@ -1,0 +1,245 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startGoogleService, type GoogleService } from '../../tools/stand-ins/google/google-service.ts'
+import { makeUpMailbox } from '../../tools/stand-ins/made-up/made-up-mailbox.ts'
+import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
+import { schemes, widths } from './looks.ts'
+import { startProduct } from './product.ts'
+import { newcomer, signUp, visit, type Visitor } from './visitor.ts'
+
+const address = 'ana@halyard.example'
+const screen = '/settings/connected-accounts'
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>
+let product: Awaited<ReturnType<typeof startProduct>>
+let service: GoogleService
+let browser: Browser
+
+beforeAll(async () => {
+  const mailbox = makeUpMailbox({ account: address, messages: 900, events: 60, contacts: 40, people: 80 })
+  product = await startProduct({}, async (environment) => {
+    service = await startGoogleService({ mailboxes: [mailbox], publicUrl: environment['PUBLIC_URL']! })
+    Object.assign(environment, service.settings)
+  })
+  browser = await openChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+  await service?.close()
+})
+
+/** Somebody new, so that no test finds what another one connected. */
+async function newUser(email: string): Promise<State> {
+  const { page, context } = await visit(browser, product.address)
+  await signUp(page, product.address, { ...newcomer, email })
+  const signedIn = await context.storageState()
+  await context.close()
+  return signedIn
+}
+
+/** The page of the provider is another server, and it is asked for nothing but to sign in. */
+const ownTrouble = ({ trouble }: Visitor): string[] =>
+  trouble.filter((one) => !one.startsWith(`foreign request: ${service.signIn.url}/`))
+
+const card = (page: Page) => page.getByRole('article', { name: address })
+const source = (page: Page, name: string) => card(page).getByRole('listitem').filter({ hasText: name })
+
+async function open(page: Page, path = screen): Promise<void> {
+  await page.goto(`${product.address}${path}`)
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+}
+
+async function connect(page: Page): Promise<void> {
+  await open(page)
+  await page.getByRole('button', { name: 'Connect Google' }).click()
+  await page.getByRole('button', { name: `Continue as ${address}` }).click()
+  await card(page).waitFor()
+}
+
+async function look(page: Page, state: string, width: number, colorScheme: string): Promise<void> {
+  await saveScreenshot(page, `connected-accounts-${state}-${width}-${colorScheme}`)
+  expect(await seriousFindings(page)).toEqual([])
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+}
+
+test('a Google account is connected, read while one looks on, kept away from a domain, and disconnected', async () => {
+  const visitor = await visit(browser, product.address, { storageState: await newUser('connects@example.com') })
+  const { page, context } = visitor
+  await page.goto(`${product.address}/contacts`)
+  await page.getByRole('link', { name: 'Connect Google' }).click()
+  await page.getByText('Subjects and text of emails').waitFor()
+
+  service.google.latencyMs = 120
+  const codes: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/oauth/callback')) codes.push(request.url())
+  })
+  await page.getByRole('button', { name: 'Connect Google' }).click()
+  await page.getByRole('button', { name: `Continue as ${address}` }).click()
+  await card(page).getByText('Reading', { exact: true }).waitFor()
+  expect(codes).toHaveLength(1)
+  expect(page.url()).toBe(`${product.address}${screen}`)
+  await source(page, 'Email')
+    .getByText(/\d00 emails read so far/)
+    .waitFor()
+  service.google.latencyMs = 0
+  await card(page).getByText('Connected', { exact: true }).waitFor({ timeout: 60_000 })
+  await source(page, 'Email')
+    .getByText(/Last read just now: \d{3} emails, \d{3} new or changed/)
+    .waitFor()
+  await source(page, 'Calendar')
+    .getByText(/Last read just now: \d+ meetings/)
+    .waitFor()
+  await source(page, 'Address book').getByText('Last read just now: 40 entries, 40 new or changed.').waitFor()
+  await source(page, 'Calendar').getByText('left out').click()
+  await source(page, 'Calendar').getByText('Nobody else was invited.').waitFor()
+  await card(page)
+    .getByText(/\d\d contacts are known from this account, \d\d of them only from it\./)
+    .waitFor({ timeout: 30_000 })
+
+  const person = service.google.mailboxes[0]!.people[0]!
+  const domain = person.address.split('@')[1]!
+  await card(page).getByRole('textbox', { name: 'Domain' }).fill('nonsense')
+  await card(page).getByRole('button', { name: 'Add domain' }).click()
+  await card(page).getByText('Enter a domain such as example.com.').waitFor()
+  await card(page).getByRole('textbox', { name: 'Domain' }).fill(`somebody@${domain}`)
+  await card(page).getByRole('button', { name: 'Add domain' }).click()
+  await card(page).getByRole('list', { name: 'Domains never read' }).getByText(domain).waitFor()
+
+  await card(page)
+    .getByRole('button', { name: `Read everything again from ${address}` })
+    .click()
+  await page.getByRole('button', { name: 'Read everything again', exact: true }).click()
+  await card(page).getByText('Reading', { exact: true }).waitFor()
+  await card(page).getByText('Connected', { exact: true }).waitFor({ timeout: 60_000 })
+  await source(page, 'Email').getByText('left out').click()
+  await source(page, 'Email').getByText('Somebody on it is at a domain that is never read.').waitFor()
+  await card(page).getByText('History').click()
+  await card(page).getByRole('cell', { name: 'Everything' }).nth(5).waitFor()
+
+  await card(page)
+    .getByRole('button', { name: `Remove ${domain}` })
+    .click()
+  await card(page).getByRole('list', { name: 'Domains never read' }).waitFor({ state: 'hidden' })
+
+  await card(page).getByRole('button', { name: 'Disconnect' }).click()
+  await card(page)
+    .getByText(/This deletes \d\d contacts that only this account knows\./)
+    .waitFor()
+  await card(page)
+    .getByRole('button', { name: /^Disconnect and delete \d\d contacts$/ })
+    .click()
+  await card(page).waitFor({ state: 'hidden', timeout: 30_000 })
+  await page.getByText(`${address} is disconnected, and what was read from it is deleted.`).waitFor()
+  await page.getByRole('button', { name: 'Connect Google' }).waitFor()
+  expect(service.signIn.countOf('revoke')).toBe(1)
+  expect(ownTrouble(visitor)).toEqual([])
+  await context.close()
+})
+
+test('the code leaves the address and the history, and coming back to it hands nothing over', async () => {
+  const visitor = await visit(browser, product.address, { storageState: await newUser('returns@example.com') })
+  const { page, context } = visitor
+  await connect(page)
+  await page.goBack()
+  expect(page.url()).not.toContain('code=')
+  await open(page, screen)
+  await card(page).waitFor()
+  expect(ownTrouble(visitor)).toEqual([])
+  await context.close()
+})
+
+test('a refusal at the provider, a foreign answer and an empty address are said, and can be begun again', async () => {
+  const visitor = await visit(browser, product.address, { storageState: await newUser('refuses@example.com') })
+  const { page, context } = visitor
+  await open(page)
+  await page.getByRole('button', { name: 'Connect Google' }).click()
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await page.getByRole('heading', { level: 1, name: 'The account was not connected' }).waitFor()
+  await page.getByText('Google says that you did not agree. Nothing was stored.').waitFor()
+  expect(page.url()).toBe(`${product.address}/auth/callback`)
+  await page.getByRole('button', { name: 'Begin again' }).click()
+  await page.getByRole('button', { name: `Continue as ${address}` }).waitFor()
+
+  const answers = [
+    ['?state=google.made-up&code=made-up', /belongs to no connection that you began here/],
+    ['?state=nobody.made-up&code=made-up', /from no provider that Wellmet knows/],
+    ['', /There is nothing to complete here/],
+  ] as const
+  for (const [search, sentence] of answers) {
+    await page.goto(`${product.address}/auth/callback${search}`)
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor()
+    expect(page.url()).toBe(`${product.address}/auth/callback`)
+  }
+  await page.getByRole('link', { name: 'See connected accounts' }).click()
+  await page.getByRole('button', { name: 'Connect Google' }).waitFor()
+  expect(ownTrouble(visitor)).toEqual([])
+  await context.close()
+})
+
+const looks = schemes.flatMap((colorScheme) => widths.map((width) => ({ colorScheme, width })))
+
+describe('in every look', () => {
+  const visitors: { visitor: Visitor; width: number; colorScheme: string }[] = []
+  beforeAll(async () => {
+    const signedIn = await newUser('looks@example.com')
+    for (const { colorScheme, width } of looks) {
+      const viewport = { width, height: 900 }
+      const visitor = await visit(browser, product.address, { viewport, colorScheme, storageState: signedIn })
+      visitors.push({ visitor, width, colorScheme })
+    }
+  })
+  afterAll(async () => {
+    await Promise.all(visitors.map(({ visitor }) => visitor.context.close()))
+  })
+  const inEach = async (state: string, show: (page: Page) => Promise<unknown>) => {
+    for (const { visitor, width, colorScheme } of visitors) {
+      await show(visitor.page)
+      await look(visitor.page, state, width, colorScheme)
+    }
+  }
+
+  test('an account is seen before, while and after it is read, without access, and on its way out', async () => {
+    await inEach('empty', async (page) => {
+      await open(page)
+      await page.getByRole('button', { name: 'Connect Google' }).waitFor()
+    })
+    await inEach('refused', async (page) => {
+      await page.goto(`${product.address}/auth/callback?state=google.made-up&code=made-up`)
+      await page.getByRole('alert').waitFor()
+    })
+    service.google.latencyMs = 2_000
+    await connect(visitors[0]!.visitor.page)
+    await inEach('running', async (page) => {
+      await open(page)
+      await card(page).getByText('Reading', { exact: true }).waitFor()
+    })
+    service.google.latencyMs = 0
+    await inEach('full', async (page) => {
+      await open(page)
+      await card(page).getByText('Connected', { exact: true }).waitFor({ timeout: 60_000 })
+      await card(page).getByText('contacts are known').waitFor({ timeout: 60_000 })
+      await source(page, 'Email').getByText('left out').click()
+      await card(page).getByText('History').click()
+      await card(page).getByRole('table').waitFor()
+      await card(page).getByRole('button', { name: 'Disconnect' }).click()
+      await card(page).getByText('This deletes').waitFor()
+    })
+    service.signIn.revokeAccess(address)
+    const { page } = visitors[0]!.visitor
+    await open(page)
+    await page.getByRole('button', { name: 'Sync now' }).click()
+    await inEach('ended', async (ended) => {
+      await vi.waitFor(
+        async () => {
+          await open(ended)
+          await card(ended).getByText('Access ended').waitFor({ timeout: 2_000 })
+        },
+        { timeout: 30_000 },
+      )
+      await card(ended).getByRole('button', { name: 'Connect again' }).waitFor()
+    })
+    for (const { visitor } of visitors) expect(ownTrouble(visitor)).toEqual([])
+  })
+})
