@@ -55,6 +55,8 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   contactsKnown:
     '{total, plural, one {# Kontakt ist aus diesem Konto bekannt} other {# Kontakte sind aus diesem Konto bekannt}}, {alone, plural, =0 {keiner davon nur daraus} other {# davon nur daraus}}.',
   contactsLoading: 'Die Kontakte aus diesem Konto werden gezählt.',
+  contactsOnly:
+    '{total, plural, one {# Kontakt ist nur aus diesem Konto bekannt.} other {# Kontakte sind nur aus diesem Konto bekannt.}}',
   contactsNone: 'Aus diesem Konto ist noch kein Kontakt bekannt.',
   expiredAbout:
     '{provider} hat den Zugriff beendet, zum Beispiel nach einem neuen Passwort. Was gelesen wurde, bleibt. Verbinde das Konto neu, damit es weitergeht.',
@@ -71,6 +73,7 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   emptySource: 'Zuletzt gelesen <time>{ago}</time>. Es gab nichts Neues.',
   lastRead:
     'Zuletzt gelesen <time>{ago}</time>: {source, select, mail {{read, plural, one {# E-Mail} other {# E-Mails}}} calendar {{read, plural, one {# Treffen} other {# Treffen}}} other {{read, plural, one {# Eintrag} other {# Einträge}}}}, {stored, number} neu oder geändert.',
+  lastReadOnly: 'Zuletzt gelesen <time>{ago}</time>.',
   leftOut: '{count, number} ausgelassen',
   nextRun: 'Nächster Lauf {when}.',
   nextRunSoon: 'Nächster Lauf in weniger als einer Minute.',

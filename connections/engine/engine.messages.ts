@@ -57,6 +57,8 @@ export const engineMessages = defineMessages('connectedAccounts', {
   contactsKnown:
     '{total, plural, one {# contact is known from this account} other {# contacts are known from this account}}, {alone, plural, =0 {none of them only from it} other {# of them only from it}}.',
   contactsLoading: 'Counting the contacts from this account.',
+  contactsOnly:
+    '{total, plural, one {# contact is known only from this account.} other {# contacts are known only from this account.}}',
   contactsNone: 'No contacts are known from this account yet.',
   expiredAbout:
     '{provider} ended the access, for example after a new password. What was read stays. Connect again to go on.',
@@ -73,6 +75,7 @@ export const engineMessages = defineMessages('connectedAccounts', {
   emptySource: 'Last read <time>{ago}</time>. There was nothing new.',
   lastRead:
     'Last read <time>{ago}</time>: {source, select, mail {{read, plural, one {# email} other {# emails}}} calendar {{read, plural, one {# meeting} other {# meetings}}} other {{read, plural, one {# entry} other {# entries}}}}, {stored, number} new or changed.',
+  lastReadOnly: 'Last read <time>{ago}</time>.',
   leftOut: '{count, number} left out',
   nextRun: 'Next run {when}.',
   nextRunSoon: 'Next run in less than a minute.',

@@ -26,7 +26,10 @@ afterAll(async () => {
 /** The invented people of the example path. */
 const example = ['Ana Ribeiro', 'AR', 'Partner', 'Northgate', 'Tomasz Nowak', 'TN', 'VP Engineering', 'Heliograph']
 
-const known = [...Object.values(newcomer), 'AL', ...example]
+/** What an operator is told to set, and where it is described. */
+const operator = ['Google', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'docs/operations.md']
+
+const known = [...Object.values(newcomer), 'AL', ...example, ...operator]
 
 const all = [
   ...signedOut.map((path) => ({ path, isSignedIn: false })),

@@ -20,6 +20,7 @@ export const screens = [
   '/notifications',
   '/settings/introductions',
   '/settings/notifications',
+  '/settings/connected-accounts',
   '/settings/sharing',
   '/settings/workspace',
   '/settings/api-keys',
@@ -40,4 +41,13 @@ export const ofNothing = [
 ]
 
 /** Screens that need no session; `/` is the landing page then. */
-export const signedOut = ['/', '/sign-in', '/sign-up', '/forgot-password', '/reset-password', '/verify-email', '/join']
+export const signedOut = [
+  '/',
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/join',
+  '/auth/callback',
+]

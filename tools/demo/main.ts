@@ -21,6 +21,14 @@ const say = (line: string) => console.log(`${((performance.now() - began) / 1000
 const sayRecreated = () =>
   say('the demo data is incomplete or from an older version: deleting it, and creating it again')
 
+const port = await findFreePort(Number(process.env['PORT'] ?? 4000))
+const address = `http://localhost:${port}`
+/** With a client of your own the real Google is asked. The stand-in loads while the servers start. */
+const ownGoogle = process.env['GOOGLE_CLIENT_ID']
+const startingGoogle = ownGoogle
+  ? null
+  : import('./demo-google.ts').then(({ startDemoGoogle }) => startDemoGoogle(address, new Date()))
+
 say('starting PostgreSQL and Redis, and bringing the schema up to date')
 const product = await prepareLocalProduct('demo', sayRecreated, database)
 
@@ -43,8 +51,10 @@ const provider = ownKey ? null : await startDemoProvider(new Date())
 const aboutProvider = provider
   ? 'a stand-in of People Data Labs with made-up people; PEOPLE_DATA_LABS_KEY=… npm run demo asks the real one'
   : 'People Data Labs, by your key'
-const port = await findFreePort(Number(process.env['PORT'] ?? 4000))
-const address = `http://localhost:${port}`
+const google = await startingGoogle
+const aboutGoogle = google
+  ? 'a stand-in of Google with made-up mailboxes; GOOGLE_CLIENT_ID=… and GOOGLE_CLIENT_SECRET=… connect the real one'
+  : 'Google, by your client'
 const environment = {
   ...product.environment,
   PUBLIC_URL: address,
@@ -53,6 +63,9 @@ const environment = {
   SMTP_URL: mail.url,
   LOG_LEVEL: 'info',
   ...(provider ? settingsOf(provider) : { PEOPLE_DATA_LABS_KEY: ownKey! }),
+  ...(google
+    ? google.settings
+    : { GOOGLE_CLIENT_ID: ownGoogle!, GOOGLE_CLIENT_SECRET: process.env['GOOGLE_CLIENT_SECRET'] ?? '' }),
 }
 const running: RunningProcess[] = []
 let isStopping = false
@@ -61,6 +74,7 @@ const stop = async () => {
   await Promise.all(running.map((one) => one.stop()))
   await mail.stop()
   await provider?.close()
+  await google?.close()
   await product.stopServices()
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(0)))
@@ -106,6 +120,7 @@ try {
     ['API', `${address}/docs`],
     ['Mail', `${join('.local', 'demo', 'mail')} (nothing leaves this machine)`],
     ['Provider', aboutProvider],
+    ['Accounts', aboutGoogle],
     ['Logs', join('.local', 'demo')],
     [
       'Data',

@@ -9,7 +9,7 @@ import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
-import { isUnderWay, lastSuccessOf, stageOf } from './account-shapes.ts'
+import { inOrder, isUnderWay, lastSuccessOf, stageOf } from './account-shapes.ts'
 import { AccountState } from './account-state.tsx'
 import { ConnectButton } from './connect-button.tsx'
 import { broughtInQuery } from './connected-accounts.queries.ts'
@@ -30,20 +30,24 @@ type Props = OfAccount & { provider: ProviderStatus; mayChange: boolean; mayList
 const isSettling = (account: ConnectedAccount): boolean =>
   Date.now() - Date.parse(lastSuccessOf(account) ?? account.connectedAt) < settlingMs
 
+const knownWords = ({ contacts, staying }: { contacts: number; staying: number }): string => {
+  const total = contacts + staying
+  if (total === 0) return engineMessages.contactsNone()
+  return staying === 0
+    ? engineMessages.contactsOnly({ total })
+    : engineMessages.contactsKnown({ total, alone: contacts })
+}
+
 /** How many contacts the account knows, asked again while they come in. */
 const ContactsLine = ({ account, isReading }: OfAccount & { isReading: boolean }) => {
   const { data } = useQuery({
     ...broughtInQuery(account.id),
     refetchInterval: () => (isReading || isSettling(account) ? 2_000 : false),
   })
-  const total = data ? data.contacts + data.staying : null
+  const total = data ? data.contacts + data.staying : 0
   return (
     <p className={clsx(text.small, text.figures)}>
-      {total === null
-        ? engineMessages.contactsLoading()
-        : total === 0
-          ? engineMessages.contactsNone()
-          : engineMessages.contactsKnown({ total, alone: data?.contacts ?? 0 })}{' '}
+      {data ? knownWords(data) : engineMessages.contactsLoading()}{' '}
       {total ? (
         <Link to="/contacts" className={text.link}>
           {engineMessages.seeContacts()}
@@ -116,7 +120,7 @@ export const AccountCard = ({ account, provider, mayChange, mayListen }: Props) 
         <>
           <ContactsLine account={account} isReading={isBusy} />
           <ul className={styles.sources} aria-label={engineMessages.sources({ address: account.address })}>
-            {account.sources.map((source) => (
+            {inOrder(account.sources).map((source) => (
               <li key={source.source}>
                 <SourceRow source={source} stage={stageOf(source, account, asked, now)} isRead={readable} />
               </li>

@@ -30,6 +30,12 @@ export const stageOf = (
 export const isUnderWay = (account: ConnectedAccount, asked: ConnectedAccount | null, now: Date): boolean =>
   account.state === 'revoked' || account.sources.some((source) => stageOf(source, account, asked, now) !== 'resting')
 
+const order: readonly SourceStatus['source'][] = ['mail', 'calendar', 'contacts']
+
+/** What tells most of who knows whom comes first. */
+export const inOrder = (sources: readonly SourceStatus[]): SourceStatus[] =>
+  sources.toSorted((a, b) => order.indexOf(a.source) - order.indexOf(b.source))
+
 /** When anything of it was last read. */
 export const lastSuccessOf = ({ sources }: ConnectedAccount): string | null =>
   sources

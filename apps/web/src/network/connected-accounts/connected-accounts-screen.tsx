@@ -47,7 +47,7 @@ const Providers = ({ items }: { items: readonly ProviderStatus[] }) => {
 
 export const ConnectedAccountsScreen = () => (
   <>
-    <p className={clsx(text.quiet, styles.about)}>{engineMessages.about()}</p>
+    <p className={clsx(text.small, text.quiet, styles.about)}>{engineMessages.about()}</p>
     <Loaded
       query={useQuery(accountsQuery)}
       what={engineMessages.yourAccounts()}

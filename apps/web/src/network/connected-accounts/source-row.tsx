@@ -20,7 +20,7 @@ const icons: Record<SourceStatus['source'], Icon> = {
 const minuteMs = 60_000
 
 /** How much will come is not known, so the bar does not pretend to. */
-const Reading = ({ source: { source, read }, stage }: { source: SourceStatus; stage: SourceStage }) => (
+const Reading = ({ source: { source, read } }: { source: SourceStatus }) => (
   <>
     <progress
       className={text.onlySpoken}
@@ -29,16 +29,16 @@ const Reading = ({ source: { source, read }, stage }: { source: SourceStatus; st
     <div className={clsx(importProgressStyles.track, styles.track)} data-unknown aria-hidden="true">
       <span className={importProgressStyles.fill} />
     </div>
-    <output className={text.figures}>
-      {stage === 'reading' ? engineMessages.readSoFar({ source, read }) : engineMessages.waitingToStart()}
-    </output>
+    <p className={text.figures}>{engineMessages.readSoFar({ source, read })}</p>
   </>
 )
 
-const LastRun = ({ source: { source, read, stored, lastSuccessAt } }: { source: SourceStatus }) => {
+/** Counts are those of the last run only when it came to its end. */
+const LastRun = ({ source: { source, read, stored, lastSuccessAt, isRunning, problem } }: { source: SourceStatus }) => {
   if (lastSuccessAt === null) return engineMessages.notRead()
   const time = <time dateTime={lastSuccessAt} title={formatMoment(lastSuccessAt)} />
   const ago = formatAgo(lastSuccessAt)
+  if (isRunning || problem !== null) return richMessage(engineMessages.lastReadOnly, { ago, time })
   return read === 0
     ? richMessage(engineMessages.emptySource, { ago, time })
     : richMessage(engineMessages.lastRead, { ago, source, read, stored, time })
@@ -78,13 +78,13 @@ export const SourceRow = ({ source, stage, isRead }: Props) => {
       <SourceIcon size={20} stroke={1.6} aria-hidden="true" />
       <div className={styles.words}>
         <h4>{engineMessages.sourceOf({ source: source.source })}</h4>
+        {stage === 'reading' ? <Reading source={source} /> : null}
+        {stage === 'waiting' ? <p className={text.quiet}>{engineMessages.waitingToStart()}</p> : null}
         {stage === 'resting' ? (
           <p className={clsx(text.quiet, text.figures)}>
             <LastRun source={source} /> {isRead && nextRunAt !== null ? nextRunWords(nextRunAt) : null}
           </p>
-        ) : (
-          <Reading source={source} stage={stage} />
-        )}
+        ) : null}
         {source.problem ? (
           <p className={styles.problem}>
             <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
