@@ -52,6 +52,7 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   whatIsRead: 'Was gelesen wird und was nie',
 
   // The state of an account
+  closePage: 'Du kannst diese Seite inzwischen schließen.',
   contactsKnown:
     '{total, plural, one {# Kontakt ist aus diesem Konto bekannt} other {# Kontakte sind aus diesem Konto bekannt}}, {alone, plural, =0 {keiner davon nur daraus} other {# davon nur daraus}}.',
   contactsLoading: 'Die Kontakte aus diesem Konto werden gezählt.',
@@ -79,11 +80,11 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   nextRunSoon: 'Nächster Lauf in weniger als einer Minute.',
   notRead: 'Noch nicht gelesen.',
   readSoFar:
-    '{source, select, mail {{read, plural, one {# E-Mail} other {# E-Mails}}} calendar {{read, plural, one {# Treffen} other {# Treffen}}} other {{read, plural, one {# Eintrag} other {# Einträge}}}} bisher gelesen. Du kannst diese Seite schließen.',
+    '{source, select, mail {{read, plural, one {# E-Mail} other {# E-Mails}}} calendar {{read, plural, one {# Treffen} other {# Treffen}}} other {{read, plural, one {# Eintrag} other {# Einträge}}}} bisher gelesen.',
   readingOf: '{source} wird gelesen',
   sourceOf: '{source, select, mail {E-Mail} calendar {Kalender} other {Adressbuch}}',
   sources: 'Was aus {address} gelesen wird',
-  waitingToStart: 'Beginnt gleich. Du kannst diese Seite schließen.',
+  waitingToStart: 'Beginnt gleich.',
 
   // Why something was left out
   skipDeleted: 'Es wurde gelöscht, bevor es gelesen werden konnte.',

@@ -54,6 +54,7 @@ export const engineMessages = defineMessages('connectedAccounts', {
   whatIsRead: 'What is read, and what never is',
 
   // The state of an account
+  closePage: 'You can close this page meanwhile.',
   contactsKnown:
     '{total, plural, one {# contact is known from this account} other {# contacts are known from this account}}, {alone, plural, =0 {none of them only from it} other {# of them only from it}}.',
   contactsLoading: 'Counting the contacts from this account.',
@@ -81,11 +82,11 @@ export const engineMessages = defineMessages('connectedAccounts', {
   nextRunSoon: 'Next run in less than a minute.',
   notRead: 'Not read yet.',
   readSoFar:
-    '{source, select, mail {{read, plural, one {# email} other {# emails}}} calendar {{read, plural, one {# meeting} other {# meetings}}} other {{read, plural, one {# entry} other {# entries}}}} read so far. You can close this page.',
+    '{source, select, mail {{read, plural, one {# email} other {# emails}}} calendar {{read, plural, one {# meeting} other {# meetings}}} other {{read, plural, one {# entry} other {# entries}}}} read so far.',
   readingOf: 'Reading {source}',
   sourceOf: '{source, select, mail {Email} calendar {Calendar} other {Address book}}',
   sources: 'What is read from {address}',
-  waitingToStart: 'Waiting to start. You can close this page.',
+  waitingToStart: 'Waiting to start.',
 
   // Why something was left out
   skipDeleted: 'It was deleted before it could be read.',

@@ -60,7 +60,7 @@ test('before disconnecting, the account says how many contacts go with it and ho
   await world.work()
   const { total } = await world.as(me).contacts.list({})
   const preview = await world.as(me).accountContacts.previewDisconnect({ params: { id } })
-  expect(preview).toEqual({ contacts: total! - 1, staying: 1 })
+  expect(preview).toEqual({ contacts: total - 1, staying: 1 })
   await world.as(me).connectedAccounts.disconnect({ params: { id } })
   await world.work()
   expect((await world.as(me).contacts.list({})).total).toBe(preview.staying)

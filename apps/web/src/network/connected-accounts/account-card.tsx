@@ -52,7 +52,8 @@ const ContactsLine = ({ account, isReading }: OfAccount & { isReading: boolean }
         <Link to="/contacts" className={text.link}>
           {engineMessages.seeContacts()}
         </Link>
-      ) : null}
+      ) : null}{' '}
+      {isReading ? engineMessages.closePage() : null}
     </p>
   )
 }
@@ -99,8 +100,7 @@ const ReadNow = ({ account: { address }, isBusy, onSync }: Reading) => (
 export const AccountCard = ({ account, provider, mayChange, mayListen }: Props) => {
   const id = useId()
   const { asked, sync } = useSync(account)
-  const now = new Date()
-  const isBusy = isUnderWay(account, asked, now)
+  const isBusy = isUnderWay(account, asked)
   useAccountProgress(account, { isUnderWay: isBusy, mayListen })
   const isGoing = account.state === 'revoked'
   const readable = isRead(account.state)
@@ -122,7 +122,7 @@ export const AccountCard = ({ account, provider, mayChange, mayListen }: Props) 
           <ul className={styles.sources} aria-label={engineMessages.sources({ address: account.address })}>
             {inOrder(account.sources).map((source) => (
               <li key={source.source}>
-                <SourceRow source={source} stage={stageOf(source, account, asked, now)} isRead={readable} />
+                <SourceRow source={source} stage={stageOf(source, account, asked)} isRead={readable} />
               </li>
             ))}
           </ul>

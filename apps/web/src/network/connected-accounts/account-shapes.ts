@@ -18,7 +18,7 @@ export const stageOf = (
   source: SourceStatus,
   { state }: Pick<ConnectedAccount, 'state'>,
   asked: ConnectedAccount | null,
-  now: Date,
+  now = new Date(),
 ): SourceStage => {
   if (!isRead(state)) return 'resting'
   if (source.isRunning) return 'reading'
@@ -27,7 +27,7 @@ export const stageOf = (
 }
 
 /** Whether more is about to be told: something is read or deleted. */
-export const isUnderWay = (account: ConnectedAccount, asked: ConnectedAccount | null, now: Date): boolean =>
+export const isUnderWay = (account: ConnectedAccount, asked: ConnectedAccount | null, now = new Date()): boolean =>
   account.state === 'revoked' || account.sources.some((source) => stageOf(source, account, asked, now) !== 'resting')
 
 const order: readonly SourceStatus['source'][] = ['mail', 'calendar', 'contacts']

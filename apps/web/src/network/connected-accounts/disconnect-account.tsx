@@ -26,7 +26,7 @@ const Question = ({ account: { id, address }, onCancel }: Props & { onCancel: ()
   return (
     <Loaded query={useQuery(broughtInQuery(id))} what={address} skeleton={<FormSkeleton fields={1} />}>
       {({ contacts, staying }) => (
-        <div className={styles.question} role="group" aria-label={engineMessages.disconnect()}>
+        <section className={styles.question} aria-label={engineMessages.disconnect()}>
           <p>{engineMessages.disconnectAbout({ address })}</p>
           <p className={clsx(text.quiet, text.figures)}>{engineMessages.disconnectCounts({ contacts, staying })}</p>
           <FormAlert trouble={error && { text: engineMessages.notDisconnected({ reason: reasonOf(error) }) }} />
@@ -38,7 +38,7 @@ const Question = ({ account: { id, address }, onCancel }: Props & { onCancel: ()
               {engineMessages.disconnectConfirm({ contacts })}
             </Button>
           </div>
-        </div>
+        </section>
       )}
     </Loaded>
   )
