@@ -16,6 +16,10 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
     '{provider} hat Wellmet zu nichts Zugriff gegeben, was es lesen kann. Versuch es noch einmal und lass die Häkchen stehen.',
 
   // Why a run ended early
+  accessEndedFor: 'Wellmet hat keinen Zugriff mehr auf {address}',
+  accessEndedNext: 'Verbinde das Konto erneut, damit dein Netzwerk aktuell bleibt. Was gelesen wurde, bleibt erhalten.',
+  notReadFor: '{address} konnte mehrmals nacheinander nicht gelesen werden',
+  notReadNext: 'Wellmet versucht es weiter. Was gelesen wurde, bleibt erhalten.',
   answerUnreadable: 'Die Antwort war nicht lesbar. Wellmet versucht es von selbst noch einmal.',
   notPermitted: 'Das Konto erlaubt das nicht. Verbinde es neu und lass die Häkchen stehen.',
   providerFailed: 'Der Anbieter hat nicht geantwortet. Wellmet versucht es von selbst noch einmal.',

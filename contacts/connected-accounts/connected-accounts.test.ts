@@ -51,8 +51,8 @@ test('disconnecting tells the provider, and leaves nothing of the account', asyn
 })
 
 test('before disconnecting, the account says how many contacts go with it and how many stay', async () => {
-  const { world, me, google, connect } = await googleStage()
-  const person = google.mailboxes[0]!.people[0]!
+  const { world, me, mailbox, connect } = await suiteStage('google')
+  const person = mailbox.people[0]!
   const row = `${person.given},${person.family},https://www.linkedin.com/in/somebody,${person.address},Acme,Partner,08 Feb 2024`
   await bring(world, me, 'Connections.csv', connections([row]))
   const { id } = await connect()

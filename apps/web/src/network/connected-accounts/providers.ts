@@ -1,4 +1,4 @@
-import { IconBrandGoogle, type Icon } from '@tabler/icons-react'
+import { IconBrandGoogle, IconBrandOffice, type Icon } from '@tabler/icons-react'
 import type { ConsentAnswer } from '@wellmet/connections/engine/engine.contract.ts'
 import { http } from '../../api/client.ts'
 import { type Exact, unwrap } from '../../api/query.ts'
@@ -20,6 +20,12 @@ const providers: Readonly<Record<string, Connects>> = {
     start: () => unwrap(http.GET('/api/dashboard/google/oauth/start')),
     finish: (query) => unwrap(http.GET('/api/dashboard/google/oauth/callback', { params: { query } })),
     settings: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  },
+  microsoft: {
+    icon: IconBrandOffice,
+    start: () => unwrap(http.GET('/api/dashboard/microsoft/oauth/start')),
+    finish: (query) => unwrap(http.GET('/api/dashboard/microsoft/oauth/callback', { params: { query } })),
+    settings: ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
   },
 }
 
