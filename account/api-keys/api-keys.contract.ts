@@ -5,7 +5,16 @@ import { Password } from '../users/users.contract.ts'
 import { apiKeysMessages } from './api-keys.messages.ts'
 
 /** The families of endpoints that a program can reach with a key, each to read and to write. */
-const families = ['account', 'dashboard', 'graph', 'introductions', 'network', 'notifications', 'people'] as const
+const families = [
+  'account',
+  'connections',
+  'dashboard',
+  'graph',
+  'introductions',
+  'network',
+  'notifications',
+  'people',
+] as const
 export const keyScopes = families.flatMap((family) => [`${family}:read`, `${family}:write`] as const)
 
 /** So that a key somebody forgot about does not work forever. */

@@ -95,6 +95,7 @@ export async function setFuzzStage(
         const userId = team.people.owner.user.id
         const address = `fuzz${randomInt(2 ** 40)}@mail.example`
         await plantAccount(world, { userId, workspaceId: team.workspaceId, address })
+        elsewhere = undefined
       }
       if (!needsIntroduction(contract)) return
       await owner.revive()

@@ -5047,7 +5047,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    scopes: ("account:read" | "account:write" | "dashboard:read" | "dashboard:write" | "graph:read" | "graph:write" | "introductions:read" | "introductions:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "people:read" | "people:write")[];
+                    scopes: ("account:read" | "account:write" | "connections:read" | "connections:write" | "dashboard:read" | "dashboard:write" | "graph:read" | "graph:write" | "introductions:read" | "introductions:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "people:read" | "people:write")[];
                     /**
                      * Format: password
                      * @description My password, asked for again
