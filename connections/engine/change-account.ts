@@ -5,7 +5,7 @@ import { isRead } from './account-states.rules.ts'
 import type { ConnectedAccount } from './engine.contract.ts'
 import { recordsWithdrawn } from './engine.events.ts'
 import { engineMessages } from './engine.messages.ts'
-import { forgetCursor, setNeverDomains, withdrawRecords } from './engine.store.ts'
+import { forgetCursor, lockAccount, setNeverDomains, withdrawRecords } from './engine.store.ts'
 import { planSync, type AccountRef } from './plan-sync.ts'
 import { getAccount } from './show-accounts.ts'
 
@@ -30,7 +30,10 @@ export const requestSync = (call: MemberCall, id: string, { full }: { full: bool
   call.db.transaction(async (tx) => {
     const account = await getAccount(tx, id)
     if (!isRead(account.state)) throw fail('conflict', engineMessages.connectAgain())
-    if (full) await forgetCursor(tx, { accountId: id, source: null })
+    if (full) {
+      await lockAccount(tx, { id })
+      await forgetCursor(tx, { accountId: id, source: null })
+    }
     for (const { source } of account.sources) await planSync(tx, refOf(call, id), source, call.services.now())
     return await getAccount(tx, id)
   })

@@ -40,7 +40,7 @@ select id, workspace_id as "workspaceId", user_id as "userId", provider, subject
 from connections.connected_accounts where id = :id
 
 -- name: lock_account
-select id, state from connections.connected_accounts where id = :id for update
+select id, state, never_domains as "neverDomains" from connections.connected_accounts where id = :id for update
 
 -- name: upsert_account
 -- The same account again, such as after its tokens expired, stays the same row. No row when it is being deleted.
@@ -123,6 +123,10 @@ select :runId, :accountId, :source, :workspaceId, :userId, coalesce(started_at, 
 
 -- name: note_wait
 update connections.account_sources set next_run_at = :nextRunAt where account_id = :accountId and source = :source
+
+-- name: restart_run
+update connections.account_sources set page = null, next_cursor = null, started_at = null
+where account_id = :accountId and source = :source
 
 -- name: forget_cursor
 update connections.account_sources set cursor = null, next_cursor = null, page = null, started_at = null

@@ -80,6 +80,7 @@ export interface Statements {
     row: {
       id: string
       state: StoredState
+      neverDomains: string[]
     }
   }
   upsert_account: {
@@ -232,6 +233,13 @@ export interface Statements {
   note_wait: {
     params: {
       nextRunAt: Date | null
+      accountId: string
+      source: string
+    }
+    row: never
+  }
+  restart_run: {
+    params: {
       accountId: string
       source: string
     }

@@ -18,6 +18,7 @@ import {
   lockAccount,
   noteFailure,
   noteWait,
+  restartRun,
   savePage,
   upsertRecords,
   withdrawRefs,
@@ -28,7 +29,7 @@ import { touches } from './never-domains.rules.ts'
 import { planSync, type AccountRef } from './plan-sync.ts'
 import type { Provider, Source, SourceName, SourcePage } from './provider.ts'
 import { AccessEnded, CursorExpired, NotPermitted, ProviderFailed, SlowDown } from './provider-errors.ts'
-import { failuresUntilTold, pauseBetweenRuns, retryAt, since } from './sync-times.rules.ts'
+import { failuresUntilRestart, failuresUntilTold, pauseBetweenRuns, retryAt, since } from './sync-times.rules.ts'
 import { usableToken } from './tokens.ts'
 
 /** After so long a run makes room for others, and goes on later where it was. */
@@ -92,7 +93,10 @@ async function readPage({ services, db, provider, source, account }: Run): Promi
     // One page after the other, so that the numbers of the records are in the order in which they can be seen.
     const locked = await lockAccount(tx, { id: accountId })
     if (!locked || !isRead(locked.state)) return false
-    const { kept, skipped } = sift(page, row.neverDomains, since(now))
+    // Somebody wanted everything read again meanwhile: this page belongs to a run that is over.
+    const current = await findSource(tx, key)
+    if (current?.page !== state.page || current.cursor !== state.cursor) return true
+    const { kept, skipped } = sift(page, locked.neverDomains, since(now))
     const stored = await upsertRecords(tx, {
       ...account,
       source: source.name,
@@ -165,6 +169,8 @@ async function handle(run: Run, error: unknown): Promise<void> {
     const isFull = before.cursor === null
     await noteFailure(tx, { ...key, ...account, runId: newId(), problem, now, nextRunAt, isFull })
     if (failures === failuresUntilTold) await stop(tx, services, account.accountId, 'failed')
+    // A page that fails again and again may be one that the provider does not know any more.
+    if (failures % failuresUntilRestart === 0) await restartRun(tx, key)
     await planSync(tx, account, source.name, nextRunAt)
   })
 }
@@ -180,6 +186,7 @@ async function stop(tx: Tx, services: Services, id: string, state: 'expired' | '
 async function readAllAgain({ services, db, account, source }: Run): Promise<void> {
   const key = { accountId: account.accountId, source: source.name }
   await db.transaction(async (tx) => {
+    await lockAccount(tx, { id: account.accountId })
     const before = await findSource(tx, key)
     if (!before) return
     const wasFull = before.cursor === null

@@ -6,7 +6,9 @@ const minute = 60_000
 export const backfillDays = 5 * 365
 /** How long after a run the next one begins. */
 export const pauseBetweenRuns = 15 * minute
-/** After so many failures in a row the member is told. */
+/** After so many failures in a row a run begins anew. */
+export const failuresUntilRestart = 3
+/** After so many the member is told. */
 export const failuresUntilTold = 5
 
 const longestPause = 6 * 60 * minute

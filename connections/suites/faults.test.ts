@@ -15,6 +15,7 @@ const faults: [name: string, ScriptedFault][] = [
   ['items that come twice', { kind: 'repeated items', at: 2 }],
   ['items out of order', { kind: 'items out of order', at: 2, times: 3 }],
   ['a clock that goes wrong', { kind: 'wrong clock', aheadBySeconds: -7200, at: 1, times: 8 }],
+  ['a page that is refused again and again', { kind: 'this answer', status: 400, body: {}, at: 3, times: 3 }],
   ['a page that the provider forgot', { kind: 'expired cursor', at: 3 }],
 ]
 
