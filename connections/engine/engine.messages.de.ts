@@ -47,13 +47,13 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   neverAttachments: 'Anhänge, Notizen und Bilder',
   neverSubjects: 'Betreff und Text von E-Mails',
   neverTitles: 'Titel, Beschreibungen und Orte von Treffen',
-  neverRead: 'Was nie gelesen wird',
+  neverStored: 'Was nie gespeichert wird',
   readBook: 'Namen, Adressen, Telefonnummern und Unternehmen in deinem Adressbuch',
   readWhat: 'Was gelesen wird',
   readWho: 'Wem du geschrieben und wen du getroffen hast, und wann',
   readYears: 'Bis zu fünf Jahre zurück, danach nur noch Neues',
   sharingStays: 'Was du teilst, ändert sich dadurch nicht. Du kannst die Verbindung jederzeit trennen.',
-  whatIsRead: 'Was gelesen wird und was nie',
+  whatIsRead: 'Was gelesen und was nie gespeichert wird',
 
   // The state of an account
   closePage: 'Du kannst diese Seite inzwischen schließen.',

@@ -45,13 +45,13 @@ export const engineMessages = defineMessages('connectedAccounts', {
   neverAttachments: 'Attachments, notes and pictures',
   neverSubjects: 'Subjects and text of emails',
   neverTitles: 'Titles, descriptions and places of meetings',
-  neverRead: 'What is never read',
+  neverStored: 'What is never stored',
   readBook: 'Names, addresses, phone numbers and companies in your address book',
   readWhat: 'What is read',
   readWho: 'Who you wrote to and met, and when',
   readYears: 'Up to five years back, then only what is new',
   sharingStays: 'Connecting an account does not change what you share. You can disconnect it at any time.',
-  whatIsRead: 'What is read, and what never is',
+  whatIsRead: 'What is read, and what is never stored',
 
   // The state of an account
   closePage: 'You can close this page meanwhile.',

@@ -23,7 +23,7 @@ export const ReadNotes = () => {
         </ul>
       </section>
       <section aria-labelledby={`${id}-never`}>
-        <h3 id={`${id}-never`}>{engineMessages.neverRead()}</h3>
+        <h3 id={`${id}-never`}>{engineMessages.neverStored()}</h3>
         <ul>
           {never.map((one) => (
             <li key={one.code}>
