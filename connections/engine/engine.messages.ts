@@ -117,13 +117,13 @@ export const engineMessages = defineMessages('connectedAccounts', {
   // Domains that are never read
   addDomain: 'Add domain',
   domain: 'Domain',
-  domainAdded: '{domain} is not read any more. What was read of it is being deleted.',
+  domainAdded: '{domain} is not read any more. What was read from it is being deleted.',
   domainExample: 'example.com',
   domainNotValid: 'Enter a domain such as example.com.',
   domainRemoved: '{domain} is read again from now on. Read everything again to get what was left out.',
   neverDomains: 'Domains never read',
   neverDomainsAbout:
-    'Email and meetings with anybody at these domains are never stored. Adding a domain also deletes what was read of it before.',
+    'Email and meetings with anybody at these domains are never stored. Adding a domain also deletes what was already read from it.',
   notChanged: 'Nothing was changed. {reason}',
   removeDomain: 'Remove',
   removeDomainNamed: 'Remove {domain}',

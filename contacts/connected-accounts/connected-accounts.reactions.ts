@@ -1,17 +1,12 @@
 import { accountDisconnected, recordsRead, recordsWithdrawn } from '@wellmet/connections/engine/engine.events.ts'
+import type { AccountRef } from '@wellmet/connections/engine/plan-sync.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { when, type Reaction } from '@wellmet/platform/events/event.ts'
 import { enqueue, type Job } from '@wellmet/platform/jobs/job.ts'
 import { gatherAccountJob, withdrawAccountJob } from './connected-accounts.jobs.ts'
 
-interface OfAccount {
-  accountId: string
-  workspaceId: string
-  userId: string
-}
-
 /** After the files of the same member: two that change one network at once would begin anew again and again. */
-const plan = (tx: Tx, job: Job<OfAccount>, account: OfAccount): Promise<void> =>
+const plan = (tx: Tx, job: Job<AccountRef>, account: AccountRef): Promise<void> =>
   enqueue(tx, job, account, { key: `${job.name}-${account.accountId}`, queue: `imports-of-${account.userId}` })
 
 export const connectedAccountsReactions: Reaction[] = [

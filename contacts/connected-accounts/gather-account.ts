@@ -1,4 +1,5 @@
 import { readRecords } from '@wellmet/connections/engine/read-records.ts'
+import type { AccountRef } from '@wellmet/connections/engine/plan-sync.ts'
 import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import type { Db } from '@wellmet/platform/database/database.ts'
@@ -13,23 +14,17 @@ import { expectSameEditVersion } from '../merges/edit-version.ts'
 import { recomputeTrustWeights } from '../relationships/recompute-trust-weights.ts'
 import { findGathered, insertAccountImport, saveGatheredAccount } from './connected-accounts.store.ts'
 
-interface OfAccount {
-  accountId: string
-  workspaceId: string
-  userId: string
-}
-
 /** As many as take about a second. */
 const batch = 5_000
 
 /** Takes what is new of an account into the member's network, as if it stood in a file. Run again, it changes nothing. */
-export async function gatherAccount(services: Services, account: OfAccount): Promise<void> {
+export async function gatherAccount(services: Services, account: AccountRef): Promise<void> {
   const { userId, workspaceId } = account
   const db = services.database.asViewer({ viewerId: userId, workspaceId, principal: `user:${userId}` })
   while ((await gatherSome(services, db, account)) === batch);
 }
 
-async function gatherSome(services: Services, db: Db, account: OfAccount): Promise<number> {
+async function gatherSome(services: Services, db: Db, account: AccountRef): Promise<number> {
   const { accountId, userId, workspaceId } = account
   const now = services.now()
   const networkId = await db.transaction((tx) => ensureNetwork(tx, { workspaceId, userId }, services))

@@ -1,6 +1,6 @@
 import { getAccount } from '@wellmet/connections/engine/show-accounts.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { broughtIn } from '../imports/brought-in.ts'
+import { countBroughtIn } from '../imports/brought-in.ts'
 import { findGathered } from './connected-accounts.store.ts'
 
 /** How many contacts would go with an account, and how many stay because something else speaks of them too. */
@@ -11,8 +11,5 @@ export const previewDisconnect = (
   db.reading(async (tx) => {
     await getAccount(tx, accountId)
     const gathered = await findGathered(tx, { accountId })
-    if (!gathered) return { contacts: 0, staying: 0 }
-    const people = await broughtIn(tx, gathered.networkId, accountId)
-    const staying = people.filter(({ stays }) => stays).length
-    return { contacts: people.length - staying, staying }
+    return gathered ? await countBroughtIn(tx, gathered.networkId, accountId) : { contacts: 0, staying: 0 }
   })

@@ -1,3 +1,4 @@
+import type { AccountRef } from '@wellmet/connections/engine/plan-sync.ts'
 import { deleteWithdrawnRecords, readWithdrawn } from '@wellmet/connections/engine/read-records.ts'
 import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { lockNetwork } from '@wellmet/identity/member-networks/lock-network.ts'
@@ -18,7 +19,7 @@ import { deleteAccountImport, deleteEvidenceOf } from './connected-accounts.stor
  */
 export async function withdrawAccount(
   services: Services,
-  { accountId, workspaceId, userId }: { accountId: string; workspaceId: string; userId: string },
+  { accountId, workspaceId, userId }: AccountRef,
 ): Promise<void> {
   const db = services.database.asViewer({ viewerId: userId, workspaceId, principal: `user:${userId}` })
   await db.transaction(async (tx) => {

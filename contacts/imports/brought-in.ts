@@ -14,6 +14,17 @@ export async function noteBroughtIn(
   await insertImportContacts(tx, { networkId, importId, people: [...people] })
 }
 
+/** How many contacts would go with an import, and how many stay because something else speaks of them too. */
+export async function countBroughtIn(
+  tx: Tx,
+  networkId: number,
+  importId: string,
+): Promise<{ contacts: number; staying: number }> {
+  const people = await broughtIn(tx, networkId, importId)
+  const staying = people.filter(({ stays }) => stays).length
+  return { contacts: people.length - staying, staying }
+}
+
 /** The contacts that an import speaks of, and whether each stays without it. */
 export const broughtIn = (tx: Tx, networkId: number, importId: string) =>
   listBroughtIn(tx, { networkId, importId, byHand })

@@ -6,7 +6,7 @@ import type { Services } from '@wellmet/platform/services.ts'
 import { lockNetwork } from '@wellmet/identity/member-networks/lock-network.ts'
 import { removePeople } from '../deletions/remove-people.ts'
 import { recomputeTrustWeights } from '../relationships/recompute-trust-weights.ts'
-import { broughtIn } from './brought-in.ts'
+import { broughtIn, countBroughtIn } from './brought-in.ts'
 import type { Import } from './imports.contract.ts'
 import { contactsWithdrawn } from './imports.hooks.ts'
 import { importsMessages } from './imports.messages.ts'
@@ -20,9 +20,7 @@ export const previewUndo = ({ db }: MemberCall, importId: string): Promise<{ con
   db.reading(async (tx) => {
     const row = await findImport(tx, importId)
     if (!row) throw notFound('import')
-    const people = await broughtIn(tx, row.networkId, importId)
-    const staying = people.filter(({ stays }) => stays).length
-    return { contacts: people.length - staying, staying }
+    return await countBroughtIn(tx, row.networkId, importId)
   })
 
 /** Deleting thousands of contacts takes seconds, so a worker does it, after any import that waits. */

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startGoogleService, type GoogleService } from '../../tools/stand-ins/google/google-service.ts'
+import { startProvider, type Provider } from '../../tools/stand-ins/providers.ts'
+import { suiteSettings } from '../../tools/stand-ins/suite-settings.ts'
 import { makeUpMailbox } from '../../tools/stand-ins/made-up/made-up-mailbox.ts'
 import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
 import { schemes, widths } from './looks.ts'
@@ -12,14 +13,18 @@ const screen = '/settings/connected-accounts'
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 let product: Awaited<ReturnType<typeof startProduct>>
-let service: GoogleService
+let service: Provider<'google'>
 let browser: Browser
 
 beforeAll(async () => {
   const mailbox = makeUpMailbox({ account: address, messages: 900, events: 60, contacts: 40, people: 80 })
   product = await startProduct({}, async (environment) => {
-    service = await startGoogleService({ mailboxes: [mailbox], publicUrl: environment['PUBLIC_URL']! })
-    Object.assign(environment, service.settings)
+    service = await startProvider('google', {
+      accounts: [{ email: mailbox.account.address, name: mailbox.account.name }],
+      redirectUris: [`${environment['PUBLIC_URL']!}/auth/callback`],
+      mailboxes: [mailbox],
+    })
+    Object.assign(environment, suiteSettings(service))
   })
   browser = await openChromium()
 })
@@ -70,7 +75,7 @@ test('a Google account is connected, read while one looks on, kept away from a d
   await page.getByRole('link', { name: 'Connect Google' }).click()
   await page.getByText('Subjects and text of emails').waitFor()
 
-  service.google.latencyMs = 120
+  service.api.latencyMs = 120
   const codes: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/oauth/callback')) codes.push(request.url())
@@ -83,7 +88,7 @@ test('a Google account is connected, read while one looks on, kept away from a d
   await source(page, 'Email')
     .getByText(/\d00 emails read so far/)
     .waitFor()
-  service.google.latencyMs = 0
+  service.api.latencyMs = 0
   await card(page).getByText('Connected', { exact: true }).waitFor({ timeout: 60_000 })
   await source(page, 'Email')
     .getByText(/Last read just now: \d{3} emails, \d{3} new or changed/)
@@ -98,7 +103,7 @@ test('a Google account is connected, read while one looks on, kept away from a d
     .getByText(/\d\d contacts are known only from this account\./)
     .waitFor({ timeout: 30_000 })
 
-  const person = service.google.mailboxes[0]!.people[0]!
+  const person = service.api.mailboxes[0]!.people[0]!
   const domain = person.address.split('@')[1]!
   await card(page).getByRole('textbox', { name: 'Domain' }).fill('nonsense')
   await card(page).getByRole('button', { name: 'Add domain' }).click()
@@ -209,13 +214,13 @@ describe('in every look', () => {
       await page.goto(`${product.address}/auth/callback?state=google.made-up&code=made-up`)
       await page.getByRole('alert').waitFor()
     })
-    service.google.latencyMs = 2_000
+    service.api.latencyMs = 2_000
     await connect(visitors[0]!.visitor.page)
     await inEach('running', async (page) => {
       await open(page)
       await card(page).getByText('Reading', { exact: true }).waitFor()
     })
-    service.google.latencyMs = 0
+    service.api.latencyMs = 0
     await inEach('full', async (page) => {
       await open(page)
       await card(page).getByText('Connected', { exact: true }).waitFor({ timeout: 60_000 })

@@ -1,12 +1,11 @@
 import { onTestFinished } from 'vitest'
 import type { ConnectedAccount, ProviderStatus } from '@wellmet/connections/engine/engine.contract.ts'
-import { startGoogle } from '../../tools/stand-ins/google/google.ts'
 import { makeUpMailbox, type MadeUpMailbox } from '../../tools/stand-ins/made-up/made-up-mailbox.ts'
-import { startGraph } from '../../tools/stand-ins/microsoft/graph.ts'
+import { startProvider } from '../../tools/stand-ins/providers.ts'
 import { clickThrough } from '../../tools/stand-ins/sign-in/click-through.ts'
 import type { SignIn } from '../../tools/stand-ins/sign-in/sign-in-options.ts'
-import { startSignIn } from '../../tools/stand-ins/sign-in/sign-in.ts'
 import type { StandIn } from '../../tools/stand-ins/stand-in-server.ts'
+import { suiteSettings } from '../../tools/stand-ins/suite-settings.ts'
 import { worldForThisTest, type Somebody, type World } from './world.ts'
 
 type MailboxOptions = Partial<Parameters<typeof makeUpMailbox>[0]>
@@ -39,30 +38,21 @@ export const scopesOf = {
   microsoft: ['Mail.ReadBasic', 'Calendars.ReadBasic', 'Contacts.Read'],
 } satisfies Record<Suite, string[]>
 
-const routesOf = {
-  google: { authorization: '/o/oauth2/v2/auth', token: '/token' },
-  microsoft: { authorization: '/common/oauth2/v2.0/authorize', token: '/common/oauth2/v2.0/token' },
-}
-
 /** A world with a provider beside it that has one made-up mailbox. */
 export async function suiteStage(suite: Suite, options: MailboxOptions = {}, settings = {}): Promise<SuiteStage> {
   const size = { messages: 260, events: 40, contacts: 30, people: 60 }
   const mailbox = makeUpMailbox({ account: 'ana@halyard.example', ...size, ...options })
-  const signIn = await startSignIn({
-    name: suite,
-    accounts: [{ email: mailbox.account.address, name: mailbox.account.name }],
+  const { address: email, name } = mailbox.account
+  const provider = await startProvider(suite, {
+    accounts: [{ email, name }],
     redirectUris: ['http://wellmet.test/auth/callback'],
-    scopes: [...scopesOf[suite], 'User.Read'],
-    routes: { ...routesOf[suite], revocation: '/revoke', userinfo: '/userinfo' },
-    refreshTokenFor: ({ access_type: type, scope }) => type === 'offline' || String(scope).includes('offline_access'),
+    mailboxes: [mailbox],
   })
-  onTestFinished(() => signIn.close())
+  onTestFinished(() => provider.close())
+  const { signIn, api: data } = provider
   // Microsoft does not name itself in its answers.
   if (suite === 'microsoft') signIn.tamper = { iss: null }
-  const mailboxes = { mailboxes: [mailbox], grantOf: signIn.grantOf }
-  const data = await (suite === 'google' ? startGoogle(mailboxes) : startGraph(mailboxes))
-  onTestFinished(() => data.close())
-  const world = await worldForThisTest({ ...settingsOf(suite, signIn, data), ...settings })
+  const world = await worldForThisTest({ ...suiteSettings(provider), ...settings })
   const me = await world.signUp('Ana Lima')
 
   const api = (who: Somebody) => {
@@ -92,24 +82,6 @@ export async function suiteStage(suite: Suite, options: MailboxOptions = {}, set
     },
   }
 }
-
-const settingsOf = (suite: Suite, { clientId, clientSecret, url }: SignIn, data: StandIn): Record<string, string> =>
-  suite === 'google'
-    ? {
-        GOOGLE_CLIENT_ID: clientId,
-        GOOGLE_CLIENT_SECRET: clientSecret,
-        GOOGLE_SIGN_IN_URL: url,
-        GOOGLE_TOKEN_URL: url,
-        GOOGLE_MAIL_URL: data.url,
-        GOOGLE_CALENDAR_URL: data.url,
-        GOOGLE_PEOPLE_URL: data.url,
-      }
-    : {
-        MICROSOFT_CLIENT_ID: clientId,
-        MICROSOFT_CLIENT_SECRET: clientSecret,
-        MICROSOFT_SIGN_IN_URL: url,
-        MICROSOFT_GRAPH_URL: data.url,
-      }
 
 /** What the network holds, in words that are the same in every world. */
 export async function graphOf({ superuser }: World): Promise<unknown[]> {

@@ -2,13 +2,9 @@ import { z } from 'zod'
 import { instanceRef } from '@wellmet/platform/files/calendar/meeting-record.ts'
 import { handleOf } from '@wellmet/platform/files/person-handle.ts'
 import type { MeetingRecord, Response } from '@wellmet/platform/files/records.ts'
-import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import type { Position, Source, SourcePage, SourceRecord } from '../../engine/provider.ts'
+import { isNearlyOver, spanEnd } from '../calendar-span.rules.ts'
 import { googleSettings } from './google.settings.ts'
-
-/** Series without an end are listed up to here. Changes are only told within it, so it is moved on before it is over. */
-const daysAhead = 400
-const moveOnDays = 60
 
 const When = z.object({ dateTime: z.string().optional(), date: z.string().optional() })
 const Guest = z.object({
@@ -68,17 +64,14 @@ function questionOf({ cursor, page, since, now }: Position) {
   const [until, syncToken] = cursor?.split(' ') ?? []
   const [pageToken, ...span] = page?.split(' ').toReversed() ?? []
   const paging = pageToken === undefined ? {} : { pageToken }
-  const isChanges = page === null ? !isNearlyOver(until, now) : span.length === 0
+  const isChanges = page === null ? until !== undefined && !isNearlyOver(until, now) : span.length === 0
   if (isChanges && until !== undefined && syncToken !== undefined) {
     return { until, question: { syncToken, ...paging }, pageOf: (token: string) => token }
   }
-  const [timeMax = addDays(now, daysAhead).toISOString(), timeMin = since.toISOString()] = span
+  const [timeMax = spanEnd(now), timeMin = since.toISOString()] = span
   const pageOf = (token: string) => `${timeMin} ${timeMax} ${token}`
   return { until: timeMax, question: { timeMin, timeMax, ...paging }, pageOf }
 }
-
-const isNearlyOver = (until: string | undefined, now: Date): boolean =>
-  until !== undefined && Date.parse(until) < addDays(now, moveOnDays).getTime()
 
 type Event = z.infer<typeof Event>
 

@@ -2,13 +2,9 @@ import { z } from 'zod'
 import { instanceRef } from '@wellmet/platform/files/calendar/meeting-record.ts'
 import { handleOf } from '@wellmet/platform/files/person-handle.ts'
 import type { MeetingRecord, Response } from '@wellmet/platform/files/records.ts'
-import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import type { Position, Source, SourcePage, SourceRecord } from '../../engine/provider.ts'
+import { isNearlyOver, spanEnd } from '../calendar-span.rules.ts'
 import { askDelta, isStateLost } from './delta.ts'
-
-/** Changes are told within the span that was asked for, so it is moved on before it is over. */
-const daysAhead = 400
-const moveOnDays = 60
 
 const When = z.object({ dateTime: z.string() })
 const Person = z.object({ emailAddress: z.object({ name: z.string().nullish(), address: z.string().nullish() }) })
@@ -63,8 +59,8 @@ export const microsoftCalendar = {
 function placeOf({ cursor, page, since, now }: Position): Place {
   if (page !== null) return Place.parse(JSON.parse(page))
   const before = cursor === null ? null : Place.parse(JSON.parse(cursor))
-  if (before && Date.parse(before.until) > addDays(now, moveOnDays).getTime()) return before
-  const until = addDays(now, daysAhead).toISOString()
+  if (before && !isNearlyOver(before.until, now)) return before
+  const until = spanEnd(now)
   const span = new URLSearchParams({ startDateTime: since.toISOString(), endDateTime: until })
   return { until, link: `/v1.0/me/calendarView/delta?${span.toString()}`, series: {} }
 }

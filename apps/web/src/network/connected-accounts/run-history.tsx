@@ -80,7 +80,7 @@ const OpenHistory = ({ id, address }: { id: string; address: string }) => (
   </Loaded>
 )
 
-/** What became of each run; asked for when it is opened. */
+/** The result of each run, loaded when the list is opened. */
 export const RunHistory = ({ id, address }: { id: string; address: string }) => {
   const [isOpen, setIsOpen] = useState(false)
   return (

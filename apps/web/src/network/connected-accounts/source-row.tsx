@@ -19,7 +19,7 @@ const icons: Record<SourceStatus['source'], Icon> = {
 
 const minuteMs = 60_000
 
-/** How much will come is not known, so the bar does not pretend to. */
+/** Nobody knows how much there is to read, so the bar shows no share. */
 const Reading = ({ source: { source, read } }: { source: SourceStatus }) => (
   <>
     <progress

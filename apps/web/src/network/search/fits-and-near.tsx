@@ -8,7 +8,7 @@ import { Rows } from '../../kit/rows.tsx'
 type Found = { id: string; isNear?: true | undefined }
 type Props<Person> = { people: readonly Person[]; label: string; children: (person: Person) => ReactNode }
 
-/** Those who fit what was asked, and below a line those who are only close to it. */
+/** People who fit the question, then a line, then those who are only close to it. */
 export const FitsAndNear = <Person extends Found>({ people, label, children }: Props<Person>) => {
   const fits = people.filter(({ isNear }) => !isNear)
   const near = people.filter(({ isNear }) => isNear)
