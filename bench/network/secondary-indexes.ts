@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** Large tables that nothing refers to. */
+/** The tables that are filled at once. */
 export const largeTables = [
   'contacts.contacts',
   'contacts.contact_details',
@@ -15,20 +15,31 @@ export const largeTables = [
 
 /** Takes every index of the large tables away and answers with the statements that bring them back, as they were. */
 export async function dropIndexes(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ drop: string; make: string }>(
+  const references = await client.query<DropAndMake>(
+    `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
+     from pg_constraint where contype = 'f' and confrelid = any($1::text[]::regclass[])`,
+    [largeTables],
+  )
+  const indexes = await client.query<DropAndMake>(
     `select
        case when k.oid is null then format('drop index %s', x.indexrelid::regclass)
          else format('alter table %s drop constraint %I', x.indrelid::regclass, k.conname) end as drop,
        case when k.oid is null then pg_get_indexdef(x.indexrelid)
          else format('alter table %s add constraint %I %s', x.indrelid::regclass, k.conname, pg_get_constraintdef(k.oid)) end as make
      from pg_index x join pg_class i on i.oid = x.indexrelid
-     left join pg_constraint k on k.conindid = x.indexrelid
+     left join pg_constraint k on k.conindid = x.indexrelid and k.contype <> 'f'
      where x.indrelid = any($1::text[]::regclass[])
      order by x.indisprimary desc, i.relname`,
     [largeTables],
   )
-  for (const { drop } of rows) await client.query(drop)
-  return rows.map(({ make }) => make)
+  for (const { drop } of [...references.rows, ...indexes.rows]) await client.query(drop)
+  return [...indexes.rows, ...references.rows].map(({ make }) => make)
+}
+
+interface DropAndMake {
+  drop: string
+  make: string
 }
 
 export async function makeIndexes(client: Client, statements: readonly string[]): Promise<void> {
