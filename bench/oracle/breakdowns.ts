@@ -21,7 +21,7 @@ interface Breakdown {
   same: boolean
 }
 
-/** The arithmetic of a receipt from its lines alone. */
+/** The arithmetic of a breakdown from its lines alone. */
 export function workOut(steps: readonly BreakdownStep[]): number {
   return steps.reduce((value, { do: what, by = Number.NaN, intercept = 0, slope = 0, floor = 0 }) => {
     if (what === 'add') return value + by
@@ -31,7 +31,7 @@ export function workOut(steps: readonly BreakdownStep[]): number {
     if (what === 'scale') return Math.round(value * by)
     if (what === 'floor') return Math.floor(value)
     if (what === 'chance') return 1 / (1 + Math.exp(-(intercept + slope * Math.log(value + floor))))
-    throw new Error(`a receipt does not ${what}`)
+    throw new Error(`a breakdown does not ${what}`)
   }, 0)
 }
 
@@ -42,7 +42,7 @@ export async function checkBreakdowns({ product, origin }: NetworkStage, howMany
     `select (e.network_id - 1) as user, o.workspace_id as team, e.person_id::text as person, e.strength
      from contacts.relationships e join identity.member_networks o on o.id = e.network_id where e.strength is not null order by e.network_id, e.person_id`,
   )
-  const drawn = drawFor('receipts').shuffle(rows).slice(0, howMany)
+  const drawn = drawFor('breakdowns').shuffle(rows).slice(0, howMany)
   const cookies = await signInViewers(
     origin,
     drawn.map(({ user }) => user),
@@ -53,7 +53,7 @@ export async function checkBreakdowns({ product, origin }: NetworkStage, howMany
     for (const { user, team, person, strength } of next) {
       const id = opaqueIds(benchRoot, team, 'person').show(BigInt(person))
       const { status, body } = await getJson(`${origin}/api/network/contacts/${id}`, cookies.get(user)!)
-      const breakdown = (body['receipt'] ?? null) as Breakdown | null
+      const breakdown = (body['breakdown'] ?? null) as Breakdown | null
       const isRight =
         breakdown !== null &&
         breakdown.same &&

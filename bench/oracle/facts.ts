@@ -52,8 +52,10 @@ export interface Facts {
   relationships: InferredRelationship[]
   /** How many people a company has, where that is known. */
   companySize: Map<string, number | null>
-  /** Who an owner is: the user and their name. */
-  owners: Map<number, { userId: string; name: string }>
+  /** Who an owner is: the user, their name and their workspace. */
+  owners: Map<number, { userId: string; name: string; workspaceId: string }>
+  /** Whose contacts are members of their own workspace. */
+  members: { owner: number; person: string; userId: string; workspaceId: string }[]
 }
 
 /** Everything, as the superuser: the oracle is not held back by anything but what it is told to leave out. */
@@ -84,10 +86,14 @@ export async function readFacts(adminUrl: string): Promise<Facts> {
       ),
       owners: new Map(
         (
-          await all<{ id: number; userId: string; name: string }>(
-            'select o.id, o.user_id as "userId", u.name from identity.member_networks o join account.users u on u.id = o.user_id',
+          await all<{ id: number; userId: string; name: string; workspaceId: string }>(
+            'select o.id, o.user_id as "userId", u.name, o.workspace_id as "workspaceId" from identity.member_networks o join account.users u on u.id = o.user_id',
           )
-        ).map(({ id, userId, name }) => [id, { userId, name }]),
+        ).map(({ id, ...owner }) => [id, owner]),
+      ),
+      members: await all(
+        `select k.network_id as owner, k.person_id::text as person, k.user_id as "userId", w.workspace_id as "workspaceId"
+         from contacts.known_members k join account.memberships w on w.user_id = k.user_id`,
       ),
     }
   } finally {
@@ -110,6 +116,8 @@ export interface View {
   edges: Edge[]
   /** Theirs and the directory's. */
   relationships: InferredRelationship[]
+  /** Whom somebody in sight knows as a member of the viewer's workspace, by the number of the person. */
+  teammates: Map<string, string>
   facts: Facts
 }
 
@@ -117,15 +125,23 @@ export function viewOf(facts: Facts, me: number, ids: Pick<View, 'idOf' | 'perso
   const visibility = new Map(facts.visible.filter(({ viewer }) => viewer === me).map((row) => [row.owner, row]))
   const isVisible = ({ owner, isHidden }: Contact | Edge): boolean =>
     visibility.has(owner) && (owner === me || !isHidden)
+  const edges = facts.edges.filter(isVisible)
+  const inSight = new Set(edges.map(({ owner, person }) => `${owner} ${person}`))
+  const { userId, workspaceId } = facts.owners.get(me)!
   return {
     me,
-    userId: facts.owners.get(me)!.userId,
+    userId,
     ...ids,
     today,
     visibility,
     contacts: facts.contacts.filter((contact) => contact.owner === 0 || isVisible(contact)),
-    edges: facts.edges.filter(isVisible),
+    edges,
     relationships: facts.relationships.filter(({ owner }) => owner === 0 || owner === me),
+    teammates: new Map(
+      facts.members
+        .filter((one) => one.workspaceId === workspaceId && inSight.has(`${one.owner} ${one.person}`))
+        .map((one) => [one.person, one.userId]),
+    ),
     facts,
   }
 }

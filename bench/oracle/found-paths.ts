@@ -217,6 +217,14 @@ const directly = (view: View, edge: Edge, target: { id: string; name: string }) 
     replyChance({ strength: edge.strength, silent: silentSince(view, edge.lastDay) }),
   )
 
+/** To somebody of the workspace, whom nobody has to introduce. */
+function toTeammate(view: View, own: Edge | null | undefined, target: { id: string; name: string }) {
+  const strength = Math.max(own?.strength ?? 0, 400)
+  const step: Step = { ...teammate({ userId: target.id, name: target.name }, 0), kind: 'contact', strength }
+  const lastDay = own && own.messages + own.meetings > 0 ? own.lastDay : null
+  return pathOf([step], replyChance({ strength, silent: silentSince(view, lastDay) }), 1)
+}
+
 /** Contacts in between who are considered for each person. */
 const most = 10
 
@@ -271,6 +279,7 @@ const noWay = {
   chance: 0,
   pastAsks: 0,
   between: [],
+  leadsToTeammate: false,
   availability: { canAsk: false, from: null },
 }
 
@@ -286,9 +295,10 @@ export const shownPath = (foundPath: FoundPath): Record<string, unknown> => {
 export function answerAbout(view: View, person: string): Answer | undefined {
   const knowers = knowersOf(view, person)
   const first = knowers[0]?.contact
-  if (!first) return undefined
+  if (!first || view.teammates.get(person) === view.userId) return undefined
   const own = knowers.find(({ visibility }) => visibility?.kind === 'self')?.edge
-  const isInTouch = own?.twoWay === true && own.lastDay !== null && view.today - own.lastDay <= 730
+  const isTeammate = view.teammates.has(person)
+  const isInTouch = isTeammate || (own?.twoWay === true && own.lastDay !== null && view.today - own.lastDay <= 730)
   const all = isInTouch ? [] : goBetweensOf(view, person, first)
   const target = { id: view.idOf(person), name: first.name }
   const members = isInTouch
@@ -296,7 +306,7 @@ export function answerAbout(view: View, person: string): Answer | undefined {
     : knowers.filter(({ edge, visibility }) => edge !== null && (visibility?.kind ?? 'self') !== 'self')
   const isFar = all.length === 0 && knowers.every(({ visibility }) => visibility === null)
   const foundPaths = [
-    ...(own ? [directly(view, own, target)] : []),
+    ...(isTeammate ? [toTeammate(view, own, target)] : own ? [directly(view, own, target)] : []),
     ...members.map((member) => throughMember(view, member, target)),
     ...all.slice(0, most).map((one) => throughContact(view, one, target)),
     ...(isFar ? farWays(view, person, target) : []),
@@ -324,6 +334,8 @@ export function answerAbout(view: View, person: string): Answer | undefined {
   }
 }
 
-/** By how likely the viewer reaches them, then by how many ways. */
+/** By how likely the viewer reaches them, then by how many ways, then by the merit of the best. */
 export const byReach = (a: Answer, b: Answer): number =>
-  (b.shown['trustRank'] as number) - (a.shown['trustRank'] as number) || b.foundPaths.length - a.foundPaths.length
+  (b.shown['trustRank'] as number) - (a.shown['trustRank'] as number) ||
+  b.foundPaths.length - a.foundPaths.length ||
+  byMerit(a.foundPaths[0]!, b.foundPaths[0]!)

@@ -22,7 +22,7 @@ import { faultsOf } from './search.ts'
 const { values } = parseArgs({
   options: {
     breakdowns: { type: 'string', default: '10000' },
-    /** Only these, such as top-people or receipts. */
+    /** Only these, such as top-people or breakdowns. */
     only: { type: 'string', multiple: true },
     /** Only so many questions to each endpoint, spread over all. */
     sample: { type: 'string' },
@@ -50,10 +50,10 @@ await runUndoing(async (undoing) => {
     if (name === 'company-ranking' || (values.only && !values.only.includes(name))) continue
     wrong += await compare(stage, facts, name, path)
   }
-  if (values.only?.includes('receipts') ?? true) {
+  if (values.only?.includes('breakdowns') ?? true) {
     const bad = await checkBreakdowns(stage, Number(values.breakdowns))
     for (const line of bad.slice(0, 5)) console.log(`  ${line}`)
-    console.log(`receipts: ${Number(values.breakdowns) - bad.length} of ${values.breakdowns} are the stored number`)
+    console.log(`breakdowns: ${Number(values.breakdowns) - bad.length} of ${values.breakdowns} are the stored number`)
     wrong += bad.length
   }
   return wrong === 0 ? 0 : 1

@@ -33,6 +33,7 @@ export interface FoundPath {
   hops: number
   viaId: string | null
   viaName: string | null
+  leadsToTeammate: boolean
   label: string
   key: string
 }
@@ -50,9 +51,9 @@ function certaintyOf({ basis, contactDays, relationship }: Step): number {
 
 /**
  * Null when a step is too little to carry a way: an indirect tie below 20 of 1000. `given` is the chance if everybody along
- * the way knows the next.
+ * the way knows the next, `known` that they do where it is not in doubt.
  */
-export function pathOf(steps: readonly Step[], given: number): FoundPath | null {
+export function pathOf(steps: readonly Step[], given: number, known?: number): FoundPath | null {
   if (steps.some(({ basis, relationship }) => basis === 'indirect' && relationship < 20)) return null
   const loose = steps.filter((step) => !isSolid(step))
   const isProbable =
@@ -61,7 +62,7 @@ export function pathOf(steps: readonly Step[], given: number): FoundPath | null 
   // The first step of an introduction is in how likely the connector acts.
   const doubted = steps.length === 1 ? steps : steps.slice(1)
   const knows = doubted.reduce((product, step) => (product * certaintyOf(step)) / 1000, 1)
-  const chance = knows * given * (steps.length === 3 ? 0.1 : 1)
+  const chance = (known ?? knows) * given * (steps.length === 3 ? 0.1 : 1)
   const between = steps.slice(0, -1).map(({ toName }) => toName)
   const word = { verified: 'Verified', probable: 'Probable', inferred: 'Inferred' }[status]
   const target = steps.at(-1)!.toName
@@ -81,6 +82,7 @@ export function pathOf(steps: readonly Step[], given: number): FoundPath | null 
         : status === 'verified'
           ? `You know ${target}`
           : `You may know ${target}`,
+    leadsToTeammate: steps.length === 1 && steps[0]!.basis === 'confirmed',
     key: steps.map(({ toId }) => toId).join('/'),
   }
 }
