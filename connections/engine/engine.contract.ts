@@ -12,6 +12,13 @@ export type AccountState = (typeof accountStates)[number]
 /** Those that an account can be stored in. */
 export type StoredState = Exclude<AccountState, 'absent' | 'connecting'>
 
+/** What a provider is for; the screens group by it. */
+export const providerCategories = ['suite', 'crm'] as const
+export type ProviderCategory = (typeof providerCategories)[number]
+export const ProviderCategory = z
+  .enum(providerCategories)
+  .meta({ description: 'suite: mail, calendar and address book in one account · crm: contacts of a company' })
+
 /** Why a run ended before everything was read. */
 export type SyncProblem = 'provider_failed' | 'not_permitted' | 'answer_unreadable'
 
@@ -50,6 +57,7 @@ export const ProviderStatus = z
   .object({
     provider: z.string(),
     label: z.string(),
+    category: ProviderCategory,
     isAvailable: z.boolean().meta({ description: 'Whether this server is set up for it' }),
     state: z.enum(accountStates).meta({ description: 'Of the account that works best' }),
     accounts: z.array(ConnectedAccount),

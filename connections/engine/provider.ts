@@ -1,5 +1,6 @@
 import type { ContactRecord, MeetingRecord, MessageRecord } from '@wellmet/platform/files/records.ts'
 import type { Config } from '@wellmet/platform/config/config.ts'
+import type { ProviderCategory } from './engine.contract.ts'
 
 /** An outside service as data. The engine does the rest, and never asks which provider it has before it. */
 export interface Provider {
@@ -7,6 +8,7 @@ export interface Provider {
   name: string
   /** As people call it. */
   label: string
+  category: ProviderCategory
   /** Null when the operator has not set it up. */
   signIn(config: Config): SignIn | null
   sources: readonly Source[]

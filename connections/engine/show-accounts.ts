@@ -20,6 +20,7 @@ export const showProviders = async (
       items.push({
         provider: provider.name,
         label: provider.label,
+        category: provider.category,
         isAvailable: provider.signIn(services.config) !== null,
         state: stateOf(
           own.map(({ state }) => state),

@@ -10,6 +10,7 @@ const Owner = z.object({ sub: z.string(), email: z.email() })
 export const google = {
   name: 'google',
   label: 'Google',
+  category: 'suite',
   signIn(config) {
     const set = config.get(googleSettings)
     if (!set.GOOGLE_CLIENT_ID || !set.GOOGLE_CLIENT_SECRET) return null

@@ -11,6 +11,7 @@ const Me = z.object({ id: z.string(), mail: z.email().nullish(), userPrincipalNa
 export const microsoft = {
   name: 'microsoft',
   label: 'Microsoft',
+  category: 'suite',
   signIn(config) {
     const set = config.get(microsoftSettings)
     if (!set.MICROSOFT_CLIENT_ID || !set.MICROSOFT_CLIENT_SECRET) return null

@@ -4076,6 +4076,11 @@ export interface components {
         ProviderStatus: {
             provider: string;
             label: string;
+            /**
+             * @description suite: mail, calendar and address book in one account · crm: contacts of a company
+             * @enum {string}
+             */
+            category: "suite" | "crm";
             /** @description Whether this server is set up for it */
             isAvailable: boolean;
             /**
