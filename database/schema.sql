@@ -529,7 +529,8 @@ CREATE TABLE connections.account_sources (
     succeeded_at timestamp with time zone,
     next_run_at timestamp with time zone,
     failures integer DEFAULT 0 NOT NULL,
-    problem text
+    problem text,
+    listed_at timestamp with time zone
 );
 
 ALTER TABLE ONLY connections.account_sources FORCE ROW LEVEL SECURITY;
@@ -539,6 +540,8 @@ COMMENT ON COLUMN connections.account_sources.cursor IS 'from where changes are 
 COMMENT ON COLUMN connections.account_sources.next_cursor IS 'becomes the cursor when this run is through';
 
 COMMENT ON COLUMN connections.account_sources.page IS 'the next page of a run; null between runs';
+
+COMMENT ON COLUMN connections.account_sources.listed_at IS 'when everything was last read from beginning to end';
 
 CREATE TABLE connections.connected_accounts (
     id uuid NOT NULL,
@@ -576,7 +579,8 @@ CREATE TABLE connections.consents (
     session_hash bytea NOT NULL,
     sealed_verifier text NOT NULL,
     created_at timestamp with time zone NOT NULL,
-    expires_at timestamp with time zone NOT NULL
+    expires_at timestamp with time zone NOT NULL,
+    sources text[] DEFAULT '{}'::text[] NOT NULL
 );
 
 ALTER TABLE ONLY connections.consents FORCE ROW LEVEL SECURITY;
@@ -584,6 +588,8 @@ ALTER TABLE ONLY connections.consents FORCE ROW LEVEL SECURITY;
 COMMENT ON TABLE connections.consents IS 'members who were sent to a provider and have not come back';
 
 COMMENT ON COLUMN connections.consents.session_hash IS 'the session in which it began: another one cannot finish it';
+
+COMMENT ON COLUMN connections.consents.sources IS 'which sources the member wants read';
 
 CREATE TABLE connections.people_data_answers (
     workspace_id uuid NOT NULL,
@@ -633,7 +639,8 @@ CREATE TABLE connections.source_records (
     number bigint NOT NULL,
     at timestamp with time zone,
     record jsonb NOT NULL,
-    is_withdrawn boolean DEFAULT false NOT NULL
+    is_withdrawn boolean DEFAULT false NOT NULL,
+    seen_at timestamp with time zone
 );
 
 ALTER TABLE ONLY connections.source_records FORCE ROW LEVEL SECURITY;
@@ -641,6 +648,8 @@ ALTER TABLE ONLY connections.source_records FORCE ROW LEVEL SECURITY;
 COMMENT ON TABLE connections.source_records IS 'who, with whom and when: never a subject, a title or a text';
 
 COMMENT ON COLUMN connections.source_records.is_withdrawn IS 'the member wants it gone; deleted once nothing rests on it';
+
+COMMENT ON COLUMN connections.source_records.seen_at IS 'the run that last listed it; only for sources that do not tell what was deleted';
 
 ALTER TABLE connections.source_records ALTER COLUMN number ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME connections.source_records_number_seq
@@ -3286,6 +3295,8 @@ GRANT UPDATE(failures) ON TABLE connections.account_sources TO wellmet_app;
 
 GRANT UPDATE(problem) ON TABLE connections.account_sources TO wellmet_app;
 
+GRANT UPDATE(listed_at) ON TABLE connections.account_sources TO wellmet_app;
+
 GRANT SELECT,INSERT,DELETE ON TABLE connections.connected_accounts TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.connected_accounts TO wellmet_system;
 
@@ -3327,6 +3338,8 @@ GRANT UPDATE(at) ON TABLE connections.source_records TO wellmet_app;
 GRANT UPDATE(record) ON TABLE connections.source_records TO wellmet_app;
 
 GRANT UPDATE(is_withdrawn) ON TABLE connections.source_records TO wellmet_app;
+
+GRANT UPDATE(seen_at) ON TABLE connections.source_records TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE ON TABLE connections.sync_runs TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.sync_runs TO wellmet_system;

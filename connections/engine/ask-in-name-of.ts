@@ -27,11 +27,11 @@ export const askInNameOf =
     const first = await token()
     const answer = await send(services, url, options, first)
     // A token may end earlier than it said, in the middle of a page.
-    const last = answer.status === 401 ? await send(services, url, options, await token(first)) : answer
+    const last = isTokenOver(provider, answer) ? await send(services, url, options, await token(first)) : answer
     if (last.status < 300) return last
     if (source?.isCursorExpired(last)) throw new CursorExpired()
-    if (isOverQuota(provider, last)) throw new SlowDown(pauseUntil(last, services.now()))
-    if (last.status === 401) throw new AccessEnded()
+    if (isOverQuota(provider, last)) throw new SlowDown(pauseUntil(provider, last, services.now()))
+    if (isTokenOver(provider, last)) throw new AccessEnded()
     if (last.status === 403) throw new NotPermitted()
     throw new ProviderFailed(`It answered ${last.status}.`)
   }
@@ -47,11 +47,16 @@ function addressOf(path: string, baseUrl: string): URL {
 const isOverQuota = (provider: Provider, answer: Answer): boolean =>
   answer.status === 429 || answer.status === 503 || (provider.isOverQuota?.(answer) ?? false)
 
-function pauseUntil({ headers }: Answer, now: Date): Date {
+const isTokenOver = (provider: Provider, answer: Answer): boolean =>
+  answer.status === 401 || (provider.isTokenOver?.(answer) ?? false)
+
+function pauseUntil(provider: Provider, answer: Answer, now: Date): Date {
+  const { headers } = answer
   // Read against the clock of whoever wrote it: a date means nothing by a clock that goes wrong.
   const theirs = Date.parse(headers['date'] ?? '')
   const asked = readRetryAfterMs(headers['retry-after'], Number.isNaN(theirs) ? now.getTime() : theirs)
-  return new Date(now.getTime() + Math.min(longestPauseMs, Math.max(1000, asked ?? usualPauseMs)))
+  const pauseMs = asked ?? provider.pauseMs?.(answer) ?? usualPauseMs
+  return new Date(now.getTime() + Math.min(longestPauseMs, Math.max(1000, pauseMs)))
 }
 
 async function send(

@@ -4,6 +4,7 @@ import { announce } from '@wellmet/platform/events/event.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { Services } from '@wellmet/platform/services.ts'
+import type { ProviderStatus } from './engine.contract.ts'
 import { accountDisconnected } from './engine.events.ts'
 import { revokeAccountJob } from './engine.jobs.ts'
 import { findAccount } from './engine.store.ts'
@@ -11,7 +12,7 @@ import { moveAccount } from './move-account.ts'
 import { oauthClient } from './oauth-client.ts'
 import { cancelSync, type AccountRef } from './plan-sync.ts'
 import type { Provider } from './provider.ts'
-import { getAccount } from './show-accounts.ts'
+import { getAccount, showProvider } from './show-accounts.ts'
 import { openTokens } from './tokens.ts'
 
 /** From this moment nothing is read. The provider is told, and what was read is deleted, by jobs. */
@@ -31,6 +32,13 @@ export const disconnectAccount = ({ db, viewer: { workspaceId, userId }, service
       now: services.now(),
     })
   })
+
+/** All accounts that the member has with a provider. */
+export async function disconnectProvider(call: MemberCall, provider: Provider): Promise<ProviderStatus> {
+  const { accounts } = await showProvider(call, provider)
+  for (const { id } of accounts) await disconnectAccount(call, id)
+  return await showProvider(call, provider)
+}
 
 /** A provider that does not answer keeps nobody from leaving: on the last try the account is deleted all the same. */
 export async function revokeAccount(

@@ -65,6 +65,17 @@ export const ProviderStatus = z
   .meta({ id: 'ProviderStatus' })
 export type ProviderStatus = z.infer<typeof ProviderStatus>
 
+/** What can be connected, without what of it is. */
+export const ProviderOffer = ProviderStatus.pick({
+  provider: true,
+  label: true,
+  category: true,
+  isAvailable: true,
+}).meta({
+  id: 'ProviderOffer',
+})
+export type ProviderOffer = z.infer<typeof ProviderOffer>
+
 export const SyncRun = z
   .object({
     source: SourceOfAccount,

@@ -27,6 +27,8 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   // Connected accounts
   about:
     'Wellmet liest aus den Konten, die du verbindest, wem du schreibst und wen du triffst, und hält dein Netzwerk von selbst aktuell.',
+  categoryOf:
+    '{category, select, suite {E-Mail, Kalender und Adressbuch} crm {CRM} people_data {Personendaten} other {Weitere Dienste}}',
   connect: '{provider} verbinden',
   connectAnother: 'Weiteres {provider}-Konto verbinden',
   connectNow: 'Neu verbinden',
@@ -45,10 +47,16 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
 
   // What is read
   neverAttachments: 'Anhänge, Notizen und Bilder',
+  neverDeals: 'Deals, Beträge und Phasen',
+  neverOthersRows: 'Kontakte, die anderen in deinem Unternehmen oder niemandem gehören',
+  neverRowNotes: 'Notizen, Anrufe und andere Aktivitäten',
   neverSubjects: 'Betreff und Text von E-Mails',
   neverTitles: 'Titel, Beschreibungen und Orte von Treffen',
   neverStored: 'Was nie gespeichert wird',
   readBook: 'Namen, Adressen, Telefonnummern und Unternehmen in deinem Adressbuch',
+  readOwnRows: 'Die Kontakte, die dort dir gehören',
+  readRowFields: 'Ihre Namen, Positionen, Unternehmen, Adressen, Telefonnummern und Orte',
+  readRowsDaily: 'Änderungen alle 15 Minuten; was dort gelöscht wurde, verschwindet innerhalb eines Tages',
   readWhat: 'Was gelesen wird',
   readWho: 'Wem du geschrieben und wen du getroffen hast, und wann',
   readYears: 'Bis zu fünf Jahre zurück, danach nur noch Neues',
@@ -86,7 +94,7 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   readSoFar:
     '{source, select, mail {{read, plural, one {# E-Mail} other {# E-Mails}}} calendar {{read, plural, one {# Treffen} other {# Treffen}}} other {{read, plural, one {# Eintrag} other {# Einträge}}}} bisher gelesen.',
   readingOf: '{source} wird gelesen',
-  sourceOf: '{source, select, mail {E-Mail} calendar {Kalender} other {Adressbuch}}',
+  sourceOf: '{source, select, mail {E-Mail} calendar {Kalender} crm {Kontakte} other {Adressbuch}}',
   sources: 'Was aus {address} gelesen wird',
   waitingToStart: 'Beginnt gleich.',
 
@@ -94,6 +102,8 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   skipDeleted: 'Es wurde gelöscht, bevor es gelesen werden konnte.',
   skipNeverDomain: 'Jemand darin gehört zu einer Domain, die nie gelesen wird.',
   skipOther: 'Es war nicht lesbar.',
+  skipOwnedByOther:
+    'Im CRM gehört es jemandem aus deinem Unternehmen oder niemandem. Nur deine eigenen Kontakte dort sagen, wen du kennst.',
   skipTooOld: 'Es ist mehr als fünf Jahre alt.',
 
   // Reading now
@@ -154,4 +164,6 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   accountOf: '{provider}-Konto',
   offerAbout:
     'Wem du geschrieben und wen du getroffen hast, und wann, und dein Adressbuch. Wellmet hält es von selbst aktuell und liest nie den Text einer E-Mail.',
+  offerAboutCrm:
+    'Die Kontakte, die dort dir gehören, mit Position und Unternehmen. Wellmet hält sie von selbst aktuell und lässt die der anderen in Ruhe.',
 })

@@ -25,6 +25,8 @@ export const engineMessages = defineMessages('connectedAccounts', {
   // Connected accounts
   about:
     'Wellmet reads who you write to and meet from the accounts that you connect, and keeps your network up to date by itself.',
+  categoryOf:
+    '{category, select, suite {Email, calendar and address book} crm {CRM} people_data {People data} other {Other services}}',
   connect: 'Connect {provider}',
   connectAnother: 'Connect another {provider} account',
   connectNow: 'Connect again',
@@ -43,10 +45,16 @@ export const engineMessages = defineMessages('connectedAccounts', {
 
   // What is read
   neverAttachments: 'Attachments, notes and pictures',
+  neverDeals: 'Deals, amounts and stages',
+  neverOthersRows: 'Contacts that belong to colleagues, or to nobody',
+  neverRowNotes: 'Notes, calls and other activities',
   neverSubjects: 'Subjects and text of emails',
   neverTitles: 'Titles, descriptions and places of meetings',
   neverStored: 'What is never stored',
   readBook: 'Names, addresses, phone numbers and companies in your address book',
+  readOwnRows: 'The contacts that belong to you there',
+  readRowFields: 'Their names, titles, companies, addresses, phone numbers and places',
+  readRowsDaily: 'Changes every 15 minutes; what was deleted there goes within a day',
   readWhat: 'What is read',
   readWho: 'Who you wrote to and met, and when',
   readYears: 'Up to five years back, then only what is new',
@@ -84,7 +92,7 @@ export const engineMessages = defineMessages('connectedAccounts', {
   readSoFar:
     '{source, select, mail {{read, plural, one {# email} other {# emails}}} calendar {{read, plural, one {# meeting} other {# meetings}}} other {{read, plural, one {# entry} other {# entries}}}} read so far.',
   readingOf: 'Reading {source}',
-  sourceOf: '{source, select, mail {Email} calendar {Calendar} other {Address book}}',
+  sourceOf: '{source, select, mail {Email} calendar {Calendar} crm {Contacts} other {Address book}}',
   sources: 'What is read from {address}',
   waitingToStart: 'Waiting to start.',
 
@@ -92,6 +100,8 @@ export const engineMessages = defineMessages('connectedAccounts', {
   skipDeleted: 'It was deleted before it could be read.',
   skipNeverDomain: 'Somebody on it is at a domain that is never read.',
   skipOther: 'It could not be read.',
+  skipOwnedByOther:
+    'In the CRM it belongs to a colleague or to nobody. Only your own contacts there say whom you know.',
   skipTooOld: 'It is more than five years old.',
 
   // Reading now
@@ -151,4 +161,6 @@ export const engineMessages = defineMessages('connectedAccounts', {
   accountOf: '{provider} account',
   offerAbout:
     'Who you wrote to and met, and when, and your address book. Wellmet keeps it up to date by itself, and never reads the text of an email.',
+  offerAboutCrm:
+    'The contacts that belong to you there, with title and company. Wellmet keeps them up to date by itself, and leaves those of colleagues alone.',
 })

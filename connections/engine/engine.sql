@@ -2,6 +2,7 @@
 -- import: StoredState, SyncProblem from './engine.contract.ts'
 -- type: state = StoredState
 -- type: source = SourceName
+-- type: sources = SourceName[]
 -- type: problem = SyncProblem | null
 -- type: skipped = Record<string, number>
 -- type: record = SourceRecord['record']
@@ -14,13 +15,13 @@ with older as (
     select state_hash from connections.consents where workspace_id = :workspaceId and user_id = :userId
     order by created_at desc offset 9)
 )
-insert into connections.consents (state_hash, workspace_id, user_id, provider, session_hash, sealed_verifier, created_at, expires_at)
-values (:stateHash, :workspaceId, :userId, :provider, :sessionHash, :sealedVerifier, :now, :expiresAt)
+insert into connections.consents (state_hash, workspace_id, user_id, provider, sources, session_hash, sealed_verifier, created_at, expires_at)
+values (:stateHash, :workspaceId, :userId, :provider, :sources, :sessionHash, :sealedVerifier, :now, :expiresAt)
 
 -- name: take_consent
 -- Once: whoever comes second finds nothing.
 delete from connections.consents where state_hash = :stateHash
-returning provider, session_hash as "sessionHash", sealed_verifier as "sealedVerifier", expires_at as "expiresAt"
+returning provider, sources, session_hash as "sessionHash", sealed_verifier as "sealedVerifier", expires_at as "expiresAt"
 
 -- name: has_open_consent
 select exists (select from connections.consents where provider = :provider and expires_at > :now) as "isOpen"
@@ -82,7 +83,7 @@ from connections.account_sources where account_id = any(:accounts::uuid[]) order
 
 -- name: find_source
 select cursor, next_cursor as "nextCursor", page, is_complete as "isComplete", read_count as "read", stored_count as "stored",
-  started_at as "startedAt", failures
+  started_at as "startedAt", listed_at as "listedAt", failures
 from connections.account_sources where account_id = :accountId and source = :source
 
 -- name: begin_run
@@ -104,7 +105,7 @@ where account_id = :accountId and source = :source
 with ended as (
   update connections.account_sources
   set cursor = coalesce(next_cursor, cursor), next_cursor = null, page = null, is_complete = true, started_at = null,
-    succeeded_at = :now, next_run_at = :nextRunAt, failures = 0, problem = null
+    succeeded_at = :now, listed_at = case when :isFull::boolean then :now else listed_at end, next_run_at = :nextRunAt, failures = 0, problem = null
   where account_id = :accountId and source = :source
   returning read_count, stored_count, skipped
 )
@@ -148,6 +149,15 @@ on conflict (user_id, account_id, source, ref) do update set number = default, a
 where r.record is distinct from excluded.record or r.is_withdrawn
 returning ref
 
+-- name: mark_seen
+update connections.source_records set seen_at = :runAt
+where account_id = :accountId and source = :source and ref = any(:refs::text[])
+
+-- name: withdraw_unseen
+-- A run that read everything did not list these, so they are not there any more.
+update connections.source_records set is_withdrawn = true
+where account_id = :accountId and source = :source and not is_withdrawn and seen_at is distinct from :runAt
+
 -- name: list_records
 -- In the order they came, and those whose time has come since: a meeting counts once it has taken place.
 select number::text as number, record from connections.source_records
@@ -166,6 +176,12 @@ where r.account_id = :accountId and not r.is_withdrawn and exists (
 update connections.source_records set is_withdrawn = true
 where account_id = :accountId and source = :source and ref = any(:refs::text[]) and not is_withdrawn returning ref
 
+-- name: withdraw_source
+update connections.source_records set is_withdrawn = true where account_id = :accountId and source = :source and not is_withdrawn
+
+-- name: delete_source
+delete from connections.account_sources where account_id = :accountId and source = :source
+
 -- name: list_withdrawn_refs
 -- All of an account that is disconnected. What another account of the member says too is not among them.
 select distinct r.record ->> 'ref' as ref from connections.source_records r
@@ -175,6 +191,16 @@ where r.account_id = :accountId and (r.is_withdrawn or a.state = 'revoked') and 
     select from connections.source_records o
     where o.account_id <> :accountId and o.workspace_id = r.workspace_id and o.user_id = r.user_id and o.source = r.source
       and o.ref = r.ref and not o.is_withdrawn)
+
+-- name: list_withdrawn_cards
+select record from connections.source_records where account_id = :accountId and is_withdrawn and record ->> 'kind' = 'contact'
+
+-- name: list_cards_naming
+-- Entries that are still there, of anybody with one of these addresses, numbers or names.
+select record from connections.source_records
+where account_id = :accountId and not is_withdrawn and record ->> 'kind' = 'contact'
+  and (record -> 'emails' ?| :handles::text[] or record -> 'phones' ?| :handles::text[]
+    or record ->> 'linkedinSlug' = any(:handles::text[]) or record #>> '{name,full}' = any(:handles::text[]))
 
 -- name: delete_withdrawn
 delete from connections.source_records where account_id = :accountId and is_withdrawn

@@ -10,6 +10,7 @@ export interface Statements {
       userId: string
       stateHash: Buffer
       provider: string
+      sources: readonly string[]
       sessionHash: Buffer
       sealedVerifier: string
       now: Date
@@ -23,6 +24,7 @@ export interface Statements {
     }
     row: {
       provider: string
+      sources: SourceName[]
       sessionHash: Buffer
       sealedVerifier: string
       expiresAt: Date
@@ -179,6 +181,7 @@ export interface Statements {
       read: number
       stored: number
       startedAt: Date | null
+      listedAt: Date | null
       failures: number
     }
   }
@@ -205,6 +208,7 @@ export interface Statements {
   end_run: {
     params: {
       now: Date | null
+      isFull: boolean
       nextRunAt: Date | null
       accountId: string
       source: string
@@ -212,7 +216,6 @@ export interface Statements {
       workspaceId: string
       userId: string
       startedAt: Date | null
-      isFull: boolean
     }
     row: never
   }
@@ -287,6 +290,23 @@ export interface Statements {
       ref: string
     }
   }
+  mark_seen: {
+    params: {
+      runAt: Date | null
+      accountId: string
+      source: string
+      refs: readonly string[]
+    }
+    row: never
+  }
+  withdraw_unseen: {
+    params: {
+      accountId: string
+      source: string
+      runAt: Date | null
+    }
+    row: never
+  }
   list_records: {
     params: {
       accountId: string
@@ -317,12 +337,43 @@ export interface Statements {
       ref: string
     }
   }
+  withdraw_source: {
+    params: {
+      accountId: string
+      source: string
+    }
+    row: never
+  }
+  delete_source: {
+    params: {
+      accountId: string
+      source: string
+    }
+    row: never
+  }
   list_withdrawn_refs: {
     params: {
       accountId: string
     }
     row: {
       ref: string | null
+    }
+  }
+  list_withdrawn_cards: {
+    params: {
+      accountId: string
+    }
+    row: {
+      record: SourceRecord['record']
+    }
+  }
+  list_cards_naming: {
+    params: {
+      accountId: string
+      handles: readonly string[]
+    }
+    row: {
+      record: SourceRecord['record']
     }
   }
   delete_withdrawn: {

@@ -11,12 +11,12 @@ import { open } from '@wellmet/platform/vault/vault.ts'
 import { askInNameOf } from './ask-in-name-of.ts'
 import type { ConnectedAccount, ConsentAnswer } from './engine.contract.ts'
 import { engineMessages } from './engine.messages.ts'
-import { insertSources, takeConsent, upsertAccount } from './engine.store.ts'
+import { insertSources, listSources, takeConsent, upsertAccount } from './engine.store.ts'
 import { oauthClient } from './oauth-client.ts'
 import { planSync } from './plan-sync.ts'
-import type { AccountOwner, Provider, SignIn } from './provider.ts'
+import type { AccountOwner, Provider, SignIn, SourceName } from './provider.ts'
 import { showAccount } from './show-accounts.ts'
-import { redirectUri, signInOf, verifierContext } from './start-consent.ts'
+import { redirectUri, scopesFor, signInOf, verifierContext } from './start-consent.ts'
 import { saveTokens } from './tokens.ts'
 
 /**
@@ -29,12 +29,12 @@ export async function finishConsent(
   said: ConsentAnswer,
 ): Promise<ConnectedAccount | Refusal> {
   const signIn = signInOf(call.services, provider)
-  const verifier = await takeVerifier(call, provider, said.state)
-  if (verifier === null) return refuse(fail('link_not_valid', engineMessages.consentNotOurs()))
+  const consent = await takeOwnConsent(call, provider, said.state)
+  if (consent === null) return refuse(fail('link_not_valid', engineMessages.consentNotOurs()))
   if (said.error !== undefined || said.code === undefined) {
     return refuse(fail('unprocessable', engineMessages.consentRefused({ provider: provider.label })))
   }
-  const granted = await exchange(call.services, provider, signIn, said, verifier)
+  const granted = await exchange(call.services, provider, signIn, said, consent)
   if (granted instanceof Refusal) return granted
   const id = await saveAccount(call, provider, granted)
   return id === null
@@ -42,23 +42,32 @@ export async function finishConsent(
     : await showAccount(call, id)
 }
 
-async function takeVerifier(
+interface Consent {
+  verifier: string
+  /** The sources that the member wanted read. */
+  wanted: SourceName[]
+}
+
+async function takeOwnConsent(
   { db, request, services }: MemberCall,
   provider: Provider,
   state: string,
-): Promise<string | null> {
+): Promise<Consent | null> {
   const stateHash = hashSecret(state)
   const consent = await db.transaction((tx) => takeConsent(tx, { stateHash }))
   if (!consent || consent.provider !== provider.name || consent.expiresAt <= services.now()) return null
   if (!timingSafeEqual(consent.sessionHash, hashSecret(request.sessionToken ?? ''))) return null
-  return open(services.keyRing, consent.sealedVerifier, verifierContext(stateHash))
+  const verifier = open(services.keyRing, consent.sealedVerifier, verifierContext(stateHash))
+  return { verifier, wanted: consent.sources }
 }
 
 interface Granted {
   tokens: TokenEndpointResponse
   owner: AccountOwner
   baseUrl: string | null
-  sources: string[]
+  /** Whatever may be read, wanted now or not. */
+  permitted: SourceName[]
+  wanted: SourceName[]
 }
 
 async function exchange(
@@ -66,7 +75,7 @@ async function exchange(
   provider: Provider,
   signIn: SignIn,
   { state, code, iss }: ConsentAnswer,
-  pkceCodeVerifier: string,
+  { verifier: pkceCodeVerifier, wanted }: Consent,
 ): Promise<Granted | Refusal> {
   const back = new URL(redirectUri(services))
   for (const [name, value] of Object.entries({ state, code, iss })) {
@@ -75,9 +84,9 @@ async function exchange(
   try {
     const client = oauthClient(services, signIn)
     const tokens = await authorizationCodeGrant(client, back, { expectedState: state, pkceCodeVerifier })
-    const granted = tokens.scope?.split(/[\s,]+/) ?? signIn.scopes
-    const sources = provider.sources.filter(({ scope }) => isAmong(granted, scope)).map(({ name }) => name)
-    if (sources.length === 0) {
+    const granted = tokens.scope?.split(/[\s,]+/) ?? scopesFor(provider, wanted)
+    const permitted = provider.sources.filter(({ scope }) => isAmong(granted, scope)).map(({ name }) => name)
+    if (!permitted.some((name) => wanted.includes(name))) {
       return refuse(fail('unprocessable', engineMessages.nothingPermitted({ provider: provider.label })))
     }
     const baseUrl = provider.baseUrlIn?.({ ...tokens }) ?? null
@@ -87,7 +96,8 @@ async function exchange(
       token: async () => tokens.access_token,
       source: null,
     })
-    return { tokens, owner: await provider.whoIs(ask, { ...tokens.claims() }), baseUrl, sources }
+    const owner = await provider.whoIs(ask, { ...tokens.claims() }, { ...tokens })
+    return { tokens, owner, baseUrl, permitted, wanted }
   } catch (error) {
     services.log.warn({ err: error, provider: provider.name }, 'a provider did not complete a consent')
     return refuse(notCompleted(provider))
@@ -104,7 +114,7 @@ const notCompleted = ({ label }: Provider): Problem =>
 async function saveAccount(
   { db, viewer: { workspaceId, userId }, services }: MemberCall,
   provider: Provider,
-  { tokens, owner, baseUrl, sources }: Granted,
+  { tokens, owner, baseUrl, permitted, wanted }: Granted,
 ): Promise<string | null> {
   const now = services.now()
   return await db.transaction(async (tx) => {
@@ -112,11 +122,11 @@ async function saveAccount(
     const row = await upsertAccount(tx, account)
     if (!row) return null
     await saveTokens(tx, services, row.id, tokens, null)
+    // What the account had before goes on with the new tokens, wanted now or not.
+    const before = new Set((await listSources(tx, { accounts: [row.id] })).map(({ source }) => source))
+    const sources = permitted.filter((name) => wanted.includes(name) || before.has(name))
     await insertSources(tx, { accountId: row.id, workspaceId, userId, sources, now })
-    for (const source of provider.sources) {
-      if (sources.includes(source.name))
-        await planSync(tx, { accountId: row.id, workspaceId, userId }, source.name, now)
-    }
+    for (const source of sources) await planSync(tx, { accountId: row.id, workspaceId, userId }, source, now)
     await recordAudit(tx, {
       workspaceId,
       actorId: userId,

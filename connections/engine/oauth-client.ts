@@ -1,5 +1,6 @@
 import {
   allowInsecureRequests,
+  ClientSecretBasic,
   ClientSecretPost,
   Configuration,
   customFetch,
@@ -20,7 +21,7 @@ export function oauthClient({ outbound }: Pick<Services, 'outbound'>, signIn: Si
     },
     signIn.clientId,
     { client_secret: signIn.clientSecret },
-    ClientSecretPost(signIn.clientSecret),
+    (signIn.clientAuthentication === 'basic' ? ClientSecretBasic : ClientSecretPost)(signIn.clientSecret),
   )
   // The address is the operator's: plain HTTP reaches a stand-in on the same machine.
   if (new URL(signIn.tokenUrl).protocol === 'http:') allowInsecureRequests(client)

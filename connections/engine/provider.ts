@@ -13,12 +13,18 @@ export interface Provider {
   signIn(config: Config): SignIn | null
   sources: readonly Source[]
   /** Whose account it is: by what its sign-in said, or by asking. */
-  whoIs(ask: Ask, claims: Readonly<Record<string, unknown>>): Promise<AccountOwner> | AccountOwner
+  whoIs(ask: Ask, claims: Said, tokenAnswer: Said): Promise<AccountOwner> | AccountOwner
   /** Whether an answer says that too much was asked; 429 and 503 always do. */
   isOverQuota?(answer: Answer): boolean
+  /** How long to wait after such an answer, where Retry-After does not say it. */
+  pauseMs?(answer: Answer): number | null
+  /** Whether an answer says that the token is over; 401 always does. */
+  isTokenOver?(answer: Answer): boolean
   /** Some tell with the tokens where the data of this account is. */
-  baseUrlIn?(tokenAnswer: Readonly<Record<string, unknown>>): string | null
+  baseUrlIn?(tokenAnswer: Said): string | null
 }
+
+type Said = Readonly<Record<string, unknown>>
 
 export interface SignIn {
   clientId: string
@@ -28,9 +34,12 @@ export interface SignIn {
   tokenUrl: string
   /** Null when a provider cannot be told that a token is not used any more. */
   revocationUrl: string | null
+  /** By which header or field the client says who it is; in the form unless said otherwise. */
+  clientAuthentication?: 'basic'
   /** Where its data is, unless the tokens tell. */
   baseUrl: string
-  scopes: readonly string[]
+  /** What is asked for beside the scopes of the sources. Null where scopes belong to the app and are not asked for. */
+  scopes: readonly string[] | null
   /** Whether it names itself in its answers, so that the answer of another one is noticed. */
   namesItself: boolean
   /** What else it wants to hear before it asks for consent. */
@@ -56,6 +65,11 @@ export interface Source {
   read(ask: Ask, position: Position): Promise<SourcePage>
   /** Whether an answer says that changes cannot be told any more from where we were: then everything is read again. */
   isCursorExpired(answer: Answer): boolean
+  /**
+   * For those that do not tell all that was deleted: after so long everything is listed again, and what is not there any
+   * more is withdrawn.
+   */
+  listAgainMs?: number
 }
 
 export interface Position {
@@ -63,6 +77,8 @@ export interface Position {
   cursor: string | null
   /** Null for the first page. */
   page: string | null
+  /** Who the account is, as `whoIs` said. */
+  subject: string
   /** Nothing that is older is wanted. */
   since: Date
   now: Date

@@ -1,10 +1,13 @@
+import type { ContactRecord } from '@wellmet/platform/files/records.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import {
   deleteAccount,
   deleteWithdrawn,
   findAccount,
+  listCardsNaming,
   listOwnAddresses,
   listRecords,
+  listWithdrawnCards,
   listWithdrawnRefs,
 } from './engine.store.ts'
 import type { SourceRecord } from './provider.ts'
@@ -41,13 +44,36 @@ export async function readRecords(
 export const ownAddresses = async (tx: Tx): Promise<string[]> =>
   (await listOwnAddresses(tx)).map(({ address }) => address)
 
-/** What must go, by the refs that the evidence has. Of an account that was disconnected, everything. */
-export async function readWithdrawn(tx: Tx, accountId: string): Promise<{ refs: string[]; isWhole: boolean }> {
-  const account = await findAccount(tx, { id: accountId })
-  if (!account) return { refs: [], isWhole: false }
-  const refs = await listWithdrawnRefs(tx, { accountId })
-  return { refs: refs.flatMap(({ ref }) => ref ?? []), isWhole: account.state === 'revoked' }
+export interface Withdrawn {
+  /** Of mails and meetings, as the evidence has them. */
+  refs: string[]
+  /** Entries of an address book. */
+  cards: ContactRecord[]
+  /** The whole account goes, with everything. */
+  isWhole: boolean
 }
+
+/** What must go. Of an account that was disconnected, everything. */
+export async function readWithdrawn(tx: Tx, accountId: string): Promise<Withdrawn> {
+  const account = await findAccount(tx, { id: accountId })
+  if (!account) return { refs: [], cards: [], isWhole: false }
+  const refs = await listWithdrawnRefs(tx, { accountId })
+  return {
+    refs: refs.flatMap(({ ref }) => ref ?? []),
+    cards: (await listWithdrawnCards(tx, { accountId })).flatMap(({ record }) => cardIn(record)),
+    isWhole: account.state === 'revoked',
+  }
+}
+
+/** Entries of the account that are still there, of anybody with one of these addresses, numbers or names. */
+export const readCardsNaming = async (
+  tx: Tx,
+  accountId: string,
+  handles: readonly string[],
+): Promise<ContactRecord[]> =>
+  (await listCardsNaming(tx, { accountId, handles: [...handles] })).flatMap(({ record }) => cardIn(record))
+
+const cardIn = (record: SourceRecord['record']): ContactRecord[] => (record.kind === 'contact' ? [record] : [])
 
 /** Once nothing rests on it any more. */
 export async function deleteWithdrawnRecords(tx: Tx, accountId: string): Promise<void> {

@@ -2,26 +2,30 @@ import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { stateOf } from './account-states.rules.ts'
-import type { ConnectedAccount, ProviderStatus, SourceStatus, SyncProblem } from './engine.contract.ts'
+import type { ConnectedAccount, ProviderOffer, ProviderStatus, SourceStatus, SyncProblem } from './engine.contract.ts'
 import { engineMessages } from './engine.messages.ts'
 import { hasOpenConsent, listAccounts, listRuns, listSources, type SourceRow } from './engine.store.ts'
 import type { Provider } from './provider.ts'
 
+export const offerOf = ({ services: { config } }: Pick<MemberCall, 'services'>, provider: Provider): ProviderOffer => ({
+  provider: provider.name,
+  label: provider.label,
+  category: provider.category,
+  isAvailable: provider.signIn(config) !== null,
+})
+
 export const showProviders = async (
-  { db, services }: MemberCall,
+  call: MemberCall,
   providers: readonly Provider[],
 ): Promise<{ items: ProviderStatus[] }> =>
-  db.transaction(async (tx) => {
+  call.db.transaction(async (tx) => {
     const accounts = await accountsOf(tx)
     const items: ProviderStatus[] = []
     for (const provider of providers) {
       const own = accounts.filter((account) => account.provider === provider.name)
-      const { isOpen } = await hasOpenConsent(tx, { provider: provider.name, now: services.now() })
+      const { isOpen } = await hasOpenConsent(tx, { provider: provider.name, now: call.services.now() })
       items.push({
-        provider: provider.name,
-        label: provider.label,
-        category: provider.category,
-        isAvailable: provider.signIn(services.config) !== null,
+        ...offerOf(call, provider),
         state: stateOf(
           own.map(({ state }) => state),
           isOpen,

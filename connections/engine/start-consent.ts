@@ -6,9 +6,10 @@ import { present } from '@wellmet/platform/values/present.rules.ts'
 import { hashSecret, newSecret } from '@wellmet/platform/values/secret.ts'
 import { seal } from '@wellmet/platform/vault/vault.ts'
 import { engineMessages } from './engine.messages.ts'
-import { insertConsent } from './engine.store.ts'
+import { insertConsent, listAccounts, listSources } from './engine.store.ts'
 import { oauthClient } from './oauth-client.ts'
-import type { Provider, SignIn } from './provider.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { Provider, SignIn, SourceName } from './provider.ts'
 
 /** Long enough to find a password, short enough that a forgotten window means nothing. */
 const consentMs = 10 * 60_000
@@ -25,10 +26,21 @@ export function signInOf({ config }: Services, provider: Provider): SignIn {
 export const verifierContext = (stateHash: Buffer): string =>
   `connections.consents.sealed_verifier/${stateHash.toString('hex')}`
 
-/** Where the member says yes. The answer is only taken in the session that asked. */
+/** Of a provider, what can be read. */
+export const sourcesOf = ({ sources }: Provider): SourceName[] => sources.map(({ name }) => name)
+
+/** The scopes that are needed to read these sources. */
+export const scopesFor = (provider: Provider, wanted: readonly SourceName[]): string[] =>
+  provider.sources.filter(({ name }) => wanted.includes(name)).map(({ scope }) => scope)
+
+/**
+ * Where the member says yes, to no more than what the wanted sources need. The answer is only taken in the session that
+ * asked.
+ */
 export async function startConsent(
   { db, viewer, services, request }: MemberCall,
   provider: Provider,
+  wanted: readonly SourceName[] = sourcesOf(provider),
 ): Promise<{ url: string }> {
   const signIn = signInOf(services, provider)
   // The page that the member comes back to reads the provider from it.
@@ -36,26 +48,39 @@ export async function startConsent(
   const verifier = randomPKCECodeVerifier()
   const stateHash = hashSecret(state)
   const now = services.now()
-  await db.transaction((tx) =>
-    insertConsent(tx, {
+  const read = await db.transaction(async (tx) => {
+    await insertConsent(tx, {
       stateHash,
       workspaceId: viewer.workspaceId,
       userId: viewer.userId,
       provider: provider.name,
+      sources: [...wanted],
       sessionHash: hashSecret(present(request.sessionToken, 'session')),
       sealedVerifier: seal(services.keyRing, verifier, verifierContext(stateHash)),
       now,
       expiresAt: new Date(now.getTime() + consentMs),
-    }),
-  )
+    })
+    return await sourcesRead(tx, provider)
+  })
   const url = buildAuthorizationUrl(oauthClient(services, signIn), {
     redirect_uri: redirectUri(services),
     response_type: 'code',
-    scope: signIn.scopes.join(' '),
+    ...(signIn.scopes === null
+      ? {}
+      : { scope: [...signIn.scopes, ...scopesFor(provider, [...wanted, ...read])].join(' ') }),
     state,
     code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
     ...signIn.extra,
   })
   return { url: url.href }
+}
+
+/**
+ * What is read already from accounts with the provider. It is asked for again: new tokens take the place of the old ones,
+ * and an account must not lose its mail because its calendar is connected.
+ */
+async function sourcesRead(tx: Tx, provider: Provider): Promise<SourceName[]> {
+  const accounts = (await listAccounts(tx)).filter((one) => one.provider === provider.name && one.state !== 'revoked')
+  return (await listSources(tx, { accounts: accounts.map(({ id }) => id) })).map(({ source }) => source)
 }

@@ -4,7 +4,6 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Db } from '@wellmet/platform/database/database.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
-import { present } from '@wellmet/platform/values/present.rules.ts'
 import { isRead } from './account-states.rules.ts'
 import { askInNameOf } from './ask-in-name-of.ts'
 import type { SyncProblem } from './engine.contract.ts'
@@ -16,12 +15,14 @@ import {
   findSource,
   forgetCursor,
   lockAccount,
+  markSeen,
   noteFailure,
   noteWait,
   restartRun,
   savePage,
   upsertRecords,
   withdrawRefs,
+  withdrawUnseen,
 } from './engine.store.ts'
 import { moveAccount } from './move-account.ts'
 import { notifyOwner } from './notify-owner.ts'
@@ -36,6 +37,11 @@ import { usableToken } from './tokens.ts'
 const sliceMs = 20_000
 /** So many are read before those who gather them are told. */
 const announceEvery = 2_000
+
+interface SourceKey {
+  accountId: string
+  source: SourceName
+}
 
 interface Run {
   services: Services
@@ -74,12 +80,9 @@ async function readPage({ services, db, provider, source, account }: Run): Promi
   const { accountId } = account
   const now = services.now()
   const key = { accountId, source: source.name }
-  const [row, state] = await db.transaction(async (tx) => {
-    const found = present(await findAccount(tx, { id: accountId }), 'connected account')
-    const before = present(await findSource(tx, key), 'source of the account')
-    if (before.startedAt === null) await beginRun(tx, { ...key, now })
-    return [found, before] as const
-  })
+  const begun = await db.transaction((tx) => beginOrGoOn(tx, key, source, now))
+  if (!begun) return false
+  const { row, state } = begun
   const signIn = provider.signIn(services.config)
   if (!signIn) throw new ProviderFailed('It is not set up any more.')
   const ask = askInNameOf(services, {
@@ -88,7 +91,8 @@ async function readPage({ services, db, provider, source, account }: Run): Promi
     baseUrl: source.baseUrl?.(services.config) ?? row.baseUrl ?? signIn.baseUrl,
     token: (refused) => usableToken(services, db, accountId, signIn, refused === undefined ? {} : { refused }),
   })
-  const page = await source.read(ask, { cursor: state.cursor, page: state.page, since: since(now), now })
+  const { cursor } = state
+  const page = await source.read(ask, { cursor, page: state.page, subject: row.subject, since: since(now), now })
   return await db.transaction(async (tx) => {
     // One page after the other, so that the numbers of the records are in the order in which they can be seen.
     const locked = await lockAccount(tx, { id: accountId })
@@ -105,8 +109,15 @@ async function readPage({ services, db, provider, source, account }: Run): Promi
       records: kept.map(({ record }) => JSON.stringify(record)),
     })
     const read = page.records.length
-    const gone = await withdrawRefs(tx, { ...key, refs: [...(page.gone ?? [])] })
-    if (gone.length > 0) await announce(tx, recordsWithdrawn, account)
+    const isThrough = page.next === null
+    const isFull = cursor === null
+    let gone = (await withdrawRefs(tx, { ...key, refs: [...(page.gone ?? [])] })).length
+    if (source.listAgainMs !== undefined) {
+      const runAt = state.startedAt ?? now
+      await markSeen(tx, { ...key, refs: kept.map(({ ref }) => ref), runAt })
+      if (isThrough && isFull) gone += await withdrawUnseen(tx, { ...key, runAt })
+    }
+    if (gone > 0) await announce(tx, recordsWithdrawn, account)
     await savePage(tx, {
       ...key,
       page: page.next,
@@ -116,10 +127,8 @@ async function readPage({ services, db, provider, source, account }: Run): Promi
       skipped: JSON.stringify(skipped),
     })
     const readBefore = state.startedAt === null ? 0 : state.read
-    const isThrough = page.next === null
     if (isThrough) {
       const nextRunAt = new Date(now.getTime() + pauseBetweenRuns)
-      const isFull = state.cursor === null
       await endRun(tx, { ...key, ...account, runId: newId(), startedAt: state.startedAt, now, nextRunAt, isFull })
       await moveAccount(tx, accountId, 'connected')
       await planSync(tx, account, source.name, nextRunAt)
@@ -130,6 +139,21 @@ async function readPage({ services, db, provider, source, account }: Run): Promi
     return !isThrough
   })
 }
+
+/** Null when the account or this source of it is gone. */
+async function beginOrGoOn(tx: Tx, key: SourceKey, source: Source, now: Date) {
+  const row = await findAccount(tx, { id: key.accountId })
+  const state = await findSource(tx, key)
+  if (!row || !state) return null
+  if (state.startedAt !== null) return { row, state }
+  const listsAgain = isListingDue(source, state.listedAt, now)
+  if (listsAgain) await forgetCursor(tx, key)
+  await beginRun(tx, { ...key, now })
+  return { row, state: listsAgain ? { ...state, cursor: null, page: null } : state }
+}
+
+const isListingDue = ({ listAgainMs }: Source, listedAt: Date | null, now: Date): boolean =>
+  listAgainMs !== undefined && listedAt !== null && listedAt.getTime() + listAgainMs <= now.getTime()
 
 /** Without what the member does not want read and what is too old. A page may repeat itself: the last one counts. */
 function sift({ records, skipped = {} }: SourcePage, neverDomains: readonly string[], oldest: Date) {

@@ -17,6 +17,16 @@ with gathered as (delete from contacts.gathered_accounts where account_id = :acc
   people as (delete from contacts.import_contacts where network_id = :networkId and import_id = :accountId)
 delete from contacts.imports where id = :accountId and format = 'connected_account'
 
+-- name: list_people_by_keys
+select distinct person_id::text as "personId" from contacts.contact_keys where network_id = :networkId and key = any(:keys::bigint[])
+
+-- name: list_without_evidence
+-- Of these, those of whom nothing is known but that they are contacts, and by what else they are called.
+select c.person_id::text as "personId", array_remove(d.emails || d.phones || array[d.linkedin_slug, c.name], null) as handles
+from contacts.contacts c join contacts.contact_details d using (network_id, person_id)
+where c.network_id = :networkId and c.person_id = any(:people::bigint[])
+  and not exists (select from contacts.evidence e where e.network_id = c.network_id and e.person_id = c.person_id)
+
 -- name: delete_evidence_of
 -- By the refs of mails and meetings; the people whom it was about.
 with evidence as (

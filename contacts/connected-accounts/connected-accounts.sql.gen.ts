@@ -38,6 +38,25 @@ export interface Statements {
     }
     row: never
   }
+  list_people_by_keys: {
+    params: {
+      networkId: number
+      keys: readonly string[]
+    }
+    row: {
+      personId: string
+    }
+  }
+  list_without_evidence: {
+    params: {
+      networkId: number
+      people: readonly string[]
+    }
+    row: {
+      personId: string
+      handles: string[] | null
+    }
+  }
   delete_evidence_of: {
     params: {
       networkId: number

@@ -12,10 +12,11 @@ import { recomputeTrustWeights } from '../relationships/recompute-trust-weights.
 import { refreshStrengths } from '../relationships/refresh-strengths.ts'
 import { contactsChanged } from '../relationships/relationships.hooks.ts'
 import { deleteAccountImport, deleteEvidenceOf } from './connected-accounts.store.ts'
+import { leftAlone } from './left-alone.ts'
 
 /**
- * Takes back what an account said: some of it, or all of it when the member disconnected it. Contacts whom nothing else
- * speaks of go with a whole account. In one transaction with the records, so that nothing of it is left behind.
+ * Takes back what an account said: some of it, or all of it when the member disconnected it. Contacts whom nothing speaks
+ * of any more go with it. In one transaction with the records, so that nothing of it is left behind.
  */
 export async function withdrawAccount(
   services: Services,
@@ -26,18 +27,21 @@ export async function withdrawAccount(
     const now = services.now()
     const networkId = await ensureNetwork(tx, { workspaceId, userId }, services)
     await lockNetwork(tx, networkId)
-    const { refs, isWhole } = await readWithdrawn(tx, accountId)
+    const { refs, cards, isWhole } = await readWithdrawn(tx, accountId)
     const keys = personKeys(services)
     const touched = await deleteEvidenceOf(tx, { networkId, refs: refs.map((ref) => keys.reference(ref)) })
-    const gone = new Set<string>()
-    if (isWhole) {
-      const alone = (await broughtIn(tx, networkId, accountId)).filter(({ stays }) => !stays)
-      for (const { personId } of alone) gone.add(personId)
-      await removePeople(tx, networkId, [...gone])
-      await runHook({ tx, services }, contactsWithdrawn, { networkId, people: [...gone] })
-      await deleteAccountImport(tx, { accountId, networkId })
+    const lost = touched.map(({ personId }) => personId)
+    const membership = `${workspaceId}:${userId}`
+    const gone = isWhole
+      ? (await broughtIn(tx, networkId, accountId)).flatMap(({ personId, stays }) => (stays ? [] : personId))
+      : await leftAlone(tx, { accountId, networkId, membership, keys, touched: lost, cards })
+    if (gone.length > 0) {
+      await removePeople(tx, networkId, gone)
+      await runHook({ tx, services }, contactsWithdrawn, { networkId, people: gone })
     }
-    const people = touched.map(({ personId }) => personId).filter((personId) => !gone.has(personId))
+    if (isWhole) await deleteAccountImport(tx, { accountId, networkId })
+    const isGone = new Set(gone)
+    const people = lost.filter((personId) => !isGone.has(personId))
     await refreshStrengths(tx, networkId, people, now)
     await runHook({ tx, services }, contactsChanged, { networkId, people, now })
     await recomputeTrustWeights(tx, networkId, services)

@@ -187,6 +187,10 @@ export interface ConnectionsAccountSources {
   failures: Generated<number>;
   isComplete: Generated<boolean>;
   /**
+   * when everything was last read from beginning to end
+   */
+  listedAt: Timestamp | null;
+  /**
    * becomes the cursor when this run is through
    */
   nextCursor: string | null;
@@ -243,6 +247,10 @@ export interface ConnectionsConsents {
    * the session in which it began: another one cannot finish it
    */
   sessionHash: Buffer;
+  /**
+   * which sources the member wants read
+   */
+  sources: Generated<string[]>;
   stateHash: Buffer;
   userId: string;
   workspaceId: string;
@@ -286,6 +294,10 @@ export interface ConnectionsSourceRecords {
   number: Generated<Int8>;
   record: Json;
   ref: string;
+  /**
+   * the run that last listed it; only for sources that do not tell what was deleted
+   */
+  seenAt: Timestamp | null;
   source: string;
   userId: string;
   workspaceId: string;

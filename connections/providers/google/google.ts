@@ -22,7 +22,7 @@ export const google = {
       tokenUrl: `${set.GOOGLE_TOKEN_URL}/token`,
       revocationUrl: `${set.GOOGLE_TOKEN_URL}/revoke`,
       baseUrl: set.GOOGLE_MAIL_URL,
-      scopes: ['openid', 'email', googleMail.scope, googleCalendar.scope, googleContacts.scope],
+      scopes: ['openid', 'email'],
       namesItself: true,
       // Without both there is no refresh token for somebody who agreed before.
       extra: { access_type: 'offline', prompt: 'consent' },

@@ -26,7 +26,7 @@ export const microsoft = {
       revocationUrl: null,
       baseUrl: set.MICROSOFT_GRAPH_URL,
       // Without `openid`: of many tenants, the issuer of an ID token is another one each time.
-      scopes: ['offline_access', 'User.Read', microsoftMail.scope, microsoftCalendar.scope, microsoftContacts.scope],
+      scopes: ['offline_access', 'User.Read'],
       namesItself: false,
       extra: { prompt: 'select_account' },
     }
