@@ -6,14 +6,20 @@ import { sweepPeopleDataJob } from './people-data/people-data.jobs.ts'
 import { peopleDataSettings } from './people-data/people-data.settings.ts'
 import { peopleDataWork } from './people-data/people-data.work.ts'
 import { googleSettings } from './providers/google/google.settings.ts'
+import { hubspotSettings } from './providers/hubspot/hubspot.settings.ts'
 import { microsoftSettings } from './providers/microsoft/microsoft.settings.ts'
+import { pipedriveSettings } from './providers/pipedrive/pipedrive.settings.ts'
 import { providers } from './providers/providers.ts'
+import { salesforceSettings } from './providers/salesforce/salesforce.settings.ts'
 import { suitesRoutes } from './suites/suites.handlers.ts'
 
 /** Accounts at outside services. */
 export const connectionsArea = {
   name: 'connections',
-  routes: { connectedAccounts: connectedAccountsRoutes(providers), suites: suitesRoutes },
+  routes: {
+    connectedAccounts: connectedAccountsRoutes(providers),
+    suites: suitesRoutes,
+  },
   jobs: [...engineWork(providers), ...peopleDataWork],
   reactions: [],
   hooks: [],
@@ -21,5 +27,12 @@ export const connectionsArea = {
     { at: '27 3 * * *', job: sweepPeopleDataJob },
     { at: '41 * * * *', job: sweepConnectionsJob },
   ],
-  settings: [peopleDataSettings, googleSettings, microsoftSettings],
+  settings: [
+    peopleDataSettings,
+    googleSettings,
+    microsoftSettings,
+    hubspotSettings,
+    salesforceSettings,
+    pipedriveSettings,
+  ],
 } satisfies Area

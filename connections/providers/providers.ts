@@ -1,6 +1,9 @@
 import type { Provider } from '../engine/provider.ts'
 import { google } from './google/google.ts'
+import { hubspot } from './hubspot/hubspot.ts'
 import { microsoft } from './microsoft/microsoft.ts'
+import { pipedrive } from './pipedrive/pipedrive.ts'
+import { salesforce } from './salesforce/salesforce.ts'
 
 /** Every outside service that a member can connect. */
-export const providers: readonly Provider[] = [google, microsoft]
+export const providers: readonly Provider[] = [google, microsoft, hubspot, salesforce, pipedrive]

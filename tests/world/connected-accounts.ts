@@ -5,7 +5,7 @@ import type { Services } from '@wellmet/platform/services.ts'
 
 /** As if the operator had set them up; nobody answers there. */
 export const withProviders = Object.fromEntries(
-  ['GOOGLE', 'MICROSOFT'].flatMap((name) => [
+  ['GOOGLE', 'MICROSOFT', 'HUBSPOT', 'SALESFORCE', 'PIPEDRIVE'].flatMap((name) => [
     [`${name}_CLIENT_ID`, 'a client'],
     [`${name}_CLIENT_SECRET`, 'a secret'],
   ]),

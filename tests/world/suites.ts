@@ -1,32 +1,13 @@
-import { onTestFinished } from 'vitest'
-import type { ConnectedAccount, ProviderStatus } from '@wellmet/connections/engine/engine.contract.ts'
 import { makeUpMailbox, type MadeUpMailbox } from '../../tools/stand-ins/made-up/made-up-mailbox.ts'
 import { startProvider } from '../../tools/stand-ins/providers.ts'
-import { clickThrough } from '../../tools/stand-ins/sign-in/click-through.ts'
-import type { SignIn } from '../../tools/stand-ins/sign-in/sign-in-options.ts'
-import type { StandIn } from '../../tools/stand-ins/stand-in-server.ts'
-import { suiteSettings } from '../../tools/stand-ins/suite-settings.ts'
-import { worldForThisTest, type Somebody, type World } from './world.ts'
+import { accountStage, redirectUris, type AccountStage } from './account-stage.ts'
+import type { World } from './world.ts'
 
 type MailboxOptions = Partial<Parameters<typeof makeUpMailbox>[0]>
 export type Suite = 'google' | 'microsoft'
 
-export interface SuiteStage {
-  world: World
-  me: Somebody
+export interface SuiteStage extends AccountStage {
   mailbox: MadeUpMailbox
-  /** Where the data is. */
-  data: StandIn
-  signIn: SignIn
-  /** Signs in at the provider as a person would, and comes back. */
-  connect: (who?: Somebody) => Promise<ConnectedAccount>
-  /** What the provider would send the browser back with. */
-  consent: (who?: Somebody) => Promise<{ state: string; code?: string }>
-  /** Comes back with it. */
-  comeBack: (query: { state: string; code?: string; error?: string }, who?: Somebody) => Promise<ConnectedAccount>
-  status: () => Promise<ProviderStatus>
-  /** Reads what is new, and gathers it. */
-  sync: (id: string, full?: boolean) => Promise<void>
 }
 
 export const scopesOf = {
@@ -43,44 +24,26 @@ export async function suiteStage(suite: Suite, options: MailboxOptions = {}, set
   const size = { messages: 260, events: 40, contacts: 30, people: 60 }
   const mailbox = makeUpMailbox({ account: 'ana@halyard.example', ...size, ...options })
   const { address: email, name } = mailbox.account
-  const provider = await startProvider(suite, {
-    accounts: [{ email, name }],
-    redirectUris: ['http://wellmet.test/auth/callback'],
-    mailboxes: [mailbox],
-  })
-  onTestFinished(() => provider.close())
-  const { signIn, api: data } = provider
-  // Microsoft does not name itself in its answers.
-  if (suite === 'microsoft') signIn.tamper = { iss: null }
-  const world = await worldForThisTest({ ...suiteSettings(provider), ...settings })
-  const me = await world.signUp('Ana Lima')
-
-  const api = (who: Somebody) => {
-    const { suites } = world.as(who)
-    return suite === 'google'
-      ? { start: suites.googleStart, callback: suites.googleCallback, status: suites.googleStatus }
-      : { start: suites.microsoftStart, callback: suites.microsoftCallback, status: suites.microsoftStatus }
-  }
-  const consent = async (who = me) => {
-    const { url } = await api(who).start({})
-    return Object.fromEntries((await clickThrough(url)).searchParams) as { state: string }
-  }
-  const comeBack: SuiteStage['comeBack'] = (query, who = me) => api(who).callback({ query })
-  return {
-    world,
-    me,
-    mailbox,
-    data,
-    signIn,
-    consent,
-    comeBack,
-    connect: async (who = me) => comeBack(await consent(who), who),
-    status: () => api(me).status({}),
-    async sync(id, full = false) {
-      await world.as(me).connectedAccounts.sync({ params: { id }, body: { full } })
-      await world.work()
+  const provider = await startProvider(suite, { accounts: [{ email, name }], redirectUris, mailboxes: [mailbox] })
+  const stage = await accountStage(
+    provider,
+    (world, who) => {
+      const { suites } = world.as(who)
+      return suite === 'google'
+        ? {
+            start: () => suites.googleStart({}),
+            callback: (query) => suites.googleCallback({ query }),
+            status: () => suites.googleStatus({}),
+          }
+        : {
+            start: () => suites.microsoftStart({}),
+            callback: (query) => suites.microsoftCallback({ query }),
+            status: () => suites.microsoftStatus({}),
+          }
     },
-  }
+    settings,
+  )
+  return { ...stage, mailbox }
 }
 
 /** What the network holds, in words that are the same in every world. */

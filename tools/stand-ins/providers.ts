@@ -71,7 +71,7 @@ export async function startProvider<Name extends ProviderName>(
   const { accounts } = options
   const api: Apis[Name] = await starters[name]({
     mailboxes: mailboxes ?? accounts.map((account) => makeUpMailbox({ account: account.email, name: account.name })),
-    crm: crm ?? makeUpCrm({}),
+    crm: crm ?? makeUpCrm({ users: accounts.map(({ email }) => email) }),
     account: accounts[0]?.email ?? '',
     grantOf: (token) => signIn.grantOf(token),
   })

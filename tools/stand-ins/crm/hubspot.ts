@@ -40,7 +40,7 @@ const refusals: Refusals = {
 /** Contacts and companies of HubSpot's CRM API. */
 export async function startHubSpot(options: HubSpotOptions): Promise<HubSpot> {
   const { crm, account = 'ana@alder.example', grantOf } = options
-  const { scopes = ['crm.objects.contacts.read', 'crm.objects.companies.read'] } = options
+  const { scopes = ['contacts', 'companies', 'owners'].map((name) => `crm.objects.${name}.read`) } = options
   const recent: number[] = []
 
   /** Counts the request against the rolling window, and tells in headers how much is left. */
@@ -91,6 +91,25 @@ export async function startHubSpot(options: HubSpotOptions): Promise<HubSpot> {
     routes: [
       list('contacts', (asked) => page(asked, crm.people, contactProperties)),
       list('companies', (asked) => page(asked, crm.companies, companyProperties)),
+      limited({
+        operation: 'hubspot.owners.get',
+        method: 'GET',
+        path: /^\/crm\/v3\/owners\/(?<user>\d+)$/,
+        answer(asked, grant, { user }) {
+          if (!mayRead(grant, 'owners')) return missingScope('owners')
+          const number = crm.users.indexOf(grant.account)
+          if (asked.query.get('idProperty') !== 'userId' || user !== String(userId) || number < 0)
+            return refusals.notFound(asked)
+          return { status: 200, body: { id: ownerIdOf(number), email: grant.account, userId, archived: false } }
+        },
+      }),
+      limited({
+        operation: 'hubspot.companies.batch',
+        method: 'POST',
+        path: /^\/crm\/v3\/objects\/companies\/batch\/read$/,
+        answer: ({ body }, grant) =>
+          mayRead(grant, 'companies') ? batchOf(JSON.parse(body), crm) : missingScope('companies'),
+      }),
       search('contacts', crm.people, contactProperties),
       search('companies', crm.companies, companyProperties),
       {
@@ -103,7 +122,7 @@ export async function startHubSpot(options: HubSpotOptions): Promise<HubSpot> {
           const token = new URLSearchParams(body).get('token') ?? ''
           const grant = token === server.token ? { account, scopes } : await grantOf?.(token)
           if (!grant) return { status: 200, body: { active: false } }
-          const hub = { hub_id: 62_515, hub_domain: 'alder.example', user_id: 123, user: grant.account }
+          const hub = { hub_id: 62_515, hub_domain: 'alder.example', user_id: userId, user: grant.account }
           return { status: 200, body: { active: true, token_type: 'access', scopes: grant.scopes, ...hub } }
         },
       },
@@ -111,6 +130,26 @@ export async function startHubSpot(options: HubSpotOptions): Promise<HubSpot> {
   })
   const hubspot: HubSpot = Object.assign(server, { crm, requestsPerTenSeconds: 110 })
   return hubspot
+}
+
+/** Of whoever signs in: the token endpoint does not know who does. */
+const userId = 123
+const ownerIdOf = (number: number): string => String(41_000_000 + number)
+
+interface Batch {
+  inputs: { id: string }[]
+  properties: string[]
+}
+
+/** Companies by number; those that are not there are left out. */
+function batchOf({ inputs, properties }: Batch, { companies }: MadeUpCrm): Answer {
+  if (inputs.length > 100) return badInput('at most 100 inputs')
+  const results = inputs.flatMap(({ id }) => {
+    const number = Number(id) - 1_000
+    const item = companies.at(number)
+    return item ? [writeObject({ number, item }, companyProperties, properties)] : []
+  })
+  return { status: 200, items: 'results', body: { status: 'COMPLETE', results } }
 }
 
 const mayRead = ({ scopes }: Grant, name: string): boolean => scopes.includes(`crm.objects.${name}.read`)
@@ -213,14 +252,18 @@ function* taken<Item>(all: Iterable<Item>, count: number): Generator<Item> {
   }
 }
 
-const contactProperties = ({ given, family, address, company, title, phone, companyNumber }: CrmPerson) => ({
+const contactProperties = ({ given, family, address, company, title, phone, ...person }: CrmPerson) => ({
   email: address,
   firstname: given,
   lastname: family,
   company,
   jobtitle: title,
   phone: phone ?? null,
-  associatedcompanyid: companyNumber === null ? null : String(1_000 + companyNumber),
+  hs_linkedin_url: `https://www.linkedin.com/in/person-${person.id.slice(-4)}`,
+  city: 'Lisbon',
+  country: 'Portugal',
+  associatedcompanyid: person.companyNumber === null ? null : String(1_000 + person.companyNumber),
+  hubspot_owner_id: person.ownerNumber === null ? null : ownerIdOf(person.ownerNumber),
 })
 
 const companyProperties = ({ name, domain }: CrmCompany) => ({ name, domain })

@@ -74,7 +74,10 @@ export async function startPipedrive(options: PipedriveOptions): Promise<Pipedri
       path: /^(?:\/api)?\/v1\/users\/me$/,
       answer: (_asked, grant) => ({
         status: 200,
-        body: { success: true, data: { id: 1, email: grant.account, company_id: 77, company_domain: 'alder' } },
+        body: {
+          success: true,
+          data: { id: userIdOf(crm.users.indexOf(grant.account)), email: grant.account, company_id: 77 },
+        },
       }),
     },
   ]
@@ -83,7 +86,9 @@ export async function startPipedrive(options: PipedriveOptions): Promise<Pipedri
   return pipedrive
 }
 
-/** At most 500, by cursor; `updated_since` and `updated_until` leave out the rest. */
+const userIdOf = (number: number): number => number + 1
+
+/** At most 500, by cursor; `ids`, `updated_since` and `updated_until` leave out the rest. */
 function page<Item extends { updatedAt: Date }>(
   { query }: AskedOfStandIn,
   items: MadeUpItems<Item>,
@@ -95,12 +100,14 @@ function page<Item extends { updatedAt: Date }>(
   const cursor = query.get('cursor')
   const from = cursor === null ? { next: 0 } : (readToken(cursor) as { next: number } | undefined)
   if (!from) return pipedriveError(400, 'Invalid cursor')
+  const ids = query.get('ids')?.split(',').map(Number)
+  if (ids && ids.length > 100) return pipedriveError(400, 'Parameter ids must have at most 100 items')
   const since = new Date(query.get('updated_since') ?? 0)
   const until = new Date(query.get('updated_until') ?? 8.64e15)
   const data: object[] = []
   let next: number | null = null
   for (const { number, item } of numbered(items, from.next)) {
-    if (item.updatedAt < since || item.updatedAt >= until) continue
+    if (item.updatedAt < since || item.updatedAt >= until || ids?.includes(number + 1) === false) continue
     if (data.length === limit) {
       next = number
       break
@@ -122,6 +129,8 @@ const writePerson = (number: number, person: CrmPerson): object => ({
   emails: [{ value: person.address, primary: true, label: 'work' }],
   phones: person.phone ? [{ value: person.phone, primary: true, label: 'mobile' }] : [],
   job_title: person.title,
+  owner_id: person.ownerNumber === null ? null : userIdOf(person.ownerNumber),
+  postal_address: { locality: 'Lisbon', admin_area_level_1: null, country: 'Portugal' },
   add_time: stamp(person.createdAt),
   update_time: stamp(person.updatedAt),
   is_deleted: false,

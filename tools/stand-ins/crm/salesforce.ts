@@ -91,6 +91,19 @@ export async function startSalesforce(options: SalesforceOptions): Promise<Sales
   const data = '^/services/data/(?<version>v\\d+\\.0)'
   const routes: Route[] = [
     {
+      operation: 'salesforce.userinfo',
+      method: 'GET',
+      path: /^\/services\/oauth2\/userinfo$/,
+      answer: (_asked, grant) => ({
+        status: 200,
+        body: {
+          user_id: userIdOf(crm.users.indexOf(grant.account)),
+          organization_id: '00D000000000001AAA',
+          email: grant.account,
+        },
+      }),
+    },
+    {
       operation: 'salesforce.query',
       method: 'GET',
       path: new RegExp(`${data}/query/?$`),
@@ -125,9 +138,12 @@ export async function startSalesforce(options: SalesforceOptions): Promise<Sales
 
 const idOf = (kind: '001' | '003', number: number): string => `${kind}${String(number).padStart(12, '0')}AAA`
 
+const userIdOf = (number: number): string => `005${String(number + 1).padStart(12, '0')}AAA`
+
 const stamp = (at: Date): string => at.toISOString().replace('Z', '+0000')
 
-function recordsOf({ people, companies }: MadeUpCrm, object: string, withDeleted: boolean) {
+function recordsOf(crm: MadeUpCrm, object: string, withDeleted: boolean) {
+  const { people, companies } = crm
   if (object === 'Contact') return listed(people, withDeleted, contactOf)
   return object === 'Account' ? listed(companies, withDeleted, accountOf) : undefined
 
@@ -141,6 +157,12 @@ function recordsOf({ people, companies }: MadeUpCrm, object: string, withDeleted
       Email: person.address,
       Title: person.title,
       Phone: person.phone ?? null,
+      MobilePhone: null,
+      Department: null,
+      MailingCity: 'Lisbon',
+      MailingState: null,
+      MailingCountry: 'Portugal',
+      OwnerId: userIdOf(person.ownerNumber ?? crm.users.length),
       AccountId: person.companyNumber === null ? null : idOf('001', person.companyNumber),
       'Account.Name': company?.name ?? null,
       ...timesOf(person),

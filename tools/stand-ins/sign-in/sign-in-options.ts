@@ -26,6 +26,8 @@ export interface SignInOptions {
   clientAuthentication?: 'client_secret_post' | 'client_secret_basic'
   /** Beside `openid`, `email`, `profile` and `offline_access`. */
   scopes?: readonly string[]
+  /** They are chosen at the app, and whatever a client asks for is ignored. */
+  hasScopesOfApp?: boolean
   accessTokenSeconds?: number
   /** Pipedrive knows no PKCE; at everyone else it is S256 or nothing. */
   requirePkce?: boolean

@@ -47,7 +47,7 @@ export const signInPresets: Record<ProviderName, (apiUrl: string) => Preset> = {
   }),
   hubspot: () => ({
     name: 'HubSpot',
-    scopes: ['oauth', 'crm.objects.contacts.read', 'crm.objects.companies.read'],
+    scopes: ['oauth', ...['contacts', 'companies', 'owners'].map((name) => `crm.objects.${name}.read`)],
     accessTokenSeconds: 1_800,
     rotateRefreshTokens: false,
     routes: {
@@ -83,8 +83,8 @@ export const signInPresets: Record<ProviderName, (apiUrl: string) => Preset> = {
   }),
   pipedrive: (apiUrl) => ({
     name: 'Pipedrive',
-    // They belong to the app and are not asked for.
     scopes: ['base', 'contacts:read'],
+    hasScopesOfApp: true,
     accessTokenSeconds: 3_599,
     requirePkce: false,
     rotateRefreshTokens: false,

@@ -21,6 +21,7 @@ export async function startSignIn({ tokenAnswer, accessTokenSeconds, ...options 
     clientSecret: randomBytes(16).toString('hex'),
     clientAuthentication: 'client_secret_post',
     scopes: [],
+    hasScopesOfApp: false,
     requirePkce: true,
     refreshTokenFor: () => true,
     rotateRefreshTokens: true,
@@ -91,6 +92,7 @@ export async function startSignIn({ tokenAnswer, accessTokenSeconds, ...options 
     const search = new URLSearchParams(query)
     const cookie = headers.cookie?.split('; ').filter((each) => !each.startsWith('session_'))
     const sent = { ...headers, ...(cookie ? { cookie: cookie.join('; ') } : {}) }
+    if (operation === 'authorize' && settings.hasScopesOfApp) search.set('scope', settings.scopes.join(' '))
     // The library ignores offline_access without it.
     if (operation === 'authorize')
       search.set('prompt', [...new Set([...(query.get('prompt')?.split(' ') ?? []), 'consent'])].join(' '))
