@@ -1,4 +1,5 @@
 import type { Area } from '@wellmet/platform/area.ts'
+import { crmRoutes } from './crm/crm.handlers.ts'
 import { connectedAccountsRoutes } from './engine/engine.handlers.ts'
 import { sweepConnectionsJob } from './engine/engine.jobs.ts'
 import { engineWork } from './engine/engine.work.ts'
@@ -19,6 +20,7 @@ export const connectionsArea = {
   routes: {
     connectedAccounts: connectedAccountsRoutes(providers),
     suites: suitesRoutes,
+    crm: crmRoutes(providers),
   },
   jobs: [...engineWork(providers), ...peopleDataWork],
   reactions: [],

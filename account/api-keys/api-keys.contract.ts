@@ -8,6 +8,7 @@ import { apiKeysMessages } from './api-keys.messages.ts'
 const families = [
   'account',
   'connections',
+  'crm',
   'dashboard',
   'graph',
   'introductions',
