@@ -1,4 +1,5 @@
 import type { Area } from '@wellmet/platform/area.ts'
+import { calendarRoutes } from './calendar/calendar.handlers.ts'
 import { crmRoutes } from './crm/crm.handlers.ts'
 import { connectedAccountsRoutes } from './engine/engine.handlers.ts'
 import { sweepConnectionsJob } from './engine/engine.jobs.ts'
@@ -21,6 +22,7 @@ export const connectionsArea = {
     connectedAccounts: connectedAccountsRoutes(providers),
     suites: suitesRoutes,
     crm: crmRoutes(providers),
+    calendar: calendarRoutes(providers),
   },
   jobs: [...engineWork(providers), ...peopleDataWork],
   reactions: [],

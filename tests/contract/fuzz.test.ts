@@ -63,6 +63,7 @@ const needsStory = new Set([
   'GET /api/connections/accounts/:id/brought-in',
   'GET /api/dashboard/google/oauth/callback',
   'GET /api/dashboard/microsoft/oauth/callback',
+  'GET /api/calendar/:provider/oauth/callback',
   'GET /api/crm/:provider/oauth/callback',
   'POST /api/dashboard/intro-requests/:id/undo',
   'POST /api/people/network-intro',

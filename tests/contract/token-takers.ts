@@ -34,6 +34,7 @@ export const takers: Record<string, Taker> = {
   // A state counts in one session and with the code of one provider: tested beside the consents.
   'GET /api/dashboard/google/oauth/callback': { takes: [] },
   'GET /api/dashboard/microsoft/oauth/callback': { takes: [] },
+  'GET /api/calendar/:provider/oauth/callback': { takes: [] },
   'GET /api/crm/:provider/oauth/callback': { takes: [] },
   'POST /api/invitations/preview': { takes: ['invitation'] },
   'POST /api/invitations/accept': { takes: ['invitation'] },
