@@ -4,6 +4,7 @@ import { crmRoutes } from './crm/crm.handlers.ts'
 import { connectedAccountsRoutes } from './engine/engine.handlers.ts'
 import { sweepConnectionsJob } from './engine/engine.jobs.ts'
 import { engineWork } from './engine/engine.work.ts'
+import { integrationsRoutes } from './integrations/integrations.handlers.ts'
 import { sweepPeopleDataJob } from './people-data/people-data.jobs.ts'
 import { peopleDataSettings } from './people-data/people-data.settings.ts'
 import { peopleDataWork } from './people-data/people-data.work.ts'
@@ -23,6 +24,7 @@ export const connectionsArea = {
     suites: suitesRoutes,
     crm: crmRoutes(providers),
     calendar: calendarRoutes(providers),
+    integrations: integrationsRoutes(providers),
   },
   jobs: [...engineWork(providers), ...peopleDataWork],
   reactions: [],

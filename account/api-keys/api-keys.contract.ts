@@ -12,6 +12,7 @@ const families = [
   'crm',
   'dashboard',
   'graph',
+  'integrations',
   'introductions',
   'network',
   'notifications',

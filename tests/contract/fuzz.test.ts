@@ -43,7 +43,7 @@ const needsLink = (endpoint: Endpoint): boolean =>
  * Needs what random calls do not leave behind: several contacts who are all there, a pair that was kept apart, a company
  * where somebody works, an import that is done, a merge, an entry beside the list it is in, a
  * mission with targets that are all still there, somebody on a path, a target with a connector who leads to them, an outcome that was
- * recorded just now, an account that another contract lists, a member who comes back from a provider, hundreds of settled outcomes or first contacts, and somebody whom the marketplace shows.
+ * recorded just now, an account that another contract lists, a member who comes back from a provider, an integration by its name, hundreds of settled outcomes or first contacts, and somebody whom the marketplace shows.
  */
 const needsStory = new Set([
   'POST /api/network/contacts/:id/merge',
@@ -65,6 +65,7 @@ const needsStory = new Set([
   'GET /api/dashboard/microsoft/oauth/callback',
   'GET /api/calendar/:provider/oauth/callback',
   'GET /api/crm/:provider/oauth/callback',
+  'GET /api/integrations/:id',
   'POST /api/dashboard/intro-requests/:id/undo',
   'POST /api/people/network-intro',
   'GET /api/introductions/open-asks',
