@@ -19,10 +19,10 @@ const accounts = [
 
 /** Accounts that are read by themselves, where this server can. */
 const Offers = () =>
-  useOffers().map(({ provider, label }) => (
+  useOffers().map(({ provider, label, category }) => (
     <section key={provider} className={styles.source}>
       <h2>{engineMessages.accountOf({ provider: label })}</h2>
-      <p>{engineMessages.offerAbout()}</p>
+      <p>{category === 'crm' ? engineMessages.offerAboutCrm() : engineMessages.offerAbout()}</p>
       <LinkButton to="/settings/connected-accounts">{engineMessages.connect({ provider: label })}</LinkButton>
     </section>
   ))

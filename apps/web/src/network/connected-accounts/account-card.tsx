@@ -17,6 +17,7 @@ import { DisconnectAccount } from './disconnect-account.tsx'
 import { NeverDomains } from './never-domains.tsx'
 import { ReadNotes } from './read-notes.tsx'
 import { RunHistory } from './run-history.tsx'
+import { nameOfSource } from './source-names.ts'
 import { SourceRow } from './source-row.tsx'
 import { useAccountProgress } from './use-account-progress.ts'
 import { useSync } from './use-sync.ts'
@@ -122,15 +123,20 @@ export const AccountCard = ({ account, provider, mayChange, mayListen }: Props) 
           <ul className={styles.sources} aria-label={engineMessages.sources({ address: account.address })}>
             {inOrder(account.sources).map((source) => (
               <li key={source.source}>
-                <SourceRow source={source} stage={stageOf(source, account, asked)} isRead={readable} />
+                <SourceRow
+                  source={source}
+                  name={nameOfSource(source.source, provider.category)}
+                  stage={stageOf(source, account, asked)}
+                  isRead={readable}
+                />
               </li>
             ))}
           </ul>
-          <NeverDomains account={account} mayChange={mayChange} />
-          <RunHistory id={account.id} address={account.address} />
+          {provider.category === 'crm' ? null : <NeverDomains account={account} mayChange={mayChange} />}
+          <RunHistory id={account.id} address={account.address} category={provider.category} />
           <details className={styles.notes}>
             <summary>{engineMessages.whatIsRead()}</summary>
-            <ReadNotes />
+            <ReadNotes category={provider.category} />
           </details>
           {mayChange ? <DisconnectAccount account={account} /> : null}
         </>

@@ -12,10 +12,12 @@ export const useOffers = () => {
   )
 }
 
-/** To the page that says what is read before anything is. */
+/** To the page that says what is read before anything is. A CRM alone makes no network, so it is offered there only. */
 export const ConnectLinks = () =>
-  useOffers().map(({ provider, label }) => (
-    <LinkButton key={provider} to="/settings/connected-accounts" variant="default">
-      {engineMessages.connect({ provider: label })}
-    </LinkButton>
-  ))
+  useOffers()
+    .filter(({ category }) => category === 'suite')
+    .map(({ provider, label }) => (
+      <LinkButton key={provider} to="/settings/connected-accounts" variant="default">
+        {engineMessages.connect({ provider: label })}
+      </LinkButton>
+    ))

@@ -1,10 +1,15 @@
 import text from '../../kit/text.module.css'
 import styles from './connected-accounts.module.css'
 import { useQuery } from '@tanstack/react-query'
-import type { ProviderStatus } from '@wellmet/connections/engine/engine.contract.ts'
+import {
+  providerCategories,
+  type ProviderCategory,
+  type ProviderStatus,
+} from '@wellmet/connections/engine/engine.contract.ts'
 import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
 import { formatList } from '@wellmet/platform/messages/formats.ts'
 import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { LinkButton } from '../../kit/link-button.tsx'
@@ -38,11 +43,34 @@ const NotSetUp = ({ providers }: { providers: readonly ProviderStatus[] }) => (
   </div>
 )
 
+type CategoryProps = { category: ProviderCategory; isAlone: boolean; children: ReactNode }
+
+/** Providers that are for the same. Where all are, nothing needs to be said. */
+const Category = ({ category, isAlone, children }: CategoryProps) => {
+  const id = useId()
+  if (isAlone) return children
+  return (
+    <section aria-labelledby={id} className={styles.category}>
+      <p id={id}>{engineMessages.categoryOf({ category })}</p>
+      {children}
+    </section>
+  )
+}
+
 const Providers = ({ items }: { items: readonly ProviderStatus[] }) => {
   const mayChange = isMember(useSession().workspace?.role)
   const shown = items.filter(({ isAvailable, accounts }) => isAvailable || accounts.length > 0)
   if (shown.length === 0) return <NotSetUp providers={items} />
-  return shown.map((provider) => <ProviderSection key={provider.provider} provider={provider} mayChange={mayChange} />)
+  const groups = providerCategories
+    .map((category) => ({ category, members: shown.filter((provider) => provider.category === category) }))
+    .filter(({ members }) => members.length > 0)
+  return groups.map(({ category, members }) => (
+    <Category key={category} category={category} isAlone={groups.length === 1}>
+      {members.map((provider) => (
+        <ProviderSection key={provider.provider} provider={provider} mayChange={mayChange} />
+      ))}
+    </Category>
+  ))
 }
 
 export const ConnectedAccountsScreen = () => (

@@ -13,9 +13,9 @@ const mostStreams = 2
 
 type Props = { provider: ProviderStatus; mayChange: boolean }
 
-const NotConnected = ({ provider: { provider, label }, mayChange }: Props) => (
+const NotConnected = ({ provider: { provider, label, category }, mayChange }: Props) => (
   <div className={styles.card}>
-    <ReadNotes />
+    <ReadNotes category={category} />
     {mayChange ? (
       <ConnectButton provider={provider}>{engineMessages.connect({ provider: label })}</ConnectButton>
     ) : (

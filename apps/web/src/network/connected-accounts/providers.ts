@@ -1,4 +1,5 @@
-import { IconBrandGoogle, IconBrandOffice, type Icon } from '@tabler/icons-react'
+import { IconBrandGoogle, IconBrandOffice, IconUsersGroup, type Icon } from '@tabler/icons-react'
+import type { crmNames } from '@wellmet/connections/crm/crm.contract.ts'
 import type { ConsentAnswer } from '@wellmet/connections/engine/engine.contract.ts'
 import { http } from '../../api/client.ts'
 import { type Exact, unwrap } from '../../api/query.ts'
@@ -12,6 +13,14 @@ type Connects = {
   /** What an operator sets, by name. */
   settings: readonly string[]
 }
+
+/** A CRM has no endpoints of its own: its name stands in the path. */
+const crm = (provider: (typeof crmNames)[number]): Connects => ({
+  icon: IconUsersGroup,
+  start: () => unwrap(http.GET('/api/crm/{provider}/oauth/start', { params: { path: { provider } } })),
+  finish: (query) => unwrap(http.GET('/api/crm/{provider}/oauth/callback', { params: { path: { provider }, query } })),
+  settings: [`${provider.toUpperCase()}_CLIENT_ID`, `${provider.toUpperCase()}_CLIENT_SECRET`],
+})
 
 /** All that differs between providers: their own endpoints of the API, and how they look. */
 const providers: Readonly<Record<string, Connects>> = {
@@ -27,6 +36,9 @@ const providers: Readonly<Record<string, Connects>> = {
     finish: (query) => unwrap(http.GET('/api/dashboard/microsoft/oauth/callback', { params: { query } })),
     settings: ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
   },
+  hubspot: crm('hubspot'),
+  salesforce: crm('salesforce'),
+  pipedrive: crm('pipedrive'),
 }
 
 /** Undefined for one that this version of the app does not know. */

@@ -2,7 +2,7 @@ import text from '../../kit/text.module.css'
 import styles from './run-history.module.css'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { SyncRun } from '@wellmet/connections/engine/engine.contract.ts'
+import type { ProviderCategory, SyncRun } from '@wellmet/connections/engine/engine.contract.ts'
 import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
 import { formatList } from '@wellmet/platform/messages/formats.ts'
 import { clsx } from 'clsx'
@@ -13,6 +13,7 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { runsQuery } from './connected-accounts.queries.ts'
 import { countSkipped } from './skip-words.ts'
+import { nameOfSource } from './source-names.ts'
 
 const shownAtFirst = 9
 
@@ -22,11 +23,11 @@ const countsOf = ({ read, stored, skipped }: SyncRun): string => {
   return formatList(counts, 'unit')
 }
 
-const columns = (): readonly Column<SyncRun>[] => [
+const columns = (category: ProviderCategory): readonly Column<SyncRun>[] => [
   {
     key: 'source',
     header: engineMessages.runSource(),
-    cell: ({ source }) => engineMessages.sourceOf({ source }),
+    cell: ({ source }) => nameOfSource(source, category),
   },
   {
     key: 'kind',
@@ -50,14 +51,16 @@ const columns = (): readonly Column<SyncRun>[] => [
   },
 ]
 
-const Runs = ({ runs, address }: { runs: readonly SyncRun[]; address: string }) => {
+type Shown = { address: string; category: ProviderCategory }
+
+const Runs = ({ runs, address, category }: Shown & { runs: readonly SyncRun[] }) => {
   const [isWhole, setIsWhole] = useState(false)
   if (runs.length === 0) return <p className={clsx(text.small, text.quiet)}>{engineMessages.noRuns()}</p>
   return (
     <div className={styles.runs}>
       <DataTable
         caption={engineMessages.historyOf({ address })}
-        columns={columns()}
+        columns={columns(category)}
         rows={isWhole ? runs : runs.slice(0, shownAtFirst)}
         keyOf={({ source, finishedAt }) => `${source} ${finishedAt}`}
       />
@@ -70,23 +73,23 @@ const Runs = ({ runs, address }: { runs: readonly SyncRun[]; address: string }) 
   )
 }
 
-const OpenHistory = ({ id, address }: { id: string; address: string }) => (
+const OpenHistory = ({ id, ...shown }: Shown & { id: string }) => (
   <Loaded
     query={useQuery(runsQuery(id))}
     what={engineMessages.history()}
     skeleton={<RowSkeletons rows={3} label={engineMessages.loadingHistory()} />}
   >
-    {({ runs }) => <Runs runs={runs} address={address} />}
+    {({ runs }) => <Runs runs={runs} {...shown} />}
   </Loaded>
 )
 
 /** The result of each run, loaded when the list is opened. */
-export const RunHistory = ({ id, address }: { id: string; address: string }) => {
+export const RunHistory = (history: Shown & { id: string }) => {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details className={styles.history} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{engineMessages.history()}</summary>
-      {isOpen ? <OpenHistory id={id} address={address} /> : null}
+      {isOpen ? <OpenHistory {...history} /> : null}
     </details>
   )
 }

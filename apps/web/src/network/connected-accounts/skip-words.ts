@@ -7,6 +7,7 @@ type Words = () => string
 const ofAccounts: Readonly<Record<string, Words>> = {
   deleted: engineMessages.skipDeleted,
   never_domain: engineMessages.skipNeverDomain,
+  owned_by_other: engineMessages.skipOwnedByOther,
   too_old: engineMessages.skipTooOld,
 }
 const ofFiles: Readonly<Record<string, Words>> = skipReasons

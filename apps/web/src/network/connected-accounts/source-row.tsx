@@ -20,12 +20,9 @@ const icons: Record<SourceStatus['source'], Icon> = {
 const minuteMs = 60_000
 
 /** Nobody knows how much there is to read, so the bar shows no share. */
-const Reading = ({ source: { source, read } }: { source: SourceStatus }) => (
+const Reading = ({ source: { source, read }, name }: { source: SourceStatus; name: string }) => (
   <>
-    <progress
-      className={text.onlySpoken}
-      aria-label={engineMessages.readingOf({ source: engineMessages.sourceOf({ source }) })}
-    />
+    <progress className={text.onlySpoken} aria-label={engineMessages.readingOf({ source: name })} />
     <div className={clsx(importProgressStyles.track, styles.track)} data-unknown aria-hidden="true">
       <span className={importProgressStyles.fill} />
     </div>
@@ -67,18 +64,18 @@ const LeftOut = ({ skipped }: Pick<SourceStatus, 'skipped'>) => {
   )
 }
 
-type Props = { source: SourceStatus; stage: SourceStage; isRead: boolean }
+type Props = { source: SourceStatus; name: string; stage: SourceStage; isRead: boolean }
 
 /** One kind of thing that an account holds: how far it is read, what was left out and why, and when it goes on. */
-export const SourceRow = ({ source, stage, isRead }: Props) => {
+export const SourceRow = ({ source, name, stage, isRead }: Props) => {
   const SourceIcon = icons[source.source]
   const { nextRunAt } = source
   return (
     <div className={styles.source}>
       <SourceIcon size={20} stroke={1.6} aria-hidden="true" />
       <div className={styles.words}>
-        <h4>{engineMessages.sourceOf({ source: source.source })}</h4>
-        {stage === 'reading' ? <Reading source={source} /> : null}
+        <h4>{name}</h4>
+        {stage === 'reading' ? <Reading source={source} name={name} /> : null}
         {stage === 'waiting' ? <p className={text.quiet}>{engineMessages.waitingToStart()}</p> : null}
         {stage === 'resting' ? (
           <p className={clsx(text.quiet, text.figures)}>

@@ -1,0 +1,71 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeUpCrm } from '../../tools/stand-ins/crm/made-up-crm.ts'
+import { startProvider, type Provider } from '../../tools/stand-ins/providers.ts'
+import { suiteSettings } from '../../tools/stand-ins/suite-settings.ts'
+import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
+import { schemes, widths } from './looks.ts'
+import { startProduct } from './product.ts'
+import { newcomer, signUp, visit } from './visitor.ts'
+
+const address = 'ana@halyard.example'
+const screen = '/settings/connected-accounts'
+
+let product: Awaited<ReturnType<typeof startProduct>>
+let service: Provider<'hubspot'>
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct({}, async (environment) => {
+    service = await startProvider('hubspot', {
+      accounts: [{ email: address, name: 'Ana Lima' }],
+      redirectUris: [`${environment['PUBLIC_URL']!}/auth/callback`],
+      crm: makeUpCrm({ people: 60, users: [address, 'ben@halyard.example'] }),
+    })
+    Object.assign(environment, suiteSettings(service))
+    for (const name of ['GOOGLE', 'SALESFORCE', 'PIPEDRIVE'])
+      Object.assign(environment, { [`${name}_CLIENT_ID`]: 'a client', [`${name}_CLIENT_SECRET`]: 'a secret' })
+  })
+  browser = await openChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+  await service?.close()
+})
+
+const card = (page: Page) => page.getByRole('article', { name: address })
+
+test('a CRM is connected among its kind, and what belongs to colleagues is said to be left out', async () => {
+  const { page, context } = await visit(browser, product.address)
+  await signUp(page, product.address, { ...newcomer, email: 'crm@example.com' })
+  await page.goto(`${product.address}${screen}`)
+  const group = page.getByRole('region', { name: 'CRM', exact: true })
+  await group.getByRole('button', { name: 'Connect Salesforce' }).waitFor()
+  expect(await group.getByRole('button', { name: 'Connect Google' }).count()).toBe(0)
+  await group.getByText('Contacts that belong to colleagues, or to nobody').first().waitFor()
+  await group.getByRole('button', { name: 'Connect HubSpot' }).click()
+  await page.getByRole('button', { name: `Continue as ${address}` }).click()
+  await card(page).getByText('Connected', { exact: true }).waitFor({ timeout: 60_000 })
+  expect(page.url()).toBe(`${product.address}${screen}`)
+  await card(page)
+    .getByText(/\d\d contacts are known only from this account\./)
+    .waitFor({ timeout: 60_000 })
+  await card(page).getByText('left out').click()
+  await card(page).getByText('In the CRM it belongs to a colleague or to nobody.').waitFor()
+  const storageState = await context.storageState()
+  await context.close()
+  for (const colorScheme of schemes) {
+    for (const width of widths) {
+      const viewport = { width, height: 900 }
+      const shown = await visit(browser, product.address, { viewport, colorScheme, storageState })
+      await shown.page.goto(`${product.address}${screen}`)
+      await card(shown.page).getByText('Connected', { exact: true }).waitFor()
+      await card(shown.page).getByText('left out').click()
+      await saveScreenshot(shown.page, `connected-accounts-crm-${width}-${colorScheme}`)
+      expect(await seriousFindings(shown.page)).toEqual([])
+      expect(await shown.page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+      await shown.context.close()
+    }
+  }
+})
