@@ -22,9 +22,12 @@ const movesTo: Record<OutcomeKind, RawStatus> = {
   no_interest: 'archived',
 }
 
+/** As much of a call as recording needs: an outcome may also be recorded by a job of the asker. */
+export type RecordingCall = Pick<MemberCall, 'db' | 'services'> & { viewer: Pick<MemberCall['viewer'], 'userId'> }
+
 /** What the asker knows became of their own request. Said before the move, so that its own line has their time and words. */
 export async function recordOutcome(
-  call: MemberCall,
+  call: RecordingCall,
   { requestId, outcome, note, at }: NewOutcome,
 ): Promise<{ outcome: RecordedOutcome; stage: Stage }> {
   const { db, services, viewer } = call
@@ -37,7 +40,7 @@ export async function recordOutcome(
     const { workspaceId } = mine
     const stage = await db.asSystem(async (system) => {
       await insertRecorded(system, { id: newId(), requestId, workspaceId, kind: outcome, at: when, note: note ?? null })
-      const move = { to: movesTo[outcome], by: 'asker', kind: outcome, note } as const
+      const move = { to: movesTo[outcome], by: 'asker', kind: outcome, note, happenedAt: when } as const
       return stageOf((await moveRequest(system, services, requestId, move)).rawStatus)
     })
     const known = await listOutcomes(tx, { requestId, before: null, beforeId: null, limit: 20 })

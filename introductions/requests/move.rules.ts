@@ -8,6 +8,8 @@ export interface Move {
   /** What happened, for the timeline and for whoever reacts. */
   kind: string
   note?: string | undefined
+  /** When what the asker records happened; now without it. */
+  happenedAt?: Date | undefined
   snoozedUntil?: Date | undefined
   repliedWith?: RepliedWith | undefined
 }

@@ -27,7 +27,8 @@ export async function restoreState(
     if (other) throw askedAlready(row, other)
   }
   await saveState(tx, row, before, now)
-  if (undo.outcome) await deleteOutcome(tx, { requestId: row.id, kind: undo.outcome, since: new Date(undo.at) })
+  const happenedAt = new Date(undo.happenedAt ?? undo.at)
+  if (undo.outcome) await deleteOutcome(tx, { requestId: row.id, kind: undo.outcome, since: happenedAt })
   await recordChange(tx, services, row, { by: 'asker', kind: 'taken_back', from, to: before.stage, at: now, note })
   await scheduleSilenceCheck(tx, row.id, before)
 }

@@ -18,6 +18,8 @@ type SavedState = {
 export interface SavedUndo {
   readonly before: SavedState
   readonly outcome: OutcomeKind | null
+  /** When that happened, where it is not when it was recorded. */
+  readonly happenedAt?: string | undefined
   readonly at: string
 }
 
@@ -51,6 +53,7 @@ export function undoOf(before: RequestState, move: Move, outcome: OutcomeKind | 
       settledAt: saved(settledAt),
     },
     outcome,
+    happenedAt: move.happenedAt?.toISOString(),
     at: now.toISOString(),
   }
 }

@@ -76,6 +76,17 @@ test('a success can be corrected after the connector was told, who is told once 
   expect((await world.as(me).takenBack.create({ params })).notice).toBeNull()
 })
 
+test('an outcome that was recorded with the time when it happened is taken back too', async () => {
+  const { world, me, params } = await stageWithAsk()
+  world.clock.shiftMs = 3_600_000
+  const at = new Date(Date.now() + 60_000).toISOString()
+  await world.as(me).outcomes.record({ body: { requestId: params.id, outcome: 'intro_sent', at } })
+  const outcomes = async () => (await world.as(me).outcomes.list({ query: {} })).items
+  expect(await outcomes()).toMatchObject([{ outcome: 'intro_sent', at }])
+  expect(await world.as(me).takenBack.create({ params })).toMatchObject({ stage: 'awaiting_connector' })
+  expect(await outcomes()).toEqual([])
+})
+
 test('an open ask is seen before one writes, by those who have the same path, and can be joined', async () => {
   const { world, me, bob, find, target } = await stageWithAsk()
   const { join } = await import('../../tests/world/team.ts')
