@@ -144,3 +144,21 @@ test('whom the member deleted does not come back with a sync', async () => {
   const after = await world.as(me).contacts.list({})
   expect(after.items.map(({ name }) => name)).not.toContain(items[0]!.name)
 })
+
+test('a new employer in the address book of an account is a job change among the insights', async () => {
+  const { world, me, mailbox, connect, sync } = await suiteStage('google')
+  const { id } = await connect()
+  await world.work()
+  const changed = async () => (await world.as(me).insights.show({ query: { limit: 10 } })).changed
+  expect(await changed()).toEqual([])
+  const { given, family, company, id: contactId } = mailbox.contacts.at(0)!
+  mailbox.contacts.update(contactId, { company: 'Somewhere Else', title: 'Chief of Staff' })
+  await sync(id)
+  const [change, ...more] = await changed()
+  expect(change).toMatchObject({ contact: { name: `${given} ${family}` }, kind: 'new company' })
+  expect(change!.sentence).toContain(company)
+  expect(change!.sentence).toContain('Somewhere Else')
+  expect(more).toEqual([])
+  await sync(id, true)
+  expect(await changed(), 'told once').toHaveLength(1)
+})
