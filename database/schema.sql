@@ -1452,6 +1452,16 @@ ALTER TABLE ONLY introductions.guest_links FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE introductions.guest_links IS 'unowned: found by who holds the token, through the system alone';
 
+CREATE TABLE introductions.outcome_settings (
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    records_automatically boolean NOT NULL
+);
+
+ALTER TABLE ONLY introductions.outcome_settings FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN introductions.outcome_settings.records_automatically IS 'whether what the mail shows is recorded without a click';
+
 CREATE TABLE introductions.outcomes (
     id uuid NOT NULL,
     request_id uuid NOT NULL,
@@ -1582,6 +1592,34 @@ COMMENT ON COLUMN introductions.requests.reminders IS 'since it came to where it
 COMMENT ON COLUMN introductions.requests.undo IS 'where it stood before what the asker recorded last, and when that was; null when that cannot be taken back';
 
 COMMENT ON COLUMN introductions.requests.person_deleted_at IS 'whom it was about, or who was asked, was erased: it counts, and nothing can be done with it';
+
+CREATE TABLE introductions.suggested_outcomes (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    request_id uuid NOT NULL,
+    role text NOT NULL,
+    outcome text NOT NULL,
+    account_id uuid NOT NULL,
+    source text NOT NULL,
+    ref text NOT NULL,
+    first_at timestamp with time zone NOT NULL,
+    last_at timestamp with time zone NOT NULL,
+    record_count integer NOT NULL,
+    state text NOT NULL,
+    suggested_at timestamp with time zone NOT NULL,
+    decided_at timestamp with time zone,
+    CONSTRAINT decided_has_time CHECK (((state = 'open'::text) = (decided_at IS NULL))),
+    CONSTRAINT outcome_is_known CHECK ((outcome = ANY (ARRAY['intro_sent'::text, 'target_replied'::text, 'meeting_booked'::text]))),
+    CONSTRAINT role_is_known CHECK ((role = ANY (ARRAY['asker'::text, 'connector'::text]))),
+    CONSTRAINT state_is_known CHECK ((state = ANY (ARRAY['open'::text, 'confirmed'::text, 'dismissed'::text])))
+);
+
+ALTER TABLE ONLY introductions.suggested_outcomes FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE introductions.suggested_outcomes IS 'to the owner of the mailbox alone: never what was written, and nobody''s name or address';
+
+COMMENT ON COLUMN introductions.suggested_outcomes.last_at IS 'once it is decided, no record up to this time suggests the same again';
 
 CREATE TABLE platform.idempotency_keys (
     principal text NOT NULL,
@@ -1932,6 +1970,9 @@ ALTER TABLE ONLY introductions.connector_rules
 ALTER TABLE ONLY introductions.guest_links
     ADD CONSTRAINT guest_links_pkey PRIMARY KEY (token_hash);
 
+ALTER TABLE ONLY introductions.outcome_settings
+    ADD CONSTRAINT outcome_settings_pkey PRIMARY KEY (workspace_id, user_id);
+
 ALTER TABLE ONLY introductions.outcomes
     ADD CONSTRAINT outcomes_pkey PRIMARY KEY (id);
 
@@ -1946,6 +1987,9 @@ ALTER TABLE ONLY introductions.request_followers
 
 ALTER TABLE ONLY introductions.requests
     ADD CONSTRAINT requests_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY introductions.suggested_outcomes
+    ADD CONSTRAINT suggested_outcomes_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY platform.idempotency_keys
     ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (principal, key);
@@ -2183,6 +2227,14 @@ CREATE INDEX requests_to_a_connector ON introductions.requests USING btree (work
 CREATE INDEX requests_to_a_mailbox ON introductions.requests USING btree (workspace_id, mailbox_key, asked_at);
 
 CREATE INDEX requests_to_a_member ON introductions.requests USING btree (connector_user);
+
+CREATE INDEX suggested_outcomes_by_a_record ON introductions.suggested_outcomes USING btree (user_id, account_id, source, ref);
+
+CREATE INDEX suggested_outcomes_of_a_member ON introductions.suggested_outcomes USING btree (workspace_id, user_id);
+
+CREATE INDEX suggested_outcomes_of_a_request ON introductions.suggested_outcomes USING btree (request_id);
+
+CREATE UNIQUE INDEX suggested_outcomes_one_open ON introductions.suggested_outcomes USING btree (user_id, request_id, outcome) WHERE (state = 'open'::text);
 
 CREATE INDEX idempotency_keys_by_age ON platform.idempotency_keys USING btree (created_at);
 
@@ -2492,6 +2544,9 @@ ALTER TABLE ONLY introductions.connector_rules
 ALTER TABLE ONLY introductions.guest_links
     ADD CONSTRAINT guest_links_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY introductions.outcome_settings
+    ADD CONSTRAINT outcome_settings_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY introductions.outcomes
     ADD CONSTRAINT outcomes_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
 
@@ -2527,6 +2582,15 @@ ALTER TABLE ONLY introductions.requests
 
 ALTER TABLE ONLY introductions.requests
     ADD CONSTRAINT requests_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.suggested_outcomes
+    ADD CONSTRAINT suggested_by_records FOREIGN KEY (user_id, account_id, source, ref) REFERENCES connections.source_records(user_id, account_id, source, ref) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.suggested_outcomes
+    ADD CONSTRAINT suggested_outcomes_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.suggested_outcomes
+    ADD CONSTRAINT suggested_to_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
 
 ALTER TABLE account.api_keys ENABLE ROW LEVEL SECURITY;
 
@@ -3082,6 +3146,12 @@ CREATE POLICY guest_links_for_the_system ON introductions.guest_links TO wellmet
 
 CREATE POLICY guest_links_of_nobody ON introductions.guest_links FOR SELECT TO wellmet_app USING (false);
 
+ALTER TABLE introductions.outcome_settings ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY outcome_settings_for_the_system ON introductions.outcome_settings TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY outcome_settings_of_mine ON introductions.outcome_settings TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
+
 ALTER TABLE introductions.outcomes ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY outcomes_for_the_system ON introductions.outcomes TO wellmet_system USING (true) WITH CHECK (true);
@@ -3125,6 +3195,12 @@ CREATE POLICY requests_of_mine ON introductions.requests FOR SELECT TO wellmet_a
   WHERE ((j.request_id = requests.id) AND (j.user_id = platform.viewer_id())))))));
 
 CREATE POLICY requests_update_mine ON introductions.requests FOR UPDATE TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id()))) WITH CHECK (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id()) AND (connector_status = 'drafted'::text)));
+
+ALTER TABLE introductions.suggested_outcomes ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY suggested_outcomes_for_the_system ON introductions.suggested_outcomes TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY suggested_outcomes_of_mine ON introductions.suggested_outcomes TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
 
 ALTER TABLE platform.idempotency_keys ENABLE ROW LEVEL SECURITY;
 
@@ -3564,6 +3640,11 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.connector_rules TO well
 GRANT SELECT ON TABLE introductions.guest_links TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.guest_links TO wellmet_system;
 
+GRANT SELECT,INSERT,DELETE ON TABLE introductions.outcome_settings TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.outcome_settings TO wellmet_system;
+
+GRANT UPDATE(records_automatically) ON TABLE introductions.outcome_settings TO wellmet_app;
+
 GRANT SELECT ON TABLE introductions.outcomes TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.outcomes TO wellmet_system;
 
@@ -3630,6 +3711,25 @@ GRANT UPDATE(version) ON TABLE introductions.requests TO wellmet_app;
 GRANT INSERT(created_at) ON TABLE introductions.requests TO wellmet_app;
 
 GRANT INSERT(changed_at),UPDATE(changed_at) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE ON TABLE introductions.suggested_outcomes TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.suggested_outcomes TO wellmet_system;
+
+GRANT UPDATE(account_id) ON TABLE introductions.suggested_outcomes TO wellmet_app;
+
+GRANT UPDATE(source) ON TABLE introductions.suggested_outcomes TO wellmet_app;
+
+GRANT UPDATE(ref) ON TABLE introductions.suggested_outcomes TO wellmet_app;
+
+GRANT UPDATE(first_at) ON TABLE introductions.suggested_outcomes TO wellmet_app;
+
+GRANT UPDATE(last_at) ON TABLE introductions.suggested_outcomes TO wellmet_app;
+
+GRANT UPDATE(record_count) ON TABLE introductions.suggested_outcomes TO wellmet_app;
+
+GRANT UPDATE(state) ON TABLE introductions.suggested_outcomes TO wellmet_app;
+
+GRANT UPDATE(decided_at) ON TABLE introductions.suggested_outcomes TO wellmet_app;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE platform.idempotency_keys TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.idempotency_keys TO wellmet_system;

@@ -18,6 +18,9 @@ import { networkIntroRoutes, openAsksRoutes, requestsRoutes } from './requests/r
 import { catchUpJob } from './requests/requests.jobs.ts'
 import { requestsReactions } from './requests/requests.reactions.ts'
 import { requestsWork } from './requests/requests.work.ts'
+import { suggestedOutcomesRoutes } from './suggested-outcomes/suggested-outcomes.handlers.ts'
+import { suggestedOutcomesReactions } from './suggested-outcomes/suggested-outcomes.reactions.ts'
+import { suggestedOutcomesWork } from './suggested-outcomes/suggested-outcomes.work.ts'
 import { takenBackRoutes } from './taken-back/taken-back.handlers.ts'
 
 /** From the request to its outcome. */
@@ -34,15 +37,17 @@ export const introductionsArea = {
     guestConsents: guestConsentsRoutes,
     outcomes: outcomesRoutes,
     outcomeGraph: outcomeGraphRoutes,
+    suggestedOutcomes: suggestedOutcomesRoutes,
     marketplace: marketplaceRoutes,
     bridgedMarketplace: bridgedMarketplaceRoutes,
   },
-  jobs: [...requestsWork, ...guestLinksWork, ...asksWork, ...outcomesWork],
+  jobs: [...requestsWork, ...guestLinksWork, ...asksWork, ...outcomesWork, ...suggestedOutcomesWork],
   reactions: [
     ...requestsReactions,
     ...asksReactions,
     ...guestPagesReactions,
     ...outcomesReactions,
+    ...suggestedOutcomesReactions,
     ...deletedPeopleReactions,
   ],
   hooks: [...marketplaceHooks, ...outcomesHooks],

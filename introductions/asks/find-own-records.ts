@@ -9,9 +9,11 @@ export interface OwnRecords {
   contact: OnRecord | null
   /** Where the connector writes to them. */
   email: string | null
+  /** All addresses that they have for them. */
+  emails: readonly string[]
 }
 
-export const noRecords: OwnRecords = { contact: null, email: null }
+export const noRecords: OwnRecords = { contact: null, email: null, emails: [] }
 
 /** When the two were last in touch, in the current language; null when that is not known. */
 export const lastContactIn = ({ contact }: OwnRecords, target: { name: string }): string | null =>
@@ -23,7 +25,7 @@ export async function listOwnRecords(tx: Tx, requestIds: string[]): Promise<Map<
   return new Map(
     rows.map(({ requestId, emails, ...contact }) => [
       requestId,
-      { contact, email: emails.find(isMailAddress) ?? null },
+      { contact, email: emails.find(isMailAddress) ?? null, emails },
     ]),
   )
 }

@@ -15,6 +15,7 @@ import { getRequest, moveRequest } from '../requests/move-request.ts'
 import { recordChange } from '../requests/record-change.ts'
 import { updateOutcomeStatisticsJob } from '../outcomes/outcomes.jobs.ts'
 import { isOpen, stageOf } from '../requests/vocabulary.rules.ts'
+import { deleteSuggestions } from '../suggested-outcomes/end-suggestions.ts'
 import {
   deletedConnector,
   deletedTarget,
@@ -80,6 +81,7 @@ export async function deleteFromIntroductions({ tx, services }: ReactionContext,
   await revokeLinks(tx, services, requests)
   await closeAsksOf(tx, requests, now)
   await deleteMails(tx, requests)
+  await deleteSuggestions(tx, requests)
   await deleteNotificationsAbout(tx, workspaceId, requests)
   for (const { row, hasDeletedPerson } of over)
     await end(tx, services, row, userId, hasDeletedPerson ? 'erased' : 'path_gone')

@@ -7,10 +7,10 @@ import { applyConnectorReply } from '../asks/apply-connector-reply.ts'
 import { lockAskOf } from '../asks/find-ask.ts'
 import { participantsOf } from '../asks/participants.ts'
 import { postponeAsk } from '../asks/postpone-ask.ts'
+import { reportIntroduction } from '../asks/report-introduction.ts'
 import { saveTargetAddress } from '../asks/save-target-address.ts'
 import { markGuestLinkUsed } from '../guest-links/open-guest-link.ts'
 import { proveAddress } from '../proven-addresses/prove-address.ts'
-import { moveRequest } from '../requests/move-request.ts'
 import type { AskPage, GuestReply, GuestRules } from './guest-pages.contract.ts'
 import { forwardMail } from './guest-pages.mails.ts'
 import { guestPagesMessages } from './guest-pages.messages.ts'
@@ -42,10 +42,7 @@ async function apply(tx: Tx, services: Services, opened: OpenedPage, reply: Gues
     case 'later':
       return postponeAsk(tx, services, requestId, reply.until)
     case 'sent':
-      // A connector who forwards the email right away has said yes by that.
-      if (opened.standing.stage === 'awaiting_connector')
-        await applyConnectorReply(tx, services, requestId, { reply: 'accept', with: 'introduce' })
-      await moveRequest(tx, services, requestId, { to: 'intro_sent', by: 'connector', kind: 'forwarded' })
+      return reportIntroduction(tx, services, requestId)
   }
 }
 

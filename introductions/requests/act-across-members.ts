@@ -29,6 +29,9 @@ import { scheduleAsk } from './schedule-ask.ts'
 
 export type { AnsweredAskRow, ListedAskRow }
 
+/** On whose behalf, also in a job of theirs. */
+export type OfMember = Pick<MemberCall, 'db'> & { viewer: Pick<MemberCall['viewer'], 'workspaceId' | 'userId'> }
+
 // What a member does here reaches rows of other members. No policy can allow that, so it runs as the system. The asker
 // created a row that is passed in, or found and locked it, in the same transaction.
 
@@ -93,7 +96,7 @@ export const readOthersOf = (tx: Tx, { viewer }: MemberCall, row: SeenRow) =>
   }))
 
 /** Where the target agreed to be introduced, for the asker of the request. */
-export const findAgreedAddressAsAsker = (tx: Tx, row: SeenRow): Promise<string | null> =>
+export const findAgreedAddressAsAsker = (tx: Tx, row: Pick<SeenRow, 'id'>): Promise<string | null> =>
   asSystem(tx, async (system) => (await findAgreedAddress(system, { requestId: row.id }))?.address ?? null)
 
 /** Whether somebody is asking the same already. */
@@ -106,7 +109,7 @@ export const listAnsweredAsksOf = ({ db, viewer: { workspaceId, userId } }: Memb
 
 /** The open asks of the viewer, oldest first. The requests belong to their askers. */
 export const listAsksOf = <T>(
-  { db, viewer: { workspaceId, userId } }: MemberCall,
+  { db, viewer: { workspaceId, userId } }: OfMember,
   limit: number,
   show: (tx: Tx, asks: ListedAskRow[]) => Promise<T>,
 ): Promise<T> => db.asSystem(async (tx) => show(tx, await listAsks(tx, { workspaceId, userId, id: null, limit })))

@@ -980,6 +980,15 @@ export interface IntroductionsOutcomes {
   workspaceId: string;
 }
 
+export interface IntroductionsOutcomeSettings {
+  /**
+   * whether what the mail shows is recorded without a click
+   */
+  recordsAutomatically: boolean;
+  userId: string;
+  workspaceId: string;
+}
+
 export interface IntroductionsPredictions {
   /**
    * null where nothing was known of the connector
@@ -1086,6 +1095,27 @@ export interface IntroductionsRequests {
   undo: Json | null;
   userId: string;
   version: Generated<number>;
+  workspaceId: string;
+}
+
+export interface IntroductionsSuggestedOutcomes {
+  accountId: string;
+  decidedAt: Timestamp | null;
+  firstAt: Timestamp;
+  id: string;
+  /**
+   * once it is decided, no record up to this time suggests the same again
+   */
+  lastAt: Timestamp;
+  outcome: string;
+  recordCount: number;
+  ref: string;
+  requestId: string;
+  role: string;
+  source: string;
+  state: string;
+  suggestedAt: Timestamp;
+  userId: string;
   workspaceId: string;
 }
 
@@ -1255,10 +1285,12 @@ export interface DB {
   "introductions.connectorRules": IntroductionsConnectorRules;
   "introductions.guestLinks": IntroductionsGuestLinks;
   "introductions.outcomes": IntroductionsOutcomes;
+  "introductions.outcomeSettings": IntroductionsOutcomeSettings;
   "introductions.predictions": IntroductionsPredictions;
   "introductions.requestEvents": IntroductionsRequestEvents;
   "introductions.requestFollowers": IntroductionsRequestFollowers;
   "introductions.requests": IntroductionsRequests;
+  "introductions.suggestedOutcomes": IntroductionsSuggestedOutcomes;
   "platform.idempotencyKeys": PlatformIdempotencyKeys;
   "platform.mailPermits": PlatformMailPermits;
   "platform.mails": PlatformMails;

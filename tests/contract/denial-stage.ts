@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { scopeOf, type Contract, type Role } from '@wellmet/platform/contract/endpoint.ts'
 import type { Credentials } from '../world/client.ts'
 import { plantAccount } from '../world/connected-accounts.ts'
+import { plantSuggestions } from '../world/suggested-outcomes.ts'
 import { askForLink, join, joinAgain } from '../world/team.ts'
 import type { World } from '../world/world.ts'
 import { idsSeenBy, type IdPool } from './id-pool.ts'
@@ -127,6 +128,7 @@ export async function setDenialStage(
     await askEachOther(world, people, canary)
     await correctSteps(world, people, canary)
     await sow(world, app, contracts, people.owner, canary)
+    await plantSuggestions(world, { userId: people.owner.user.id, workspaceId })
   }
   const foreignIds = await idsSeenBy(app, contracts, owner)
   const adminsIds = await idsSeenBy(app, contracts, victim.people.admin)

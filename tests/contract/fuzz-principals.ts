@@ -4,6 +4,7 @@ import { scopeOf, type Contract } from '@wellmet/platform/contract/endpoint.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import type { Credentials } from '../world/client.ts'
 import { plantAccount } from '../world/connected-accounts.ts'
+import { plantSuggestions } from '../world/suggested-outcomes.ts'
 import { tokenIn, type World } from '../world/world.ts'
 import { bringMates, needsIntroduction, requestIntroductions, type Mates } from './fuzz-story.ts'
 import { idsSeenBy, type IdPool } from './id-pool.ts'
@@ -102,6 +103,7 @@ export async function setFuzzStage(
       const asOwner = { ...team.people.owner, ...owner.credentials }
       mates ??= await bringMates(world, asOwner)
       await requestIntroductions(world, asOwner, mates)
+      await plantSuggestions(world, { userId: asOwner.user.id, workspaceId: team.workspaceId })
       elsewhere = undefined
     },
   }

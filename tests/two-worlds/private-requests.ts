@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { createGuestLink } from '@wellmet/introductions/guest-links/create-guest-link.ts'
 import { headersOf } from '../contract/send-request.ts'
+import { plantSuggestions } from '../world/suggested-outcomes.ts'
 import type { Credentials } from '../world/client.ts'
 import { acquaintance, addressOf } from './address-books.ts'
 import type { PrivateChange } from './private-changes.ts'
@@ -54,7 +55,7 @@ const reply = (twin: Twin, token: string, body: object): Promise<unknown> =>
 
 /** Eve asks somebody whom nobody else knows; Olga asks somebody whom only people of another workspace know too. */
 export const asksForIntroductions: PrivateChange = {
-  name: 'somebody asks for introductions, and the connectors reply',
+  name: 'somebody asks for introductions, the connectors reply, and their mail shows what came of it',
   whose: ['eve', 'olga'],
   async happen(twin, { participants: { eve, olga } }) {
     const [confidant] = confidantsOf('eve')
@@ -68,6 +69,7 @@ export const asksForIntroductions: PrivateChange = {
       note: 'Hushed Meadow? I know nobody there.',
     })
     await twin.work()
+    await plantSuggestions(twin, { userId: eve.user.id, workspaceId: eve.workspace!.id })
     // There is no mail server here, and how many jobs fail is told by the health of the server.
     await twin.superuser.query('delete from graphile_worker._private_jobs')
   },

@@ -1,4 +1,7 @@
 import type pg from 'pg'
+import { recordsRead } from '@wellmet/connections/engine/engine.events.ts'
+import { announce } from '@wellmet/platform/events/event.ts'
+import type { MeetingRecord, MessageRecord, PersonHandle, Response } from '@wellmet/platform/files/records.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { seal } from '@wellmet/platform/vault/vault.ts'
 import type { Services } from '@wellmet/platform/services.ts'
@@ -47,4 +50,67 @@ export async function plantAccount(
     [id, workspaceId, userId],
   )
   return id
+}
+
+interface PlantedMail {
+  from: PersonHandle
+  to: PersonHandle[]
+  cc?: PersonHandle[]
+  at: Date
+  isMachine?: boolean
+  people?: number
+}
+
+export const mailRecord = ({ from, to, cc = [], at, isMachine = false, people }: PlantedMail): MessageRecord => {
+  const ref = newId()
+  return {
+    kind: 'message',
+    ref,
+    channel: 'mail',
+    at: at.toISOString(),
+    from,
+    to,
+    cc,
+    isMachine,
+    people: people ?? 1 + to.length + cc.length,
+    threadRef: ref,
+  }
+}
+
+export const meetingRecord = (
+  at: Date,
+  people: readonly PersonHandle[],
+  { cancelled = false, response = 'accepted' }: { cancelled?: boolean; response?: Response } = {},
+): MeetingRecord => ({
+  kind: 'meeting',
+  ref: newId(),
+  at: at.toISOString(),
+  minutes: 30,
+  isAllDay: false,
+  attendees: people.map((one) => ({ ...one, response })),
+  cancelled,
+})
+
+/** As if a run had just read these from the account. Returns their refs. */
+export async function plantRecords(
+  { superuser, services }: { superuser: Pick<pg.Pool, 'query'>; services: Services },
+  { accountId, userId, workspaceId }: { accountId: string; userId: string; workspaceId: string },
+  records: readonly (MessageRecord | MeetingRecord)[],
+): Promise<string[]> {
+  for (const record of records)
+    await superuser.query(
+      `insert into connections.source_records (account_id, source, ref, workspace_id, user_id, at, record)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [
+        accountId,
+        record.kind === 'meeting' ? 'calendar' : 'mail',
+        record.ref,
+        workspaceId,
+        userId,
+        record.at,
+        JSON.stringify(record),
+      ],
+    )
+  await services.database.system.asSystem((tx) => announce(tx, recordsRead, { accountId, workspaceId, userId }))
+  return records.map(({ ref }) => ref)
 }

@@ -1625,6 +1625,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/introductions/outcome-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether outcomes that my mail shows are recorded without a click */
+        get: operations["getIntroductionsOutcomeSettings"];
+        /** Change it; holds for what is read from now on */
+        put: operations["putIntroductionsOutcomeSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/introductions/suggested-outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What my own mail and calendar show about open requests: of each request the furthest */
+        get: operations["getIntroductionsSuggestedOutcomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/introductions/suggested-outcomes/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** It is so: record it as if I had said it */
+        post: operations["postIntroductionsSuggestedOutcomesByIdConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/introductions/suggested-outcomes/{id}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** It is not so: the same emails and meetings do not suggest it again */
+        post: operations["postIntroductionsSuggestedOutcomesByIdDismiss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invitations/accept": {
         parameters: {
             query?: never;
@@ -4200,6 +4269,10 @@ export interface components {
             /** @description Only where the request is mine */
             requestId: string | null;
         };
+        OutcomeSettings: {
+            /** @description Whether what my mail shows about my own requests is recorded without a click */
+            recordsAutomatically: boolean;
+        };
         OutcomeSummary: {
             totals: {
                 asked: number;
@@ -5082,6 +5155,35 @@ export interface components {
             stored: number;
             /** @description Recomputed just now from the evidence: the same number */
             same: boolean;
+        };
+        SuggestedOutcome: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            requestId: string;
+            /**
+             * @description Whether it is my own request, or one that was asked of me
+             * @enum {string}
+             */
+            role: "asker" | "connector";
+            /** @enum {string} */
+            outcome: "intro_sent" | "target_replied" | "meeting_booked";
+            asker: {
+                name: string;
+            };
+            connector: {
+                name: string;
+            };
+            target: {
+                name: string;
+            };
+            /** @description How many emails or meetings show it */
+            records: number;
+            /**
+             * Format: date-time
+             * @description When the first of them was sent, or begins
+             */
+            firstAt: string;
         };
         SyncRun: {
             /** @enum {string} */
@@ -8906,6 +9008,168 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["WholeIntroduction"];
                 };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getIntroductionsOutcomeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether outcomes that my mail shows are recorded without a click */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeSettings"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putIntroductionsOutcomeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutcomeSettings"];
+            };
+        };
+        responses: {
+            /** @description Change it; holds for what is read from now on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeSettings"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getIntroductionsSuggestedOutcomes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What my own mail and calendar show about open requests: of each request the furthest */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["SuggestedOutcome"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postIntroductionsSuggestedOutcomesByIdConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is so: record it as if I had said it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        requestId: string;
+                        /** @enum {string} */
+                        stage: "drafted" | "awaiting_connector" | "connector_replied" | "intro_sent" | "target_replied" | "meeting_booked" | "converted" | "declined" | "cancelled";
+                        /** @description My own request can be put back to where it stood */
+                        mayUndo: boolean;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postIntroductionsSuggestedOutcomesByIdDismiss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is not so: the same emails and meetings do not suggest it again */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem document */
             default: {
