@@ -1,4 +1,4 @@
-import { OutboundError } from '@wellmet/platform/outbound/outbound-error.ts'
+import { neverLeft, OutboundError } from '@wellmet/platform/outbound/outbound-error.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { PersonQuestion } from './people-data.contract.ts'
@@ -29,12 +29,3 @@ export async function askProvider(services: Services, question: PersonQuestion, 
     return { kind: 'failed', why: 'broken', spent: neverLeft(error) ? 0 : null }
   }
 }
-
-const notConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
-
-/** Whether it is certain that the provider has not heard of the question, and so cannot bill it. */
-const neverLeft = ({ code, cause }: OutboundError): boolean =>
-  code === 'circuit_open' ||
-  code === 'bad_url' ||
-  code === 'forbidden_address' ||
-  notConnected.has(String((cause as { code?: unknown } | undefined)?.code))

@@ -27,6 +27,11 @@ export interface Endpoint {
   body?: z.ZodType
   /** A file instead of a body, as application/octet-stream: handed on as it arrives, never held in memory. */
   upload?: { maxBytes: number }
+  /**
+   * Called by another service, which signs what it sends. The handler gets these headers and the bytes as they came, and
+   * reads nothing of them before it has checked the signature.
+   */
+  webhook?: { headers: readonly string[] }
   reply: z.ZodType
   /**
    * Answered as server-sent events while the client listens; `reply` is the data of one event. The first event gives the

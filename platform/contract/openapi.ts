@@ -48,6 +48,7 @@ function operation(family: string, endpoint: Endpoint, components: Json): Json {
     ...(endpoint.access === 'anyone' ? { security: [] } : { security: security(family, endpoint) }),
     ...parameters(endpoint, components),
     ...(endpoint.upload ? { requestBody: { required: true, ...file } } : {}),
+    ...(endpoint.webhook ? { requestBody: { required: true, content: { 'application/json': {} } } } : {}),
     ...(endpoint.body ? { requestBody: { required: true, ...content(endpoint.body, 'input', components) } } : {}),
     responses: {
       [status]: { description, ...reply },
@@ -88,6 +89,8 @@ function parameters(endpoint: Endpoint, components: Json): Json {
   const all = [...from(paramsOf(endpoint), 'path'), ...from(endpoint.query, 'query')]
   if (endpoint.creates)
     all.push({ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 } })
+  for (const name of endpoint.webhook?.headers ?? [])
+    all.push({ name, in: 'header', required: true, schema: { type: 'string' } })
   return all.length > 0 ? { parameters: all } : {}
 }
 

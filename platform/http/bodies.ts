@@ -89,6 +89,8 @@ export function createBodies({ limits, networkOf, onRefused }: BodyOptions) {
       (serve: RequestListener): RequestListener =>
       (request, response) =>
         hasBody(request) ? receive(request, response, serve) : serve(request, response),
+    /** For whoever checks a signature over it. */
+    bytesOf: (request: IncomingMessage): Buffer => arrived.get(request) ?? Buffer.alloc(0),
     /** The body that has arrived, for the framework to read. */
     bodyOf(request: IncomingMessage): Readable | undefined {
       const body = arrived.get(request)

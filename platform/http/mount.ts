@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -16,7 +17,7 @@ import { etagOf, expectListed, isListed } from './etag.ts'
 import { doOnce, readIdempotencyKey, requestHasher, type HashRequest, type KeptReply } from './idempotency.ts'
 import { invalidRequest } from './problems.ts'
 import type { RateRule } from './rate-limit.ts'
-import type { Call, Listening, BoundRoutes } from './serve.ts'
+import type { Call, Listening, BoundRoutes, Webhook } from './serve.ts'
 import type { Streams } from './streams.ts'
 import type { Uploads } from './uploads.ts'
 import type { Viewer } from './viewer.ts'
@@ -29,9 +30,16 @@ export interface Mounting {
   cookie: SessionCookie
   streams: Streams
   uploads: Uploads
+  bytesOf: (request: IncomingMessage) => Buffer
 }
 
-type AnyCall = Call & { params: unknown; query: unknown; body: unknown; upload: Readable | undefined }
+type AnyCall = Call & {
+  params: unknown
+  query: unknown
+  body: unknown
+  upload: Readable | undefined
+  webhook: Webhook | undefined
+}
 type AnyHandler = (call: AnyCall & Partial<Listening>) => Promise<unknown>
 
 /** Binds every endpoint of a contract. Checks who calls, then what they send, then what they get back; nothing else does. */
@@ -138,7 +146,7 @@ async function buildCall(
   reply: FastifyReply,
   endpoint: Endpoint,
   viewer: Viewer | null,
-  { services, cookie, uploads }: Mounting,
+  { services, cookie, uploads, bytesOf }: Mounting,
 ): Promise<AnyCall> {
   const params = paramsOf(endpoint)
   return {
@@ -150,6 +158,7 @@ async function buildCall(
     upload: endpoint.upload
       ? uploads.open(request, reply, principalOf(viewer, request), endpoint.upload.maxBytes)
       : undefined,
+    webhook: endpoint.webhook ? webhookOf(request, endpoint.webhook.headers, bytesOf) : undefined,
     viewer,
     services,
     db: services.database.asViewer({
@@ -175,6 +184,15 @@ async function buildCall(
     },
   }
 }
+
+const webhookOf = (request: FastifyRequest, names: readonly string[], bytesOf: Mounting['bytesOf']): Webhook => ({
+  body: bytesOf(request.raw),
+  headers: Object.fromEntries(
+    names.flatMap((name) =>
+      [single(request.headers[name])].flatMap((value) => (value === undefined ? [] : [[name, value]])),
+    ),
+  ),
+})
 
 function read(part: 'params' | 'query' | 'body', schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value, { error: fieldError })

@@ -52,7 +52,15 @@ export type EndpointCall<E extends Endpoint> = Call<ViewerOf<E>> & {
   query: Query<E>
   body: Body<E>
 } & (E extends { upload: object } ? { upload: Readable } : unknown) &
+  (E extends { webhook: object } ? { webhook: Webhook } : unknown) &
   (E extends { stream: true } ? Listening : unknown)
+
+/** What another service sent, as it came. */
+export interface Webhook {
+  body: Buffer
+  /** Those that the contract names, in lower case. */
+  headers: Readonly<Record<string, string>>
+}
 
 /** Aborted when nobody listens any more: what is waited for need not come. */
 export interface Listening {

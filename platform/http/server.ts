@@ -163,7 +163,8 @@ export async function createServer({
     await accessChanges.close()
   })
   const cookies = sessionCookie(config.PUBLIC_URL)
-  const mounting = { services, identify, cookie: cookies, streams: streaming, uploads: uploading }
+  const { bytesOf } = received
+  const mounting = { services, identify, cookie: cookies, streams: streaming, uploads: uploading, bytesOf }
   for (const one of served) mount(app, one, mounting)
   return app
 }

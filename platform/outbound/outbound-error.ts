@@ -23,6 +23,15 @@ export function isTheirFault(error: unknown): boolean {
   return error instanceof OutboundError && (error.code === 'timeout' || error.code === 'unreachable')
 }
 
+const notConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
+
+/** Whether it is certain that the other side has not heard of the call, and so cannot bill it. */
+export const neverLeft = ({ code, cause }: OutboundError): boolean =>
+  code === 'circuit_open' ||
+  code === 'bad_url' ||
+  code === 'forbidden_address' ||
+  notConnected.has(String((cause as { code?: unknown } | undefined)?.code))
+
 export const forbiddenAddressCode = 'E_FORBIDDEN_ADDRESS'
 
 /** undici's and the system's errors in our words. The signals tell our own clock from the caller's change of mind. */

@@ -34,6 +34,8 @@ export type OutboundRequest = {
   idempotencyKey?: string
   /** The address was typed by a user: trusted origins do not count, or a webhook could reach them. */
   isUserGiven?: boolean
+  /** Fewer than usual: 1 for what is billed each time. */
+  maxTries?: number
   totalMs?: number
   maxBytes?: number
   signal?: AbortSignal
@@ -121,7 +123,8 @@ export function createOutbound(options: OutboundOptions = {}) {
       const failed = answer ? isPassingStatus(answer.status) : isTheirFault(error)
       const waitMs = pauseBefore(answer, count)
       const hasTime = performance.now() - start + waitMs < (call.totalMs ?? totalMs)
-      const again = failed && hasTime && count + 1 < maxTries && mayRepeat(call.method ?? 'GET', call.idempotencyKey)
+      const mayTry = count + 1 < (call.maxTries ?? maxTries)
+      const again = failed && hasTime && mayTry && mayRepeat(call.method ?? 'GET', call.idempotencyKey)
       if (!again || !retries.takeRetry()) {
         if (answer) return answer
         throw error
