@@ -5,9 +5,14 @@ import { connectedAccountsRoutes } from './engine/engine.handlers.ts'
 import { sweepConnectionsJob } from './engine/engine.jobs.ts'
 import { engineWork } from './engine/engine.work.ts'
 import { integrationsRoutes } from './integrations/integrations.handlers.ts'
+import { enrichmentRoutes } from './enrichment/enrichment.handlers.ts'
+import { sweepEnrichmentJob } from './enrichment/enrichment.jobs.ts'
+import { enrichmentWork } from './enrichment/enrichment.work.ts'
 import { sweepPeopleDataJob } from './people-data/people-data.jobs.ts'
 import { peopleDataSettings } from './people-data/people-data.settings.ts'
 import { peopleDataWork } from './people-data/people-data.work.ts'
+import { apolloSettings } from './providers/apollo/apollo.settings.ts'
+import { enrichmentProviders } from './providers/enrichment-providers.ts'
 import { googleSettings } from './providers/google/google.settings.ts'
 import { hubspotSettings } from './providers/hubspot/hubspot.settings.ts'
 import { microsoftSettings } from './providers/microsoft/microsoft.settings.ts'
@@ -25,12 +30,14 @@ export const connectionsArea = {
     crm: crmRoutes(providers),
     calendar: calendarRoutes(providers),
     integrations: integrationsRoutes(providers),
+    enrichment: enrichmentRoutes(enrichmentProviders),
   },
-  jobs: [...engineWork(providers), ...peopleDataWork],
+  jobs: [...engineWork(providers), ...peopleDataWork, ...enrichmentWork],
   reactions: [],
   hooks: [],
   schedule: [
     { at: '27 3 * * *', job: sweepPeopleDataJob },
+    { at: '33 3 * * *', job: sweepEnrichmentJob },
     { at: '41 * * * *', job: sweepConnectionsJob },
   ],
   settings: [
@@ -40,5 +47,6 @@ export const connectionsArea = {
     hubspotSettings,
     salesforceSettings,
     pipedriveSettings,
+    apolloSettings,
   ],
 } satisfies Area

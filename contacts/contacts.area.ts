@@ -1,3 +1,4 @@
+import { enrichmentProviders } from '@wellmet/connections/providers/enrichment-providers.ts'
 import type { Area } from '@wellmet/platform/area.ts'
 import { accountContactsRoutes } from './connected-accounts/connected-accounts.handlers.ts'
 import { connectedAccountsReactions } from './connected-accounts/connected-accounts.reactions.ts'
@@ -15,6 +16,7 @@ import { importsWork } from './imports/imports.work.ts'
 import { knownMembersReactions } from './known-members/known-members.reactions.ts'
 import { knownMembersWork } from './known-members/known-members.work.ts'
 import { linkedinRoutes } from './linkedin/linkedin.handlers.ts'
+import { lookupsRoutes } from './lookups/lookups.handlers.ts'
 import { manualContactsRoutes } from './manual-contacts/manual-contacts.handlers.ts'
 import { mergesRoutes } from './merges/merges.handlers.ts'
 import { notesRoutes } from './notes/notes.handlers.ts'
@@ -46,6 +48,7 @@ export const contactsArea = {
     linkedin: linkedinRoutes,
     views: viewsRoutes,
     accountContacts: accountContactsRoutes,
+    lookups: lookupsRoutes(enrichmentProviders),
   },
   jobs: [...connectedAccountsWork, ...importsWork, ...importRemindersWork, ...knownMembersWork, ...relationshipsWork],
   reactions: [...connectedAccountsReactions, ...knownMembersReactions],

@@ -41,6 +41,8 @@ translate<typeof auditMessages>('de', 'audit', {
   contactErased: '<b>{actor}</b> hat einen Kontakt endgültig gelöscht',
   accountConnected: '<b>{actor}</b> hat ein Konto bei einem anderen Dienst verbunden',
   accountDisconnected: '<b>{actor}</b> hat ein Konto bei einem anderen Dienst getrennt',
+  enrichmentConnected: '<b>{actor}</b> hat einen Anbieter zum Nachschlagen verbunden',
+  enrichmentDisconnected: '<b>{actor}</b> hat einen Anbieter zum Nachschlagen getrennt',
   apiKeyRevoked: '<b>{actor}</b> hat einen API-Schlüssel widerrufen',
   invitationLinkMade: '<b>{actor}</b> hat einen neuen Link für eine Einladung erstellt',
   invitationRevoked: '<b>{actor}</b> hat eine Einladung widerrufen',

@@ -39,6 +39,8 @@ export const auditMessages = defineMessages('audit', {
   contactErased: '<b>{actor}</b> erased a contact for good',
   accountConnected: '<b>{actor}</b> connected an account with an outside service',
   accountDisconnected: '<b>{actor}</b> disconnected an account with an outside service',
+  enrichmentConnected: '<b>{actor}</b> connected a provider of enrichment',
+  enrichmentDisconnected: '<b>{actor}</b> disconnected a provider of enrichment',
   apiKeyRevoked: '<b>{actor}</b> revoked an API key',
   invitationLinkMade: '<b>{actor}</b> made a new link for an invitation',
   invitationRevoked: '<b>{actor}</b> revoked an invitation',

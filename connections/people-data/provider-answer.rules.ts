@@ -9,7 +9,7 @@ export type ProviderAnswer =
   | { kind: 'too_fast'; spent: 0; restUntil: Date }
   | { kind: 'failed'; why: 'key' | 'question' | 'broken'; spent: 0 | null }
 
-interface Received {
+export interface Received {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: string
@@ -44,7 +44,7 @@ export function readAnswer({ status, headers, body }: Received, { size, now }: A
 const broken = (spent: 0 | null): ProviderAnswer => ({ kind: 'failed', why: 'broken', spent })
 
 /** A 404 of a proxy, or of a wrong address, says nothing about people. */
-const isNotFound = (body: string): boolean =>
+export const isNotFound = (body: string): boolean =>
   z.object({ error: z.object({ type: z.literal('not_found') }) }).safeParse(parseJson(body)).success
 
 const Row = z.object({
@@ -60,29 +60,30 @@ const Row = z.object({
 
 /** A row without a name is nobody; the others are kept. */
 function readPeople(rows: readonly unknown[]): ProvidedPerson[] {
-  const people = rows.flatMap((row) => {
-    const { success, data } = Row.safeParse(row)
-    const name = success ? shown(data.full_name) : null
-    if (!success || name === null) return []
-    return [
-      {
-        id: data.id,
-        name,
-        role: shown(data.job_title),
-        company: shown(data.job_company_name),
-        location: shown(data.location_name),
-        linkedinUrl: data.linkedin_url ?? null,
-        verifiedOn: data.job_last_verified ?? null,
-      },
-    ]
-  })
+  const people = rows.map(readPerson).filter((person) => person !== null)
   return [...new Map(people.map((person) => [person.id, person])).values()]
+}
+
+export function readPerson(row: unknown): ProvidedPerson | null {
+  const { success, data } = Row.safeParse(row)
+  const name = success ? shown(data.full_name) : null
+  if (!success || name === null) return null
+  return {
+    id: data.id,
+    name,
+    role: shown(data.job_title),
+    company: shown(data.job_company_name),
+    location: shown(data.location_name),
+    linkedinUrl: data.linkedin_url ?? null,
+    verifiedOn: data.job_last_verified ?? null,
+  }
 }
 
 const unprintable = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 const longest = 200
 
-const shown = (text: string | null | undefined): string | null =>
+/** As one printable line. */
+export const shown = (text: string | null | undefined): string | null =>
   Array.from(text?.normalize('NFC').replace(unprintable, ' ').replace(/\s+/g, ' ').trim() ?? '')
     .slice(0, longest)
     .join('') || null
@@ -90,7 +91,7 @@ const shown = (text: string | null | undefined): string | null =>
 const mostRows = 100
 
 /** No search returns more than a hundred: a greater number is no count. */
-function readSpent(headers: Received['headers']): number | null {
+export function readSpent(headers: Received['headers']): number | null {
   const text = single(headers['x-call-credits-spent'])
   const spent = text !== undefined && /^\d{1,3}(?:\.0+)?$/.test(text) ? Number(text) : null
   return spent !== null && spent <= mostRows ? spent : null
@@ -100,7 +101,7 @@ const minuteMs = 60_000
 const longestRest = 60
 
 /** When the provider counts from zero again: a time in UTC, seconds in older versions, and otherwise a minute from now. */
-function readReset(headers: Received['headers'], now: Date): Date {
+export function readReset(headers: Received['headers'], now: Date): Date {
   const text = single(headers['x-ratelimit-reset']) ?? ''
   const written = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/.exec(text)?.[0]
   const at = written ? Date.parse(`${written.replace(' ', 'T')}Z`) : Number.NaN
@@ -110,16 +111,16 @@ function readReset(headers: Received['headers'], now: Date): Date {
 }
 
 /** `x-ratelimit-remaining: {'minute': 9}`: a dictionary as Python prints it. Null when it says nothing of a minute. */
-function readCallsLeft(headers: Received['headers']): number | null {
+export function readCallsLeft(headers: Received['headers']): number | null {
   const text = single(headers['x-ratelimit-remaining'])?.replaceAll("'", '"')
   const read = z.object({ minute: z.int().min(0) }).safeParse(parseJson(text ?? ''))
   return read.success ? read.data.minute : null
 }
 
-const single = (header: string | string[] | undefined): string | undefined =>
+export const single = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header[0] : header
 
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

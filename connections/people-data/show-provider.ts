@@ -18,16 +18,20 @@ export interface Account {
 export const isOff = ({ config }: Services): boolean =>
   config.get(peopleDataSettings).PEOPLE_DATA_LABS_KEY === undefined
 
+export function limitsOf({ config }: Services): Limits {
+  const ours = config.get(peopleDataSettings)
+  return {
+    server: ours.PEOPLE_DATA_LABS_MONTHLY_CREDITS,
+    workspace: workspaceShare(ours.PEOPLE_DATA_LABS_MONTHLY_CREDITS, ours.PEOPLE_DATA_LABS_WORKSPACE_PERCENT),
+    perMinute: ours.PEOPLE_DATA_LABS_CALLS_PER_MINUTE,
+  }
+}
+
 export const readAccount = ({ db, viewer, services }: MemberCall): Promise<Account> =>
   db.transaction(async (tx) => {
-    const ours = services.config.get(peopleDataSettings)
     const now = services.now()
-    const spans = spansAt(now, ours.PEOPLE_DATA_LABS_RESET_DAY)
-    const limits = {
-      server: ours.PEOPLE_DATA_LABS_MONTHLY_CREDITS,
-      workspace: workspaceShare(ours.PEOPLE_DATA_LABS_MONTHLY_CREDITS, ours.PEOPLE_DATA_LABS_WORKSPACE_PERCENT),
-      perMinute: ours.PEOPLE_DATA_LABS_CALLS_PER_MINUTE,
-    }
+    const spans = spansAt(now, services.config.get(peopleDataSettings).PEOPLE_DATA_LABS_RESET_DAY)
+    const limits = limitsOf(services)
     const usage = await getUsage(tx, { provider: providerName, workspace: viewer.workspaceId, ...spans })
     return { usage, limits, spans, provider: providerState(usage, limits, spans, now) }
   })

@@ -37,6 +37,7 @@ with contacts as (delete from contacts.contacts where network_id = :networkId an
   edges as (delete from contacts.relationships where network_id = :networkId and person_id = any(:people::bigint[])),
   brought as (delete from contacts.import_contacts where network_id = :networkId and person_id = any(:people::bigint[])),
   written as (delete from contacts.contact_notes where network_id = :networkId and person_id = any(:people::bigint[])),
+  lookups as (delete from contacts.contact_lookups where network_id = :networkId and person_id = any(:people::bigint[])),
   tags as (delete from contacts.contact_tags where network_id = :networkId and person_id = any(:people::bigint[])),
   changes as (delete from contacts.contact_changes where network_id = :networkId and person_id = any(:people::bigint[])),
   positions as (delete from contacts.positions where network_id = :networkId and person_id = any(:people::bigint[])),

@@ -13,6 +13,7 @@ const tables = [
   'contacts.hidden_contacts',
   'contacts.contact_notes',
   'contacts.contact_tags',
+  'contacts.contact_lookups',
   'identity.visible_networks',
 ]
 

@@ -24,6 +24,9 @@ select p.id, :networkId, (select coalesce(max(m.number), 0) from contacts.merges
   'tags', (select jsonb_agg(to_jsonb(t) || jsonb_build_object('shared', exists (select from contacts.contact_tags x
     where (x.network_id, x.key, x.person_id) = (t.network_id, t.key, p.survivor))))
     from contacts.contact_tags t where t.network_id = :networkId and t.person_id = p.gone),
+  'lookups', (select jsonb_agg(to_jsonb(l) || jsonb_build_object('shared', exists (select from contacts.contact_lookups x
+    where (x.network_id, x.person_id, x.provider) = (l.network_id, p.survivor, l.provider))))
+    from contacts.contact_lookups l where l.network_id = :networkId and l.person_id = p.gone),
   'evidence', (select jsonb_agg(to_jsonb(e) || jsonb_build_object('shared', exists (select from contacts.evidence x
     where (x.network_id, x.person_id, x.kind, x.ref) = (e.network_id, p.survivor, e.kind, e.ref))))
     from contacts.evidence e where e.network_id = :networkId and e.person_id = p.gone),
@@ -115,6 +118,13 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[]) p(sur
     on conflict do nothing
   ),
   tags_gone as (delete from contacts.contact_tags t using pairs p where t.network_id = :networkId and t.person_id = p.gone),
+  lookups as (
+    insert into contacts.contact_lookups (network_id, person_id, provider, looked_up_at, verified_on, role, company, location, linkedin_slug)
+    select l.network_id, p.survivor, l.provider, l.looked_up_at, l.verified_on, l.role, l.company, l.location, l.linkedin_slug
+    from pairs p join contacts.contact_lookups l on l.network_id = :networkId and l.person_id = p.gone
+    on conflict do nothing
+  ),
+  lookups_gone as (delete from contacts.contact_lookups l using pairs p where l.network_id = :networkId and l.person_id = p.gone),
   hidden_gone as (delete from contacts.hidden_contacts h using pairs p where h.network_id = :networkId and h.person_id = p.gone),
   own_keys as (
     -- Somebody known by name only has no key but their number, by which the next import would make them anew.

@@ -72,6 +72,16 @@ with m as (select * from contacts.merges where id = :id and network_id = :networ
     insert into contacts.contact_tags (network_id, key, person_id, tag, tagged_at)
     select g.network_id, g.key, g.person_id, g.tag, g.tagged_at from tags g on conflict do nothing
   ),
+  lookups as (select m.survivor_id, (x ->> 'shared')::boolean as shared, r.* from m, jsonb_array_elements(m.before -> 'lookups') x, jsonb_populate_record(null::contacts.contact_lookups, x) r),
+  lookups_taken as (
+    delete from contacts.contact_lookups l using lookups g
+    where l.network_id = :networkId and l.person_id = g.survivor_id and l.provider = g.provider and not g.shared
+  ),
+  lookups_given as (
+    insert into contacts.contact_lookups (network_id, person_id, provider, looked_up_at, verified_on, role, company, location, linkedin_slug)
+    select g.network_id, g.person_id, g.provider, g.looked_up_at, g.verified_on, g.role, g.company, g.location, g.linkedin_slug
+    from lookups g on conflict do nothing
+  ),
   keys as (
     insert into contacts.contact_keys as k (network_id, key, person_id)
     select r.network_id, r.key, r.person_id from m, jsonb_populate_recordset(null::contacts.contact_keys, m.before -> 'keys') r

@@ -36,6 +36,8 @@ export const takers: Record<string, Taker> = {
   'GET /api/dashboard/microsoft/oauth/callback': { takes: [] },
   'GET /api/calendar/:provider/oauth/callback': { takes: [] },
   'GET /api/crm/:provider/oauth/callback': { takes: [] },
+  // The key of another service: whether it is good is asked there, tested beside the enrichment.
+  'POST /api/enrich/:provider/connect': { takes: [] },
   'POST /api/invitations/preview': { takes: ['invitation'] },
   'POST /api/invitations/accept': { takes: ['invitation'] },
   'GET /api/guest/asks/:token': { takes: ['connector', 'outcome'], again: showsAnswer },

@@ -7,12 +7,15 @@ import { seal } from '@wellmet/platform/vault/vault.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 
 /** As if the operator had set them up; nobody answers there. */
-export const withProviders = Object.fromEntries(
-  ['GOOGLE', 'MICROSOFT', 'HUBSPOT', 'SALESFORCE', 'PIPEDRIVE'].flatMap((name) => [
-    [`${name}_CLIENT_ID`, 'a client'],
-    [`${name}_CLIENT_SECRET`, 'a secret'],
-  ]),
-)
+export const withProviders: Record<string, string> = {
+  ...Object.fromEntries(
+    ['GOOGLE', 'MICROSOFT', 'HUBSPOT', 'SALESFORCE', 'PIPEDRIVE'].flatMap((name) => [
+      [`${name}_CLIENT_ID`, 'a client'],
+      [`${name}_CLIENT_SECRET`, 'a secret'],
+    ]),
+  ),
+  LINEAR_WEBHOOK_SECRET: 'a secret of the webhook',
+}
 
 interface Planted {
   userId: string

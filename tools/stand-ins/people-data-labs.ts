@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { findToEnrich } from './people-data-enrich.ts'
 import { matches, type Clause, type PersonRecord } from './people-data-query.ts'
 
 /** How it behaves towards whoever asks next. */
@@ -13,6 +14,8 @@ export type Mood =
   | 'broken'
   | 'slow'
   | 'garbage'
+  /** The answer ends in the middle. */
+  | 'cut off'
   | 'another shape'
   | 'more than asked'
   | 'hangs up'
@@ -22,10 +25,20 @@ export interface AskedOfProvider {
   body: { query: Clause; size: number; titlecase?: boolean; data_include?: string }
 }
 
+export interface EnrichedByProvider {
+  key: string | undefined
+  query: Record<string, string>
+  status: number
+}
+
 export interface PeopleDataLabs {
   url: string
   key: string
+  /** Credits that are left, by key; what a search costs is not taken from them. A key that is not here is not good. */
+  credits: Map<string, number>
   asked: AskedOfProvider[]
+  /** Questions about one person. */
+  enriched: EnrichedByProvider[]
   mood: Mood
   /** Calls that it still takes in this minute. */
   callsLeft: number
@@ -43,14 +56,18 @@ const errors = {
   500: 'api_error',
 }
 
-/** A local server that speaks the protocol of People Data Labs' person search. */
+const builtInKey = 'a key of the stand-in'
+
+/** A local server that speaks the protocol of People Data Labs' person search and person enrichment. */
 export async function startPeopleDataLabs(people: readonly PersonRecord[]): Promise<PeopleDataLabs> {
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const standIn: PeopleDataLabs = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v5`,
-    key: 'a key of the stand-in',
+    key: builtInKey,
+    credits: new Map([[builtInKey, 1_000]]),
     asked: [],
+    enriched: [],
     mood: 'well',
     callsLeft: 1_000,
     slowMs: 0,
@@ -61,15 +78,17 @@ export async function startPeopleDataLabs(people: readonly PersonRecord[]): Prom
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = JSON.parse(await textOf(request)) as AskedOfProvider['body']
     const key = request.headers['x-api-key'] as string | undefined
     const refuse = (status: keyof typeof errors) =>
       send(response, status, { status, error: { type: errors[status], message: `As the stand-in says: ${status}` } })
+    const { pathname, searchParams } = new URL(request.url ?? '/', standIn.url)
+    if (request.method === 'GET' && pathname === '/v5/person/enrich') return enrich(response, key, searchParams)
+    const body = JSON.parse((await textOf(request)) || '{}') as AskedOfProvider['body']
     if (request.method !== 'POST' || request.url !== '/v5/person/search') return refuse(404)
     standIn.asked.push({ key, body })
     standIn.callsLeft = Math.max(0, standIn.callsLeft - 1)
     await pause(standIn.slowMs)
-    if (key !== standIn.key) return refuse(401)
+    if (!standIn.credits.has(key ?? '')) return refuse(401)
     const isSized = Number.isInteger(body.size) && body.size >= 1 && body.size <= 100
     if (!isSized || typeof body.query !== 'object') return refuse(400)
     switch (standIn.mood) {
@@ -90,6 +109,8 @@ export async function startPeopleDataLabs(people: readonly PersonRecord[]): Prom
         return send(response, 200, { status: 200, data: [], total: 0 })
       case 'hangs up':
         return void response.destroy()
+      case 'cut off':
+        return send(response, 200, '{"status": 200, "data": [{"id": "person-0"')
       case 'well':
       case 'more than asked':
     }
@@ -101,6 +122,37 @@ export async function startPeopleDataLabs(people: readonly PersonRecord[]): Prom
     response.setHeader('x-call-credits-type', 'person')
     const data = returned.map((person) => written(person, body))
     send(response, 200, { status: 200, data, total: found.length, scroll_token: 'next' })
+  }
+
+  /** One credit for each match, and none for anything else. */
+  async function enrich(response: ServerResponse, key: string | undefined, query: URLSearchParams): Promise<void> {
+    const one: EnrichedByProvider = { key, query: Object.fromEntries(query), status: 0 }
+    standIn.enriched.push(one)
+    const refuse = (status: keyof typeof errors) => {
+      one.status = status
+      send(response, status, { status, error: { type: errors[status], message: `As the stand-in says: ${status}` } })
+    }
+    await pause(standIn.slowMs)
+    const left = standIn.credits.get(key ?? '')
+    if (left === undefined) return refuse(401)
+    response.setHeader('x-totallimit-remaining', String(left))
+    if (standIn.mood === 'out of credits') return refuse(402)
+    if (standIn.mood === 'too fast') return refuse(429)
+    if (standIn.mood === 'broken') return refuse(500)
+    if (standIn.mood === 'hangs up') return void response.destroy()
+    if (standIn.mood === 'slow') return void (await pause(60_000, undefined, { ref: false }))
+    const found = findToEnrich(people, one.query)
+    if (found === 'asked for nobody') return refuse(400)
+    if (!found) return refuse(404)
+    if (left === 0) return refuse(402)
+    standIn.credits.set(key ?? '', left - 1)
+    response.setHeader('x-totallimit-remaining', String(left - 1))
+    response.setHeader('x-call-credits-spent', '1')
+    one.status = 200
+    const wanted = { titlecase: query.get('titlecase') === 'true', data_include: query.get('data_include') ?? '' }
+    const text = JSON.stringify({ status: 200, likelihood: 9, data: written(found, wanted) })
+    if (standIn.mood === 'garbage') return send(response, 200, '<html>It works!</html>')
+    send(response, 200, standIn.mood === 'cut off' ? text.slice(0, text.length / 2) : text)
   }
 
   function send(response: ServerResponse, status: number, body: unknown): void {
@@ -116,7 +168,10 @@ export async function startPeopleDataLabs(people: readonly PersonRecord[]): Prom
 }
 
 /** Lower case unless title case is asked for; only the fields that are asked for. */
-function written(person: PersonRecord, { titlecase, data_include: include }: AskedOfProvider['body']): object {
+function written(
+  person: PersonRecord,
+  { titlecase, data_include: include }: Pick<AskedOfProvider['body'], 'titlecase' | 'data_include'>,
+): object {
   const wanted = include?.split(',')
   const shown = new Set(['full_name', 'job_title', 'job_company_name', 'location_name'])
   return Object.fromEntries(

@@ -9,6 +9,8 @@ export const eventMessages: Readonly<Record<string, typeof auditMessages.userSig
   'connected-account.disconnected': auditMessages.accountDisconnected,
   'contacts.exported': auditMessages.contactsExported,
   'contact.erased': auditMessages.contactErased,
+  'enrichment.connected': auditMessages.enrichmentConnected,
+  'enrichment.disconnected': auditMessages.enrichmentDisconnected,
   'invitation.link-made': auditMessages.invitationLinkMade,
   'invitation.revoked': auditMessages.invitationRevoked,
   'member.invited': auditMessages.memberInvited,

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { secret, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+
+/** Whose account a provider is asked with: the workspace's own key, or that of the whole server. */
+export const AccountOwner = z.enum(['workspace', 'server'])
+export type AccountOwner = z.infer<typeof AccountOwner>
+
+/** What is left of an account that workspaces share. */
+export interface SharedCredits {
+  state: 'off' | 'ok' | 'limited' | 'down'
+  remaining?: number | undefined
+  resetsAt?: string | undefined
+}
+
+export const EnrichmentProvider = z
+  .object({
+    provider: z.string().meta({ description: 'As in the paths' }),
+    label: z.string(),
+    keyUrl: z.url().meta({ description: 'Where a workspace gets a key' }),
+    isAvailable: z.boolean().meta({ description: 'Whether somebody in this workspace can be looked up there' }),
+    account: AccountOwner.nullable().meta({ description: 'Whose account is used; null without one' }),
+    sends: z.array(z.enum(['name', 'company', 'email'])).meta({
+      description:
+        'All that leaves this server about a contact. The email address leaves only if no company is known of them',
+    }),
+    returns: z.array(z.enum(['role', 'company', 'location', 'linkedinUrl'])).meta({
+      description: 'All that is taken over. Email addresses and phone numbers never are',
+    }),
+  })
+  .meta({ id: 'EnrichmentProvider' })
+export type EnrichmentProviderShown = z.infer<typeof EnrichmentProvider>
+
+export const enrichmentStates = ['off', 'ok', 'limited', 'refused', 'down'] as const
+
+export const EnrichmentStatus = z
+  .object({
+    provider: z.string(),
+    label: z.string(),
+    state: z.enum(enrichmentStates).meta({
+      description:
+        'off: no key · limited: nothing until resetsAt · refused: the key is not accepted · down: the last call did not work',
+    }),
+    account: AccountOwner.nullable(),
+    keyEnds: z.string().nullable().meta({ description: 'The last four characters of the workspace’s own key' }),
+    connectedAt: Timestamp.nullable(),
+    remaining: z.int().min(0).nullable().meta({
+      description: 'Credits, as far as the provider told or as the operator’s limits say; null when unknown',
+    }),
+    resetsAt: Timestamp.nullable(),
+    priority: z.int().min(1).meta({ description: 'The place in the order in which providers are asked, from 1' }),
+    lastUsedAt: Timestamp.nullable(),
+    problem: z.string().nullable().meta({ description: 'What is wrong and what to do, in a sentence' }),
+  })
+  .meta({ id: 'EnrichmentStatus' })
+export type EnrichmentStatus = z.infer<typeof EnrichmentStatus>
+
+const Statuses = z.object({ items: z.array(EnrichmentStatus) })
+const ByProvider = z.strictObject({ provider: Text(40) })
+
+export const enrichment = contract('enrich', {
+  providers: {
+    route: 'GET /api/enrich/providers',
+    access: 'viewer',
+    summary: 'Services that can be asked what a contact does, what they are told, and whether one is set up',
+    reply: z.object({ items: z.array(EnrichmentProvider) }),
+  },
+  status: {
+    route: 'GET /api/enrich/status',
+    access: 'viewer',
+    summary: 'How this workspace stands with each provider, in the order in which they are asked',
+    reply: Statuses,
+  },
+  connect: {
+    route: 'POST /api/enrich/:provider/connect',
+    access: 'admin',
+    summary: 'Save a key of the workspace, after asking the provider whether it is good. It is never shown again',
+    params: ByProvider,
+    body: z.strictObject({ key: secret(Text(400, 8)) }),
+    reply: EnrichmentStatus,
+    keys: 'never',
+    rate: { points: 30, seconds: 3600 },
+  },
+  disconnect: {
+    route: 'POST /api/enrich/:provider/disconnect',
+    access: 'admin',
+    summary: 'Delete the key of the workspace',
+    params: ByProvider,
+    reply: EnrichmentStatus,
+    keys: 'never',
+  },
+  priority: {
+    route: 'POST /api/enrich/:provider/priority',
+    access: 'admin',
+    summary: 'Move a provider to a place in the order in which they are asked',
+    params: ByProvider,
+    body: z.strictObject({ priority: z.int().min(1).max(100) }),
+    reply: Statuses,
+  },
+})

@@ -1,0 +1,56 @@
+import type { EnrichmentAnswer } from './enrichment-provider.ts'
+
+/** Why an account does not help: its credits, its calls a minute, its key, or the provider itself. */
+export type AccountProblem = 'credits' | 'rate' | 'refused' | 'failed'
+
+/** "Nobody" is believed for thirty days, as long as what was found. */
+export const answerLastsMs = 30 * 24 * 60 * 60_000
+
+interface Placed {
+  provider: string
+  priority: number | null
+}
+
+/** Those with a place first; the others follow as they are declared. */
+export const inOrder = (declared: readonly string[], placed: readonly Placed[]): string[] => {
+  const placeOf = new Map(placed.map(({ provider, priority }) => [provider, priority ?? Infinity]))
+  return declared.toSorted((a, b) => {
+    const [first, second] = [placeOf.get(a) ?? Infinity, placeOf.get(b) ?? Infinity]
+    return first === second ? declared.indexOf(a) - declared.indexOf(b) : first - second
+  })
+}
+
+/** A place beyond the last one is the last one. */
+export const moveTo = (order: readonly string[], provider: string, priority: number): string[] => {
+  const others = order.filter((one) => one !== provider)
+  return others.toSpliced(priority - 1, 0, provider)
+}
+
+/** Nobody tells when an account has credits again; most months begin on the first. */
+export const nextMonth = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1))
+
+export interface Standing {
+  problem: AccountProblem | null
+  pausedUntil: Date | null
+  /** Credits that are left; null when the provider did not tell. */
+  told: number | null
+}
+
+/** What an answer says of the account that asked. */
+export function standingAfter(answer: EnrichmentAnswer, now: Date): Standing {
+  const told = answer.remaining ?? null
+  const usedUp: Standing = { problem: 'credits', pausedUntil: nextMonth(now), told: 0 }
+  switch (answer.kind) {
+    case 'found':
+    case 'no_match':
+      return told === 0 ? usedUp : { problem: null, pausedUntil: null, told }
+    case 'out_of_credits':
+      return usedUp
+    case 'too_fast':
+      return { problem: 'rate', pausedUntil: answer.until, told }
+    case 'key_refused':
+      return { problem: 'refused', pausedUntil: null, told }
+    case 'failed':
+      return { problem: 'failed', pausedUntil: null, told }
+  }
+}

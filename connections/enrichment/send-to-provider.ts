@@ -1,0 +1,57 @@
+import { neverLeft, OutboundError } from '@wellmet/platform/outbound/outbound-error.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import type {
+  EnrichmentAnswer,
+  EnrichmentProvider,
+  EnrichmentQuestion,
+  KeyCheck,
+  ProviderRequest,
+  ReceivedAnswer,
+} from './enrichment-provider.ts'
+
+export async function askProvider(
+  services: Services,
+  provider: EnrichmentProvider,
+  key: string,
+  question: EnrichmentQuestion,
+): Promise<EnrichmentAnswer> {
+  const { log, now } = services
+  try {
+    const received = await send(services, provider, key, provider.ask(question))
+    const answer = provider.read(received, question, now())
+    if (answer.kind !== 'found' && answer.kind !== 'no_match')
+      log.warn({ provider: provider.name, status: received.status, kind: answer.kind }, 'a provider did not help')
+    return answer
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error
+    log.warn({ err: error, provider: provider.name }, 'a provider did not answer')
+    return { kind: 'failed', mayBeBilled: !neverLeft(error) }
+  }
+}
+
+export async function checkKey(services: Services, provider: EnrichmentProvider, key: string): Promise<KeyCheck> {
+  try {
+    return provider.readCheck(await send(services, provider, key, provider.check))
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error
+    return { verdict: 'unknown' }
+  }
+}
+
+/** One call, never repeated: the second of two would be billed like the first. */
+async function send(
+  { config, outbound }: Services,
+  provider: EnrichmentProvider,
+  key: string,
+  { method, path, query = {} }: ProviderRequest,
+): Promise<ReceivedAnswer> {
+  const url = new URL(`${provider.baseUrl(config).replace(/\/$/, '')}${path}`)
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  const { status, headers, text } = await outbound.request(url, {
+    method,
+    headers: { accept: 'application/json', ...provider.headers(key) },
+    maxTries: 1,
+    totalMs: provider.timeoutMs(config),
+  })
+  return { status, headers, body: text() }
+}
