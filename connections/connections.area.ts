@@ -8,6 +8,10 @@ import { integrationsRoutes } from './integrations/integrations.handlers.ts'
 import { enrichmentRoutes } from './enrichment/enrichment.handlers.ts'
 import { sweepEnrichmentJob } from './enrichment/enrichment.jobs.ts'
 import { enrichmentWork } from './enrichment/enrichment.work.ts'
+import { linearRoutes } from './linear/linear.handlers.ts'
+import { sweepLinearJob } from './linear/linear.jobs.ts'
+import { linearSettings } from './linear/linear.settings.ts'
+import { linearWork } from './linear/linear.work.ts'
 import { sweepPeopleDataJob } from './people-data/people-data.jobs.ts'
 import { peopleDataSettings } from './people-data/people-data.settings.ts'
 import { peopleDataWork } from './people-data/people-data.work.ts'
@@ -31,13 +35,15 @@ export const connectionsArea = {
     calendar: calendarRoutes(providers),
     integrations: integrationsRoutes(providers),
     enrichment: enrichmentRoutes(enrichmentProviders),
+    linear: linearRoutes,
   },
-  jobs: [...engineWork(providers), ...peopleDataWork, ...enrichmentWork],
+  jobs: [...engineWork(providers), ...peopleDataWork, ...enrichmentWork, ...linearWork],
   reactions: [],
   hooks: [],
   schedule: [
     { at: '27 3 * * *', job: sweepPeopleDataJob },
     { at: '33 3 * * *', job: sweepEnrichmentJob },
+    { at: '37 3 * * *', job: sweepLinearJob },
     { at: '41 * * * *', job: sweepConnectionsJob },
   ],
   settings: [
@@ -48,5 +54,6 @@ export const connectionsArea = {
     salesforceSettings,
     pipedriveSettings,
     apolloSettings,
+    linearSettings,
   ],
 } satisfies Area

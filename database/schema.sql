@@ -591,6 +591,55 @@ COMMENT ON COLUMN connections.consents.session_hash IS 'the session in which it 
 
 COMMENT ON COLUMN connections.consents.sources IS 'which sources the member wants read';
 
+CREATE TABLE connections.enrichment_accounts (
+    workspace_id uuid NOT NULL,
+    provider text NOT NULL,
+    priority integer,
+    sealed_key text,
+    key_ends text,
+    connected_at timestamp with time zone,
+    remaining integer,
+    paused_until timestamp with time zone,
+    problem text,
+    used_at timestamp with time zone,
+    CONSTRAINT enrichment_problem_is_known CHECK ((problem = ANY (ARRAY['credits'::text, 'rate'::text, 'refused'::text, 'failed'::text]))),
+    CONSTRAINT key_is_whole CHECK ((((sealed_key IS NULL) = (key_ends IS NULL)) AND ((sealed_key IS NULL) = (connected_at IS NULL))))
+);
+
+ALTER TABLE ONLY connections.enrichment_accounts FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE connections.enrichment_accounts IS 'how a workspace stands with a provider; without a key only the place in the order and when it was used';
+
+COMMENT ON COLUMN connections.enrichment_accounts.remaining IS 'credits of the key as the provider told them last; null when it does not tell';
+
+CREATE TABLE connections.enrichment_questions (
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    question bytea NOT NULL,
+    provider text NOT NULL,
+    is_own_key boolean NOT NULL,
+    asked_at timestamp with time zone NOT NULL,
+    answered_at timestamp with time zone
+);
+
+ALTER TABLE ONLY connections.enrichment_questions FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE connections.enrichment_questions IS 'without an answer it is being asked, and reserves a credit until it is lost; with one the provider knows nobody';
+
+COMMENT ON COLUMN connections.enrichment_questions.question IS 'a keyed hash: who was looked for is not kept';
+
+CREATE TABLE connections.linear_deliveries (
+    delivery text NOT NULL,
+    signature bytea NOT NULL,
+    received_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY connections.linear_deliveries FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE connections.linear_deliveries IS 'unowned: Linear tells the server, not a workspace';
+
+COMMENT ON COLUMN connections.linear_deliveries.signature IS 'the number of a delivery is not signed, so what was signed counts once too';
+
 CREATE TABLE connections.people_data_answers (
     workspace_id uuid NOT NULL,
     question bytea NOT NULL,
@@ -739,6 +788,22 @@ CREATE TABLE contacts.contact_keys (
 );
 
 ALTER TABLE ONLY contacts.contact_keys FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE contacts.contact_lookups (
+    network_id integer NOT NULL,
+    person_id bigint NOT NULL,
+    provider text NOT NULL,
+    looked_up_at timestamp with time zone NOT NULL,
+    verified_on date,
+    role text,
+    company text,
+    location text,
+    linkedin_slug text
+);
+
+ALTER TABLE ONLY contacts.contact_lookups FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE contacts.contact_lookups IS 'what a provider said of a contact when its owner asked; it changes nothing by itself, and nobody else sees it';
 
 CREATE TABLE contacts.contact_notes (
     id uuid NOT NULL,
@@ -1784,6 +1849,18 @@ ALTER TABLE ONLY connections.connected_accounts
 ALTER TABLE ONLY connections.consents
     ADD CONSTRAINT consents_pkey PRIMARY KEY (user_id, state_hash);
 
+ALTER TABLE ONLY connections.enrichment_accounts
+    ADD CONSTRAINT enrichment_accounts_pkey PRIMARY KEY (workspace_id, provider);
+
+ALTER TABLE ONLY connections.enrichment_questions
+    ADD CONSTRAINT enrichment_questions_pkey PRIMARY KEY (workspace_id, user_id, question, provider);
+
+ALTER TABLE ONLY connections.linear_deliveries
+    ADD CONSTRAINT linear_deliveries_pkey PRIMARY KEY (delivery);
+
+ALTER TABLE ONLY connections.linear_deliveries
+    ADD CONSTRAINT linear_deliveries_signature_key UNIQUE (signature);
+
 ALTER TABLE ONLY connections.connected_accounts
     ADD CONSTRAINT one_account_of_a_subject UNIQUE (workspace_id, user_id, provider, subject);
 
@@ -1816,6 +1893,9 @@ ALTER TABLE ONLY contacts.contact_details
 
 ALTER TABLE ONLY contacts.contact_keys
     ADD CONSTRAINT contact_keys_pkey PRIMARY KEY (network_id, key);
+
+ALTER TABLE ONLY contacts.contact_lookups
+    ADD CONSTRAINT contact_lookups_pkey PRIMARY KEY (network_id, person_id, provider);
 
 ALTER TABLE ONLY contacts.contact_notes
     ADD CONSTRAINT contact_notes_pkey PRIMARY KEY (id);
@@ -2065,6 +2145,12 @@ CREATE INDEX account_sources_of_an_account ON connections.account_sources USING 
 CREATE INDEX consents_by_expiry ON connections.consents USING btree (expires_at);
 
 CREATE INDEX consents_of_a_member ON connections.consents USING btree (workspace_id, user_id);
+
+CREATE INDEX enrichment_questions_by_age ON connections.enrichment_questions USING btree (asked_at);
+
+CREATE INDEX enrichment_questions_under_way ON connections.enrichment_questions USING btree (workspace_id, provider) WHERE (answered_at IS NULL);
+
+CREATE INDEX linear_deliveries_by_age ON connections.linear_deliveries USING btree (received_at);
 
 CREATE INDEX people_data_answers_by_age ON connections.people_data_answers USING btree (asked_at);
 
@@ -2367,6 +2453,12 @@ ALTER TABLE ONLY connections.connected_accounts
 ALTER TABLE ONLY connections.consents
     ADD CONSTRAINT consents_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY connections.enrichment_accounts
+    ADD CONSTRAINT enrichment_accounts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY connections.enrichment_questions
+    ADD CONSTRAINT enrichment_questions_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY connections.people_data_answers
     ADD CONSTRAINT people_data_answers_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
@@ -2378,6 +2470,9 @@ ALTER TABLE ONLY connections.sync_runs
 
 ALTER TABLE ONLY connections.workspace_usage
     ADD CONSTRAINT workspace_usage_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.contact_lookups
+    ADD CONSTRAINT contact_lookups_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY contacts.contact_notes
     ADD CONSTRAINT contact_notes_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
@@ -2716,6 +2811,22 @@ CREATE POLICY consents_for_the_system ON connections.consents TO wellmet_system 
 
 CREATE POLICY consents_of_mine ON connections.consents TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
 
+ALTER TABLE connections.enrichment_accounts ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY enrichment_accounts_for_the_system ON connections.enrichment_accounts TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY enrichment_accounts_of_mine ON connections.enrichment_accounts TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
+
+ALTER TABLE connections.enrichment_questions ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY enrichment_questions_for_the_system ON connections.enrichment_questions TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY enrichment_questions_of_mine ON connections.enrichment_questions FOR SELECT TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
+
+ALTER TABLE connections.linear_deliveries ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY linear_deliveries_for_the_system ON connections.linear_deliveries TO wellmet_system USING (true) WITH CHECK (true);
+
 ALTER TABLE connections.people_data_answers ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY people_data_answers_for_the_system ON connections.people_data_answers TO wellmet_system USING (true) WITH CHECK (true);
@@ -2775,6 +2886,12 @@ ALTER TABLE contacts.contact_keys ENABLE ROW LEVEL SECURITY;
 CREATE POLICY contact_keys_for_the_system ON contacts.contact_keys TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY contact_keys_of_mine ON contacts.contact_keys TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.contact_lookups ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY contact_lookups_for_the_system ON contacts.contact_lookups TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY contact_lookups_of_mine ON contacts.contact_lookups TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
 
 ALTER TABLE contacts.contact_notes ENABLE ROW LEVEL SECURITY;
 
@@ -3395,6 +3512,28 @@ GRANT UPDATE(connected_at) ON TABLE connections.connected_accounts TO wellmet_ap
 GRANT SELECT,INSERT,DELETE ON TABLE connections.consents TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.consents TO wellmet_system;
 
+GRANT SELECT,INSERT,DELETE ON TABLE connections.enrichment_accounts TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.enrichment_accounts TO wellmet_system;
+
+GRANT UPDATE(priority) ON TABLE connections.enrichment_accounts TO wellmet_app;
+
+GRANT UPDATE(sealed_key) ON TABLE connections.enrichment_accounts TO wellmet_app;
+
+GRANT UPDATE(key_ends) ON TABLE connections.enrichment_accounts TO wellmet_app;
+
+GRANT UPDATE(connected_at) ON TABLE connections.enrichment_accounts TO wellmet_app;
+
+GRANT UPDATE(remaining) ON TABLE connections.enrichment_accounts TO wellmet_app;
+
+GRANT UPDATE(paused_until) ON TABLE connections.enrichment_accounts TO wellmet_app;
+
+GRANT UPDATE(problem) ON TABLE connections.enrichment_accounts TO wellmet_app;
+
+GRANT SELECT ON TABLE connections.enrichment_questions TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.enrichment_questions TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.linear_deliveries TO wellmet_system;
+
 GRANT SELECT ON TABLE connections.people_data_answers TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.people_data_answers TO wellmet_system;
 
@@ -3434,6 +3573,21 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_details TO wellmet_s
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_keys TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_keys TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE contacts.contact_lookups TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_lookups TO wellmet_system;
+
+GRANT UPDATE(looked_up_at) ON TABLE contacts.contact_lookups TO wellmet_app;
+
+GRANT UPDATE(verified_on) ON TABLE contacts.contact_lookups TO wellmet_app;
+
+GRANT UPDATE(role) ON TABLE contacts.contact_lookups TO wellmet_app;
+
+GRANT UPDATE(company) ON TABLE contacts.contact_lookups TO wellmet_app;
+
+GRANT UPDATE(location) ON TABLE contacts.contact_lookups TO wellmet_app;
+
+GRANT UPDATE(linkedin_slug) ON TABLE contacts.contact_lookups TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE ON TABLE contacts.contact_notes TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_notes TO wellmet_system;

@@ -1,7 +1,9 @@
 import { when, type Reaction } from '@wellmet/platform/events/event.ts'
 import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { requestSync } from '@wellmet/contacts/relationships/sync-graph.ts'
+import { issueCompleted } from '@wellmet/connections/linear/linear.events.ts'
 import { mailboxSuppressed } from '@wellmet/platform/mail/mail.events.ts'
+import { askForOutcome } from './ask-for-outcome.ts'
 import { endUnreachable } from './end-unreachable.ts'
 import { introductionChanged } from './requests.events.ts'
 import { notifyOfChange } from './notify-of-change.ts'
@@ -13,4 +15,5 @@ export const requestsReactions: Reaction[] = [
   ),
   when(introductionChanged, 'tell who waits for it', notifyOfChange),
   when(mailboxSuppressed, 'end requests to somebody who wants no email', endUnreachable),
+  when(issueCompleted, 'ask what became of it', askForOutcome),
 ]

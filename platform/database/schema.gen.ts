@@ -256,6 +256,44 @@ export interface ConnectionsConsents {
   workspaceId: string;
 }
 
+export interface ConnectionsEnrichmentAccounts {
+  connectedAt: Timestamp | null;
+  keyEnds: string | null;
+  pausedUntil: Timestamp | null;
+  priority: number | null;
+  problem: string | null;
+  provider: string;
+  /**
+   * credits of the key as the provider told them last; null when it does not tell
+   */
+  remaining: number | null;
+  sealedKey: string | null;
+  usedAt: Timestamp | null;
+  workspaceId: string;
+}
+
+export interface ConnectionsEnrichmentQuestions {
+  answeredAt: Timestamp | null;
+  askedAt: Timestamp;
+  isOwnKey: boolean;
+  provider: string;
+  /**
+   * a keyed hash: who was looked for is not kept
+   */
+  question: Buffer;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface ConnectionsLinearDeliveries {
+  delivery: string;
+  receivedAt: Timestamp;
+  /**
+   * the number of a delivery is not signed, so what was signed counts once too
+   */
+  signature: Buffer;
+}
+
 export interface ConnectionsPeopleDataAnswers {
   answeredAt: Timestamp | null;
   askedAt: Timestamp;
@@ -358,6 +396,18 @@ export interface ContactsContactKeys {
   key: Int8;
   networkId: number;
   personId: Int8;
+}
+
+export interface ContactsContactLookups {
+  company: string | null;
+  linkedinSlug: string | null;
+  location: string | null;
+  lookedUpAt: Timestamp;
+  networkId: number;
+  personId: Int8;
+  provider: string;
+  role: string | null;
+  verifiedOn: Timestamp | null;
 }
 
 export interface ContactsContactNotes {
@@ -1223,6 +1273,9 @@ export interface DB {
   "connections.accountSources": ConnectionsAccountSources;
   "connections.connectedAccounts": ConnectionsConnectedAccounts;
   "connections.consents": ConnectionsConsents;
+  "connections.enrichmentAccounts": ConnectionsEnrichmentAccounts;
+  "connections.enrichmentQuestions": ConnectionsEnrichmentQuestions;
+  "connections.linearDeliveries": ConnectionsLinearDeliveries;
   "connections.peopleDataAnswers": ConnectionsPeopleDataAnswers;
   "connections.providerPauses": ConnectionsProviderPauses;
   "connections.providerUsage": ConnectionsProviderUsage;
@@ -1232,6 +1285,7 @@ export interface DB {
   "contacts.contactChanges": ContactsContactChanges;
   "contacts.contactDetails": ContactsContactDetails;
   "contacts.contactKeys": ContactsContactKeys;
+  "contacts.contactLookups": ContactsContactLookups;
   "contacts.contactNotes": ContactsContactNotes;
   "contacts.contacts": ContactsContacts;
   "contacts.contactTags": ContactsContactTags;

@@ -1062,6 +1062,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/enrich/contacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What providers said of one of my contacts when I asked */
+        get: operations["getEnrichContactsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrich/enrich/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask providers, one after the other, what one of my contacts does. They are told the name and the company, or the name and an email address if no company is known. The contact stays as it is: I decide what to take over. An answer counts for 30 days, and nobody else sees it */
+        post: operations["postEnrichEnrichContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrich/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Services that can be asked what a contact does, what they are told, and whether one is set up */
+        get: operations["getEnrichProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrich/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How this workspace stands with each provider, in the order in which they are asked */
+        get: operations["getEnrichStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrich/{provider}/connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save a key of the workspace, after asking the provider whether it is good. It is never shown again */
+        post: operations["postEnrichByProviderConnect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrich/{provider}/disconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete the key of the workspace */
+        post: operations["postEnrichByProviderDisconnect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrich/{provider}/priority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a provider to a place in the order in which they are asked */
+        post: operations["postEnrichByProviderPriority"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/graph/alumni": {
         parameters: {
             query?: never;
@@ -1465,6 +1584,23 @@ export interface paths {
         get: operations["getIntegrationsConnected"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/linear/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes what Linear tells of its issues, signed with the secret of its webhook. When an issue that links to an introduction request is completed, whoever made the request is asked what became of it. Nothing else is stored */
+        post: operations["postIntegrationsLinearWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3394,6 +3530,23 @@ export interface components {
             kind: "new company" | "new title";
             sentence: string;
         };
+        ContactLookup: {
+            provider: string;
+            label: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            lookedUpAt: string;
+            /** @description When the provider last saw that it is still so */
+            verifiedOn: string | null;
+            title: string | null;
+            company: string | null;
+            location: string | null;
+            linkedinUrl: string | null;
+            /** @description What differs from the contact and may be newer. A field that I edited, or that an import brought later, is not among them */
+            offers: ("title" | "company" | "location")[];
+        };
         ContactMerge: {
             /** Format: uuid */
             id: string;
@@ -3645,6 +3798,45 @@ export interface components {
              * @description RFC 3339, UTC
              */
             changedAt: string;
+        };
+        EnrichmentProvider: {
+            /** @description As in the paths */
+            provider: string;
+            label: string;
+            /**
+             * Format: uri
+             * @description Where a workspace gets a key
+             */
+            keyUrl: string;
+            /** @description Whether somebody in this workspace can be looked up there */
+            isAvailable: boolean;
+            /** @description Whose account is used; null without one */
+            account: ("workspace" | "server") | null;
+            /** @description All that leaves this server about a contact. The email address leaves only if no company is known of them */
+            sends: ("name" | "company" | "email")[];
+            /** @description All that is taken over. Email addresses and phone numbers never are */
+            returns: ("role" | "company" | "location" | "linkedinUrl")[];
+        };
+        EnrichmentStatus: {
+            provider: string;
+            label: string;
+            /**
+             * @description off: no key · limited: nothing until resetsAt · refused: the key is not accepted · down: the last call did not work
+             * @enum {string}
+             */
+            state: "off" | "ok" | "limited" | "refused" | "down";
+            account: ("workspace" | "server") | null;
+            /** @description The last four characters of the workspace’s own key */
+            keyEnds: string | null;
+            connectedAt: string | null;
+            /** @description Credits, as far as the provider told or as the operator’s limits say; null when unknown */
+            remaining: number | null;
+            resetsAt: string | null;
+            /** @description The place in the order in which providers are asked, from 1 */
+            priority: number;
+            lastUsedAt: string | null;
+            /** @description What is wrong and what to do, in a sentence */
+            problem: string | null;
         };
         Explanation: {
             code: string;
@@ -3952,6 +4144,16 @@ export interface components {
             /** Format: date */
             connectedOn: string;
             profileUrl: string | null;
+        };
+        LookupResult: {
+            /**
+             * @description not_asked: they do not want to be looked up, or were deleted for good
+             * @enum {string}
+             */
+            outcome: "found" | "no_match" | "failed" | "not_asked";
+            message: string;
+            /** @description All that providers said of this contact, newest first */
+            items: components["schemas"]["ContactLookup"][];
         };
         MarketConnector: {
             connector: {
@@ -5475,7 +5677,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    scopes: ("account:read" | "account:write" | "calendar:read" | "calendar:write" | "connections:read" | "connections:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "graph:read" | "graph:write" | "integrations:read" | "integrations:write" | "introductions:read" | "introductions:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "people:read" | "people:write")[];
+                    scopes: ("account:read" | "account:write" | "calendar:read" | "calendar:write" | "connections:read" | "connections:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "enrich:read" | "enrich:write" | "graph:read" | "graph:write" | "integrations:read" | "integrations:write" | "introductions:read" | "introductions:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "people:read" | "people:write")[];
                     /**
                      * Format: password
                      * @description My password, asked for again
@@ -7749,6 +7951,245 @@ export interface operations {
             };
         };
     };
+    getEnrichContactsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What providers said of one of my contacts when I asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ContactLookup"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postEnrichEnrichContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    contactId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Ask providers, one after the other, what one of my contacts does. They are told the name and the company, or the name and an email address if no company is known. The contact stays as it is: I decide what to take over. An answer counts for 30 days, and nobody else sees it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookupResult"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEnrichProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Services that can be asked what a contact does, what they are told, and whether one is set up */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["EnrichmentProvider"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEnrichStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How this workspace stands with each provider, in the order in which they are asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["EnrichmentStatus"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postEnrichByProviderConnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Save a key of the workspace, after asking the provider whether it is good. It is never shown again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrichmentStatus"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postEnrichByProviderDisconnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete the key of the workspace */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrichmentStatus"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postEnrichByProviderPriority: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    priority: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Move a provider to a place in the order in which they are asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["EnrichmentStatus"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getGraphAlumni: {
         parameters: {
             query?: {
@@ -8623,6 +9064,45 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["Integration"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postIntegrationsLinearWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                "linear-signature": string;
+                "linear-delivery": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Takes what Linear tells of its issues, signed with the secret of its webhook. When an issue that links to an introduction request is completed, whoever made the request is asked what became of it. Nothing else is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isReceived: true;
                     };
                 };
             };
