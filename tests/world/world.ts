@@ -27,13 +27,12 @@ type RoutesOf<Areas> = Areas extends readonly [infer First extends { routes: unk
 type Routes = RoutesOf<typeof areas> & { health: BoundRoutes<typeof health> }
 type Clients = { [K in keyof Routes]: Routes[K] extends BoundRoutes<infer C> ? ClientOf<C> : never }
 
-const contracts: [name: string, Contract][] = [
-  ...areas.flatMap(({ routes }: Area) =>
+const contractsIn = (product: readonly Area[]): [name: string, Contract][] => [
+  ...product.flatMap(({ routes }) =>
     Object.entries(routes).map(([name, { contract }]): [string, Contract] => [name, contract]),
   ),
   ['health', health],
 ]
-const works = workOf(areas)
 
 export interface Somebody extends Credentials, Session {
   password: string
@@ -56,23 +55,29 @@ export type World = Awaited<ReturnType<typeof world>>
  * The real API on a socket, over a database of its own, with a clock that can be shifted. Everything is gone when the
  * test (or, called in beforeAll, the file) is finished.
  */
-export async function world(settings: Record<string, string> = {}, server?: string, log?: Log) {
+export async function world(
+  settings: Record<string, string> = {},
+  server?: string,
+  log?: Log,
+  product: readonly Area[] = areas,
+) {
   const database = await newDatabase(server)
   const clock = { shiftMs: 0 }
-  const opened = await openServices(testConfig(database.url, settings, areas), 'test', {
+  const opened = await openServices(testConfig(database.url, settings, product), 'test', {
     hooks,
     now: () => new Date(Date.now() + clock.shiftMs),
     ...(log ? { log } : {}),
   })
   const handedOver = new Map<string, MailContent>()
   const services: typeof opened = { ...opened, mail: remembering(opened.mail, handedOver) }
-  const app = await createApi(services)
+  const app = await createApi(services, product)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const origin = () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const superuser = new pg.Pool({ connectionString: database.superuserUrl, max: 2 })
   // Its connections are cut when the database is dropped.
   superuser.on('error', () => {})
 
+  const contracts = contractsIn(product)
   const as = (somebody: Credentials | null): Clients =>
     Object.fromEntries(
       contracts.map(([name, contract]) => [name, clientOf(contract, origin, somebody ?? {})]),
@@ -106,7 +111,7 @@ export async function world(settings: Record<string, string> = {}, server?: stri
       pgPool: services.database.pool,
       noHandleSignals: true,
       logger: silent,
-      taskList: tasksOf(works, services),
+      taskList: tasksOf(workOf(product), services),
     })
   }
 
@@ -156,8 +161,12 @@ const remembering = (mail: MailTransport, handedOver: Map<string, MailContent>):
 })
 
 /** A world that ends with the test that asked for it. */
-export async function worldForThisTest(settings: Record<string, string> = {}, log?: Log): Promise<World> {
-  const made = await world(settings, undefined, log)
+export async function worldForThisTest(
+  settings: Record<string, string> = {},
+  log?: Log,
+  product?: readonly Area[],
+): Promise<World> {
+  const made = await world(settings, undefined, log, product)
   onTestFinished(() => made.close())
   return made
 }
