@@ -7,13 +7,14 @@ import { newId } from '@wellmet/platform/values/id.ts'
 import { isRead } from './account-states.rules.ts'
 import { askInNameOf } from './ask-in-name-of.ts'
 import type { SyncProblem } from './engine.contract.ts'
-import { recordsRead, recordsWithdrawn } from './engine.events.ts'
+import { accountRead, recordsRead, recordsWithdrawn } from './engine.events.ts'
 import {
   beginRun,
   endRun,
   findAccount,
   findSource,
   forgetCursor,
+  listSources,
   lockAccount,
   markSeen,
   noteFailure,
@@ -132,6 +133,7 @@ async function readPage({ services, db, provider, source, account }: Run): Promi
       await endRun(tx, { ...key, ...account, runId: newId(), startedAt: state.startedAt, now, nextRunAt, isFull })
       await moveAccount(tx, accountId, 'connected')
       await planSync(tx, account, source.name, nextRunAt)
+      if (isFull && (await isWhole(tx, accountId))) await announce(tx, accountRead, account)
     }
     if (isThrough || Math.floor(readBefore / announceEvery) !== Math.floor((readBefore + read) / announceEvery)) {
       await announce(tx, recordsRead, account)
@@ -154,6 +156,8 @@ async function beginOrGoOn(tx: Tx, key: SourceKey, source: Source, now: Date) {
 
 const isListingDue = ({ listAgainMs }: Source, listedAt: Date | null, now: Date): boolean =>
   listAgainMs !== undefined && listedAt !== null && listedAt.getTime() + listAgainMs <= now.getTime()
+const isWhole = async (tx: Tx, accountId: string): Promise<boolean> =>
+  (await listSources(tx, { accounts: [accountId] })).every(({ isComplete }) => isComplete)
 
 /** Without what the member does not want read and what is too old. A page may repeat itself: the last one counts. */
 function sift({ records, skipped = {} }: SourcePage, neverDomains: readonly string[], oldest: Date) {
@@ -176,6 +180,8 @@ async function handle(run: Run, error: unknown): Promise<void> {
     return await db.transaction(async (tx) => {
       await noteWait(tx, { ...key, nextRunAt: error.until })
       await planSync(tx, account, source.name, error.until)
+      // What is here already need not wait too.
+      await announce(tx, recordsRead, account)
     })
   }
   if (error instanceof AccessEnded) {
@@ -184,7 +190,10 @@ async function handle(run: Run, error: unknown): Promise<void> {
   if (error instanceof CursorExpired) return await readAllAgain(run)
   const problem = problemOf(error)
   if (!problem) throw error
-  services.log.warn({ err: error, provider: run.provider.name, source: source.name }, 'a source was not read')
+  services.log.warn(
+    { err: error, provider: run.provider.name, source: source.name },
+    'a source was not read',
+  )
   await db.transaction(async (tx) => {
     const before = await findSource(tx, key)
     if (!before) return

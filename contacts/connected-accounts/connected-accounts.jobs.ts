@@ -5,4 +5,5 @@ import { job } from '@wellmet/platform/jobs/job.ts'
 const OfAccount = z.object({ accountId: Id, workspaceId: Id, userId: Id })
 
 export const gatherAccountJob = job('contacts.gather-account', OfAccount)
+export const pairAccountJob = job('contacts.pair-account', OfAccount)
 export const withdrawAccountJob = job('contacts.withdraw-account', OfAccount)

@@ -133,7 +133,7 @@ async function honourEdits(
 }
 
 /** What two of them are to each other changes only for those who were seen together anew, or became one. */
-async function saveCoOccurrences(
+export async function saveCoOccurrences(
   tx: Tx,
   networkId: number,
   { coOccurrences, merges }: Gathered,
