@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { offer, type Sample } from '../../tests/load/load.ts'
-import { spreadOf, type Spread } from '../ground/percentiles.ts'
+import { bring } from '../ground/bring.ts'
+import type { Spread } from '../ground/percentiles.ts'
 import { milliseconds, printTable } from '../ground/print-table.ts'
 import type { Stage } from '../ground/stage.ts'
+import { latencies, watch, watchRate } from '../ground/watch.ts'
 import { ask } from '../network/prepare-network.ts'
 import { writeLinkedInZip } from '../network/write-linkedin-zip.ts'
 
@@ -10,28 +11,21 @@ const connections = 30_000
 const messages = 20_000
 const goals = { first: 10, again: 3, others: 2 }
 const paths = ['/api/graph/top', '/api/network/contacts']
-/** Requests a second of somebody else, while the file is read: light, and enough for a 99th percentile. */
-const rate = 15
-
-interface Imported {
-  seconds: number
-  counts: { created: number; unchanged: number; evidence: number }
-}
 
 /** A large file from upload to done, the same file again, and what somebody else notices of it. */
 export async function importing(stage: Stage): Promise<number> {
   const [importer, other, second] = stage.cookies as [string, string, string]
   await bring(stage, other, writeLinkedInZip('Olga Other', 1_000, 3_000))
   await jobsDone(stage)
-  const idle = await watch(stage, other, sleep(20_000))
+  const idle = await watch(stage, other, paths, sleep(20_000))
   const file = writeLinkedInZip('Ida Importer', connections, messages)
-  const { result: first, samples: duringFirst } = await watch(stage, other, bring(stage, importer, file))
+  const { result: first, samples: duringFirst } = await watch(stage, other, paths, bring(stage, importer, file))
   await jobsDone(stage)
-  const { result: again, samples: duringAgain } = await watch(stage, other, bring(stage, importer, file))
+  const { result: again, samples: duringAgain } = await watch(stage, other, paths, bring(stage, importer, file))
   await jobsDone(stage)
   // Once more by somebody else: a 99th percentile wants more samples than one import gives.
   const another = writeLinkedInZip('Saul Second', connections, messages)
-  const { result: next, samples: duringNext } = await watch(stage, second, bring(stage, second, another))
+  const { result: next, samples: duringNext } = await watch(stage, second, paths, bring(stage, second, another))
   await jobsDone(stage)
 
   printTable(
@@ -50,7 +44,7 @@ export async function importing(stage: Stage): Promise<number> {
     [`${path}, during the second, of its importer`, latencies(duringNext[i]!)],
   ])
   printTable(
-    `What another user notices, ${rate} requests a second to each`,
+    `What another user notices, ${watchRate} requests a second to each`,
     ['ms', 'requests', 'p50', 'p95', 'p99', 'max'],
     rows.map(([name, { count, p50, p95, p99, max }]) => [name, count, ...[p50, p95, p99, max].map(milliseconds)]),
   )
@@ -64,53 +58,6 @@ export async function importing(stage: Stage): Promise<number> {
     ratios.some((ratio) => ratio > goals.others),
   ]
   return missed.filter(Boolean).length
-}
-
-async function bring({ origin }: Stage, cookie: string, file: Buffer): Promise<Imported> {
-  const began = performance.now()
-  const response = await fetch(`${origin}/api/network/imports?fileName=export.zip`, {
-    method: 'POST',
-    headers: { cookie, 'content-type': 'application/octet-stream' },
-    body: file,
-  })
-  if (response.status !== 202) throw new Error(`The upload was answered ${response.status}: ${await response.text()}`)
-  const { id } = (await response.json()) as { id: string }
-  for (;;) {
-    const shown = await fetch(`${origin}/api/network/imports/${id}`, { headers: { cookie } })
-    const { import: now } = (await shown.json()) as {
-      import: { state: string; problem: string; counts: Imported['counts'] }
-    }
-    if (now.state === 'refused') throw new Error(`The import was refused: ${now.problem}`)
-    if (now.state === 'done') {
-      const { created, unchanged, evidence } = now.counts
-      return { seconds: (performance.now() - began) / 1000, counts: { created, unchanged, evidence } }
-    }
-    await sleep(100)
-  }
-}
-
-/** Steady requests of somebody until that is done. */
-async function watch<T>(
-  { port }: Stage,
-  cookie: string,
-  doing: Promise<T>,
-): Promise<{ result: T; samples: Sample[][] }> {
-  const until = new AbortController()
-  const watching = paths.map(async (path) => {
-    const samples: Sample[] = []
-    do samples.push(...(await offer({ port, path, cookies: [cookie], connections: 4, seconds: 1, rate })))
-    while (!until.signal.aborted)
-    return samples
-  })
-  const result = await doing
-  until.abort()
-  return { result, samples: await Promise.all(watching) }
-}
-
-const latencies = (samples: readonly Sample[]): Spread => {
-  const wrong = samples.find(([, , status]) => status !== 200)
-  if (wrong) throw new Error(`A request beside the import was answered ${wrong[2]}.`)
-  return spreadOf(samples.map(([, latency]) => latency))
 }
 
 /** What an import leaves to be done later is done before the next is measured. */
