@@ -8,6 +8,7 @@ import type { ProviderStatus } from './engine.contract.ts'
 import { accountDisconnected } from './engine.events.ts'
 import { revokeAccountJob } from './engine.jobs.ts'
 import { findAccount } from './engine.store.ts'
+import { loggableError } from './loggable-error.ts'
 import { moveAccount } from './move-account.ts'
 import { oauthClient } from './oauth-client.ts'
 import { cancelSync, type AccountRef } from './plan-sync.ts'
@@ -57,7 +58,7 @@ export async function revokeAccount(
     if (signIn?.revocationUrl) await tokenRevocation(oauthClient(services, signIn), tokens.refresh ?? tokens.access)
   } catch (error) {
     if (!last) throw error
-    services.log.warn({ err: error, provider: row.provider }, 'a provider was not told that an account left')
+    services.log.warn({ err: loggableError(error), provider: row.provider }, 'a provider was not told that an account left')
   }
   await db.transaction((tx) => announce(tx, accountDisconnected, account))
 }

@@ -12,6 +12,7 @@ import { askInNameOf } from './ask-in-name-of.ts'
 import type { ConnectedAccount, ConsentAnswer } from './engine.contract.ts'
 import { engineMessages } from './engine.messages.ts'
 import { insertSources, listSources, takeConsent, upsertAccount } from './engine.store.ts'
+import { loggableError } from './loggable-error.ts'
 import { oauthClient } from './oauth-client.ts'
 import { planSync } from './plan-sync.ts'
 import type { AccountOwner, Provider, SignIn, SourceName } from './provider.ts'
@@ -99,7 +100,7 @@ async function exchange(
     const owner = await provider.whoIs(ask, { ...tokens.claims() }, { ...tokens })
     return { tokens, owner, baseUrl, permitted, wanted }
   } catch (error) {
-    services.log.warn({ err: error, provider: provider.name }, 'a provider did not complete a consent')
+    services.log.warn({ err: loggableError(error), provider: provider.name }, 'a provider did not complete a consent')
     return refuse(notCompleted(provider))
   }
 }

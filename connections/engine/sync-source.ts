@@ -25,6 +25,7 @@ import {
   withdrawRefs,
   withdrawUnseen,
 } from './engine.store.ts'
+import { loggableError } from './loggable-error.ts'
 import { moveAccount } from './move-account.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { touches } from './never-domains.rules.ts'
@@ -191,7 +192,7 @@ async function handle(run: Run, error: unknown): Promise<void> {
   const problem = problemOf(error)
   if (!problem) throw error
   services.log.warn(
-    { err: error, provider: run.provider.name, source: source.name },
+    { err: loggableError(error), provider: run.provider.name, source: source.name },
     'a source was not read',
   )
   await db.transaction(async (tx) => {

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { expect, inject, test } from 'vitest'
-import { connectRedis } from '@wellmet/platform/cache/redis-connection.ts'
 import { createLog } from '@wellmet/platform/log/log.ts'
 import { bring, connections } from '../world/imports.ts'
 import { message } from '../world/introductions.ts'
 import { countMails, invited, signedUp } from '../world/mail-counts.ts'
 import { join } from '../world/team.ts'
 import { tokenIn, worldForThisTest, type Somebody, type World } from '../world/world.ts'
+import { readDatabase, readRedis, shapesOf, type Place } from './places-of-secrets.ts'
 
 const cara = 'cara@northgate.example'
 const bob = 'bob.prey@kade.example'
@@ -73,52 +72,10 @@ const tokensIn = async (world: World, address?: string): Promise<string[]> =>
     [...body.matchAll(/(?:token=|\/guest\/\w+\/)([\w.~-]{20,})/g)].map(([, token]) => token!),
   )
 
-/** As it is, as a byte string of PostgreSQL, and as the fast hash that a careless program would keep of a password. */
-const shapesOf = (secret: string): string[] => [
-  secret,
-  encodeURIComponent(secret),
-  Buffer.from(secret).toString('hex'),
-  Buffer.from(secret).toString('base64').replace(/=+$/, ''),
-]
+/** The fast hash that a careless program would keep of a password. */
 const fastHashOf = (password: string): string[] => {
   const hash = createHash('sha256').update(password)
   return [hash.copy().digest('hex'), hash.copy().digest('base64url')]
-}
-
-/** Every row of every table, the queue included. */
-async function readDatabase({ superuser }: World): Promise<[place: string, text: string][]> {
-  const { rows: tables } = await superuser.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname not in ('pg_catalog', 'information_schema')`,
-  )
-  const texts: [string, string][] = []
-  for (const { name } of tables) {
-    const { rows } = await superuser.query<{ text: string | null }>(
-      `select string_agg(r::text, e'\\n') as text from ${name} r`,
-    )
-    texts.push([name, rows[0]?.text ?? ''])
-  }
-  return texts
-}
-
-async function readRedis(url: string): Promise<string> {
-  const redis = connectRedis(url, createLog({ level: 'silent', name: 'test' }), 10_000)
-  await once(redis, 'ready')
-  const read = {
-    string: (key: string) => redis.get(key),
-    hash: (key: string) => redis.hgetall(key),
-    set: (key: string) => redis.smembers(key),
-    list: (key: string) => redis.lrange(key, 0, -1),
-    zset: (key: string) => redis.zrange(key, 0, -1),
-  }
-  const all: unknown[] = []
-  for await (const keys of redis.scanStream({ count: 1000 }) as AsyncIterable<string[]>)
-    for (const key of keys) {
-      const kind = (await redis.type(key)) as keyof typeof read
-      all.push(key, await read[kind]?.(key))
-    }
-  redis.disconnect()
-  return JSON.stringify(all)
 }
 
 test('no password, session, key or link is found in the database, in Redis or in the log after a whole journey', async () => {
@@ -128,11 +85,7 @@ test('no password, session, key or link is found in the database, in Redis or in
   const world = await worldForThisTest(redisUrl ? { REDIS_URL: redisUrl } : {}, log)
   const { secrets, mara, mate } = await liveThrough(world)
   expect(secrets.size).toBeGreaterThan(12)
-  const places: [string, string][] = [
-    ...(await readDatabase(world)),
-    ['the log', lines.join('')],
-    ...(redisUrl ? ([['Redis', await readRedis(redisUrl)]] as [string, string][]) : []),
-  ]
+  const places: Place[] = [...(await readDatabase(world)), ['the log', lines.join('')], ...(await readRedis(redisUrl))]
   const read = places.reduce((sum, [, text]) => sum + text.length, 0)
   expect(read).toBeGreaterThan(50_000)
   const found = [...secrets].flatMap(([what, secret]) => {

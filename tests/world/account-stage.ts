@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
 import type { ConnectedAccount, ProviderStatus } from '@wellmet/connections/engine/engine.contract.ts'
+import type { Log } from '@wellmet/platform/log/log.ts'
 import type { Provider } from '../../tools/stand-ins/providers.ts'
 import { clickThrough } from '../../tools/stand-ins/sign-in/click-through.ts'
 import type { ProviderName } from '../../tools/stand-ins/sign-in/sign-in-presets.ts'
@@ -42,12 +43,13 @@ export async function accountStage(
   provider: Provider<ProviderName>,
   api: (world: World, who: Somebody) => Connects,
   settings = {},
+  log?: Log,
 ): Promise<AccountStage> {
   onTestFinished(() => provider.close())
   const { name, signIn, api: data } = provider
   // Google alone names itself in its answers.
   if (name !== 'google') signIn.tamper = { iss: null }
-  const world = await worldForThisTest({ ...suiteSettings(provider), ...settings })
+  const world = await worldForThisTest({ ...suiteSettings(provider), ...settings }, log)
   const me = await world.signUp('Ana Lima')
   const consent = async (who = me) => {
     const { url } = await api(world, who).start()

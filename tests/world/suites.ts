@@ -1,3 +1,4 @@
+import type { Log } from '@wellmet/platform/log/log.ts'
 import { makeUpMailbox, type MadeUpMailbox } from '../../tools/stand-ins/made-up/made-up-mailbox.ts'
 import { startProvider } from '../../tools/stand-ins/providers.ts'
 import { accountStage, redirectUris, type AccountStage } from './account-stage.ts'
@@ -20,7 +21,12 @@ export const scopesOf = {
 } satisfies Record<Suite, string[]>
 
 /** A world with a provider beside it that has one made-up mailbox. */
-export async function suiteStage(suite: Suite, options: MailboxOptions = {}, settings = {}): Promise<SuiteStage> {
+export async function suiteStage(
+  suite: Suite,
+  options: MailboxOptions = {},
+  settings = {},
+  log?: Log,
+): Promise<SuiteStage> {
   const size = { messages: 260, events: 40, contacts: 30, people: 60 }
   const mailbox = makeUpMailbox({ account: 'ana@halyard.example', ...size, ...options })
   const { address: email, name } = mailbox.account
@@ -42,6 +48,7 @@ export async function suiteStage(suite: Suite, options: MailboxOptions = {}, set
           }
     },
     settings,
+    log,
   )
   return { ...stage, mailbox }
 }
