@@ -74,6 +74,16 @@ test('follows at most three redirects and turns a posted form into a read', asyn
   await expect(outbound.request(`${origin}/4`)).rejects.toMatchObject({ code: 'too_many_redirects' })
 })
 
+test('a question about a calendar stays one when it is redirected', async () => {
+  const { outbound, origin, seen } = await start((request, response) => {
+    if (request.url === '/there') response.writeHead(207).end('<multistatus/>')
+    else response.writeHead(301, { location: '/there' }).end()
+  })
+  const answer = await outbound.request(`${origin}/.well-known/caldav`, { method: 'PROPFIND', body: '<propfind/>' })
+  expect(answer.status).toBe(207)
+  expect(seen.map(({ method }) => method)).toEqual(['PROPFIND', 'PROPFIND'])
+})
+
 test('a body that never ends is cut at the limit', async () => {
   let written = 0
   const { outbound, origin } = await start((_, response) => {

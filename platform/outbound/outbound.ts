@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Agent } from 'undici'
 import { guardLookup, type Resolve } from './guarded-lookup.ts'
@@ -27,7 +28,7 @@ export type OutboundOptions = {
 }
 
 export type OutboundRequest = {
-  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'PROPFIND' | 'REPORT'
   headers?: Record<string, string>
   body?: string | Uint8Array
   /** Sent as a header; makes any method safe to repeat, because the other side promises to act once. */
@@ -36,6 +37,8 @@ export type OutboundRequest = {
   isUserGiven?: boolean
   /** Fewer than usual: 1 for what is billed each time. */
   maxTries?: number
+  /** Of addresses that a user typed, the origins that may be private all the same, because the operator named them. */
+  userOrigins?: readonly string[]
   totalMs?: number
   maxBytes?: number
   signal?: AbortSignal
@@ -68,8 +71,9 @@ export function createOutbound(options: OutboundOptions = {}) {
   const trusted = new Set((options.trustedOrigins ?? []).map((origin) => new URL(origin).origin))
   const origins = createOrigins(breaker, budget)
   const agentOptions = { headersTimeout: headersMs, bodyTimeout: bodyMs, connections: 64, allowH2: false }
+  const lookup = guardLookup(resolve)
   const dispatchers = {
-    guarded: new Agent({ ...agentOptions, connect: { lookup: guardLookup(resolve), timeout: connectMs } }),
+    guarded: new Agent({ ...agentOptions, connect: { lookup, timeout: connectMs } }),
     trusted: new Agent({ ...agentOptions, connect: { timeout: connectMs } }),
   }
 
@@ -81,7 +85,7 @@ export function createOutbound(options: OutboundOptions = {}) {
     const report = (outcome: number | OutboundProblem) =>
       onCall?.({ origin, method, outcome, tries, ms: performance.now() - start })
     try {
-      const target = readTarget(url, call.isUserGiven ? new Set() : trusted)
+      const target = readTarget(url, call.isUserGiven ? new Set(call.userOrigins) : trusted)
       origin = target.url.origin
       const answer = await tryRepeatedly(() => ((tries += 1), attempt(target)), origin, call, start)
       report(answer.status)
@@ -135,8 +139,25 @@ export function createOutbound(options: OutboundOptions = {}) {
     }
   }
 
+  /**
+   * Where a host that a user typed leads, for connections that are not HTTP. Connect to this very address: asked again,
+   * a hostile name server answers with another one.
+   */
+  async function findAddress(typed: string): Promise<string> {
+    const { url } = readTarget(`https://${typed}`, new Set())
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    if (isIP(host) !== 0) return host
+    return await new Promise((found, refused) => {
+      lookup(host, { all: false }, (error, address) => {
+        if (typeof address === 'string' && !error) found(address)
+        else refused(asOutboundError(error, new AbortController().signal, undefined))
+      })
+    })
+  }
+
   return {
     request,
+    findAddress,
     close: async () => void (await Promise.all([dispatchers.guarded.destroy(), dispatchers.trusted.destroy()])),
   }
 }

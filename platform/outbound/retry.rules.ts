@@ -1,4 +1,4 @@
-const idempotentMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'])
+const idempotentMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PROPFIND', 'REPORT'])
 const passingStatuses = new Set([429, 502, 503, 504])
 
 export function mayRepeat(method: string, idempotencyKey: string | undefined): boolean {

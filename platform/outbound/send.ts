@@ -47,7 +47,8 @@ function readHop(from: Target, location: string): Target {
 
 /** Credentials and bodies never leave for another origin. */
 function carryOver(outgoing: Outgoing, status: number, isSameOrigin: boolean): Outgoing {
-  const keepsMethod = status === 307 || status === 308 || outgoing.method === 'GET' || outgoing.method === 'HEAD'
+  const isReading = outgoing.method === 'GET' || outgoing.method === 'HEAD'
+  const keepsMethod = isReading || status === 307 || status === 308 || (status !== 303 && outgoing.method !== 'POST')
   const body = keepsMethod ? outgoing.body : undefined
   if (!isSameOrigin && body !== undefined)
     throw new OutboundError('bad_url', 'A redirect would send the body elsewhere.')

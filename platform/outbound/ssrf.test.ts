@@ -109,3 +109,34 @@ test('trust is for the exact origin and not for addresses typed by users', async
   await expect(outbound.request(server.origin, { isUserGiven: true })).rejects.toMatchObject({ code: 'bad_url' })
   expect(server.connections()).toBe(1)
 })
+
+test.each([
+  '127.0.0.1',
+  '2130706433',
+  '127.1',
+  '0x7f.1',
+  'localhost',
+  '169.254.169.254',
+  '10.0.0.1',
+  'a.test@10.0.0.1',
+])('the address of a mail server %s is not given', async (host) => {
+  await expect(open().findAddress(host)).rejects.toMatchObject({
+    code: expect.stringMatching(/^(bad_url|forbidden_address)$/),
+  })
+})
+
+test('the address of a name is the one that was checked', async () => {
+  const leadsTo = (address: string): OutboundOptions => ({ resolve: async () => [{ address, family: 4 }] })
+  expect(await open(leadsTo('93.184.216.34')).findAddress('mail.test')).toBe('93.184.216.34')
+  await expect(open(leadsTo('192.168.0.7')).findAddress('mail.test')).rejects.toMatchObject({
+    code: 'forbidden_address',
+  })
+})
+
+test('of what a user typed, only an origin that the operator named may be private', async () => {
+  const server = await startServer((_, response) => response.end('here'))
+  const outbound = open({ trustedOrigins: [server.origin] })
+  await expect(outbound.request(server.origin, { isUserGiven: true })).rejects.toMatchObject({ code: 'bad_url' })
+  const answer = await outbound.request(server.origin, { isUserGiven: true, userOrigins: [server.origin] })
+  expect(answer.text()).toBe('here')
+})
