@@ -37,6 +37,7 @@ test.each([
   ['UTF-16', Buffer.from(`\ufeff${readFileSync(fixture('google-current.csv'), 'utf8')}`, 'utf16le'), 'google-contacts'],
   ['semicolons', readFileSync(fixture('outlook-new.csv'), 'utf8').replaceAll(',', ';'), 'outlook-contacts'],
   ['blank lines before it', `\r\n\n${readFileSync(fixture('apple.vcf'), 'utf8')}`, 'vcard'],
+  ['columns of its own', 'Name,Email,Company\nBo Berg,bo@acme.example,Acme\n', 'plain-contacts'],
   ['no row but the header', 'First Name,Last Name,URL,Email Address,Company,Position,Connected On', 'linkedin-csv'],
 ])('a file with %s is known', async (_, content, format) => {
   expect(await detectFormat(temporaryFile('upload', content))).toMatchObject({ format })

@@ -12,6 +12,7 @@ import { invitationShape } from './linkedin/linkedin-invitations.ts'
 import { messageShape } from './linkedin/linkedin-messages.ts'
 import { openZip } from './linkedin/open-zip.ts'
 import { outlookShape } from './contacts/read-outlook-contacts.ts'
+import { plainShape } from './contacts/read-plain-contacts.ts'
 import { exportFilesIn } from './linkedin/read-linkedin-zip.ts'
 
 export type Format =
@@ -19,6 +20,7 @@ export type Format =
   | { format: 'linkedin-csv'; file: LinkedInFile }
   | { format: 'google-contacts' }
   | { format: 'outlook-contacts' }
+  | { format: 'plain-contacts' }
   | { format: 'vcard' }
   | { format: 'icalendar' }
   | { format: 'mbox' }
@@ -60,6 +62,8 @@ const tables: readonly [Shape, Format][] = [
   [invitationShape, { format: 'linkedin-csv', file: 'invitations' }],
   [endorsementShape, { format: 'linkedin-csv', file: 'endorsements-received' }],
   [outlookShape, { format: 'outlook-contacts' }],
+  // Last, because it wants no more than a column of addresses.
+  [plainShape, { format: 'plain-contacts' }],
 ]
 
 function tableIn(text: string): Format | undefined {

@@ -4,13 +4,22 @@ import { readEvents, type CalendarEvent } from './ical-events.ts'
 import { limits } from '../limits.rules.ts'
 import { meetingOf, instanceRef } from './meeting-record.ts'
 import type { MeetingRecord, SkippedRow, SkipReason } from '../records.ts'
+import type { Budget } from './recurring-days.rules.ts'
 import { TimeZones } from './time-zones.ts'
 
 export type { Window }
 
-/** Meetings with other people. Single ones are handed on as they come, series at the end, within the window only. */
-export async function* readICalendar(source: ByteSource, window: Window): AsyncGenerator<MeetingRecord | SkippedRow> {
-  const budget = { left: limits.daysTried }
+export const newBudget = (): Budget => ({ left: limits.daysTried })
+
+/**
+ * Meetings with other people. Single ones are handed on as they come, series at the end, within the window only. Many
+ * small calendars of one owner share a budget.
+ */
+export async function* readICalendar(
+  source: ByteSource,
+  window: Window,
+  budget: Budget = newBudget(),
+): AsyncGenerator<MeetingRecord | SkippedRow> {
   const zones = new TimeZones(budget)
   const series: CalendarEvent[] = []
   const replaced = new Set<string>()

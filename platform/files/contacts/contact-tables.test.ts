@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { bytesOf, collect, fixtureBytes } from '../files-for-tests.ts'
 import { readGoogleContacts } from './read-google-contacts.ts'
 import { readOutlookContacts } from './read-outlook-contacts.ts'
+import { readPlainContacts } from './read-plain-contacts.ts'
 
 test('Google as it exports today: several values in one cell, labels with a star, relations', async () => {
   const [ann, address, nobody] = await collect(
@@ -104,4 +105,29 @@ test('notes and birthdays do not leave the readers', async () => {
     ...(await collect(readOutlookContacts(fixtureBytes('outlook-new.csv')))),
   ]
   expect(JSON.stringify(all)).not.toMatch(/private|secret|198[05]/i)
+})
+
+test.each([
+  ['in English', 'Full Name,Email,Company,Job Title,LinkedIn,City'],
+  ['in German', 'Name;E-Mail-Adresse;Firma;Position;LinkedIn Profil;Ort'],
+])('a table that somebody made by hand, %s', async (_, header) => {
+  const mark = header.includes(';') ? ';' : ','
+  const row = ['Bo Berg', 'Bo@Acme.example', 'Acme', 'Partner', 'https://www.linkedin.com/in/bo-berg', 'Oslo'].join(
+    mark,
+  )
+  const rows = await collect(readPlainContacts(bytesOf(`${header}\n${row}\n${mark}${mark}Nobody\n`)))
+  expect(rows).toEqual([
+    {
+      kind: 'contact',
+      line: 2,
+      name: { full: 'Bo Berg' },
+      emails: ['bo@acme.example'],
+      phones: [],
+      linkedinSlug: 'bo-berg',
+      company: 'Acme',
+      title: 'Partner',
+      location: 'Oslo',
+    },
+    { kind: 'skipped', file: 'Contacts', line: 3, reason: 'empty_row' },
+  ])
 })
