@@ -3,6 +3,7 @@ import { calendarRoutes } from './calendar/calendar.handlers.ts'
 import { crmRoutes } from './crm/crm.handlers.ts'
 import { connectedAccountsRoutes } from './engine/engine.handlers.ts'
 import { sweepConnectionsJob } from './engine/engine.jobs.ts'
+import { engineSettings } from './engine/engine.settings.ts'
 import { engineWork } from './engine/engine.work.ts'
 import { integrationsRoutes } from './integrations/integrations.handlers.ts'
 import { enrichmentRoutes } from './enrichment/enrichment.handlers.ts'
@@ -24,6 +25,7 @@ import { pipedriveSettings } from './providers/pipedrive/pipedrive.settings.ts'
 import { providers } from './providers/providers.ts'
 import { salesforceSettings } from './providers/salesforce/salesforce.settings.ts'
 import { suitesRoutes } from './suites/suites.handlers.ts'
+import { typedAccountsRoutes } from './typed-accounts/typed-accounts.handlers.ts'
 
 /** Accounts at outside services. */
 export const connectionsArea = {
@@ -36,6 +38,7 @@ export const connectionsArea = {
     integrations: integrationsRoutes(providers),
     enrichment: enrichmentRoutes(enrichmentProviders),
     linear: linearRoutes,
+    typedAccounts: typedAccountsRoutes,
   },
   jobs: [...engineWork(providers), ...peopleDataWork, ...enrichmentWork, ...linearWork],
   reactions: [],
@@ -47,6 +50,7 @@ export const connectionsArea = {
     { at: '41 * * * *', job: sweepConnectionsJob },
   ],
   settings: [
+    engineSettings,
     peopleDataSettings,
     googleSettings,
     microsoftSettings,

@@ -2154,6 +2154,8 @@ CREATE INDEX linear_deliveries_by_age ON connections.linear_deliveries USING btr
 
 CREATE INDEX people_data_answers_by_age ON connections.people_data_answers USING btree (asked_at);
 
+CREATE INDEX source_records_by_ref ON connections.source_records USING btree (user_id, ((record ->> 'ref'::text)));
+
 CREATE INDEX source_records_by_time ON connections.source_records USING btree (account_id, at);
 
 CREATE INDEX source_records_in_order ON connections.source_records USING btree (account_id, number);

@@ -3,15 +3,15 @@ import { endSource } from '../engine/end-source.ts'
 import type { ProviderStatus } from '../engine/engine.contract.ts'
 import { finishConsent } from '../engine/finish-consent.ts'
 import { getProvider } from '../engine/get-provider.ts'
-import type { Provider } from '../engine/provider.ts'
+import { byConsent, type ConsentProvider, type Provider } from '../engine/provider.ts'
 import { offerOf, showProvider, showProviders } from '../engine/show-accounts.ts'
 import { sourcesOf, startConsent } from '../engine/start-consent.ts'
 import { calendar } from './calendar.contract.ts'
 import { calendarsIn } from './calendars.rules.ts'
 
 export function calendarRoutes(providers: readonly Provider[]) {
-  const withCalendar = providers.filter((provider) => sourcesOf(provider).includes('calendar'))
-  const named = (name: string): Provider => getProvider(withCalendar, name)
+  const withCalendar = byConsent(providers).filter((provider) => sourcesOf(provider).includes('calendar'))
+  const named = (name: string): ConsentProvider => getProvider(withCalendar, name)
   return serve(calendar)({
     status: async (call) => ({ items: (await showProviders(call, withCalendar)).items.map(calendarsIn) }),
     providers: async (call) => ({ items: withCalendar.map((provider) => offerOf(call, provider)) }),

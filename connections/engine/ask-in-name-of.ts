@@ -1,18 +1,15 @@
 import { OutboundError } from '@wellmet/platform/outbound/outbound-error.ts'
-import { readRetryAfterMs } from '@wellmet/platform/outbound/retry.rules.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import type { Answer, Ask, AskOptions, Provider, Source } from './provider.ts'
+import { answerOf, pauseUntil } from './answers.ts'
+import type { Answer, Ask, AskOptions, ConsentProvider, Source } from './provider.ts'
 import { AccessEnded, CursorExpired, NotPermitted, ProviderFailed, SlowDown } from './provider-errors.ts'
 
 /** A page of five hundred messages with their headers. */
 const maxBytes = 16 << 20
 const totalMs = 30_000
-/** When a provider does not say how long to wait. */
-const usualPauseMs = 30_000
-const longestPauseMs = 60 * 60_000
 
 export interface InNameOf {
-  provider: Provider
+  provider: ConsentProvider
   baseUrl: string
   /** A token that is good; a new one when that one was refused. */
   token: (refused?: string) => Promise<string>
@@ -30,7 +27,7 @@ export const askInNameOf =
     const last = isTokenOver(provider, answer) ? await send(services, url, options, await token(first)) : answer
     if (last.status < 300) return last
     if (source?.isCursorExpired(last)) throw new CursorExpired()
-    if (isOverQuota(provider, last)) throw new SlowDown(pauseUntil(provider, last, services.now()))
+    if (isOverQuota(provider, last)) throw new SlowDown(pauseUntil(last, services.now(), provider.pauseMs?.(last)))
     if (isTokenOver(provider, last)) throw new AccessEnded()
     if (last.status === 403) throw new NotPermitted()
     throw new ProviderFailed(`It answered ${last.status}.`)
@@ -44,20 +41,11 @@ function addressOf(path: string, baseUrl: string): URL {
   return url
 }
 
-const isOverQuota = (provider: Provider, answer: Answer): boolean =>
+const isOverQuota = (provider: ConsentProvider, answer: Answer): boolean =>
   answer.status === 429 || answer.status === 503 || (provider.isOverQuota?.(answer) ?? false)
 
-const isTokenOver = (provider: Provider, answer: Answer): boolean =>
+const isTokenOver = (provider: ConsentProvider, answer: Answer): boolean =>
   answer.status === 401 || (provider.isTokenOver?.(answer) ?? false)
-
-function pauseUntil(provider: Provider, answer: Answer, now: Date): Date {
-  const { headers } = answer
-  // Read against the clock of whoever wrote it: a date means nothing by a clock that goes wrong.
-  const theirs = Date.parse(headers['date'] ?? '')
-  const asked = readRetryAfterMs(headers['retry-after'], Number.isNaN(theirs) ? now.getTime() : theirs)
-  const pauseMs = asked ?? provider.pauseMs?.(answer) ?? usualPauseMs
-  return new Date(now.getTime() + Math.min(longestPauseMs, Math.max(1000, pauseMs)))
-}
 
 async function send(
   { outbound }: Services,
@@ -66,32 +54,17 @@ async function send(
   token: string,
 ): Promise<Answer> {
   try {
-    const answer = await outbound.request(url, {
-      method,
-      headers: { accept: 'application/json', ...headers, authorization: `Bearer ${token}` },
-      ...(body === undefined ? {} : { body }),
-      maxBytes,
-      totalMs,
-    })
-    const plain = Object.entries(answer.headers).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as const] : [],
+    return answerOf(
+      await outbound.request(url, {
+        method,
+        headers: { accept: 'application/json', ...headers, authorization: `Bearer ${token}` },
+        ...(body === undefined ? {} : { body }),
+        maxBytes,
+        totalMs,
+      }),
     )
-    return {
-      status: answer.status,
-      headers: Object.fromEntries(plain),
-      text: () => answer.text(),
-      json: () => readJson(answer),
-    }
   } catch (error) {
     if (error instanceof OutboundError) throw new ProviderFailed(`It did not answer: ${error.code}.`, { cause: error })
     throw error
-  }
-}
-
-function readJson(answer: { json(): unknown }): unknown {
-  try {
-    return answer.json()
-  } catch (error) {
-    throw new ProviderFailed('Its answer is no JSON.', { cause: error })
   }
 }

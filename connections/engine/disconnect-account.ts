@@ -7,12 +7,12 @@ import type { Services } from '@wellmet/platform/services.ts'
 import type { ProviderStatus } from './engine.contract.ts'
 import { accountDisconnected } from './engine.events.ts'
 import { revokeAccountJob } from './engine.jobs.ts'
-import { findAccount } from './engine.store.ts'
+import { findAccount, type AccountRow } from './engine.store.ts'
 import { loggableError } from './loggable-error.ts'
 import { moveAccount } from './move-account.ts'
 import { oauthClient } from './oauth-client.ts'
 import { cancelSync, type AccountRef } from './plan-sync.ts'
-import type { Provider } from './provider.ts'
+import { isTyped, type ConsentProvider, type Provider } from './provider.ts'
 import { getAccount, showProvider } from './show-accounts.ts'
 import { openTokens } from './tokens.ts'
 
@@ -52,13 +52,22 @@ export async function revokeAccount(
   const db = services.database.asViewer({ viewerId: userId, workspaceId, principal: `user:${userId}` })
   const row = await db.transaction((tx) => findAccount(tx, { id: accountId }))
   if (!row || row.state !== 'revoked') return
-  const signIn = providers.find(({ name }) => name === row.provider)?.signIn(services.config)
+  const provider = providers.find(({ name }) => name === row.provider)
   try {
-    const tokens = openTokens(services, row)
-    if (signIn?.revocationUrl) await tokenRevocation(oauthClient(services, signIn), tokens.refresh ?? tokens.access)
+    // Nobody has to be told of a password: it is deleted with the account.
+    if (provider && !isTyped(provider)) await revokeTokens(services, provider, row)
   } catch (error) {
     if (!last) throw error
-    services.log.warn({ err: loggableError(error), provider: row.provider }, 'a provider was not told that an account left')
+    services.log.warn(
+      { err: loggableError(error), provider: row.provider },
+      'a provider was not told that an account left',
+    )
   }
   await db.transaction((tx) => announce(tx, accountDisconnected, account))
+}
+
+async function revokeTokens(services: Services, provider: ConsentProvider, row: AccountRow): Promise<void> {
+  const signIn = provider.signIn(services.config)
+  const tokens = openTokens(services, row)
+  if (signIn?.revocationUrl) await tokenRevocation(oauthClient(services, signIn), tokens.refresh ?? tokens.access)
 }

@@ -13,11 +13,12 @@ export type AccountState = (typeof accountStates)[number]
 export type StoredState = Exclude<AccountState, 'absent' | 'connecting'>
 
 /** What a provider is for; the screens group by it. */
-export const providerCategories = ['suite', 'crm'] as const
+export const providerCategories = ['suite', 'crm', 'mail', 'calendar', 'table'] as const
 export type ProviderCategory = (typeof providerCategories)[number]
-export const ProviderCategory = z
-  .enum(providerCategories)
-  .meta({ description: 'suite: mail, calendar and address book in one account · crm: contacts of a company' })
+export const ProviderCategory = z.enum(providerCategories).meta({
+  description:
+    'suite: mail, calendar and address book in one account · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people',
+})
 
 /** Why a run ended before everything was read. */
 export type SyncProblem = 'provider_failed' | 'not_permitted' | 'answer_unreadable'

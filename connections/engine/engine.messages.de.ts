@@ -28,7 +28,7 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   about:
     'Wellmet liest aus den Konten, die du verbindest, wem du schreibst und wen du triffst, und hält dein Netzwerk von selbst aktuell.',
   categoryOf:
-    '{category, select, suite {E-Mail, Kalender und Adressbuch} crm {CRM} people_data {Personendaten} other {Weitere Dienste}}',
+    '{category, select, suite {E-Mail, Kalender und Adressbuch} crm {CRM} mail {Andere Postfächer} calendar {Andere Kalender} table {Tabellen} people_data {Personendaten} other {Weitere Dienste}}',
   connect: '{provider} verbinden',
   connectAnother: 'Weiteres {provider}-Konto verbinden',
   connectNow: 'Neu verbinden',
@@ -43,7 +43,7 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   importInstead: 'Stattdessen eine Datei importieren',
   notSetUpAbout:
     'Er ist nicht für {providers} eingerichtet. Wer ihn betreibt, ergänzt <code>{settings}</code> in seinen Einstellungen, wie in <file>docs/operations.md</file> beschrieben. Bis dahin kannst du Dateien aus deinen Konten importieren.',
-  notSetUpTitle: 'Dieser Server verbindet sich noch nicht mit Konten',
+  notSetUpTitle: 'Dieser Server verbindet sich noch nicht mit anderen Konten',
 
   // What is read
   neverAttachments: 'Anhänge, Notizen und Bilder',

@@ -26,7 +26,7 @@ export const engineMessages = defineMessages('connectedAccounts', {
   about:
     'Wellmet reads who you write to and meet from the accounts that you connect, and keeps your network up to date by itself.',
   categoryOf:
-    '{category, select, suite {Email, calendar and address book} crm {CRM} people_data {People data} other {Other services}}',
+    '{category, select, suite {Email, calendar and address book} crm {CRM} mail {Other mailboxes} calendar {Other calendars} table {Tables} people_data {People data} other {Other services}}',
   connect: 'Connect {provider}',
   connectAnother: 'Connect another {provider} account',
   connectNow: 'Connect again',
@@ -41,7 +41,7 @@ export const engineMessages = defineMessages('connectedAccounts', {
   importInstead: 'Import a file instead',
   notSetUpAbout:
     'It is not set up for {providers}. The operator adds <code>{settings}</code> to its settings, as <file>docs/operations.md</file> describes. Until then, you can import files from your accounts.',
-  notSetUpTitle: 'This server does not connect to accounts yet',
+  notSetUpTitle: 'This server does not connect to other accounts yet',
 
   // What is read
   neverAttachments: 'Attachments, notes and pictures',

@@ -182,15 +182,24 @@ update connections.source_records set is_withdrawn = true where account_id = :ac
 -- name: delete_source
 delete from connections.account_sources where account_id = :accountId and source = :source
 
+-- name: withdraw_vanished
+-- Of what a page tells whole, what was stored before and is not on it.
+update connections.source_records r set is_withdrawn = true
+where r.account_id = :accountId and r.source = :source and not r.is_withdrawn
+  and coalesce(r.at, 'infinity') >= coalesce(:earliest::timestamptz, '-infinity')
+  and exists (select from unnest(:refsFrom::text[]) f(beginning) where starts_with(r.ref, f.beginning))
+  and not exists (select from unnest(:refs::text[]) n(ref) where n.ref = r.ref)
+returning ref
+
 -- name: list_withdrawn_refs
--- All of an account that is disconnected. What another account of the member says too is not among them.
+-- All of an account that is disconnected. What the member's records say in another place too is not among them.
 select distinct r.record ->> 'ref' as ref from connections.source_records r
 join connections.connected_accounts a on a.id = r.account_id
 where r.account_id = :accountId and (r.is_withdrawn or a.state = 'revoked') and r.record ? 'ref'
   and not exists (
-    select from connections.source_records o
-    where o.account_id <> :accountId and o.workspace_id = r.workspace_id and o.user_id = r.user_id and o.source = r.source
-      and o.ref = r.ref and not o.is_withdrawn)
+    select from connections.source_records o join connections.connected_accounts b on b.id = o.account_id
+    where o.workspace_id = r.workspace_id and o.user_id = r.user_id and o.record ->> 'ref' = r.record ->> 'ref'
+      and o.source = r.source and not o.is_withdrawn and b.state <> 'revoked')
 
 -- name: list_withdrawn_cards
 select record from connections.source_records where account_id = :accountId and is_withdrawn and record ->> 'kind' = 'contact'
@@ -206,5 +215,6 @@ where account_id = :accountId and not is_withdrawn and record ->> 'kind' = 'cont
 delete from connections.source_records where account_id = :accountId and is_withdrawn
 
 -- name: list_own_addresses
+-- A link has no address of anybody.
 select distinct lower(address) as address from connections.connected_accounts
-where user_id = platform.viewer_id() and workspace_id = platform.workspace_id() and state <> 'revoked'
+where user_id = platform.viewer_id() and workspace_id = platform.workspace_id() and state <> 'revoked' and address like '%@%'

@@ -351,6 +351,18 @@ export interface Statements {
     }
     row: never
   }
+  withdraw_vanished: {
+    params: {
+      accountId: string
+      source: string
+      earliest: Date | null
+      refsFrom: readonly string[]
+      refs: readonly string[]
+    }
+    row: {
+      ref: string
+    }
+  }
   list_withdrawn_refs: {
     params: {
       accountId: string

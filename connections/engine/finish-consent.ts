@@ -1,21 +1,19 @@
 import { timingSafeEqual } from 'node:crypto'
-import { authorizationCodeGrant, type TokenEndpointResponse } from 'openid-client'
-import { recordAudit } from '@wellmet/account/audit/record-audit.ts'
+import { authorizationCodeGrant } from 'openid-client'
 import { fail, type Problem } from '@wellmet/platform/contract/problem.ts'
 import { refuse, Refusal } from '@wellmet/platform/contract/refusal.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import { newId } from '@wellmet/platform/values/id.ts'
 import { hashSecret } from '@wellmet/platform/values/secret.ts'
 import { open } from '@wellmet/platform/vault/vault.ts'
 import { askInNameOf } from './ask-in-name-of.ts'
 import type { ConnectedAccount, ConsentAnswer } from './engine.contract.ts'
 import { engineMessages } from './engine.messages.ts'
-import { insertSources, listSources, takeConsent, upsertAccount } from './engine.store.ts'
+import { takeConsent } from './engine.store.ts'
 import { loggableError } from './loggable-error.ts'
 import { oauthClient } from './oauth-client.ts'
-import { planSync } from './plan-sync.ts'
-import type { AccountOwner, Provider, SignIn, SourceName } from './provider.ts'
+import type { ConsentProvider, SignIn, SourceName } from './provider.ts'
+import { saveAccount, type Granted } from './save-account.ts'
 import { showAccount } from './show-accounts.ts'
 import { redirectUri, scopesFor, signInOf, verifierContext } from './start-consent.ts'
 import { saveTokens } from './tokens.ts'
@@ -26,7 +24,7 @@ import { saveTokens } from './tokens.ts'
  */
 export async function finishConsent(
   call: MemberCall,
-  provider: Provider,
+  provider: ConsentProvider,
   said: ConsentAnswer,
 ): Promise<ConnectedAccount | Refusal> {
   const signIn = signInOf(call.services, provider)
@@ -51,7 +49,7 @@ interface Consent {
 
 async function takeOwnConsent(
   { db, request, services }: MemberCall,
-  provider: Provider,
+  provider: ConsentProvider,
   state: string,
 ): Promise<Consent | null> {
   const stateHash = hashSecret(state)
@@ -62,18 +60,9 @@ async function takeOwnConsent(
   return { verifier, wanted: consent.sources }
 }
 
-interface Granted {
-  tokens: TokenEndpointResponse
-  owner: AccountOwner
-  baseUrl: string | null
-  /** Whatever may be read, wanted now or not. */
-  permitted: SourceName[]
-  wanted: SourceName[]
-}
-
 async function exchange(
   services: Services,
-  provider: Provider,
+  provider: ConsentProvider,
   signIn: SignIn,
   { state, code, iss }: ConsentAnswer,
   { verifier: pkceCodeVerifier, wanted }: Consent,
@@ -97,8 +86,13 @@ async function exchange(
       token: async () => tokens.access_token,
       source: null,
     })
-    const owner = await provider.whoIs(ask, { ...tokens.claims() }, { ...tokens })
-    return { tokens, owner, baseUrl, permitted, wanted }
+    return {
+      owner: await provider.whoIs(ask, { ...tokens.claims() }, { ...tokens }),
+      baseUrl,
+      permitted,
+      wanted,
+      saveAccess: (tx, id) => saveTokens(tx, services, id, tokens, null),
+    }
   } catch (error) {
     services.log.warn({ err: loggableError(error), provider: provider.name }, 'a provider did not complete a consent')
     return refuse(notCompleted(provider))
@@ -109,34 +103,5 @@ async function exchange(
 const isAmong = (granted: readonly string[], scope: string): boolean =>
   granted.some((one) => one === scope || one.endsWith(`/${scope}`))
 
-const notCompleted = ({ label }: Provider): Problem =>
+const notCompleted = ({ label }: ConsentProvider): Problem =>
   fail('unprocessable', engineMessages.consentNotCompleted({ provider: label }))
-
-async function saveAccount(
-  { db, viewer: { workspaceId, userId }, services }: MemberCall,
-  provider: Provider,
-  { tokens, owner, baseUrl, permitted, wanted }: Granted,
-): Promise<string | null> {
-  const now = services.now()
-  return await db.transaction(async (tx) => {
-    const account = { id: newId(), workspaceId, userId, provider: provider.name, ...owner, baseUrl, now }
-    const row = await upsertAccount(tx, account)
-    if (!row) return null
-    await saveTokens(tx, services, row.id, tokens, null)
-    // What the account had before goes on with the new tokens, wanted now or not.
-    const before = new Set((await listSources(tx, { accounts: [row.id] })).map(({ source }) => source))
-    const sources = permitted.filter((name) => wanted.includes(name) || before.has(name))
-    await insertSources(tx, { accountId: row.id, workspaceId, userId, sources, now })
-    for (const source of sources) await planSync(tx, { accountId: row.id, workspaceId, userId }, source, now)
-    await recordAudit(tx, {
-      workspaceId,
-      actorId: userId,
-      action: 'connected-account.connected',
-      // Not the address: which private mailbox a member has is nobody's business.
-      subject: row.id,
-      detail: { provider: provider.name },
-      now,
-    })
-    return row.id
-  })
-}

@@ -1,9 +1,22 @@
+import type { z } from 'zod'
 import type { ContactRecord, MeetingRecord, MessageRecord } from '@wellmet/platform/files/records.ts'
 import type { Config } from '@wellmet/platform/config/config.ts'
+import type { Services } from '@wellmet/platform/services.ts'
 import type { ProviderCategory } from './engine.contract.ts'
 
-/** An outside service as data. The engine does the rest, and never asks which provider it has before it. */
-export interface Provider {
+/**
+ * An outside service as data. The engine does the rest, and never asks which provider it has before it. A member gives
+ * access by agreeing at the service, or by typing in what opens the account.
+ */
+export type Provider = ConsentProvider | TypedProvider
+
+export const isTyped = (provider: Provider): provider is TypedProvider => provider.fields !== undefined
+
+/** Those that members agree at. */
+export const byConsent = (providers: readonly Provider[]): ConsentProvider[] =>
+  providers.filter((provider): provider is ConsentProvider => !isTyped(provider))
+
+export interface ConsentProvider {
   /** As in the paths of the API. */
   name: string
   /** As people call it. */
@@ -11,6 +24,7 @@ export interface Provider {
   category: ProviderCategory
   /** Null when the operator has not set it up. */
   signIn(config: Config): SignIn | null
+  fields?: never
   sources: readonly Source[]
   /** Whose account it is: by what its sign-in said, or by asking. */
   whoIs(ask: Ask, claims: Said, tokenAnswer: Said): Promise<AccountOwner> | AccountOwner
@@ -23,6 +37,35 @@ export interface Provider {
   /** Some tell with the tokens where the data of this account is. */
   baseUrlIn?(tokenAnswer: Said): string | null
 }
+
+export interface TypedProvider {
+  name: string
+  label: string
+  category: ProviderCategory
+  /** What is typed in. It is sealed like tokens, and never shown again. */
+  fields: z.ZodObject
+  sources: readonly { name: SourceName }[]
+  /** Reaches the account; whoever opens it closes it. Throws AccessEnded or ProviderFailed, with what is wrong. */
+  open(services: Services, typed: unknown): Promise<OpenAccount>
+}
+
+export interface OpenAccount {
+  /** Asks for something that only the right access gives. */
+  whoIs(): Promise<AccountOwner>
+  read(source: SourceName, position: Position): Promise<SourcePage>
+  close(): void
+}
+
+/** A typed provider whose `open` gets what was typed in as its fields describe it. */
+export const typedProvider = <F extends z.ZodObject>(
+  provider: Omit<TypedProvider, 'fields' | 'open'> & {
+    fields: F
+    open(services: Services, typed: z.output<F>): Promise<OpenAccount>
+  },
+): TypedProvider => ({
+  ...provider,
+  open: (services, typed) => provider.open(services, provider.fields.parse(typed)),
+})
 
 type Said = Readonly<Record<string, unknown>>
 
@@ -88,12 +131,20 @@ export interface SourcePage {
   records: readonly SourceRecord[]
   /** Refs of what the provider has no more, or what did not take place. */
   gone?: readonly string[]
+  /** What this page tells whole, by how refs begin: what was stored of it before and is not on the page is gone. */
+  whole?: Whole
   /** By reason, what was left out. */
   skipped?: Readonly<Record<string, number>>
   /** Null after the last page. */
   next: string | null
   /** From where changes are read after this run. The last one that a run was told counts. */
   cursor?: string
+}
+
+export interface Whole {
+  refsFrom: readonly string[]
+  /** What took place earlier is not spoken of. Everything is, without it. */
+  since?: string
 }
 
 export interface SourceRecord {
@@ -116,6 +167,7 @@ export interface AskOptions {
 export interface Answer {
   status: number
   headers: Readonly<Record<string, string>>
+  bytes(): Uint8Array
   text(): string
   json(): unknown
 }

@@ -5,13 +5,13 @@ import { stateOf } from './account-states.rules.ts'
 import type { ConnectedAccount, ProviderOffer, ProviderStatus, SourceStatus, SyncProblem } from './engine.contract.ts'
 import { engineMessages } from './engine.messages.ts'
 import { hasOpenConsent, listAccounts, listRuns, listSources, type SourceRow } from './engine.store.ts'
-import type { Provider } from './provider.ts'
+import { isTyped, type Provider } from './provider.ts'
 
 export const offerOf = ({ services: { config } }: Pick<MemberCall, 'services'>, provider: Provider): ProviderOffer => ({
   provider: provider.name,
   label: provider.label,
   category: provider.category,
-  isAvailable: provider.signIn(config) !== null,
+  isAvailable: isTyped(provider) || provider.signIn(config) !== null,
 })
 
 export const showProviders = async (

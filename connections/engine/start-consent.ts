@@ -9,7 +9,7 @@ import { engineMessages } from './engine.messages.ts'
 import { insertConsent, listAccounts, listSources } from './engine.store.ts'
 import { oauthClient } from './oauth-client.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import type { Provider, SignIn, SourceName } from './provider.ts'
+import type { ConsentProvider, SignIn, SourceName } from './provider.ts'
 
 /** Long enough to find a password, short enough that a forgotten window means nothing. */
 const consentMs = 10 * 60_000
@@ -17,7 +17,7 @@ const consentMs = 10 * 60_000
 export const redirectUri = ({ config }: Services): string => new URL('/auth/callback', config.PUBLIC_URL).href
 
 /** Throws 422 when the operator has not set the provider up. */
-export function signInOf({ config }: Services, provider: Provider): SignIn {
+export function signInOf({ config }: Services, provider: ConsentProvider): SignIn {
   const signIn = provider.signIn(config)
   if (!signIn) throw fail('unprocessable', engineMessages.notSetUp({ provider: provider.label }))
   return signIn
@@ -27,10 +27,10 @@ export const verifierContext = (stateHash: Buffer): string =>
   `connections.consents.sealed_verifier/${stateHash.toString('hex')}`
 
 /** Of a provider, what can be read. */
-export const sourcesOf = ({ sources }: Provider): SourceName[] => sources.map(({ name }) => name)
+export const sourcesOf = ({ sources }: ConsentProvider): SourceName[] => sources.map(({ name }) => name)
 
 /** The scopes that are needed to read these sources. */
-export const scopesFor = (provider: Provider, wanted: readonly SourceName[]): string[] =>
+export const scopesFor = (provider: ConsentProvider, wanted: readonly SourceName[]): string[] =>
   provider.sources.filter(({ name }) => wanted.includes(name)).map(({ scope }) => scope)
 
 /**
@@ -39,7 +39,7 @@ export const scopesFor = (provider: Provider, wanted: readonly SourceName[]): st
  */
 export async function startConsent(
   { db, viewer, services, request }: MemberCall,
-  provider: Provider,
+  provider: ConsentProvider,
   wanted: readonly SourceName[] = sourcesOf(provider),
 ): Promise<{ url: string }> {
   const signIn = signInOf(services, provider)
@@ -80,7 +80,7 @@ export async function startConsent(
  * What is read already from accounts with the provider. It is asked for again: new tokens take the place of the old ones,
  * and an account must not lose its mail because its calendar is connected.
  */
-async function sourcesRead(tx: Tx, provider: Provider): Promise<SourceName[]> {
+async function sourcesRead(tx: Tx, provider: ConsentProvider): Promise<SourceName[]> {
   const accounts = (await listAccounts(tx)).filter((one) => one.provider === provider.name && one.state !== 'revoked')
   return (await listSources(tx, { accounts: accounts.map(({ id }) => id) })).map(({ source }) => source)
 }

@@ -5,7 +5,6 @@ import type { Db } from '@wellmet/platform/database/database.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { isRead } from './account-states.rules.ts'
-import { askInNameOf } from './ask-in-name-of.ts'
 import type { SyncProblem } from './engine.contract.ts'
 import { accountRead, recordsRead, recordsWithdrawn } from './engine.events.ts'
 import {
@@ -24,16 +23,17 @@ import {
   upsertRecords,
   withdrawRefs,
   withdrawUnseen,
+  withdrawVanished,
 } from './engine.store.ts'
 import { loggableError } from './loggable-error.ts'
 import { moveAccount } from './move-account.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { touches } from './never-domains.rules.ts'
+import { openSource, type OpenSource } from './open-source.ts'
 import { planSync, type AccountRef } from './plan-sync.ts'
 import type { Provider, Source, SourceName, SourcePage } from './provider.ts'
 import { AccessEnded, CursorExpired, NotPermitted, ProviderFailed, SlowDown } from './provider-errors.ts'
 import { failuresUntilRestart, failuresUntilTold, pauseBetweenRuns, retryAt, since } from './sync-times.rules.ts'
-import { usableToken } from './tokens.ts'
 
 /** After so long a run makes room for others, and goes on later where it was. */
 const sliceMs = 20_000
@@ -45,11 +45,14 @@ interface SourceKey {
   source: SourceName
 }
 
+/** What the engine has to know of a source, whichever way it is read. */
+type ListedSource = Pick<Source, 'name' | 'listAgainMs'>
+
 interface Run {
   services: Services
   db: Db
   provider: Provider
-  source: Source
+  source: ListedSource
   account: AccountRef
 }
 
@@ -67,34 +70,30 @@ export async function syncSource(
   if (!row || !provider || !source || !isRead(row.state)) return
   const run: Run = { services, db, provider, source, account }
   const began = performance.now()
+  let opened: OpenSource | undefined
   try {
-    while (await readPage(run)) {
+    opened = await openSource(services, db, provider, source.name, row)
+    while (await readPage(run, opened)) {
       if (performance.now() - began < sliceMs) continue
       return await db.transaction((tx) => planSync(tx, account, name, services.now()))
     }
   } catch (error) {
     await handle(run, error)
+  } finally {
+    opened?.close()
   }
 }
 
 /** True when there is another page. */
-async function readPage({ services, db, provider, source, account }: Run): Promise<boolean> {
+async function readPage({ services, db, source, account }: Run, opened: OpenSource): Promise<boolean> {
   const { accountId } = account
   const now = services.now()
   const key = { accountId, source: source.name }
   const begun = await db.transaction((tx) => beginOrGoOn(tx, key, source, now))
   if (!begun) return false
   const { row, state } = begun
-  const signIn = provider.signIn(services.config)
-  if (!signIn) throw new ProviderFailed('It is not set up any more.')
-  const ask = askInNameOf(services, {
-    provider,
-    source,
-    baseUrl: source.baseUrl?.(services.config) ?? row.baseUrl ?? signIn.baseUrl,
-    token: (refused) => usableToken(services, db, accountId, signIn, refused === undefined ? {} : { refused }),
-  })
   const { cursor } = state
-  const page = await source.read(ask, { cursor, page: state.page, subject: row.subject, since: since(now), now })
+  const page = await opened.read({ cursor, page: state.page, subject: row.subject, since: since(now), now })
   return await db.transaction(async (tx) => {
     // One page after the other, so that the numbers of the records are in the order in which they can be seen.
     const locked = await lockAccount(tx, { id: accountId })
@@ -113,7 +112,7 @@ async function readPage({ services, db, provider, source, account }: Run): Promi
     const read = page.records.length
     const isThrough = page.next === null
     const isFull = cursor === null
-    let gone = (await withdrawRefs(tx, { ...key, refs: [...(page.gone ?? [])] })).length
+    let gone = await withdrawGone(tx, key, page, kept)
     if (source.listAgainMs !== undefined) {
       const runAt = state.startedAt ?? now
       await markSeen(tx, { ...key, refs: kept.map(({ ref }) => ref), runAt })
@@ -144,7 +143,7 @@ async function readPage({ services, db, provider, source, account }: Run): Promi
 }
 
 /** Null when the account or this source of it is gone. */
-async function beginOrGoOn(tx: Tx, key: SourceKey, source: Source, now: Date) {
+async function beginOrGoOn(tx: Tx, key: SourceKey, source: ListedSource, now: Date) {
   const row = await findAccount(tx, { id: key.accountId })
   const state = await findSource(tx, key)
   if (!row || !state) return null
@@ -155,10 +154,29 @@ async function beginOrGoOn(tx: Tx, key: SourceKey, source: Source, now: Date) {
   return { row, state: listsAgain ? { ...state, cursor: null, page: null } : state }
 }
 
-const isListingDue = ({ listAgainMs }: Source, listedAt: Date | null, now: Date): boolean =>
+const isListingDue = ({ listAgainMs }: ListedSource, listedAt: Date | null, now: Date): boolean =>
   listAgainMs !== undefined && listedAt !== null && listedAt.getTime() + listAgainMs <= now.getTime()
+
 const isWhole = async (tx: Tx, accountId: string): Promise<boolean> =>
   (await listSources(tx, { accounts: [accountId] })).every(({ isComplete }) => isComplete)
+
+/** How many are not there any more: those that a page names, and of what it tells whole those that it does not. */
+async function withdrawGone(
+  tx: Tx,
+  key: SourceKey,
+  { gone = [], whole }: SourcePage,
+  kept: SourcePage['records'],
+): Promise<number> {
+  const withdrawn = await withdrawRefs(tx, { ...key, refs: [...gone] })
+  if (!whole) return withdrawn.length
+  const vanished = await withdrawVanished(tx, {
+    ...key,
+    refs: kept.map(({ ref }) => ref),
+    refsFrom: [...whole.refsFrom],
+    earliest: whole.since === undefined ? null : new Date(whole.since),
+  })
+  return withdrawn.length + vanished.length
+}
 
 /** Without what the member does not want read and what is too old. A page may repeat itself: the last one counts. */
 function sift({ records, skipped = {} }: SourcePage, neverDomains: readonly string[], oldest: Date) {

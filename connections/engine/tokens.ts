@@ -26,6 +26,14 @@ const contextOf = (accountId: string): string => `connections.connected_accounts
 export const openTokens = ({ keyRing }: Services, { id, sealedTokens }: AccountRow): Tokens =>
   JSON.parse(open(keyRing, present(sealedTokens, 'tokens of the account'), contextOf(id))) as Tokens
 
+/** What a member typed in to open an account, sealed in the place of tokens. */
+export const openTyped = ({ keyRing }: Services, { id, sealedTokens }: AccountRow): unknown =>
+  JSON.parse(open(keyRing, present(sealedTokens, 'access of the account'), contextOf(id)))
+
+export async function saveTyped(tx: Tx, { keyRing }: Services, id: string, typed: unknown): Promise<void> {
+  await setTokens(tx, { id, sealedTokens: seal(keyRing, JSON.stringify(typed), contextOf(id)), expiresAt: null })
+}
+
 export async function saveTokens(
   tx: Tx,
   { keyRing, now }: Services,

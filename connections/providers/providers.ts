@@ -1,9 +1,11 @@
 import type { Provider } from '../engine/provider.ts'
+import { csv } from './csv/csv.ts'
 import { google } from './google/google.ts'
 import { hubspot } from './hubspot/hubspot.ts'
+import { ics } from './ics/ics.ts'
 import { microsoft } from './microsoft/microsoft.ts'
 import { pipedrive } from './pipedrive/pipedrive.ts'
 import { salesforce } from './salesforce/salesforce.ts'
 
 /** Every outside service that a member can connect. */
-export const providers: readonly Provider[] = [google, microsoft, hubspot, salesforce, pipedrive]
+export const providers: readonly Provider[] = [google, microsoft, hubspot, salesforce, pipedrive, ics, csv]

@@ -164,7 +164,12 @@ test('a new employer in the address book of an account is a job change among the
 })
 
 test('who was together before both were contacts is found once everything is read', async () => {
-  const { world, mailbox, connect, sync } = await suiteStage('google', { messages: 0, events: 0, contacts: 0, people: 2 })
+  const { world, mailbox, connect, sync } = await suiteStage('google', {
+    messages: 0,
+    events: 0,
+    contacts: 0,
+    people: 2,
+  })
   const [xavi, yara] = mailbox.people.map(({ address }) => ({ name: '', address }))
   const write = (from: typeof xavi, to: typeof xavi, cc: (typeof xavi)[] = []) =>
     mailbox.messages.add({
@@ -176,7 +181,8 @@ test('who was together before both were contacts is found once everything is rea
       sentAt: new Date(),
     })
   const together = async (): Promise<number> =>
-    (await world.superuser.query('select count(*)::int as n from contacts.co_occurrences where network_id > 0')).rows[0].n
+    (await world.superuser.query('select count(*)::int as n from contacts.co_occurrences where network_id > 0')).rows[0]
+      .n
   const { id } = await connect()
   write(mailbox.account, xavi)
   write(xavi, mailbox.account, [yara])

@@ -38,6 +38,8 @@ export const takers: Record<string, Taker> = {
   'GET /api/crm/:provider/oauth/callback': { takes: [] },
   // The key of another service: whether it is good is asked there, tested beside the enrichment.
   'POST /api/enrich/:provider/connect': { takes: [] },
+  // What opens an account elsewhere is not ours to give out: tested with the servers that take it.
+  'POST /api/connections/accounts': { takes: [] },
   'POST /api/invitations/preview': { takes: ['invitation'] },
   'POST /api/invitations/accept': { takes: ['invitation'] },
   'GET /api/guest/asks/:token': { takes: ['connector', 'outcome'], again: showsAnswer },

@@ -13,7 +13,8 @@ const fullSearch =
     bodies.push(JSON.parse(body!))
     const results = [{ id: '1', properties: { lastmodifieddate } }]
     const answer = { results, paging: { next: { after: '10000' } } }
-    return { status: 200, headers: {}, text: () => JSON.stringify(answer), json: () => answer }
+    const text = JSON.stringify(answer)
+    return { status: 200, headers: {}, bytes: () => Buffer.from(text), text: () => text, json: () => answer }
   }
 
 const read = (ask: Ask, page: string | null) =>

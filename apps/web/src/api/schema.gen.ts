@@ -355,7 +355,8 @@ export interface paths {
         /** My accounts with outside services, by provider */
         get: operations["getConnectionsAccounts"];
         put?: never;
-        post?: never;
+        /** Connect an account with a password or a secret link */
+        post: operations["postConnectionsAccounts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3952,7 +3953,7 @@ export interface components {
             id: string;
             label: string;
             /** @enum {string} */
-            category: "suite" | "crm" | "people_data";
+            category: "suite" | "crm" | "mail" | "calendar" | "table" | "people_data";
             /**
              * @description member: with an account of my own · server: the operator has one for everybody
              * @enum {string}
@@ -4662,10 +4663,10 @@ export interface components {
             provider: string;
             label: string;
             /**
-             * @description suite: mail, calendar and address book in one account · crm: contacts of a company
+             * @description suite: mail, calendar and address book in one account · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people
              * @enum {string}
              */
-            category: "suite" | "crm";
+            category: "suite" | "crm" | "mail" | "calendar" | "table";
             /** @description Whether this server is set up for it */
             isAvailable: boolean;
         };
@@ -4673,10 +4674,10 @@ export interface components {
             provider: string;
             label: string;
             /**
-             * @description suite: mail, calendar and address book in one account · crm: contacts of a company
+             * @description suite: mail, calendar and address book in one account · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people
              * @enum {string}
              */
-            category: "suite" | "crm";
+            category: "suite" | "crm" | "mail" | "calendar" | "table";
             /** @description Whether this server is set up for it */
             isAvailable: boolean;
             /**
@@ -6375,6 +6376,59 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["ProviderStatus"][];
                     };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postConnectionsAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    provider: "ics";
+                    access: {
+                        /**
+                         * Format: password
+                         * @description Link that opens without signing in
+                         */
+                        url: string;
+                    };
+                } | {
+                    /** @constant */
+                    provider: "csv";
+                    access: {
+                        /**
+                         * Format: password
+                         * @description Link that opens without signing in
+                         */
+                        url: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Connect an account with a password or a secret link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedAccount"];
                 };
             };
             /** @description A problem document */
@@ -9029,7 +9083,7 @@ export interface operations {
                     "application/json": {
                         items: {
                             /** @enum {string} */
-                            category: "suite" | "crm" | "people_data";
+                            category: "suite" | "crm" | "mail" | "calendar" | "table" | "people_data";
                             label: string;
                             integrations: string[];
                         }[];
@@ -9138,7 +9192,7 @@ export interface operations {
                             id: string;
                             label: string;
                             /** @enum {string} */
-                            category: "suite" | "crm" | "people_data";
+                            category: "suite" | "crm" | "mail" | "calendar" | "table" | "people_data";
                             /**
                              * @description member: with an account of my own · server: the operator has one for everybody
                              * @enum {string}

@@ -1,0 +1,53 @@
+import { defineMessages } from '@wellmet/platform/messages/messages.ts'
+
+export const typedMessages = defineMessages('typedAccess', {
+  // Why an account was not opened
+  badCertificate:
+    'The certificate of this server is not trusted. Check the name of the server, or ask the operator of this Wellmet server.',
+  busy: 'The server is too busy at the moment. Wait a minute and try again.',
+  hostNotFound: 'There is no server with this name. Check the spelling.',
+  linkRefused: 'The link was refused. Copy it again where you found it.',
+  noAnswer: 'The server did not answer. Check the address and the port, and try again.',
+  noTls: 'The server offers no encrypted connection (TLS) here. Look for the encrypted address or port.',
+  notACalendar: 'No calendar was found there. Check the address.',
+  notAMailbox: 'No mailbox that Wellmet can read was found there. Check the server and the port.',
+  notATable:
+    'No table of contacts was found there. It needs a column with email addresses, and a link that opens without signing in.',
+  notPublic:
+    'Wellmet cannot connect to this address: it is in a private network, or at an unusual port. The operator of this Wellmet server can allow it.',
+  nothingThere: 'Nothing was found at this address. Copy it again.',
+  tooLarge: 'There is too much at this address. Wellmet reads up to 16 MB.',
+  wrongPassword: 'The server did not accept this user name and password. Many services need an app password here.',
+
+  // What can be connected
+  caldavAbout:
+    'Your calendars at any CalDAV server, such as Nextcloud, Fastmail or iCloud. Titles, descriptions and places of meetings are never stored.',
+  csvAbout:
+    'A table of your contacts at a link, such as a sheet that is published as CSV. It is read again every 15 minutes.',
+  icsAbout:
+    'A calendar at its secret link, as Google, Outlook and others give it out for other programs. Titles, descriptions and places of meetings are never stored.',
+  imapAbout:
+    'Any mailbox that a mail program can open. Wellmet asks for senders, recipients and dates, and never for subjects or texts.',
+
+  // Fields
+  calendarLink: 'Secret link of the calendar',
+  calendarLinkHint: 'It ends with .ics or begins with webcal. Look for “secret address” or “publish calendar”.',
+  calendarServer: 'Address of the server',
+  calendarServerHint: 'For example https://caldav.fastmail.com or https://caldav.icloud.com',
+  mailServer: 'Mail server',
+  mailServerHint: 'For example imap.example.com',
+  needed: 'This is needed to connect.',
+  password: 'Password',
+  passwordHint: 'Best an app password that you can revoke, not your usual one. It is stored encrypted.',
+  port: 'Port',
+  portHint: '993 in most cases, or 143 with STARTTLS',
+  tableLink: 'Link of the table',
+  tableLinkHint: 'It opens without signing in and has a header row with a column for email addresses.',
+  userName: 'User name',
+  userNameHint: 'Your email address in most cases',
+
+  // Connecting
+  cancel: 'Cancel',
+  connect: 'Connect',
+  connected: 'The account is connected, and is being read.',
+})
