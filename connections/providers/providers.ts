@@ -3,9 +3,10 @@ import { csv } from './csv/csv.ts'
 import { google } from './google/google.ts'
 import { hubspot } from './hubspot/hubspot.ts'
 import { ics } from './ics/ics.ts'
+import { imap } from './imap/imap.ts'
 import { microsoft } from './microsoft/microsoft.ts'
 import { pipedrive } from './pipedrive/pipedrive.ts'
 import { salesforce } from './salesforce/salesforce.ts'
 
 /** Every outside service that a member can connect. */
-export const providers: readonly Provider[] = [google, microsoft, hubspot, salesforce, pipedrive, ics, csv]
+export const providers: readonly Provider[] = [google, microsoft, hubspot, salesforce, pipedrive, imap, ics, csv]

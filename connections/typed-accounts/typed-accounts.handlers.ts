@@ -3,9 +3,10 @@ import { connectTypedAccount } from '../engine/connect-typed-account.ts'
 import type { TypedProvider } from '../engine/provider.ts'
 import { csv } from '../providers/csv/csv.ts'
 import { ics } from '../providers/ics/ics.ts'
+import { imap } from '../providers/imap/imap.ts'
 import { typedAccounts, type TypedAccount } from './typed-accounts.contract.ts'
 
-const byName: Record<TypedAccount['provider'], TypedProvider> = { ics, csv }
+const byName: Record<TypedAccount['provider'], TypedProvider> = { imap, ics, csv }
 
 export const typedAccountsRoutes = serve(typedAccounts)({
   connect: (call) => connectTypedAccount(call, byName[call.body.provider], call.body.access),

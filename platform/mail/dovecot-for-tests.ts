@@ -12,8 +12,8 @@ const program = programs.find((one) => spawnSync(one, ['--version'], { encoding:
 /** Of the release whose configuration is written below; others speak another one. */
 export const hasDovecot = program !== undefined
 
-/** A private IMAP server for one test: real, on a free port, with one user and an empty folder of sent mail. */
-export async function startDovecotForTests() {
+/** A private IMAP server for one test: real, on a free port, with one user and the usual folders, which are empty. */
+export async function startDovecotForTests(user = 'wellmet@example.com') {
   const folder = mkdtempSync(join(tmpdir(), 'dovecot-'))
   const port = await findFreePort()
   const isRoot = process.getuid?.() === 0
@@ -25,21 +25,27 @@ export async function startDovecotForTests() {
     chownSync(folder, id('-u'), id('-g'))
     chownSync(mail, id('-u'), id('-g'))
   }
+  const users = join(folder, 'users')
+  const changePassword = (password: string): void => writeFileSync(users, `${user}:{PLAIN}${password}\n`)
+  changePassword('se@cret')
   const config = join(folder, 'dovecot.conf')
-  writeFileSync(config, settings({ folder, mail, port, account }))
+  writeFileSync(config, settings({ root: folder, users, mail, port, account }))
   const server = spawn(program!, ['-F', '-c', config], { stdio: 'ignore' })
   // A test run that is broken off must not leave a server behind.
-  process.once('exit', () => server.kill('SIGKILL'))
+  const kill = (): void => void server.kill('SIGKILL')
+  process.once('exit', kill)
   for (let attempt = 0; !(await answers(port)); attempt += 1) {
     if (attempt > 400 || server.exitCode !== null) throw new Error(`dovecot did not start; see ${folder}/log`)
     await pause(25)
   }
   return {
-    url: `imap://wellmet%40example.com:se%40cret@127.0.0.1:${port}/Sent`,
-    user: 'wellmet@example.com',
+    url: `imap://${encodeURIComponent(user)}:se%40cret@127.0.0.1:${port}/Sent`,
+    user,
     password: 'se@cret',
     port,
+    changePassword,
     async stop() {
+      process.off('exit', kill)
       if (server.exitCode === null && server.signalCode === null) {
         server.kill('SIGTERM')
         await once(server, 'exit')
@@ -49,22 +55,31 @@ export async function startDovecotForTests() {
   }
 }
 
-const settings = ({ folder, mail, port, account }: { folder: string; mail: string; port: number; account: string }) => `
-base_dir = ${folder}/run
-state_dir = ${folder}/run
-log_path = ${folder}/log
+const folder = (name: string): string => `
+  mailbox ${name} {
+    auto = create
+    special_use = \\${name}
+  }`
+
+type Given = Record<'root' | 'users' | 'mail' | 'account', string> & { port: number }
+
+const settings = ({ root, users, mail, port, account }: Given) => `
+base_dir = ${root}/run
+state_dir = ${root}/run
+log_path = ${root}/log
 protocols = imap
 listen = 127.0.0.1
 ssl = no
 disable_plaintext_auth = no
+auth_failure_delay = 0
 default_internal_user = ${account}
 default_internal_group =
 default_login_user = ${account}
 first_valid_uid = 1
 mail_location = maildir:${mail}/%u
 passdb {
-  driver = static
-  args = password=se@cret
+  driver = passwd-file
+  args = ${users}
 }
 userdb {
   driver = static
@@ -72,10 +87,7 @@ userdb {
 }
 namespace inbox {
   inbox = yes
-  mailbox Sent {
-    auto = create
-    special_use = \\Sent
-  }
+${['Sent', 'Archive', 'Drafts', 'Junk', 'Trash'].map(folder).join('\n')}
 }
 service imap-login {
   chroot =

@@ -6400,6 +6400,18 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @constant */
+                    provider: "imap";
+                    access: {
+                        /** @description Name of a server, such as imap.example.com */
+                        host: string;
+                        /** @default 993 */
+                        port?: number;
+                        user: string;
+                        /** Format: password */
+                        password: string;
+                    };
+                } | {
+                    /** @constant */
                     provider: "ics";
                     access: {
                         /**
