@@ -1,4 +1,5 @@
 import type { Provider } from '../engine/provider.ts'
+import { caldav } from './caldav/caldav.ts'
 import { csv } from './csv/csv.ts'
 import { google } from './google/google.ts'
 import { hubspot } from './hubspot/hubspot.ts'
@@ -9,4 +10,14 @@ import { pipedrive } from './pipedrive/pipedrive.ts'
 import { salesforce } from './salesforce/salesforce.ts'
 
 /** Every outside service that a member can connect. */
-export const providers: readonly Provider[] = [google, microsoft, hubspot, salesforce, pipedrive, imap, ics, csv]
+export const providers: readonly Provider[] = [
+  google,
+  microsoft,
+  hubspot,
+  salesforce,
+  pipedrive,
+  imap,
+  caldav,
+  ics,
+  csv,
+]

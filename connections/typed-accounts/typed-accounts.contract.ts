@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { ConnectedAccount } from '../engine/engine.contract.ts'
-import { ImapAccess, LinkAccess } from '../providers/typed-access.contract.ts'
+import { CaldavAccess, ImapAccess, LinkAccess } from '../providers/typed-access.contract.ts'
 
 export const TypedAccount = z.discriminatedUnion('provider', [
   z.strictObject({ provider: z.literal('imap'), access: ImapAccess }),
+  z.strictObject({ provider: z.literal('caldav'), access: CaldavAccess }),
   z.strictObject({ provider: z.literal('ics'), access: LinkAccess }),
   z.strictObject({ provider: z.literal('csv'), access: LinkAccess }),
 ])

@@ -6412,6 +6412,15 @@ export interface operations {
                     };
                 } | {
                     /** @constant */
+                    provider: "caldav";
+                    access: {
+                        url: string;
+                        user: string;
+                        /** Format: password */
+                        password: string;
+                    };
+                } | {
+                    /** @constant */
                     provider: "ics";
                     access: {
                         /**
