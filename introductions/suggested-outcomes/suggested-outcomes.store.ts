@@ -10,7 +10,6 @@ export const listOwnAddressesOf = sql.many('list_own_addresses_of')
 export const listOwnAddressesOfMembers = sql.many('list_own_addresses_of_members')
 export const listRecordsWith = sql.many('list_records_with')
 
-export type DecidedRow = RowOf<typeof listDecided>
 export const listDecided = sql.many('list_decided')
 export const listSuggestions = sql.many('list_suggestions')
 export type SuggestionRow = RowOf<typeof lockSuggestion>

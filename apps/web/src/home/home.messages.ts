@@ -10,6 +10,7 @@ export const homeMessages = defineMessages('home', {
   askedToday: 'You asked {connector} today',
   bestPaths: 'Best paths',
   changeKind: '{kind, select, warming {Warming} cooling {Cooling} newJob {New job} other {New title}}',
+  confirmSeen: '{seen} Is that right?',
   emptyForMembers:
     'Each path shows who can introduce you to someone, with the evidence, as in the example above. Paths start with people you know, so import your contacts first. A LinkedIn export is the quickest way: LinkedIn prepares it in minutes, and nothing in it is shared.',
   emptyForViewers:

@@ -6,10 +6,13 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { Ask } from '@wellmet/introductions/asks/asks.contract.ts'
 import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
+import type { SuggestedOutcome } from '@wellmet/introductions/suggested-outcomes/suggested-outcomes.contract.ts'
 import type { Introduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { standing } from '../introductions/introduction-words.ts'
 import { asksQuery, introductionsQuery } from '../introductions/requests.queries.ts'
+import { suggestedOutcomesQuery } from '../introductions/suggested-outcomes/suggested-outcomes.queries.ts'
+import { suggestionWords } from '../introductions/suggested-outcomes/suggestion-words.ts'
 import { Loaded } from '../kit/loaded.tsx'
 import { Portrait } from '../kit/portrait.tsx'
 import { Rows } from '../kit/rows.tsx'
@@ -62,21 +65,50 @@ const MyMove = ({ request }: { request: Introduction }) => {
   )
 }
 
-/** What needs me: what teammates ask of me, and my own introductions in which the next word is mine. */
+const Seen = ({ suggestion }: { suggestion: SuggestedOutcome }) => {
+  const { requestId, role, target } = suggestion
+  const isMine = role === 'asker'
+  const { seen } = suggestionWords(suggestion)
+  const link = clsx(text.rowName, text.clip)
+  return (
+    <div className={clsx(entityRowStyles.entityRow, styles.row)}>
+      <span className={entityRowStyles.who}>
+        <Portrait id={requestId} name={target.name} size={32} />
+        <span className={entityRowStyles.words}>
+          {isMine ? (
+            <Link to="/introductions" search={{ request: requestId }} className={link}>
+              {target.name}
+            </Link>
+          ) : (
+            <Link to="/introductions/asks" className={link}>
+              {target.name}
+            </Link>
+          )}
+          <span className={entityRowStyles.about}>{homeMessages.confirmSeen({ seen })}</span>
+        </span>
+      </span>
+    </div>
+  )
+}
+
+/** What needs me: what my mail shows and I can confirm, what teammates ask of me, and my own introductions in which the next word is mine. */
 export const YourTurn = () => {
   const asks = useQuery(asksQuery)
   const mine = useInfiniteQuery(introductionsQuery('active'))
+  const suggested = useQuery(suggestedOutcomesQuery).data?.items ?? []
+  const isSuggested = (id: string): boolean => suggested.some(({ requestId }) => requestId === id)
   return (
     <Section title={homeMessages.yourTurn()}>
       <Loaded query={asks} what={homeMessages.requestsForYou()} skeleton={<Skeleton />}>
         {({ items }) => (
           <Loaded query={mine} what={homeMessages.yourIntroductions()} skeleton={<Skeleton />}>
             {({ pages }) => {
-              const open = items.filter(waitsForMe)
+              const open = items.filter((ask) => waitsForMe(ask) && !isSuggested(ask.id))
               const moves = pages
                 .flatMap((page) => page.items)
-                .filter(({ waitsFor, scheduledFor }) => waitsFor === 'me' && !scheduledFor)
+                .filter(({ id, waitsFor, scheduledFor }) => waitsFor === 'me' && !scheduledFor && !isSuggested(id))
               const rows = [
+                ...suggested.map((one) => ({ id: `seen ${one.id}`, row: <Seen suggestion={one} /> })),
                 ...open.map((ask) => ({ id: `ask ${ask.id}`, row: <AskedOfMe ask={ask} /> })),
                 ...moves.map((request) => ({ id: request.id, row: <MyMove request={request} /> })),
               ]

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { api, http } from '../api/client.ts'
 import { byCursor, cursorOf, type Exact, invalidate, keyOf, unwrap, unwrapTagged } from '../api/query.ts'
 import { personKey } from '../network/search/paths.queries.ts'
+import { suggestedOutcomesQuery } from './suggested-outcomes/suggested-outcomes.queries.ts'
 
 type Change = Exact<z.input<typeof ChangeSchema>>
 
@@ -46,6 +47,7 @@ export const useIntroductionChanges = () => {
       keyOf('/api/dashboard/intro-requests/{id}'),
       asksQuery.queryKey,
       askHistoryQuery.queryKey,
+      suggestedOutcomesQuery.queryKey,
       keyOf('/api/introductions/open-asks'),
       personKey,
     )
@@ -58,6 +60,8 @@ export const useIntroductionChanges = () => {
     join: api.useMutation('post', '/api/introductions/open-asks/join', { onSettled }),
     takeBack: api.useMutation('post', '/api/dashboard/intro-requests/{id}/undo', { onSettled }),
     nextPath: api.useMutation('post', '/api/dashboard/intro-requests/{id}/next-path', { onSettled }),
+    confirmSuggestion: api.useMutation('post', '/api/introductions/suggested-outcomes/{id}/confirm', { onSettled }),
+    dismissSuggestion: api.useMutation('post', '/api/introductions/suggested-outcomes/{id}/dismiss', { onSettled }),
     reply: api.useMutation('post', '/api/introductions/asks/{id}/reply', { onSettled }),
   }
 }

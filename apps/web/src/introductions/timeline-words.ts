@@ -1,6 +1,8 @@
 import { emailLeft } from '@wellmet/introductions/requests/undo.rules.ts'
 import { declineWords } from '@wellmet/introductions/asks/asks.rules.ts'
 import { whyNotAsked } from '@wellmet/introductions/requests/change-words.rules.ts'
+import { suggestedOutcomesMessages } from '@wellmet/introductions/suggested-outcomes/suggested-outcomes.messages.ts'
+import { seenInCalendar, seenInMail } from '@wellmet/introductions/suggested-outcomes/suggested-outcomes.rules.ts'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { formatDay } from '../kit/dates.ts'
 import type { Parties, TimelineLine } from './introduction-shapes.ts'
@@ -87,6 +89,13 @@ const ofAsker: Record<string, (names: Names & { asker: string }) => string> = {
   joined: requestsMessages.eventYouOrTeammateJoined,
 }
 
+/** With where the asker's own record comes from. */
+const withSource = (what: string, { by, note }: TimelineLine): string => {
+  if (by !== 'asker') return what
+  if (note === seenInMail) return suggestedOutcomesMessages.seenInMail({ what })
+  return note === seenInCalendar ? suggestedOutcomesMessages.seenInCalendar({ what }) : what
+}
+
 /** What happened, as a sentence, and what was said with it. `asker` is whose request it is, where it is not one’s own. */
 export const timelineWords = (
   line: TimelineLine,
@@ -98,7 +107,7 @@ export const timelineWords = (
   const say = words[line.kind]
   const isSpoken = line.by === 'connector' && line.note !== null
   return {
-    said: say ? say(firstNames(parties), line) : requestsMessages.eventUnknown(),
+    said: say ? withSource(say(firstNames(parties), line), line) : requestsMessages.eventUnknown(),
     note: line.kind === 'declined' ? reasonWords(line.note, firstNames(parties)) : isSpoken ? (line.note ?? '') : '',
   }
 }

@@ -15,6 +15,7 @@ import { richMessage } from '../../kit/rich-message.ts'
 import { Segmented } from '../../kit/segmented.tsx'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { roleWords } from '../introduction-words.ts'
+import { Suggestion } from '../suggested-outcomes/suggestion.tsx'
 import { ReplyLater } from './reply-later.tsx'
 import { ReplyNo } from './reply-no.tsx'
 import { ReplyYes } from './reply-yes.tsx'
@@ -90,6 +91,7 @@ export const AskCard = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
         </p>
       ) : null}
       {said ? <p className={clsx(text.small, text.quiet)}>{said}</p> : null}
+      <Suggestion requestId={ask.id} as="connector" />
       {promised ? (
         <Button
           component="a"

@@ -11,6 +11,7 @@ import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { Section } from '../../kit/section.tsx'
 import { roleWords, standing, waitingWords } from '../introduction-words.ts'
+import { Suggestion } from '../suggested-outcomes/suggestion.tsx'
 
 type Waiting = Introduction['waitsFor']
 type Props = {
@@ -50,6 +51,7 @@ const columns = (): Column<Introduction>[] => [
       <span className={clsx(requestPartsStyles.words, styles.standing)}>
         <strong>{standing(request).label}</strong>
         <span className={text.quiet}>{standing(request).advice}</span>
+        <Suggestion requestId={request.id} as="asker" />
       </span>
     ),
   },

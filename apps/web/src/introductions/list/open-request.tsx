@@ -16,6 +16,7 @@ import { PathChain } from '../../network/search/path-chain.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { roleWords, standing } from '../introduction-words.ts'
+import { Suggestion } from '../suggested-outcomes/suggestion.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { NextPath } from './next-path.tsx'
 import { Timeline } from './timeline.tsx'
@@ -120,6 +121,7 @@ export const OpenRequest = ({ request, etag }: Props) => {
         {request.snoozedUntil ? (
           <p className={text.small}>{requestsMessages.snoozedUntil({ at: new Date(request.snoozedUntil) })}</p>
         ) : null}
+        <Suggestion requestId={request.id} as="asker" />
       </div>
       <WriteToTarget request={request} />
       <AskedAddress request={request} />

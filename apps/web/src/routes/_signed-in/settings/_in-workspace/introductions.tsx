@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ConnectorRulesScreen } from '../../../../introductions/connector-rules/connector-rules-screen.tsx'
 import { rulesQuery } from '../../../../introductions/connector-rules/connector-rules.queries.ts'
+import { IntroductionSettingsScreen } from '../../../../introductions/introduction-settings-screen.tsx'
+import { outcomeSettingsQuery } from '../../../../introductions/suggested-outcomes/suggested-outcomes.queries.ts'
 
 export const Route = createFileRoute('/_signed-in/settings/_in-workspace/introductions')({
-  loader: ({ context: { queries } }) => void queries.prefetchQuery(rulesQuery),
-  component: ConnectorRulesScreen,
+  loader: ({ context: { queries } }) => {
+    void queries.prefetchQuery(rulesQuery)
+    void queries.prefetchQuery(outcomeSettingsQuery)
+  },
+  component: IntroductionSettingsScreen,
 })
