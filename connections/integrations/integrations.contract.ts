@@ -3,7 +3,6 @@ import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { accountStates, providerCategories } from '../engine/engine.contract.ts'
 
 export const integrationCategories = [...providerCategories, 'people_data'] as const
-export type IntegrationCategory = (typeof integrationCategories)[number]
 
 const Id = z
   .string()

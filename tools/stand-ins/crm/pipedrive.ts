@@ -86,6 +86,9 @@ export async function startPipedrive(options: PipedriveOptions): Promise<Pipedri
   return pipedrive
 }
 
+/** In Pipedrive's words. */
+const ownerField = 'owner_id'
+
 const userIdOf = (number: number): number => number + 1
 
 /** At most 500, by cursor; `ids`, `updated_since` and `updated_until` leave out the rest. */
@@ -129,7 +132,7 @@ const writePerson = (number: number, person: CrmPerson): object => ({
   emails: [{ value: person.address, primary: true, label: 'work' }],
   phones: person.phone ? [{ value: person.phone, primary: true, label: 'mobile' }] : [],
   job_title: person.title,
-  owner_id: person.ownerNumber === null ? null : userIdOf(person.ownerNumber),
+  [ownerField]: person.ownerNumber === null ? null : userIdOf(person.ownerNumber),
   postal_address: { locality: 'Lisbon', admin_area_level_1: null, country: 'Portugal' },
   add_time: stamp(person.createdAt),
   update_time: stamp(person.updatedAt),
