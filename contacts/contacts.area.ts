@@ -1,4 +1,3 @@
-import { enrichmentProviders } from '@wellmet/connections/providers/enrichment-providers.ts'
 import type { Area } from '@wellmet/platform/area.ts'
 import { accountContactsRoutes } from './connected-accounts/connected-accounts.handlers.ts'
 import { connectedAccountsReactions } from './connected-accounts/connected-accounts.reactions.ts'
@@ -48,7 +47,7 @@ export const contactsArea = {
     linkedin: linkedinRoutes,
     views: viewsRoutes,
     accountContacts: accountContactsRoutes,
-    lookups: lookupsRoutes(enrichmentProviders),
+    lookups: lookupsRoutes,
   },
   jobs: [...connectedAccountsWork, ...importsWork, ...importRemindersWork, ...knownMembersWork, ...relationshipsWork],
   reactions: [...connectedAccountsReactions, ...knownMembersReactions],

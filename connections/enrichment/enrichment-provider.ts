@@ -2,7 +2,7 @@ import type { Config } from '@wellmet/platform/config/config.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import type { SharedCredits } from './enrichment.contract.ts'
+import type { EnrichmentAnswer, SharedCredits } from './enrichment.contract.ts'
 
 /** A service that knows what people do, as data. The waterfall never asks which provider it has before it. */
 export interface EnrichmentProvider {
@@ -45,28 +45,6 @@ export interface ReceivedAnswer {
   status: number
   headers: Readonly<Record<string, string | string[] | undefined>>
   body: string
-}
-
-/** What is taken over of a profile, and nothing more: no addresses, no numbers. */
-export interface EnrichedPerson {
-  role: string | null
-  company: string | null
-  location: string | null
-  linkedinUrl: string | null
-  /** The day on which the provider last saw that it is still so. */
-  verifiedOn: string | null
-}
-
-export type EnrichmentAnswer = (
-  | { kind: 'found'; person: EnrichedPerson; spent: number }
-  | { kind: 'no_match' }
-  | { kind: 'out_of_credits' }
-  | { kind: 'too_fast'; until: Date }
-  | { kind: 'key_refused' }
-  | { kind: 'failed'; mayBeBilled: boolean }
-) & {
-  /** What is left of the account, where the provider tells. */
-  remaining?: number | null
 }
 
 export interface KeyCheck {

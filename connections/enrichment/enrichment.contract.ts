@@ -13,6 +13,28 @@ export interface SharedCredits {
   resetsAt?: string | undefined
 }
 
+/** What is taken over of a profile, and nothing more: no addresses, no numbers. */
+export interface EnrichedPerson {
+  role: string | null
+  company: string | null
+  location: string | null
+  linkedinUrl: string | null
+  /** The day on which the provider last saw that it is still so. */
+  verifiedOn: string | null
+}
+
+export type EnrichmentAnswer = (
+  | { kind: 'found'; person: EnrichedPerson; spent: number }
+  | { kind: 'no_match' }
+  | { kind: 'out_of_credits' }
+  | { kind: 'too_fast'; until: Date }
+  | { kind: 'key_refused' }
+  | { kind: 'failed'; mayBeBilled: boolean }
+) & {
+  /** What is left of the account, where the provider tells. */
+  remaining?: number | null
+}
+
 export const EnrichmentProvider = z
   .object({
     provider: z.string().meta({ description: 'As in the paths' }),

@@ -1,4 +1,4 @@
-import type { EnrichmentAnswer } from './enrichment-provider.ts'
+import type { EnrichmentAnswer } from './enrichment.contract.ts'
 
 /** Why an account does not help: its credits, its calls a minute, its key, or the provider itself. */
 export type AccountProblem = 'credits' | 'rate' | 'refused' | 'failed'
@@ -40,17 +40,8 @@ export interface Standing {
 export function standingAfter(answer: EnrichmentAnswer, now: Date): Standing {
   const told = answer.remaining ?? null
   const usedUp: Standing = { problem: 'credits', pausedUntil: nextMonth(now), told: 0 }
-  switch (answer.kind) {
-    case 'found':
-    case 'no_match':
-      return told === 0 ? usedUp : { problem: null, pausedUntil: null, told }
-    case 'out_of_credits':
-      return usedUp
-    case 'too_fast':
-      return { problem: 'rate', pausedUntil: answer.until, told }
-    case 'key_refused':
-      return { problem: 'refused', pausedUntil: null, told }
-    case 'failed':
-      return { problem: 'failed', pausedUntil: null, told }
-  }
+  if (answer.kind === 'too_fast') return { problem: 'rate', pausedUntil: answer.until, told }
+  if (answer.kind === 'key_refused') return { problem: 'refused', pausedUntil: null, told }
+  if (answer.kind === 'failed') return { problem: 'failed', pausedUntil: null, told }
+  return answer.kind === 'out_of_credits' || told === 0 ? usedUp : { problem: null, pausedUntil: null, told }
 }

@@ -5,7 +5,8 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { deriveKey } from '@wellmet/platform/vault/derive-key.ts'
-import type { EnrichedPerson, EnrichmentAnswer, EnrichmentProvider, EnrichmentQuestion } from './enrichment-provider.ts'
+import type { EnrichedPerson, EnrichmentAnswer } from './enrichment.contract.ts'
+import type { EnrichmentProvider, EnrichmentQuestion } from './enrichment-provider.ts'
 import { nextMonth } from './enrichment.rules.ts'
 import { openKey } from './keys.ts'
 import { isAvailable, readAccounts, type Account } from './read-accounts.ts'
@@ -127,19 +128,10 @@ function keyOf({ services, viewer }: MemberCall, { provider, sealedKey }: Accoun
 
 /** Whoever was found and may not be stored is nobody. */
 function saidBy(answer: EnrichmentAnswer, now: Date): Said {
-  switch (answer.kind) {
-    case 'found':
-    case 'no_match':
-      return { said: 'no_match' }
-    case 'failed':
-      return { said: 'failed' }
-    case 'out_of_credits':
-      return { said: 'limited', until: nextMonth(now) }
-    case 'too_fast':
-      return { said: 'limited', until: answer.until }
-    case 'key_refused':
-      return { said: 'refused' }
-  }
+  if (answer.kind === 'out_of_credits') return { said: 'limited', until: nextMonth(now) }
+  if (answer.kind === 'too_fast') return { said: 'limited', until: answer.until }
+  if (answer.kind === 'key_refused') return { said: 'refused' }
+  return { said: answer.kind === 'failed' ? 'failed' : 'no_match' }
 }
 
 /** Keyed, because names can be guessed. However it was typed: case and spacing do not matter. */

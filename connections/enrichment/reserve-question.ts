@@ -1,7 +1,8 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import type { EnrichedPerson, EnrichmentAnswer, EnrichmentProvider, SettleCredit } from './enrichment-provider.ts'
+import type { EnrichedPerson, EnrichmentAnswer } from './enrichment.contract.ts'
+import type { EnrichmentProvider, SettleCredit } from './enrichment-provider.ts'
 import { answerLastsMs, nextMonth, standingAfter } from './enrichment.rules.ts'
 import {
   claimQuestion,

@@ -1,7 +1,7 @@
 import { neverLeft, OutboundError } from '@wellmet/platform/outbound/outbound-error.ts'
 import type { Services } from '@wellmet/platform/services.ts'
+import type { EnrichmentAnswer } from './enrichment.contract.ts'
 import type {
-  EnrichmentAnswer,
   EnrichmentProvider,
   EnrichmentQuestion,
   KeyCheck,
@@ -47,11 +47,11 @@ async function send(
 ): Promise<ReceivedAnswer> {
   const url = new URL(`${provider.baseUrl(config).replace(/\/$/, '')}${path}`)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-  const { status, headers, text } = await outbound.request(url, {
+  const answer = await outbound.request(url, {
     method,
     headers: { accept: 'application/json', ...provider.headers(key) },
     maxTries: 1,
     totalMs: provider.timeoutMs(config),
   })
-  return { status, headers, body: text() }
+  return { status: answer.status, headers: answer.headers, body: answer.text() }
 }

@@ -1,4 +1,5 @@
-import type { EnrichedPerson, EnrichmentProvider } from '@wellmet/connections/enrichment/enrichment-provider.ts'
+import type { EnrichedPerson } from '@wellmet/connections/enrichment/enrichment.contract.ts'
+import type { EnrichmentProvider } from '@wellmet/connections/enrichment/enrichment-provider.ts'
 import { lookUpPerson, type LookUpResult } from '@wellmet/connections/enrichment/look-up-person.ts'
 import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { lockNetwork } from '@wellmet/identity/member-networks/lock-network.ts'

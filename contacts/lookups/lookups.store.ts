@@ -4,7 +4,6 @@ import type { Statements } from './lookups.sql.gen.ts'
 const sql = statements<Statements>(import.meta.url)
 
 export type ContactRow = RowOf<typeof findContact>
-export type LookupRow = RowOf<typeof listLookups>
 export const findContact = sql.maybe('find_contact')
 export const listLookups = sql.many('list_lookups')
 export const hasLookup = sql.one('has_lookup')

@@ -3,6 +3,7 @@ import { isOwned, listTables, ownersOf, type Check } from './product-tables.ts'
 /** Owned tables that members never write themselves, each with the reason. */
 const writtenBySystem: Record<string, string> = {
   'contacts.known_members': 'who is a teammate rests on addresses that members proved, which others may not read',
+  'connections.enrichment_questions': 'written with the credits of all members',
   'connections.people_data_answers': 'written with the credits of the whole server',
   'connections.workspace_usage': 'written with the credits of the whole server',
   'introductions.request_followers': 'joining changes the request of a teammate',

@@ -140,7 +140,10 @@ export async function startPeopleDataLabs(people: readonly PersonRecord[]): Prom
     if (standIn.mood === 'too fast') return refuse(429)
     if (standIn.mood === 'broken') return refuse(500)
     if (standIn.mood === 'hangs up') return void response.destroy()
-    if (standIn.mood === 'slow') return void (await pause(60_000, undefined, { ref: false }))
+    if (standIn.mood === 'slow') {
+      await pause(60_000, undefined, { ref: false })
+      return
+    }
     const found = findToEnrich(people, one.query)
     if (found === 'asked for nobody') return refuse(400)
     if (!found) return refuse(404)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readRetryAfterMs } from '@wellmet/platform/outbound/retry.rules.ts'
-import type { EnrichmentAnswer, EnrichmentProvider } from '../../enrichment/enrichment-provider.ts'
+import type { EnrichmentAnswer } from '../../enrichment/enrichment.contract.ts'
+import type { EnrichmentProvider } from '../../enrichment/enrichment-provider.ts'
 import { parseJson, shown } from '../../people-data/provider-answer.rules.ts'
 import { apolloSettings } from './apollo.settings.ts'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { EnrichmentAnswer, EnrichmentProvider, ReceivedAnswer } from '../../enrichment/enrichment-provider.ts'
+import type { EnrichmentAnswer } from '../../enrichment/enrichment.contract.ts'
+import type { EnrichmentProvider, ReceivedAnswer } from '../../enrichment/enrichment-provider.ts'
 import { peopleDataSettings } from '../../people-data/people-data.settings.ts'
 import {
   isNotFound,
