@@ -21,6 +21,7 @@ export const screens = [
   '/settings/introductions',
   '/settings/notifications',
   '/settings/connected-accounts',
+  '/settings/enrichment',
   '/settings/sharing',
   '/settings/workspace',
   '/settings/api-keys',

@@ -58,6 +58,7 @@ import { Route as SignedInInWorkspaceSearchPeopleRouteImport } from './routes/_s
 import { Route as SignedInSettingsInWorkspaceApiKeysRouteImport } from './routes/_signed-in/settings/_in-workspace/api-keys'
 import { Route as SignedInSettingsInWorkspaceAuditRouteImport } from './routes/_signed-in/settings/_in-workspace/audit'
 import { Route as SignedInSettingsInWorkspaceConnectedAccountsRouteImport } from './routes/_signed-in/settings/_in-workspace/connected-accounts'
+import { Route as SignedInSettingsInWorkspaceEnrichmentRouteImport } from './routes/_signed-in/settings/_in-workspace/enrichment'
 import { Route as SignedInSettingsInWorkspaceIntroductionsRouteImport } from './routes/_signed-in/settings/_in-workspace/introductions'
 import { Route as SignedInSettingsInWorkspaceNotificationsRouteImport } from './routes/_signed-in/settings/_in-workspace/notifications'
 import { Route as SignedInSettingsInWorkspaceSharingRouteImport } from './routes/_signed-in/settings/_in-workspace/sharing'
@@ -334,6 +335,12 @@ const SignedInSettingsInWorkspaceConnectedAccountsRoute =
     path: '/connected-accounts',
     getParentRoute: () => SignedInSettingsInWorkspaceRoute,
   } as any)
+const SignedInSettingsInWorkspaceEnrichmentRoute =
+  SignedInSettingsInWorkspaceEnrichmentRouteImport.update({
+    id: '/enrichment',
+    path: '/enrichment',
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
+  } as any)
 const SignedInSettingsInWorkspaceIntroductionsRoute =
   SignedInSettingsInWorkspaceIntroductionsRouteImport.update({
     id: '/introductions',
@@ -399,6 +406,7 @@ export interface FileRoutesByFullPath {
   '/settings/api-keys': typeof SignedInSettingsInWorkspaceApiKeysRoute
   '/settings/audit': typeof SignedInSettingsInWorkspaceAuditRoute
   '/settings/connected-accounts': typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
+  '/settings/enrichment': typeof SignedInSettingsInWorkspaceEnrichmentRoute
   '/settings/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/settings/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
   '/settings/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
@@ -449,6 +457,7 @@ export interface FileRoutesByTo {
   '/settings/api-keys': typeof SignedInSettingsInWorkspaceApiKeysRoute
   '/settings/audit': typeof SignedInSettingsInWorkspaceAuditRoute
   '/settings/connected-accounts': typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
+  '/settings/enrichment': typeof SignedInSettingsInWorkspaceEnrichmentRoute
   '/settings/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/settings/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
   '/settings/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
@@ -505,6 +514,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/_in-workspace/api-keys': typeof SignedInSettingsInWorkspaceApiKeysRoute
   '/_signed-in/settings/_in-workspace/audit': typeof SignedInSettingsInWorkspaceAuditRoute
   '/_signed-in/settings/_in-workspace/connected-accounts': typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
+  '/_signed-in/settings/_in-workspace/enrichment': typeof SignedInSettingsInWorkspaceEnrichmentRoute
   '/_signed-in/settings/_in-workspace/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/_signed-in/settings/_in-workspace/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
   '/_signed-in/settings/_in-workspace/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
@@ -558,6 +568,7 @@ export interface FileRouteTypes {
     | '/settings/api-keys'
     | '/settings/audit'
     | '/settings/connected-accounts'
+    | '/settings/enrichment'
     | '/settings/introductions'
     | '/settings/notifications'
     | '/settings/sharing'
@@ -608,6 +619,7 @@ export interface FileRouteTypes {
     | '/settings/api-keys'
     | '/settings/audit'
     | '/settings/connected-accounts'
+    | '/settings/enrichment'
     | '/settings/introductions'
     | '/settings/notifications'
     | '/settings/sharing'
@@ -663,6 +675,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/_in-workspace/api-keys'
     | '/_signed-in/settings/_in-workspace/audit'
     | '/_signed-in/settings/_in-workspace/connected-accounts'
+    | '/_signed-in/settings/_in-workspace/enrichment'
     | '/_signed-in/settings/_in-workspace/introductions'
     | '/_signed-in/settings/_in-workspace/notifications'
     | '/_signed-in/settings/_in-workspace/sharing'
@@ -1029,6 +1042,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsInWorkspaceConnectedAccountsRouteImport
       parentRoute: typeof SignedInSettingsInWorkspaceRoute
     }
+    '/_signed-in/settings/_in-workspace/enrichment': {
+      id: '/_signed-in/settings/_in-workspace/enrichment'
+      path: '/enrichment'
+      fullPath: '/settings/enrichment'
+      preLoaderRoute: typeof SignedInSettingsInWorkspaceEnrichmentRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
+    }
     '/_signed-in/settings/_in-workspace/introductions': {
       id: '/_signed-in/settings/_in-workspace/introductions'
       path: '/introductions'
@@ -1134,6 +1154,7 @@ interface SignedInSettingsInWorkspaceRouteChildren {
   SignedInSettingsInWorkspaceApiKeysRoute: typeof SignedInSettingsInWorkspaceApiKeysRoute
   SignedInSettingsInWorkspaceAuditRoute: typeof SignedInSettingsInWorkspaceAuditRoute
   SignedInSettingsInWorkspaceConnectedAccountsRoute: typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
+  SignedInSettingsInWorkspaceEnrichmentRoute: typeof SignedInSettingsInWorkspaceEnrichmentRoute
   SignedInSettingsInWorkspaceIntroductionsRoute: typeof SignedInSettingsInWorkspaceIntroductionsRoute
   SignedInSettingsInWorkspaceNotificationsRoute: typeof SignedInSettingsInWorkspaceNotificationsRoute
   SignedInSettingsInWorkspaceSharingRoute: typeof SignedInSettingsInWorkspaceSharingRoute
@@ -1148,6 +1169,8 @@ const SignedInSettingsInWorkspaceRouteChildren: SignedInSettingsInWorkspaceRoute
       SignedInSettingsInWorkspaceAuditRoute,
     SignedInSettingsInWorkspaceConnectedAccountsRoute:
       SignedInSettingsInWorkspaceConnectedAccountsRoute,
+    SignedInSettingsInWorkspaceEnrichmentRoute:
+      SignedInSettingsInWorkspaceEnrichmentRoute,
     SignedInSettingsInWorkspaceIntroductionsRoute:
       SignedInSettingsInWorkspaceIntroductionsRoute,
     SignedInSettingsInWorkspaceNotificationsRoute:

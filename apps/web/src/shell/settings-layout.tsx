@@ -11,6 +11,7 @@ const tabs = [
   { to: '/settings/profile', label: shellMessages.profile, mayOpen: () => true },
   { to: '/settings/workspace', label: shellMessages.workspace, mayOpen: () => true },
   { to: '/settings/connected-accounts', label: shellMessages.connectedAccounts, mayOpen: () => true },
+  { to: '/settings/enrichment', label: shellMessages.enrichment, mayOpen: isAdmin },
   { to: '/settings/sharing', label: shellMessages.sharing, mayOpen: () => true },
   { to: '/settings/introductions', label: shellMessages.introductions, mayOpen: () => true },
   { to: '/settings/notifications', label: shellMessages.notifications, mayOpen: () => true },

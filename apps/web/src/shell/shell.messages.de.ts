@@ -8,6 +8,7 @@ translate<typeof shellMessages>('de', 'shell', {
   claim: 'Finde heraus, wer dich vorstellen kann, und warum.',
   colorScheme: 'Farbschema',
   connectedAccounts: 'Verbundene Konten',
+  enrichment: 'Nachschlagen',
   createWorkspace: 'Neuer Workspace',
   examplePath: 'Ein Beispiel für einen Weg',
   exampleExplained: 'Ein Beispiel. Jede Beziehung zeigt ihre Belege. Was wir nicht wissen, steht als unbekannt da.',

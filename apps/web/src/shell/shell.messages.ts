@@ -7,6 +7,7 @@ export const shellMessages = defineMessages('shell', {
   claim: 'Find out who can introduce you, and why they would.',
   colorScheme: 'Color scheme',
   connectedAccounts: 'Connected accounts',
+  enrichment: 'Enrichment',
   createWorkspace: 'New workspace',
   examplePath: 'An example of a path',
   exampleExplained: 'An example. Every relationship shows its evidence. What we don’t know is marked as unknown.',

@@ -22,6 +22,7 @@ import { Section } from '../../kit/section.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { SaveToList } from '../lists/save-to-list.tsx'
 import { ContactActions } from './contact-actions.tsx'
+import { ContactLookups } from './contact-lookups.tsx'
 import { ContactNotes } from './contact-notes.tsx'
 import { ContactTags } from './contact-tags.tsx'
 import { ContactFacts } from './contact-facts.tsx'
@@ -116,6 +117,7 @@ const Known = ({ page }: { page: ContactPage }) => {
           <Section title={contactsMessages.details()}>
             <ContactFacts page={page} mayChange={mayChange} />
           </Section>
+          <ContactLookups contactId={contact.id} mayChange={mayChange} />
           <ContactTags contact={contact} mayChange={mayChange} />
           <ContactActions page={page} />
         </div>

@@ -27,7 +27,14 @@ export const contactQuery = (id: string) =>
   api.queryOptions('get', '/api/network/contacts/{id}', { params: { path: { id } } })
 
 /** Names, strengths, paths, lists and introductions all depend on the contacts they are made of. */
-const dependent = ['/api/network/', '/api/dashboard/', '/api/graph/', '/api/people/', '/api/introductions/']
+const dependent = [
+  '/api/network/',
+  '/api/dashboard/',
+  '/api/graph/',
+  '/api/people/',
+  '/api/introductions/',
+  '/api/enrich/contacts/',
+]
 
 export const dependsOnContacts = ({ queryKey: [, path] }: Pick<Query, 'queryKey'>): boolean =>
   typeof path === 'string' && dependent.some((start) => path.startsWith(start))
