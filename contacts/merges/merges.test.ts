@@ -74,6 +74,13 @@ test('whichever two are merged, taking it back leaves everything as it was', asy
     await world.as(me).notes.write({ params: { id }, body: { text: `on ${id}` } })
     await world.as(me).tags.change({ body: { contactIds: [id], add: ['many', id.slice(0, 8)] } })
   }
+  // Of some by both providers, of others by one.
+  await world.superuser.query(
+    `insert into contacts.contact_lookups (network_id, person_id, provider, looked_up_at, role)
+     select c.network_id, c.person_id, p, now(), 'Clerk ' || c.place
+     from (select *, row_number() over (order by person_id) as place from contacts.contacts where network_id > 0) c
+     cross join unnest(array['apollo', 'people-data-labs']) p where c.place <= 3 or (c.place <= 6 and p = 'apollo')`,
+  )
   const before = await tablesOfMerges(world)
   expect(Object.keys(before).filter((table) => before[table]!.length === 0)).toEqual([])
   const pair = fc.uniqueArray(fc.nat(7), { minLength: 2, maxLength: 3 })
