@@ -29,7 +29,6 @@ export const enrichmentMessages = defineMessages('enrichment', {
   keyMissing: 'Enter the key.',
   lastUsed: 'Last used {ago}',
   newKey: 'Connect another key',
-  notConnected: 'The key was not saved. {reason}',
   notDisconnected: 'The key was not deleted. {reason}',
   notMoved: 'The order was not changed. {reason}',
   opensNewTab: '(opens in a new tab)',
