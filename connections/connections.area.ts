@@ -13,6 +13,7 @@ import { linearRoutes } from './linear/linear.handlers.ts'
 import { sweepLinearJob } from './linear/linear.jobs.ts'
 import { linearSettings } from './linear/linear.settings.ts'
 import { linearWork } from './linear/linear.work.ts'
+import { linkedinSignInRoutes } from './linkedin-sign-in/linkedin-sign-in.handlers.ts'
 import { sweepPeopleDataJob } from './people-data/people-data.jobs.ts'
 import { peopleDataSettings } from './people-data/people-data.settings.ts'
 import { peopleDataWork } from './people-data/people-data.work.ts'
@@ -20,6 +21,7 @@ import { apolloSettings } from './providers/apollo/apollo.settings.ts'
 import { enrichmentProviders } from './providers/enrichment-providers.ts'
 import { googleSettings } from './providers/google/google.settings.ts'
 import { hubspotSettings } from './providers/hubspot/hubspot.settings.ts'
+import { linkedinSettings } from './providers/linkedin/linkedin.settings.ts'
 import { microsoftSettings } from './providers/microsoft/microsoft.settings.ts'
 import { pipedriveSettings } from './providers/pipedrive/pipedrive.settings.ts'
 import { providers } from './providers/providers.ts'
@@ -39,6 +41,7 @@ export const connectionsArea = {
     enrichment: enrichmentRoutes(enrichmentProviders),
     linear: linearRoutes,
     typedAccounts: typedAccountsRoutes,
+    linkedinSignIn: linkedinSignInRoutes,
   },
   jobs: [...engineWork(providers), ...peopleDataWork, ...enrichmentWork, ...linearWork],
   reactions: [],
@@ -57,6 +60,7 @@ export const connectionsArea = {
     hubspotSettings,
     salesforceSettings,
     pipedriveSettings,
+    linkedinSettings,
     apolloSettings,
     linearSettings,
   ],

@@ -2142,6 +2142,8 @@ CREATE INDEX verifications_of_a_user ON account.verifications USING btree (value
 
 CREATE INDEX account_sources_of_an_account ON connections.account_sources USING btree (account_id);
 
+CREATE INDEX connected_accounts_by_subject ON connections.connected_accounts USING btree (provider, subject);
+
 CREATE INDEX consents_by_expiry ON connections.consents USING btree (expires_at);
 
 CREATE INDEX consents_of_a_member ON connections.consents USING btree (workspace_id, user_id);

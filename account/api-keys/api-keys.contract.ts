@@ -18,6 +18,7 @@ const families = [
   'network',
   'notifications',
   'people',
+  'wef',
 ] as const
 export const keyScopes = families.flatMap((family) => [`${family}:read`, `${family}:write`] as const)
 

@@ -18,16 +18,16 @@ export async function connectTypedAccount(
 ): Promise<ConnectedAccount | Refusal> {
   const owner = await ownerOf(call, provider, typed)
   const sources = provider.sources.map(({ name }) => name)
-  const id = await saveAccount(call, provider, {
+  const saved = await saveAccount(call, provider, {
     owner,
     baseUrl: null,
     permitted: sources,
     wanted: sources,
     saveAccess: (tx, row) => saveTyped(tx, call.services, row, typed),
   })
-  return id === null
-    ? refuse(fail('conflict', engineMessages.beingDeleted({ provider: provider.label })))
-    : await showAccount(call, id)
+  return typeof saved === 'string'
+    ? await showAccount(call, saved)
+    : refuse(fail('conflict', saved.reason({ provider: provider.label })))
 }
 
 async function ownerOf({ services }: MemberCall, provider: TypedProvider, typed: unknown): Promise<AccountOwner> {

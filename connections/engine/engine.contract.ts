@@ -13,11 +13,11 @@ export type AccountState = (typeof accountStates)[number]
 export type StoredState = Exclude<AccountState, 'absent' | 'connecting'>
 
 /** What a provider is for; the screens group by it. */
-export const providerCategories = ['suite', 'crm', 'mail', 'calendar', 'table'] as const
+export const providerCategories = ['suite', 'profile', 'crm', 'mail', 'calendar', 'table'] as const
 export type ProviderCategory = (typeof providerCategories)[number]
 export const ProviderCategory = z.enum(providerCategories).meta({
   description:
-    'suite: mail, calendar and address book in one account · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people',
+    'suite: mail, calendar and address book in one account · profile: who I am elsewhere · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people',
 })
 
 /** Why a run ended before everything was read. */
@@ -61,6 +61,7 @@ export const ProviderStatus = z
     category: ProviderCategory,
     isAvailable: z.boolean().meta({ description: 'Whether this server is set up for it' }),
     state: z.enum(accountStates).meta({ description: 'Of the account that works best' }),
+    reads: z.array(SourceOfAccount).meta({ description: 'None where an account only says who I am' }),
     accounts: z.array(ConnectedAccount),
   })
   .meta({ id: 'ProviderStatus' })

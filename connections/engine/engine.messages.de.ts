@@ -3,6 +3,7 @@ import type { engineMessages } from './engine.messages.ts'
 
 translate<typeof engineMessages>('de', 'connectedAccounts', {
   // Refusals
+  anotherConnected: 'Du hast ein anderes {provider}-Konto verbunden. Trenne es zuerst.',
   beingDeleted:
     'Was aus diesem {provider}-Konto gelesen wurde, wird noch gelöscht. Versuch es in einer Minute noch einmal.',
   connectAgain: 'Wellmet hat keinen Zugriff mehr auf dieses Konto. Verbinde es zuerst neu.',
@@ -12,6 +13,8 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
     'Diese Antwort gehört zu keiner Verbindung, die du hier in den letzten zehn Minuten begonnen hast. Fang noch einmal an.',
   consentRefused: '{provider} sagt, dass du nicht zugestimmt hast. Nichts wurde gespeichert.',
   notSetUp: 'Dieser Server ist nicht für {provider} eingerichtet. Wer ihn betreibt, kann das tun.',
+  ofSomebodyElse:
+    'Eine andere Person auf diesem Server hat dieses {provider}-Konto verbunden. Melde dich bei {provider} mit deinem eigenen an, oder bitte sie, es zu trennen.',
   nothingPermitted:
     '{provider} hat Wellmet zu nichts Zugriff gegeben, was es lesen kann. Versuch es noch einmal und lass die Häkchen stehen.',
 
@@ -28,7 +31,7 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   about:
     'Wellmet liest aus den Konten, die du verbindest, wem du schreibst und wen du triffst, und hält dein Netzwerk von selbst aktuell.',
   categoryOf:
-    '{category, select, suite {E-Mail, Kalender und Adressbuch} crm {CRM} mail {Andere Postfächer} calendar {Andere Kalender} table {Tabellen} people_data {Personendaten} other {Weitere Dienste}}',
+    '{category, select, suite {E-Mail, Kalender und Adressbuch} profile {Berufliches Profil} crm {CRM} mail {Andere Postfächer} calendar {Andere Kalender} table {Tabellen} people_data {Personendaten} other {Weitere Dienste}}',
   connect: '{provider} verbinden',
   connectAnother: 'Weiteres {provider}-Konto verbinden',
   connectNow: 'Neu verbinden',

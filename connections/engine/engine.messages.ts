@@ -2,12 +2,15 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const engineMessages = defineMessages('connectedAccounts', {
   // Refusals
+  anotherConnected: 'You have connected another {provider} account. Disconnect it first.',
   beingDeleted: 'What was read from this {provider} account is still being deleted. Try again in a minute.',
   connectAgain: 'Wellmet has no access to this account any more. Connect it again first.',
   consentNotCompleted: '{provider} did not complete the connection. Nothing was stored. Try again.',
   consentNotOurs: 'This answer belongs to no connection that you began here in the last ten minutes. Begin again.',
   consentRefused: '{provider} says that you did not agree. Nothing was stored.',
   notSetUp: 'This server is not set up for {provider}. The operator can do that.',
+  ofSomebodyElse:
+    'Somebody else on this server has connected this {provider} account. Sign in to {provider} with your own, or ask them to disconnect it.',
   nothingPermitted:
     '{provider} gave Wellmet access to nothing that it can read. Try again, and leave the boxes ticked.',
 
@@ -26,7 +29,7 @@ export const engineMessages = defineMessages('connectedAccounts', {
   about:
     'Wellmet reads who you write to and meet from the accounts that you connect, and keeps your network up to date by itself.',
   categoryOf:
-    '{category, select, suite {Email, calendar and address book} crm {CRM} mail {Other mailboxes} calendar {Other calendars} table {Tables} people_data {People data} other {Other services}}',
+    '{category, select, suite {Email, calendar and address book} profile {Professional profile} crm {CRM} mail {Other mailboxes} calendar {Other calendars} table {Tables} people_data {People data} other {Other services}}',
   connect: 'Connect {provider}',
   connectAnother: 'Connect another {provider} account',
   connectNow: 'Connect again',

@@ -52,6 +52,17 @@ set address = excluded.address, base_url = excluded.base_url, state = 'connected
 where a.state <> 'revoked'
 returning id, xmax = 0 as "isNew"
 
+-- name: lock_subject
+select pg_advisory_xact_lock(hashtextextended(:name, 0))
+
+-- name: find_owners
+-- Over all users of the server, for accounts that belong to one of them.
+select
+  exists (select from connections.connected_accounts
+    where provider = :provider and subject = :subject and user_id <> :userId and state <> 'revoked') as "isTaken",
+  exists (select from connections.connected_accounts
+    where provider = :provider and subject <> :subject and user_id = :userId and state <> 'revoked') as "hasAnother"
+
 -- name: set_tokens
 update connections.connected_accounts
 set sealed_tokens = :sealedTokens, tokens_expire_at = :expiresAt, refreshing_until = null where id = :id

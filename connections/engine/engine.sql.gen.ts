@@ -101,6 +101,25 @@ export interface Statements {
       isNew: boolean
     }
   }
+  lock_subject: {
+    params: {
+      name: string
+    }
+    row: {
+      pg_advisory_xact_lock: string | null
+    }
+  }
+  find_owners: {
+    params: {
+      provider: string
+      subject: string
+      userId: string
+    }
+    row: {
+      isTaken: boolean
+      hasAnother: boolean
+    }
+  }
   set_tokens: {
     params: {
       sealedTokens: string | null

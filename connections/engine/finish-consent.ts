@@ -35,10 +35,10 @@ export async function finishConsent(
   }
   const granted = await exchange(call.services, provider, signIn, said, consent)
   if (granted instanceof Refusal) return granted
-  const id = await saveAccount(call, provider, granted)
-  return id === null
-    ? refuse(fail('conflict', engineMessages.beingDeleted({ provider: provider.label })))
-    : await showAccount(call, id)
+  const saved = await saveAccount(call, provider, granted)
+  return typeof saved === 'string'
+    ? await showAccount(call, saved)
+    : refuse(fail('conflict', saved.reason({ provider: provider.label })))
 }
 
 interface Consent {
@@ -73,10 +73,13 @@ async function exchange(
   }
   try {
     const client = oauthClient(services, signIn)
-    const tokens = await authorizationCodeGrant(client, back, { expectedState: state, pkceCodeVerifier })
+    const tokens = await authorizationCodeGrant(client, back, {
+      expectedState: state,
+      ...(signIn.refusesPkce ? {} : { pkceCodeVerifier }),
+    })
     const granted = tokens.scope?.split(/[\s,]+/) ?? scopesFor(provider, wanted)
     const permitted = provider.sources.filter(({ scope }) => isAmong(granted, scope)).map(({ name }) => name)
-    if (!permitted.some((name) => wanted.includes(name))) {
+    if (wanted.length > 0 && !permitted.some((name) => wanted.includes(name))) {
       return refuse(fail('unprocessable', engineMessages.nothingPermitted({ provider: provider.label })))
     }
     const baseUrl = provider.baseUrlIn?.({ ...tokens }) ?? null

@@ -25,7 +25,10 @@ export interface ConsentProvider {
   /** Null when the operator has not set it up. */
   signIn(config: Config): SignIn | null
   fields?: never
+  /** None where an account only says who somebody is. */
   sources: readonly Source[]
+  /** An account belongs to one user of the server, who has no other. */
+  isOfOneUser?: boolean
   /** Whose account it is: by what its sign-in said, or by asking. */
   whoIs(ask: Ask, claims: Said, tokenAnswer: Said): Promise<AccountOwner> | AccountOwner
   /** Whether an answer says that too much was asked; 429 and 503 always do. */
@@ -85,6 +88,8 @@ export interface SignIn {
   scopes: readonly string[] | null
   /** Whether it names itself in its answers, so that the answer of another one is noticed. */
   namesItself: boolean
+  /** Whether it refuses a request with a proof key. The session and the secret of the client are what is left. */
+  refusesPkce?: boolean
   /** What else it wants to hear before it asks for consent. */
   extra?: Readonly<Record<string, string>>
 }

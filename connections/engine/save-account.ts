@@ -2,9 +2,11 @@ import { recordAudit } from '@wellmet/account/audit/record-audit.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
+import { engineMessages } from './engine.messages.ts'
 import { insertSources, listSources, upsertAccount } from './engine.store.ts'
+import { findOwnerConflict } from './find-owner-conflict.ts'
 import { planSync } from './plan-sync.ts'
-import type { AccountOwner, Provider, SourceName } from './provider.ts'
+import { isTyped, type AccountOwner, type Provider, type SourceName } from './provider.ts'
 
 /** An account that may be read, and what is read from it. */
 export interface Granted {
@@ -17,17 +19,24 @@ export interface Granted {
   saveAccess: (tx: Tx, id: string) => Promise<void>
 }
 
-/** Stores it, and plans its first run. The same account again wakes it. Null while it is being deleted. */
+/** Why an account was not saved. */
+export interface NotSaved {
+  reason: (names: { provider: string }) => string
+}
+
+/** Stores it, and plans its first run. The same account again wakes it. Not while it is being deleted. */
 export async function saveAccount(
   { db, viewer: { workspaceId, userId }, services }: MemberCall,
   provider: Provider,
   { owner, baseUrl, permitted, wanted, saveAccess }: Granted,
-): Promise<string | null> {
+): Promise<string | NotSaved> {
   const now = services.now()
   return await db.transaction(async (tx) => {
     const account = { id: newId(), workspaceId, userId, provider: provider.name, ...owner, baseUrl, now }
+    const conflict = !isTyped(provider) && provider.isOfOneUser ? await findOwnerConflict(tx, account) : null
+    if (conflict) return { reason: engineMessages[conflict] }
     const row = await upsertAccount(tx, account)
-    if (!row) return null
+    if (!row) return { reason: engineMessages.beingDeleted }
     await saveAccess(tx, row.id)
     // What the account had before goes on with the new access, wanted now or not.
     const before = new Set((await listSources(tx, { accounts: [row.id] })).map(({ source }) => source))

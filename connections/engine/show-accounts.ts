@@ -26,6 +26,7 @@ export const showProviders = async (
       const { isOpen } = await hasOpenConsent(tx, { provider: provider.name, now: call.services.now() })
       items.push({
         ...offerOf(call, provider),
+        reads: provider.sources.map(({ name }) => name),
         state: stateOf(
           own.map(({ state }) => state),
           isOpen,

@@ -69,8 +69,9 @@ export async function startConsent(
       ? {}
       : { scope: [...signIn.scopes, ...scopesFor(provider, [...wanted, ...read])].join(' ') }),
     state,
-    code_challenge: await calculatePKCECodeChallenge(verifier),
-    code_challenge_method: 'S256',
+    ...(signIn.refusesPkce
+      ? {}
+      : { code_challenge: await calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' }),
     ...signIn.extra,
   })
   return { url: url.href }

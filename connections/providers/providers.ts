@@ -5,6 +5,7 @@ import { google } from './google/google.ts'
 import { hubspot } from './hubspot/hubspot.ts'
 import { ics } from './ics/ics.ts'
 import { imap } from './imap/imap.ts'
+import { linkedin } from './linkedin/linkedin.ts'
 import { microsoft } from './microsoft/microsoft.ts'
 import { pipedrive } from './pipedrive/pipedrive.ts'
 import { salesforce } from './salesforce/salesforce.ts'
@@ -13,6 +14,7 @@ import { salesforce } from './salesforce/salesforce.ts'
 export const providers: readonly Provider[] = [
   google,
   microsoft,
+  linkedin,
   hubspot,
   salesforce,
   pipedrive,

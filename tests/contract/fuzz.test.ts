@@ -67,6 +67,8 @@ const needsStory = new Set([
   'GET /api/calendar/:provider/oauth/callback',
   'GET /api/crm/:provider/oauth/callback',
   'GET /api/integrations/:id',
+  'GET /api/wef/linkedin/callback',
+  'POST /api/wef/linkedin/reconnect',
   'POST /api/dashboard/intro-requests/:id/undo',
   'POST /api/people/network-intro',
   'GET /api/introductions/open-asks',

@@ -40,6 +40,7 @@ export const takers: Record<string, Taker> = {
   'POST /api/enrich/:provider/connect': { takes: [] },
   // What opens an account elsewhere is not ours to give out: tested with the servers that take it.
   'POST /api/connections/accounts': { takes: [] },
+  'GET /api/wef/linkedin/callback': { takes: [] },
   'POST /api/invitations/preview': { takes: ['invitation'] },
   'POST /api/invitations/accept': { takes: ['invitation'] },
   'GET /api/guest/asks/:token': { takes: ['connector', 'outcome'], again: showsAnswer },

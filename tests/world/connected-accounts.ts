@@ -9,7 +9,7 @@ import type { Services } from '@wellmet/platform/services.ts'
 /** As if the operator had set them up; nobody answers there. */
 export const withProviders: Record<string, string> = {
   ...Object.fromEntries(
-    ['GOOGLE', 'MICROSOFT', 'HUBSPOT', 'SALESFORCE', 'PIPEDRIVE'].flatMap((name) => [
+    ['GOOGLE', 'MICROSOFT', 'LINKEDIN', 'HUBSPOT', 'SALESFORCE', 'PIPEDRIVE'].flatMap((name) => [
       [`${name}_CLIENT_ID`, 'a client'],
       [`${name}_CLIENT_SECRET`, 'a secret'],
     ]),

@@ -8,7 +8,7 @@ type Preset = Omit<SignInOptions, 'accounts' | 'redirectUris'>
 const scopesOf = ({ scope }: Record<string, unknown>): string[] => (typeof scope === 'string' ? scope.split(' ') : [])
 
 /** How the sign-in of each provider differs: paths, scopes, lifetimes and what else is in the answer. */
-export const signInPresets: Record<ProviderName, (apiUrl: string) => Preset> = {
+export const signInPresets: Record<ProviderName | 'linkedin', (apiUrl: string) => Preset> = {
   google: () => ({
     name: 'Google',
     scopes: Object.values(googleScopes),
@@ -96,5 +96,20 @@ export const signInPresets: Record<ProviderName, (apiUrl: string) => Preset> = {
       userinfo: '/userinfo',
     },
     tokenAnswer: (answer) => ({ ...answer, scope: 'base,contacts:read', api_domain: apiUrl }),
+  }),
+  // It has no data beside userinfo, so there is no stand-in but this one.
+  linkedin: () => ({
+    name: 'LinkedIn',
+    accessTokenSeconds: 60 * 86_400,
+    requirePkce: false,
+    refreshTokenFor: () => false,
+    routes: {
+      authorization: '/v2/authorization',
+      token: '/v2/accessToken',
+      revocation: '/revoke',
+      userinfo: '/v2/userinfo',
+    },
+    // Commas between the scopes, as in its documentation.
+    tokenAnswer: (answer) => ({ ...answer, scope: 'email,openid,profile' }),
   }),
 }

@@ -2808,6 +2808,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wef/linkedin/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where to go to show which LinkedIn member I am */
+        get: operations["getWefLinkedinAuth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wef/linkedin/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Takes what LinkedIn says when it sends me back */
+        get: operations["getWefLinkedinCallback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wef/linkedin/disconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forget which LinkedIn member I am */
+        post: operations["postWefLinkedinDisconnect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wef/linkedin/reconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where to go to show it again */
+        post: operations["postWefLinkedinReconnect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wef/linkedin/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which LinkedIn member I am */
+        get: operations["getWefLinkedinStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workspaces": {
         parameters: {
             query?: never;
@@ -3953,7 +4038,7 @@ export interface components {
             id: string;
             label: string;
             /** @enum {string} */
-            category: "suite" | "crm" | "mail" | "calendar" | "table" | "people_data";
+            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "people_data";
             /**
              * @description member: with an account of my own · server: the operator has one for everybody
              * @enum {string}
@@ -4663,10 +4748,10 @@ export interface components {
             provider: string;
             label: string;
             /**
-             * @description suite: mail, calendar and address book in one account · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people
+             * @description suite: mail, calendar and address book in one account · profile: who I am elsewhere · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people
              * @enum {string}
              */
-            category: "suite" | "crm" | "mail" | "calendar" | "table";
+            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table";
             /** @description Whether this server is set up for it */
             isAvailable: boolean;
         };
@@ -4674,10 +4759,10 @@ export interface components {
             provider: string;
             label: string;
             /**
-             * @description suite: mail, calendar and address book in one account · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people
+             * @description suite: mail, calendar and address book in one account · profile: who I am elsewhere · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people
              * @enum {string}
              */
-            category: "suite" | "crm" | "mail" | "calendar" | "table";
+            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table";
             /** @description Whether this server is set up for it */
             isAvailable: boolean;
             /**
@@ -4685,6 +4770,8 @@ export interface components {
              * @enum {string}
              */
             state: "absent" | "connecting" | "connected" | "expired" | "failed" | "revoked";
+            /** @description None where an account only says who I am */
+            reads: ("mail" | "calendar" | "contacts")[];
             accounts: components["schemas"]["ConnectedAccount"][];
         };
         Quiet: {
@@ -5678,7 +5765,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    scopes: ("account:read" | "account:write" | "calendar:read" | "calendar:write" | "connections:read" | "connections:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "enrich:read" | "enrich:write" | "graph:read" | "graph:write" | "integrations:read" | "integrations:write" | "introductions:read" | "introductions:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "people:read" | "people:write")[];
+                    scopes: ("account:read" | "account:write" | "calendar:read" | "calendar:write" | "connections:read" | "connections:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "enrich:read" | "enrich:write" | "graph:read" | "graph:write" | "integrations:read" | "integrations:write" | "introductions:read" | "introductions:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "people:read" | "people:write" | "wef:read" | "wef:write")[];
                     /**
                      * Format: password
                      * @description My password, asked for again
@@ -9104,7 +9191,7 @@ export interface operations {
                     "application/json": {
                         items: {
                             /** @enum {string} */
-                            category: "suite" | "crm" | "mail" | "calendar" | "table" | "people_data";
+                            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "people_data";
                             label: string;
                             integrations: string[];
                         }[];
@@ -9213,7 +9300,7 @@ export interface operations {
                             id: string;
                             label: string;
                             /** @enum {string} */
-                            category: "suite" | "crm" | "mail" | "calendar" | "table" | "people_data";
+                            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "people_data";
                             /**
                              * @description member: with an account of my own · server: the operator has one for everybody
                              * @enum {string}
@@ -12691,6 +12778,162 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BroadFound"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWefLinkedinAuth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go to show which LinkedIn member I am */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uri */
+                        url: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWefLinkedinCallback: {
+        parameters: {
+            query: {
+                state: string;
+                code?: string;
+                iss?: string;
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes what LinkedIn says when it sends me back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedAccount"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWefLinkedinDisconnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forget which LinkedIn member I am */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderStatus"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWefLinkedinReconnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go to show it again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uri */
+                        url: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWefLinkedinStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which LinkedIn member I am */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderStatus"];
                 };
             };
             /** @description A problem document */

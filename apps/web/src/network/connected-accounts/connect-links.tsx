@@ -4,11 +4,12 @@ import { LinkButton } from '../../kit/link-button.tsx'
 import { accountsQuery } from './connected-accounts.queries.ts'
 import { findProvider } from './providers.ts'
 
-/** The providers that can be connected here and are not yet. None while nobody knows. */
+/** The providers whose contacts can be read here and are not yet. None while nobody knows. */
 export const useOffers = () => {
   const { data } = useQuery({ ...accountsQuery, refetchInterval: false })
   return (data?.items ?? []).filter(
-    ({ provider, isAvailable, accounts }) => isAvailable && accounts.length === 0 && findProvider(provider),
+    ({ provider, isAvailable, reads, accounts }) =>
+      isAvailable && reads.length > 0 && accounts.length === 0 && findProvider(provider),
   )
 }
 

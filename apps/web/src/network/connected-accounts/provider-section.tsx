@@ -6,6 +6,8 @@ import { clsx } from 'clsx'
 import { Section } from '../../kit/section.tsx'
 import { AccountCard } from './account-card.tsx'
 import { ConnectButton } from './connect-button.tsx'
+import { IdentityCard } from './identity-card.tsx'
+import { LinkedinFile, LinkedinNotes } from './linkedin-notes.tsx'
 import { ReadNotes } from './read-notes.tsx'
 
 /** Further accounts are asked every moment instead of listened to. */
@@ -13,11 +15,21 @@ const mostStreams = 2
 
 type Props = { provider: ProviderStatus; mayChange: boolean }
 
-const NotConnected = ({ provider: { provider, label, category }, mayChange }: Props) => (
+/** Nothing is read from an account that only says who somebody is. */
+const readsNothing = ({ reads }: ProviderStatus): boolean => reads.length === 0
+
+const NotConnected = ({ provider, mayChange }: Props) => (
   <div className={styles.card}>
-    <ReadNotes category={category} />
+    {readsNothing(provider) ? (
+      <>
+        <LinkedinNotes />
+        <LinkedinFile />
+      </>
+    ) : (
+      <ReadNotes category={provider.category} />
+    )}
     {mayChange ? (
-      <ConnectButton provider={provider}>{engineMessages.connect({ provider: label })}</ConnectButton>
+      <ConnectButton provider={provider.provider}>{engineMessages.connect({ provider: provider.label })}</ConnectButton>
     ) : (
       <p className={clsx(text.small, text.quiet)}>{engineMessages.forMembers()}</p>
     )}
@@ -31,16 +43,15 @@ export const ProviderSection = ({ provider, mayChange }: Props) => {
     <Section title={label}>
       {accounts.length === 0 ? <NotConnected provider={provider} mayChange={mayChange} /> : null}
       <div className={styles.accounts}>
-        {accounts.map((account, at) => (
-          <AccountCard
-            key={account.id}
-            account={account}
-            provider={provider}
-            mayChange={mayChange}
-            mayListen={at < mostStreams}
-          />
-        ))}
-        {accounts.length > 0 && isAvailable && mayChange ? (
+        {accounts.map((account, at) => {
+          const card = { account, mayChange, mayListen: at < mostStreams }
+          return readsNothing(provider) ? (
+            <IdentityCard key={account.id} {...card} />
+          ) : (
+            <AccountCard key={account.id} {...card} provider={provider} />
+          )
+        })}
+        {accounts.length > 0 && isAvailable && mayChange && !readsNothing(provider) ? (
           <ConnectButton provider={provider.provider} variant="default">
             {engineMessages.connectAnother({ provider: label })}
           </ConnectButton>

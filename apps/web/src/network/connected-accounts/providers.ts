@@ -1,4 +1,4 @@
-import { IconBrandGoogle, IconBrandOffice, IconUsersGroup, type Icon } from '@tabler/icons-react'
+import { IconBrandGoogle, IconBrandLinkedin, IconBrandOffice, IconUsersGroup, type Icon } from '@tabler/icons-react'
 import type { crmNames } from '@wellmet/connections/crm/crm.contract.ts'
 import type { ConsentAnswer } from '@wellmet/connections/engine/engine.contract.ts'
 import { http } from '../../api/client.ts'
@@ -39,6 +39,12 @@ const providers: Readonly<Record<string, Connects>> = {
   hubspot: crm('hubspot'),
   salesforce: crm('salesforce'),
   pipedrive: crm('pipedrive'),
+  linkedin: {
+    icon: IconBrandLinkedin,
+    start: () => unwrap(http.GET('/api/wef/linkedin/auth')),
+    finish: (query) => unwrap(http.GET('/api/wef/linkedin/callback', { params: { query } })),
+    settings: ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],
+  },
 }
 
 /** Undefined for one that this version of the app does not know. */

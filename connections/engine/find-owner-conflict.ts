@@ -1,0 +1,24 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { asSystem } from '@wellmet/platform/database/database.ts'
+import { findOwners, lockSubject } from './engine.store.ts'
+
+export interface Claim {
+  provider: string
+  subject: string
+  userId: string
+}
+
+/**
+ * Why an account that belongs to one user cannot be connected by this one, or null. Of several who come at once, each
+ * waits for the transaction of the one before.
+ */
+export const findOwnerConflict = (
+  tx: Tx,
+  { provider, subject, userId }: Claim,
+): Promise<'ofSomebodyElse' | 'anotherConnected' | null> =>
+  asSystem(tx, async (system) => {
+    await lockSubject(system, { name: `${provider} ${subject}` })
+    const { isTaken, hasAnother } = await findOwners(system, { provider, subject, userId })
+    if (isTaken) return 'ofSomebodyElse'
+    return hasAnother ? 'anotherConnected' : null
+  })
