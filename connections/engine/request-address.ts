@@ -4,7 +4,7 @@ import type { OutboundRequest } from '@wellmet/platform/outbound/outbound.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { answerOf, pauseUntil } from './answers.ts'
 import { engineSettings } from './engine.settings.ts'
-import { reachProblem } from './reach-problem.rules.ts'
+import { reachProblem } from './reach-problem.ts'
 import type { Answer } from './provider.ts'
 import { AccessEnded, ProviderFailed, SlowDown, type TypedProblem } from './provider-errors.ts'
 

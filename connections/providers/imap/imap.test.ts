@@ -2,7 +2,7 @@ import { connect as connectSocket, createServer, type AddressInfo, type Socket }
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createLog } from '@wellmet/platform/log/log.ts'
 import { hasDovecot } from '@wellmet/platform/mail/dovecot-for-tests.ts'
-import { mboxOf, startImapMailbox } from '../../../tests/world/imap-mailbox.ts'
+import { mboxOf, startImapMailbox } from './mailbox-for-tests.ts'
 import { bring } from '../../../tests/world/imports.ts'
 import { graphOf } from '../../../tests/world/suites.ts'
 import { refusedAt, settle, typedStage } from '../../../tests/world/typed-accounts.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { OutboundError } from '@wellmet/platform/outbound/outbound-error.ts'
-import { reachProblem } from './reach-problem.rules.ts'
+import { reachProblem } from './reach-problem.ts'
 
 const coded = (code: string) => Object.assign(new Error(code), { code })
 

@@ -1,7 +1,7 @@
 import { ImapFlow } from 'imapflow'
 import { onTestFinished } from 'vitest'
 import { startDovecotForTests } from '@wellmet/platform/mail/dovecot-for-tests.ts'
-import { headersOf, type Folder, type MadeUpMessage } from '../../tools/stand-ins/made-up/made-up-messages.ts'
+import { headersOf, type Folder, type MadeUpMessage } from '../../../tools/stand-ins/made-up/made-up-messages.ts'
 
 const folders: Record<Folder, string> = {
   inbox: 'INBOX',
