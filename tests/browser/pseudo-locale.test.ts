@@ -29,7 +29,10 @@ const example = ['Ana Ribeiro', 'AR', 'Partner', 'Northgate', 'Tomasz Nowak', 'T
 /** What an operator is told to set, and where it is described. */
 const operator = ['Google', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'docs/operations.md']
 
-const known = [...Object.values(newcomer), 'AL', ...example, ...operator]
+/** Names of ways to connect an account, which are the same in every language. */
+const protocols = ['IMAP', 'CalDAV', 'iCalendar', 'CSV']
+
+const known = [...Object.values(newcomer), 'AL', ...example, ...operator, ...protocols]
 
 const all = [
   ...signedOut.map((path) => ({ path, isSignedIn: false })),

@@ -11,7 +11,7 @@ import { useId } from 'react'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { inOrder, isUnderWay, lastSuccessOf, stageOf } from './account-shapes.ts'
 import { AccountState } from './account-state.tsx'
-import { ConnectButton } from './connect-button.tsx'
+import { ConnectAccount } from './connect-account.tsx'
 import { broughtInQuery } from './connected-accounts.queries.ts'
 import { DisconnectAccount } from './disconnect-account.tsx'
 import { NeverDomains } from './never-domains.tsx'
@@ -72,7 +72,7 @@ const StateNote = ({
     <div className={styles.note}>
       <p>{engineMessages.expiredAbout({ provider: label })}</p>
       {mayChange && isAvailable ? (
-        <ConnectButton provider={provider}>{engineMessages.connectNow()}</ConnectButton>
+        <ConnectAccount provider={provider}>{engineMessages.connectNow()}</ConnectAccount>
       ) : null}
     </div>
   )
@@ -136,7 +136,7 @@ export const AccountCard = ({ account, provider, mayChange, mayListen }: Props) 
           <RunHistory id={account.id} address={account.address} category={provider.category} />
           <details className={styles.notes}>
             <summary>{engineMessages.whatIsRead()}</summary>
-            <ReadNotes category={provider.category} />
+            <ReadNotes provider={provider} />
           </details>
           {mayChange ? <DisconnectAccount account={account} /> : null}
         </>

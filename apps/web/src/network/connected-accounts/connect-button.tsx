@@ -5,13 +5,13 @@ import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
 import { type ReactNode, useEffect } from 'react'
 import { reasonOf } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import { findProvider } from './providers.ts'
+import { findConsent } from './providers.ts'
 
 type Props = { provider: string; children: ReactNode; variant?: ButtonProps['variant'] }
 
-/** Goes to the provider, where the member says yes or no. Nothing for a provider that the app does not know. */
+/** Goes to the provider, where the member says yes or no. Nothing for one that is not gone to. */
 export const ConnectButton = ({ provider, children, variant }: Props) => {
-  const connects = findProvider(provider)
+  const connects = findConsent(provider)
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => connects?.start(),
     onSuccess: (consent) => consent && window.location.assign(consent.url),

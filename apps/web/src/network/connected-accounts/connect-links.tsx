@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { accountsQuery } from './connected-accounts.queries.ts'
-import { findProvider } from './providers.ts'
+import { findConsent } from './providers.ts'
 
-/** The providers whose contacts can be read here and are not yet. None while nobody knows. */
+/** The providers that can be read here, with a few clicks, and are not yet. None while nobody knows. */
 export const useOffers = () => {
   const { data } = useQuery({ ...accountsQuery, refetchInterval: false })
   return (data?.items ?? []).filter(
     ({ provider, isAvailable, reads, accounts }) =>
-      isAvailable && reads.length > 0 && accounts.length === 0 && findProvider(provider),
+      isAvailable && reads.length > 0 && accounts.length === 0 && findConsent(provider),
   )
 }
 

@@ -18,7 +18,7 @@ import { richMessage } from '../../kit/rich-message.ts'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { accountsQuery } from './connected-accounts.queries.ts'
 import { ProviderSection } from './provider-section.tsx'
-import { findProvider } from './providers.ts'
+import { findConsent } from './providers.ts'
 
 /** For the operator, who may be the first to look here. Nothing has gone wrong. */
 const NotSetUp = ({ providers }: { providers: readonly ProviderStatus[] }) => (
@@ -30,7 +30,7 @@ const NotSetUp = ({ providers }: { providers: readonly ProviderStatus[] }) => (
           providers.map(({ label }) => label),
           'disjunction',
         ),
-        settings: providers.flatMap(({ provider }) => findProvider(provider)?.settings ?? []).join(', '),
+        settings: providers.flatMap(({ provider }) => findConsent(provider)?.settings ?? []).join(', '),
         code: <code />,
         file: <code />,
       })}
@@ -60,17 +60,23 @@ const Category = ({ category, isAlone, children }: CategoryProps) => {
 const Providers = ({ items }: { items: readonly ProviderStatus[] }) => {
   const mayChange = isMember(useSession().workspace?.role)
   const shown = items.filter(({ isAvailable, accounts }) => isAvailable || accounts.length > 0)
-  if (shown.length === 0) return <NotSetUp providers={items} />
+  const missing = items.filter((provider) => !shown.includes(provider) && findConsent(provider.provider))
+  const isNoneSetUp = missing.length === items.filter(({ provider }) => findConsent(provider)).length
   const groups = providerCategories
     .map((category) => ({ category, members: shown.filter((provider) => provider.category === category) }))
     .filter(({ members }) => members.length > 0)
-  return groups.map(({ category, members }) => (
-    <Category key={category} category={category} isAlone={groups.length === 1}>
-      {members.map((provider) => (
-        <ProviderSection key={provider.provider} provider={provider} mayChange={mayChange} />
+  return (
+    <>
+      {groups.map(({ category, members }) => (
+        <Category key={category} category={category} isAlone={groups.length === 1}>
+          {members.map((provider) => (
+            <ProviderSection key={provider.provider} provider={provider} mayChange={mayChange} />
+          ))}
+        </Category>
       ))}
-    </Category>
-  ))
+      {isNoneSetUp ? <NotSetUp providers={missing} /> : null}
+    </>
+  )
 }
 
 export const ConnectedAccountsScreen = () => (

@@ -2,7 +2,7 @@ import type { ConsentAnswer } from '@wellmet/connections/engine/engine.contract.
 import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
 import { reasonOf } from '../../api/problem.ts'
 import type { Exact } from '../../api/query.ts'
-import { findProvider } from './providers.ts'
+import { findConsent } from './providers.ts'
 
 export type Finished = { isConnected: true } | { isConnected: false; provider: string | null; why: string }
 
@@ -23,7 +23,7 @@ export const finished = (): Promise<Finished> =>
 
 async function finish({ state = '', code, iss, error: refusal }: GivenAnswer): Promise<Finished> {
   const [name = ''] = state.split('.')
-  const provider = findProvider(name)
+  const provider = findConsent(name)
   if (!provider) return { isConnected: false, provider: null, why: engineMessages.unknownProvider() }
   try {
     // A parameter that is undefined is not sent.

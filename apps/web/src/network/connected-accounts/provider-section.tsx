@@ -5,9 +5,10 @@ import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
 import { clsx } from 'clsx'
 import { Section } from '../../kit/section.tsx'
 import { AccountCard } from './account-card.tsx'
-import { ConnectButton } from './connect-button.tsx'
+import { ConnectAccount } from './connect-account.tsx'
 import { IdentityCard } from './identity-card.tsx'
 import { LinkedinFile, LinkedinNotes } from './linkedin-notes.tsx'
+import { findForm } from './providers.ts'
 import { ReadNotes } from './read-notes.tsx'
 
 /** Further accounts are asked every moment instead of listened to. */
@@ -18,18 +19,24 @@ type Props = { provider: ProviderStatus; mayChange: boolean }
 /** Nothing is read from an account that only says who somebody is. */
 const readsNothing = ({ reads }: ProviderStatus): boolean => reads.length === 0
 
+/** What connecting it means. */
+const About = ({ provider }: Pick<Props, 'provider'>) => {
+  if (!readsNothing(provider)) return findForm(provider.provider)?.about() ?? <ReadNotes provider={provider} />
+  return (
+    <>
+      <LinkedinNotes />
+      <LinkedinFile />
+    </>
+  )
+}
+
 const NotConnected = ({ provider, mayChange }: Props) => (
   <div className={styles.card}>
-    {readsNothing(provider) ? (
-      <>
-        <LinkedinNotes />
-        <LinkedinFile />
-      </>
-    ) : (
-      <ReadNotes category={provider.category} />
-    )}
+    <About provider={provider} />
     {mayChange ? (
-      <ConnectButton provider={provider.provider}>{engineMessages.connect({ provider: provider.label })}</ConnectButton>
+      <ConnectAccount provider={provider.provider}>
+        {engineMessages.connect({ provider: provider.label })}
+      </ConnectAccount>
     ) : (
       <p className={clsx(text.small, text.quiet)}>{engineMessages.forMembers()}</p>
     )}
@@ -52,9 +59,9 @@ export const ProviderSection = ({ provider, mayChange }: Props) => {
           )
         })}
         {accounts.length > 0 && isAvailable && mayChange && !readsNothing(provider) ? (
-          <ConnectButton provider={provider.provider} variant="default">
+          <ConnectAccount provider={provider.provider} variant="default">
             {engineMessages.connectAnother({ provider: label })}
-          </ConnectButton>
+          </ConnectAccount>
         ) : null}
       </div>
     </Section>

@@ -1,10 +1,22 @@
-import { IconBrandGoogle, IconBrandLinkedin, IconBrandOffice, IconUsersGroup, type Icon } from '@tabler/icons-react'
+import {
+  IconBrandGoogle,
+  IconBrandLinkedin,
+  IconBrandOffice,
+  IconCalendar,
+  IconCalendarShare,
+  IconMail,
+  IconTable,
+  IconUsersGroup,
+  type Icon,
+} from '@tabler/icons-react'
 import type { crmNames } from '@wellmet/connections/crm/crm.contract.ts'
 import type { ConsentAnswer } from '@wellmet/connections/engine/engine.contract.ts'
+import { typedMessages } from '@wellmet/connections/engine/typed.messages.ts'
 import { http } from '../../api/client.ts'
 import { type Exact, unwrap } from '../../api/query.ts'
+import { typedForm, type TypedForm } from './typed-forms.ts'
 
-type Connects = {
+type ByConsent = {
   icon: Icon
   /** Where the provider asks the member for consent. */
   start: () => Promise<{ url: string }>
@@ -13,9 +25,13 @@ type Connects = {
   /** What an operator sets, by name. */
   settings: readonly string[]
 }
+type ByTyping = { icon: Icon; form: TypedForm }
+type Connects = ByConsent | ByTyping
+
+const connect = '/api/connections/accounts'
 
 /** A CRM has no endpoints of its own: its name stands in the path. */
-const crm = (provider: (typeof crmNames)[number]): Connects => ({
+const crm = (provider: (typeof crmNames)[number]): ByConsent => ({
   icon: IconUsersGroup,
   start: () => unwrap(http.GET('/api/crm/{provider}/oauth/start', { params: { path: { provider } } })),
   finish: (query) => unwrap(http.GET('/api/crm/{provider}/oauth/callback', { params: { path: { provider }, query } })),
@@ -45,8 +61,62 @@ const providers: Readonly<Record<string, Connects>> = {
     finish: (query) => unwrap(http.GET('/api/wef/linkedin/callback', { params: { query } })),
     settings: ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],
   },
+  imap: {
+    icon: IconMail,
+    form: typedForm({
+      about: typedMessages.imapAbout,
+      fields: {
+        host: { label: typedMessages.mailServer, hint: typedMessages.mailServerHint },
+        port: { label: typedMessages.port, hint: typedMessages.portHint, initial: '993', kind: 'number' },
+        user: { label: typedMessages.userName, hint: typedMessages.userNameHint },
+        password: { label: typedMessages.password, hint: typedMessages.passwordHint, kind: 'password' },
+      },
+      connect: ({ port, ...access }) =>
+        unwrap(http.POST(connect, { body: { provider: 'imap', access: { ...access, port: Number(port) } } })),
+    }),
+  },
+  caldav: {
+    icon: IconCalendar,
+    form: typedForm({
+      about: typedMessages.caldavAbout,
+      fields: {
+        url: { label: typedMessages.calendarServer, hint: typedMessages.calendarServerHint, kind: 'url' },
+        user: { label: typedMessages.userName, hint: typedMessages.userNameHint },
+        password: { label: typedMessages.password, hint: typedMessages.passwordHint, kind: 'password' },
+      },
+      connect: (access) => unwrap(http.POST(connect, { body: { provider: 'caldav', access } })),
+    }),
+  },
+  ics: {
+    icon: IconCalendarShare,
+    form: typedForm({
+      about: typedMessages.icsAbout,
+      fields: { url: { label: typedMessages.calendarLink, hint: typedMessages.calendarLinkHint, kind: 'url' } },
+      connect: (access) => unwrap(http.POST(connect, { body: { provider: 'ics', access } })),
+    }),
+  },
+  csv: {
+    icon: IconTable,
+    form: typedForm({
+      about: typedMessages.csvAbout,
+      fields: { url: { label: typedMessages.tableLink, hint: typedMessages.tableLinkHint, kind: 'url' } },
+      connect: (access) => unwrap(http.POST(connect, { body: { provider: 'csv', access } })),
+    }),
+  },
 }
 
 /** Undefined for one that this version of the app does not know. */
 export const findProvider = (name: string): Connects | undefined =>
   Object.hasOwn(providers, name) ? providers[name] : undefined
+
+/** Undefined for one that the member does not go to. */
+export const findConsent = (name: string): ByConsent | undefined => {
+  const provider = findProvider(name)
+  return provider && 'start' in provider ? provider : undefined
+}
+
+/** Undefined for one that nothing is typed in for. */
+export const findForm = (name: string): TypedForm | undefined => {
+  const provider = findProvider(name)
+  return provider && 'form' in provider ? provider.form : undefined
+}

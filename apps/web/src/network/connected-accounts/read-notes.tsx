@@ -1,23 +1,38 @@
-import type { ProviderCategory } from '@wellmet/connections/engine/engine.contract.ts'
+import type { ProviderStatus } from '@wellmet/connections/engine/engine.contract.ts'
 import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
 import { KeptNotes } from '../imports/kept-notes.tsx'
 
-const notes = {
-  suite: {
-    read: [engineMessages.readWho, engineMessages.readBook, engineMessages.readYears],
-    never: [engineMessages.neverSubjects, engineMessages.neverTitles, engineMessages.neverAttachments],
-  },
-  crm: {
-    read: [engineMessages.readOwnRows, engineMessages.readRowFields, engineMessages.readRowsDaily],
-    never: [engineMessages.neverOthersRows, engineMessages.neverDeals, engineMessages.neverRowNotes],
-  },
-} as const satisfies Record<ProviderCategory, object>
+type Notes = { read: (() => string)[]; never: (() => string)[] }
 
-/** Shown before the member goes to a provider, and in the settings afterwards. */
-export const ReadNotes = ({ category }: { category: ProviderCategory }) => (
-  <KeptNotes
-    kept={{ title: engineMessages.readWhat(), sentences: notes[category].read }}
-    never={{ title: engineMessages.neverStored(), sentences: notes[category].never }}
-    shared={engineMessages.sharingStays()}
-  />
-)
+const ofCrm: Notes = {
+  read: [engineMessages.readOwnRows, engineMessages.readRowFields, engineMessages.readRowsDaily],
+  never: [engineMessages.neverOthersRows, engineMessages.neverDeals, engineMessages.neverRowNotes],
+}
+
+function notesOf({ category, reads }: Pick<ProviderStatus, 'category' | 'reads'>): Notes {
+  if (category === 'crm') return ofCrm
+  const isOf = (...sources: ProviderStatus['reads']) => sources.some((source) => reads.includes(source))
+  return {
+    read: [
+      ...(isOf('mail', 'calendar') ? [engineMessages.readWho, engineMessages.readYears] : []),
+      ...(isOf('contacts') ? [engineMessages.readBook] : []),
+    ],
+    never: [
+      ...(isOf('mail') ? [engineMessages.neverSubjects] : []),
+      ...(isOf('calendar') ? [engineMessages.neverTitles] : []),
+      engineMessages.neverAttachments,
+    ],
+  }
+}
+
+/** Shown before the member connects an account, and in the settings afterwards. */
+export const ReadNotes = ({ provider }: { provider: ProviderStatus }) => {
+  const { read, never } = notesOf(provider)
+  return (
+    <KeptNotes
+      kept={{ title: engineMessages.readWhat(), sentences: read }}
+      never={{ title: engineMessages.neverStored(), sentences: never }}
+      shared={engineMessages.sharingStays()}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import formStyles from '../../kit/form.module.css'
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { notifications } from '@mantine/notifications'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { typedMessages } from '@wellmet/connections/engine/typed.messages.ts'
+import { clsx } from 'clsx'
+import { PasswordField } from '../../account/users/password-field.tsx'
+import { toProblem } from '../../api/problem.ts'
+import { useFormTrouble } from '../../api/use-form-trouble.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { accountsQuery } from './connected-accounts.queries.ts'
+import type { TypedField, TypedForm } from './typed-forms.ts'
+
+type Props = { form: TypedForm; onDone: () => void }
+
+const inputModes = { number: 'numeric', url: 'url' } as const
+
+/** The fields of the form are those of `access` in the body. */
+const ofAccess = (error: unknown) => {
+  const problem = toProblem(error)
+  return {
+    ...problem,
+    errors: (problem.errors ?? []).map((one) => ({ ...one, field: one.field.replace(/^access\./, '') })),
+  }
+}
+
+const useConnect = ({ form: { fields, connect }, onDone }: Props) => {
+  const queries = useQueryClient()
+  const names = Object.keys(fields)
+  const form = useForm({
+    initialValues: Object.fromEntries(names.map((name) => [name, fields[name]?.initial ?? ''])),
+    validate: Object.fromEntries(
+      names.map((name) => [name, (value: string) => (value.trim() === '' ? typedMessages.needed() : null)]),
+    ),
+  })
+  const { trouble, show, clear } = useFormTrouble(form)
+  const { mutate, isPending } = useMutation({
+    mutationFn: connect,
+    onError: (error) => show(ofAccess(error)),
+    async onSuccess() {
+      notifications.show({ message: typedMessages.connected() })
+      await queries.invalidateQueries({ queryKey: accountsQuery.queryKey })
+      onDone()
+    },
+  })
+  const submit = form.onSubmit((values) => {
+    clear()
+    mutate(values)
+  })
+  return { form, trouble, submit, isPending }
+}
+
+const Field = ({ field: { label, hint, kind }, ...props }: { field: TypedField }) => {
+  const common = { ...props, label: label(), description: hint(), autoComplete: 'off', spellCheck: false }
+  if (kind === 'password') return <PasswordField {...common} />
+  return (
+    <TextInput {...common} autoCapitalize="none" {...(kind === undefined ? {} : { inputMode: inputModes[kind] })} />
+  )
+}
+
+/** Tries what was typed in at once: it is stored only if it opens the account. */
+export const ConnectForm = (props: Props) => {
+  const { form, trouble, submit, isPending } = useConnect(props)
+  return (
+    <form className={clsx(formStyles.form, formStyles.narrow)} onSubmit={submit} noValidate>
+      {Object.entries(props.form.fields).map(([name, field]) => (
+        <Field key={name} field={field} {...form.getInputProps(name)} />
+      ))}
+      <FormAlert trouble={trouble} />
+      <div className={formStyles.buttons}>
+        <Button type="submit" loading={isPending}>
+          {typedMessages.connect()}
+        </Button>
+        <Button variant="default" onClick={props.onDone}>
+          {typedMessages.cancel()}
+        </Button>
+      </div>
+    </form>
+  )
+}

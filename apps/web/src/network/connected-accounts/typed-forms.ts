@@ -1,0 +1,24 @@
+type Words = () => string
+
+export type TypedField = {
+  label: Words
+  hint: Words
+  kind?: 'number' | 'password' | 'url'
+  /** What most people need. */
+  initial?: string
+}
+
+/** What a member types in to connect an account, field by field. */
+export type TypedForm = {
+  about: Words
+  fields: Readonly<Record<string, TypedField>>
+  connect: (values: Record<string, string>) => Promise<unknown>
+}
+
+/** Hands the values over under the names that the fields have. */
+export const typedForm = <Name extends string>(
+  form: Omit<TypedForm, 'fields' | 'connect'> & {
+    fields: Readonly<Record<Name, TypedField>>
+    connect: (values: Record<Name, string>) => Promise<unknown>
+  },
+): TypedForm => ({ ...form, connect: (values) => form.connect(values) })
