@@ -11,7 +11,7 @@ const Password = z.string().min(1).max(1000)
 /** Whoever has a feed's link can read it, so it is a secret too. */
 const Link = secret(
   Text(2000)
-    .regex(/^(?:https?|webcal):\/\/[^\s/]{1,300}(?:\/\S{0,1700})?$/i)
+    .regex(/^(?:https?|webcal):\/\/[^\s/]{1,300}(?:\/\S{0,1700})?$/)
     .meta({ description: 'Link that opens without signing in' }),
 )
 
@@ -24,7 +24,7 @@ export const ImapAccess = z.strictObject({
 export type ImapAccess = z.infer<typeof ImapAccess>
 
 export const CaldavAccess = z.strictObject({
-  url: Text(2000).regex(/^https?:\/\/[^\s/]{1,300}(?:\/\S{0,1700})?$/i),
+  url: Text(2000).regex(/^https?:\/\/[^\s/]{1,300}(?:\/\S{0,1700})?$/),
   user: User,
   password: secret(Password),
 })
