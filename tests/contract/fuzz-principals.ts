@@ -79,6 +79,7 @@ export async function setFuzzStage(
         currentPassword: [password],
         newPassword: [password],
         token: tokens.toReversed(),
+        provider: ['apollo', 'people-data-labs'],
         status: ['pending', 'draft'],
         scheduledFor: [addDays(new Date(), 2).toISOString()],
         at: [new Date().toISOString()],

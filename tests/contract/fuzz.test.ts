@@ -43,7 +43,7 @@ const needsLink = (endpoint: Endpoint): boolean =>
  * Needs what random calls do not leave behind: several contacts who are all there, a pair that was kept apart, a company
  * where somebody works, an import that is done, a merge, an entry beside the list it is in, a
  * mission with targets that are all still there, somebody on a path, a target with a connector who leads to them, an outcome that was
- * recorded just now, an account that another contract lists, a server that takes what was typed in, a member who comes back from a provider, an integration by its name, hundreds of settled outcomes or first contacts, and somebody whom the marketplace shows.
+ * recorded just now, an account that another contract lists, a server that takes what was typed in, a key that a provider of enrichment takes, a body that Linear signed, a member who comes back from a provider, an integration by its name, hundreds of settled outcomes or first contacts, and somebody whom the marketplace shows.
  */
 const needsStory = new Set([
   'POST /api/network/contacts/:id/merge',
@@ -62,6 +62,9 @@ const needsStory = new Set([
   'POST /api/dashboard/intro-requests',
   'GET /api/connections/accounts/:id/brought-in',
   'POST /api/connections/accounts',
+  'POST /api/enrich/:provider/connect',
+  'POST /api/enrich/enrich/contact',
+  'POST /api/integrations/linear/webhook',
   'GET /api/dashboard/google/oauth/callback',
   'GET /api/dashboard/microsoft/oauth/callback',
   'GET /api/calendar/:provider/oauth/callback',
