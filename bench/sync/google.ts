@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import type { Undoing } from '../ground/undoing.ts'
 
 export interface MailboxSize {
@@ -38,7 +37,7 @@ export async function startGoogleProcess(
   mailboxes: MailboxSize[],
   undoing: Undoing,
 ): Promise<GoogleProcess> {
-  const child = fork(join(import.meta.dirname, 'google-process.ts'), { stdio: 'inherit' })
+  const child = fork(new URL('google-process.ts', import.meta.url), { stdio: 'inherit' })
   undoing.later(() => void child.kill('SIGKILL'))
   const ask = async (said: ToGoogle): Promise<FromGoogle> => {
     child.send(said)
