@@ -81,7 +81,7 @@ test('LinkedIn says who one is, the screen says what it does not tell, and it ca
 
   await inEachLook('full', async (shown) => {
     await card(shown).getByText('LinkedIn confirmed which member you are.').waitFor()
-    await card(shown).getByText('What LinkedIn tells').click()
+    await card(shown).locator('summary').click()
     await card(shown).getByText('Your name and your email address there').waitFor()
   })
   await page.goto(`${product.address}${screen}?locale=de`)
