@@ -35,6 +35,9 @@ const faults: [name: string, ScriptedFault][] = [
   ['a page that the provider forgot', { kind: 'expired cursor', at: 3 }],
 ]
 
+/** The first of a provider makes two worlds, one with the fault and one without. */
+const twoWorldsMs = 60_000
+
 async function settled(makeStage: MakeStage, fault: ScriptedFault | null): Promise<unknown[]> {
   const { world, me, data, connect } = await makeStage()
   if (fault) data.faults.script(fault)
@@ -60,9 +63,13 @@ const graphWithoutFault = (makeStage: MakeStage): Promise<unknown[]> => {
 }
 
 describe.each(stages)('%s', (_provider, makeStage) => {
-  test.each(faults)('%s ends in the same graph as no fault', async (_name, fault) => {
-    const graph = await settled(makeStage, fault)
-    expect(graph.length).toBeGreaterThan(10)
-    expect(graph).toEqual(await graphWithoutFault(makeStage))
-  })
+  test.each(faults)(
+    '%s ends in the same graph as no fault',
+    async (_name, fault) => {
+      const graph = await settled(makeStage, fault)
+      expect(graph.length).toBeGreaterThan(10)
+      expect(graph).toEqual(await graphWithoutFault(makeStage))
+    },
+    twoWorldsMs,
+  )
 })

@@ -1,8 +1,8 @@
 import type { ProviderStatus } from '@wellmet/connections/engine/engine.contract.ts'
 import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
-import { KeptNotes } from '../imports/kept-notes.tsx'
+import { KeptNotes, type Sentence } from '../imports/kept-notes.tsx'
 
-type Notes = { read: (() => string)[]; never: (() => string)[] }
+type Notes = { read: Sentence[]; never: Sentence[] }
 
 const ofCrm: Notes = {
   read: [engineMessages.readOwnRows, engineMessages.readRowFields, engineMessages.readRowsDaily],

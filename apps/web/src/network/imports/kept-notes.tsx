@@ -3,7 +3,7 @@ import { IconCheck, IconLock, IconX, type Icon } from '@tabler/icons-react'
 import { useId } from 'react'
 
 /** A sentence by its key. */
-type Sentence = { (): string; readonly code: string }
+export type Sentence = { (): string; readonly code: string }
 type Notes = { title: string; sentences: readonly Sentence[] }
 
 const NotesList = ({ title, sentences, mark: Mark }: Notes & { mark: Icon }) => {
