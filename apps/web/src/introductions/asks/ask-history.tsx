@@ -1,9 +1,8 @@
+import entityRowStyles from '../../kit/entity-row.module.css'
 import text from '../../kit/text.module.css'
-import requestPartsStyles from '../request-parts.module.css'
 import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import type { AnsweredAsk } from '@wellmet/introductions/asks/asks.contract.ts'
 import { useQuery } from '@tanstack/react-query'
-import { clsx } from 'clsx'
 import { formatDay } from '../../kit/dates.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { Rows } from '../../kit/rows.tsx'
@@ -23,16 +22,21 @@ const outcomeWords: Record<AnsweredAsk['cameOfIt'], () => string> = {
 export const AskHistory = () => {
   const { data } = useQuery(askHistoryQuery)
   if (!data || data.items.length === 0) return null
+  const newestFirst = data.items.toSorted((one, other) => other.askedAt.localeCompare(one.askedAt))
   return (
     <Section title={asksMessages.askedBefore()} about={asksMessages.askedBeforeAbout()}>
-      <Rows label={asksMessages.askedBefore()} items={data.items} keyOf={({ id }) => id}>
+      <Rows label={asksMessages.askedBefore()} items={newestFirst} keyOf={({ id }) => id}>
         {({ askedBy, target, askedAt, cameOfIt }) => (
-          <div className={requestPartsStyles.who}>
-            <Portrait id={askedBy.userId} name={askedBy.name} size={32} />
-            <span className={requestPartsStyles.words}>
-              <span>{asksMessages.historyLine({ asker: askedBy.name, target: target.name })}</span>
-              <span className={clsx(text.small, text.quiet)}>
-                {asksMessages.historyWhen({ what: outcomeWords[cameOfIt](), day: formatDay(askedAt) })}
+          <div className={entityRowStyles.entityRow}>
+            <span className={entityRowStyles.who}>
+              <Portrait id={askedBy.userId} name={askedBy.name} size={32} />
+              <span className={entityRowStyles.words}>
+                <span className={entityRowStyles.name}>
+                  {asksMessages.historyLine({ asker: askedBy.name, target: target.name })}
+                </span>
+                <span className={text.quiet}>
+                  {asksMessages.historyWhen({ what: outcomeWords[cameOfIt](), day: formatDay(askedAt) })}
+                </span>
               </span>
             </span>
           </div>
