@@ -4,6 +4,7 @@ import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { isAdmin } from '../account/members/roles.ts'
 import { useSession } from '../account/users/session.ts'
+import { keepTabInView } from '../kit/keep-in-sight.ts'
 import { PageHeader } from '../kit/page-header.tsx'
 import { shellMessages } from './shell.messages.ts'
 
@@ -32,6 +33,7 @@ export const SettingsLayout = () => {
           .map(({ to, label }) => (
             <Link
               key={to}
+              ref={to === pathname ? keepTabInView : null}
               to={to}
               className={tabsStyles.tab}
               activeOptions={{ includeSearch: false }}

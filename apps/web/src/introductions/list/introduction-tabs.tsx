@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Tab } from '@wellmet/introductions/requests/vocabulary.contract.ts'
 import { clsx } from 'clsx'
-import { keepInView } from '../../kit/keep-in-sight.ts'
+import { keepTabInView } from '../../kit/keep-in-sight.ts'
 import { asksQuery } from '../requests.queries.ts'
 
 type Props = { here: Tab | 'asks'; counts?: Record<Tab, number> | undefined; view?: 'board' | undefined }
@@ -32,7 +32,7 @@ export const IntroductionTabs = ({ here, counts, view }: Props) => {
       {tabs.map(({ tab, label }) => (
         <Link
           key={tab}
-          ref={tab === here ? keepInView : null}
+          ref={tab === here ? keepTabInView : null}
           to="/introductions"
           search={{ ...(tab === 'active' ? {} : { tab }), ...(view ? { view } : {}) }}
           className={tabsStyles.tab}
@@ -43,7 +43,7 @@ export const IntroductionTabs = ({ here, counts, view }: Props) => {
         </Link>
       ))}
       <Link
-        ref={here === 'asks' ? keepInView : null}
+        ref={here === 'asks' ? keepTabInView : null}
         to="/introductions/asks"
         className={tabsStyles.tab}
         data-active={here === 'asks' || undefined}

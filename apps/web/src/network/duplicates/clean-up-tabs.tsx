@@ -3,7 +3,7 @@ import styles from './all-contacts-screen.module.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { duplicatesMessages } from '@wellmet/contacts/duplicates/duplicates.messages.ts'
-import { keepInView } from '../../kit/keep-in-sight.ts'
+import { keepTabInView } from '../../kit/keep-in-sight.ts'
 import { count } from '../contacts/contact-words.ts'
 import { contactsQuery } from '../contacts/contacts.queries.ts'
 import type { CleanUpSearch } from './clean-up-search.ts'
@@ -20,7 +20,7 @@ const addressOf = (tab: Here) => {
 const Tab = ({ tab, here, label, number }: TabProps) => (
   <Link
     {...addressOf(tab)}
-    ref={tab === here ? keepInView : null}
+    ref={tab === here ? keepTabInView : null}
     className={tabsStyles.tab}
     data-active={tab === here || undefined}
     aria-current={tab === here ? 'page' : undefined}

@@ -2,7 +2,7 @@ import tabsStyles from '../../kit/tabs.module.css'
 import { Link } from '@tanstack/react-router'
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import { savedListsMessages } from '@wellmet/discovery/lists/saved-lists.messages.ts'
-import { keepInView } from '../../kit/keep-in-sight.ts'
+import { keepTabInView } from '../../kit/keep-in-sight.ts'
 
 type Props = { here: 'people' | 'everywhere' | 'companies' | 'best' | 'lists' | 'missions'; q: string | undefined }
 
@@ -25,7 +25,7 @@ export const SearchTabs = ({ here, q }: Props) => (
     {places.map(({ key, to, label }) => (
       <Link
         key={key}
-        ref={key === here ? keepInView : null}
+        ref={key === here ? keepTabInView : null}
         to={to}
         search={q ? { q } : {}}
         className={tabsStyles.tab}
@@ -38,7 +38,7 @@ export const SearchTabs = ({ here, q }: Props) => (
     {ofOwn.map(({ key, to, label }) => (
       <Link
         key={key}
-        ref={key === here ? keepInView : null}
+        ref={key === here ? keepTabInView : null}
         to={to}
         className={tabsStyles.tab}
         data-active={key === here || undefined}
