@@ -1,5 +1,5 @@
-/** The field that predicted and actual are drawn on, in the units of the SVG. */
-export const field = { size: 320, left: 44, top: 12, side: 264 } as const
+/** The field that predicted and actual are drawn on, in the units of the SVG. Beside it stands "100 %" in full. */
+export const field = { width: 344, height: 328, left: 52, top: 12, side: 264 } as const
 
 export const ticks = [0, 0.25, 0.5, 0.75, 1] as const
 

@@ -35,7 +35,7 @@ const Point = ({ bin }: { bin: Bin }) => (
 )
 
 const Field = ({ bins }: { bins: readonly Bin[] }) => (
-  <svg className={styles.field} viewBox={`0 0 ${field.size} ${field.size + 8}`} aria-hidden="true">
+  <svg className={styles.field} viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
     {ticks.map((tick) => (
       <g key={tick} className={styles.tick}>
         <line x1={xOf(0)} x2={xOf(1)} y1={yOf(tick)} y2={yOf(tick)} />
