@@ -27,7 +27,7 @@ export const Board = ({ items }: { items: readonly Introduction[] }) => {
       .finally(() => setClaim(null))
   return (
     <>
-      <div className={styles.board}>
+      <div className={styles.board} data-uses-full-width>
         {DashboardStatus.options.map((column) => {
           const cards = columns.get(column) ?? []
           return (
