@@ -34,10 +34,10 @@ const AskedOfMe = ({ ask: { askedBy, target, stage } }: { ask: Ask }) => (
     <span className={entityRowStyles.who}>
       <Portrait id={askedBy.userId} name={askedBy.name} size={32} />
       <span className={entityRowStyles.words}>
-        <Link to="/introductions/asks" className={clsx(text.rowName, text.clip)}>
+        <Link to="/introductions/asks" className={text.rowName}>
           {homeMessages.wantsToMeet({ asker: askedBy.name, target: target.name })}
         </Link>
-        <span className={clsx(entityRowStyles.about, text.clip)}>
+        <span className={entityRowStyles.about}>
           {stage === 'awaiting_connector'
             ? homeMessages.answerRequest()
             : asksMessages.saidYesWrite({ target: firstName(target.name) })}
