@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { Movement } from '@wellmet/discovery/insights/insights.contract.ts'
 import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
+import { inReadingOrder } from '@wellmet/platform/values/first-name.rules.ts'
 import type { ReactNode } from 'react'
 import { PersonRow } from '../kit/person-row.tsx'
 import { Rows } from '../kit/rows.tsx'
@@ -16,7 +17,7 @@ type Props = { title: string; about: string; none: string; lines: readonly Conta
 
 const personOf = ({ id, name, title, company }: Contact) => ({
   id,
-  name,
+  name: inReadingOrder(name),
   ...(title === null ? {} : { role: title }),
   ...(company === null ? {} : { company }),
 })
@@ -36,7 +37,7 @@ export const ContactLines = ({ title, about, none, lines }: Props) => (
               <span className={styles.lineEnd}>
                 {end}
                 <Link to="/contacts/$id" params={{ id: contact.id }} className={clsx(text.link, text.small)}>
-                  {pathsMessages.writeTo({ name: contact.name })}
+                  {pathsMessages.writeTo({ name: inReadingOrder(contact.name) })}
                 </Link>
               </span>
             }
