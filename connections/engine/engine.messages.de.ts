@@ -103,7 +103,7 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
 
   // Why something was left out
   skipDeleted: 'Es wurde gelöscht, bevor es gelesen werden konnte.',
-  skipNeverDomain: 'Jemand darin gehört zu einer Domain, die nie gelesen wird.',
+  skipNeverDomain: 'Jemand darin gehört zu einer Domain, die nie gespeichert wird.',
   skipOther: 'Es war nicht lesbar.',
   skipOwnedByOther:
     'Im CRM gehört es jemandem aus deinem Unternehmen oder niemandem. Nur deine eigenen Kontakte dort sagen, wen du kennst.',
@@ -130,16 +130,16 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   runWhen: 'Wann',
   showAllRuns: 'Alle {count, number} Läufe zeigen',
 
-  // Domains that are never read
+  // Domains that are never stored
   addDomain: 'Domain hinzufügen',
   domain: 'Domain',
-  domainAdded: '{domain} wird nicht mehr gelesen. Was davon gelesen wurde, wird gelöscht.',
+  domainAdded: '{domain} wird nicht mehr gespeichert. Was davon gespeichert wurde, wird gelöscht.',
   domainExample: 'example.com',
   domainNotValid: 'Gib eine Domain wie example.com ein.',
-  domainRemoved: '{domain} wird ab jetzt wieder gelesen. Lies alles noch einmal, um Ausgelassenes zu bekommen.',
-  neverDomains: 'Domains, die nie gelesen werden',
+  domainRemoved: '{domain} wird ab jetzt wieder gespeichert. Lies alles noch einmal, um Ausgelassenes zu bekommen.',
+  neverDomains: 'Domains, die nie gespeichert werden',
   neverDomainsAbout:
-    'E-Mails und Treffen mit Personen bei diesen Domains werden nie gespeichert. Wenn du eine Domain hinzufügst, wird auch gelöscht, was davon schon gelesen wurde.',
+    'E-Mails und Treffen mit Personen bei diesen Domains werden nie gespeichert. Wenn du eine Domain hinzufügst, wird auch gelöscht, was davon schon gespeichert wurde.',
   notChanged: 'Nichts wurde geändert. {reason}',
   removeDomain: 'Entfernen',
   removeDomainNamed: '{domain} entfernen',

@@ -101,7 +101,7 @@ export const engineMessages = defineMessages('connectedAccounts', {
 
   // Why something was left out
   skipDeleted: 'It was deleted before it could be read.',
-  skipNeverDomain: 'Somebody on it is at a domain that is never read.',
+  skipNeverDomain: 'Somebody on it is at a domain that is never stored.',
   skipOther: 'It could not be read.',
   skipOwnedByOther:
     'In the CRM it belongs to a colleague or to nobody. Only your own contacts there say whom you know.',
@@ -127,16 +127,16 @@ export const engineMessages = defineMessages('connectedAccounts', {
   runWhen: 'When',
   showAllRuns: 'Show all {count, number} runs',
 
-  // Domains that are never read
+  // Domains that are never stored
   addDomain: 'Add domain',
   domain: 'Domain',
-  domainAdded: '{domain} is not read any more. What was read from it is being deleted.',
+  domainAdded: '{domain} is not stored any more. What was stored from it is being deleted.',
   domainExample: 'example.com',
   domainNotValid: 'Enter a domain such as example.com.',
-  domainRemoved: '{domain} is read again from now on. Read everything again to get what was left out.',
-  neverDomains: 'Domains never read',
+  domainRemoved: '{domain} is stored again from now on. Read everything again to get what was left out.',
+  neverDomains: 'Domains never stored',
   neverDomainsAbout:
-    'Email and meetings with anybody at these domains are never stored. Adding a domain also deletes what was already read from it.',
+    'Email and meetings with anybody at these domains are never stored. Adding a domain also deletes what was already stored from it.',
   notChanged: 'Nothing was changed. {reason}',
   removeDomain: 'Remove',
   removeDomainNamed: 'Remove {domain}',

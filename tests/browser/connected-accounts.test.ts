@@ -110,7 +110,7 @@ test('a Google account is connected, read while one looks on, kept away from a d
   await card(page).getByText('Enter a domain such as example.com.').waitFor()
   await card(page).getByRole('textbox', { name: 'Domain' }).fill(`somebody@${domain}`)
   await card(page).getByRole('button', { name: 'Add domain' }).click()
-  await card(page).getByRole('list', { name: 'Domains never read' }).getByText(domain).waitFor()
+  await card(page).getByRole('list', { name: 'Domains never stored' }).getByText(domain).waitFor()
 
   await card(page)
     .getByRole('button', { name: `Read everything again from ${address}` })
@@ -119,14 +119,14 @@ test('a Google account is connected, read while one looks on, kept away from a d
   await card(page).getByText('Reading', { exact: true }).waitFor()
   await card(page).getByText('Connected', { exact: true }).waitFor({ timeout: 60_000 })
   await source(page, 'Email').getByText('left out').click()
-  await source(page, 'Email').getByText('Somebody on it is at a domain that is never read.').waitFor()
+  await source(page, 'Email').getByText('Somebody on it is at a domain that is never stored.').waitFor()
   await card(page).getByText('History').click()
   await card(page).getByRole('cell', { name: 'Everything' }).nth(5).waitFor()
 
   await card(page)
     .getByRole('button', { name: `Remove ${domain}` })
     .click()
-  await card(page).getByRole('list', { name: 'Domains never read' }).waitFor({ state: 'hidden' })
+  await card(page).getByRole('list', { name: 'Domains never stored' }).waitFor({ state: 'hidden' })
 
   await card(page).getByRole('button', { name: 'Disconnect' }).click()
   await card(page)
