@@ -1,5 +1,4 @@
 import styles from './contacts-table.module.css'
-import { Button } from '@mantine/core'
 import { type Contact, type ContactColumn, mostChosen } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
 import { tagsMessages } from '@wellmet/contacts/tags/tags.messages.ts'
@@ -40,11 +39,6 @@ export const ChosenBar = ({ chosen, shown, columns, onMerge, onChooseAll, onClea
     // By what is chosen: what was said about others does not stay.
     <div className={styles.chosenBar} key={ids.join()}>
       <output>{chosenWords(contacts)}</output>
-      {other !== undefined && contacts.length === 2 ? (
-        <Button variant="default" onClick={() => onMerge(one, other)}>
-          {contactsMessages.mergeThese()}
-        </Button>
-      ) : null}
       <PopoverButton className={styles.barButton} label={savedListsMessages.saveTo()} position="bottom-start">
         {() => <SavePeople people={ids} />}
       </PopoverButton>
@@ -61,6 +55,11 @@ export const ChosenBar = ({ chosen, shown, columns, onMerge, onChooseAll, onClea
       <button type="button" className={styles.quietButton} onClick={onClear}>
         {contactsMessages.clearSelection()}
       </button>
+      {other !== undefined && contacts.length === 2 ? (
+        <button type="button" className={styles.quietButton} onClick={() => onMerge(one, other)}>
+          {contactsMessages.mergeThese()}
+        </button>
+      ) : null}
     </div>
   )
 }
