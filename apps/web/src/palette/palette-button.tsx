@@ -4,7 +4,7 @@ import { paletteMessages } from './palette.messages.ts'
 
 type Props = { place: 'rail' | 'top'; onOpen: () => void }
 
-const keys = /mac|iphone|ipad/iu.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
+const isApple = /mac|iphone|ipad/iu.test(navigator.userAgent)
 
 /** Opens the palette where there is no keyboard, and says the keys where there is one. */
 export const PaletteButton = ({ place, onOpen }: Props) => (
@@ -18,6 +18,6 @@ export const PaletteButton = ({ place, onOpen }: Props) => (
   >
     <IconSearch size={18} stroke={1.6} aria-hidden="true" />
     <span className={styles.label}>{paletteMessages.goToMore()}</span>
-    <kbd aria-hidden="true">{keys}</kbd>
+    <kbd aria-hidden="true">{isApple ? '⌘ K' : paletteMessages.keys()}</kbd>
   </button>
 )

@@ -10,6 +10,7 @@ translate<typeof paletteMessages>('de', 'palette', {
   goToMore: 'Gehe zu …',
   group:
     '{group, select, screens {Seiten} actions {Aktionen} exact {Bester Treffer} recent {Zuletzt angesehen} people {Personen} companies {Unternehmen} other {Suche}}',
+  keys: 'Strg K',
   nothingFound: 'Keine Treffer für „{query}“. Such überall, oder importiere weitere Personen.',
   looking: 'Personen und Unternehmen werden gesucht …',
   personAbout: '{role} — {path}',

@@ -9,6 +9,7 @@ export const paletteMessages = defineMessages('palette', {
   goToMore: 'Go to…',
   group:
     '{group, select, screens {Screens} actions {Actions} exact {Best match} recent {Recent people} people {People} companies {Companies} other {Search}}',
+  keys: 'Ctrl K',
   nothingFound: 'No results for “{query}”. Search everywhere, or import more people.',
   looking: 'Searching people and companies…',
   personAbout: '{role} — {path}',

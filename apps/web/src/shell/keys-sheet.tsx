@@ -9,7 +9,7 @@ type Row = { keys: readonly string[]; does: string }
 
 const rows = (): Record<'all' | 'go' | 'list', readonly Row[]> => ({
   all: [
-    { keys: ['Ctrl', 'K'], does: shellMessages.keyPalette() },
+    { keys: [shellMessages.keyControl(), 'K'], does: shellMessages.keyPalette() },
     { keys: ['/'], does: shellMessages.keySearch() },
     { keys: ['Esc'], does: shellMessages.keyClose() },
     { keys: ['?'], does: shellMessages.keyHelp() },

@@ -39,6 +39,7 @@ translate<typeof shellMessages>('de', 'shell', {
   keysGroup: '{group, select, go {Gehe zu} list {In Listen} other {Überall}}',
   keyPalette: 'Person, Unternehmen, Seite oder Aktion finden',
   keySearch: 'Auf dieser Seite suchen',
+  keyControl: 'Strg',
   keyHelp: 'Diese Liste zeigen',
   keyNext: 'Nächste Zeile',
   keyPrevious: 'Vorige Zeile',

@@ -38,6 +38,7 @@ export const shellMessages = defineMessages('shell', {
   keysGroup: '{group, select, go {Go to} list {In lists} other {Everywhere}}',
   keyPalette: 'Find a person, company, screen or action',
   keySearch: 'Search on this screen',
+  keyControl: 'Ctrl',
   keyHelp: 'Show this list',
   keyNext: 'Next row',
   keyPrevious: 'Previous row',
