@@ -104,7 +104,7 @@ translate<typeof asksMessages>('de', 'asks', {
   // Mails
   askMailBody: `Hallo {connector}!
 
-{context}Ich möchte gern {target} kennenlernen. Würdest du uns vorstellen?
+{context}Ich hätte gern ein Intro zu {target}. Würdest du uns vorstellen?
 {details}
 Hier kannst du mit Ja, Nein oder Später antworten. Du brauchst dafür kein Konto:
 {link}
@@ -122,7 +122,7 @@ Meine Nachricht an {targetName}:
 `,
   askToCopy: `Hallo {connector}!
 
-{context}Ich möchte gern {target} kennenlernen. Würdest du uns vorstellen?
+{context}Ich hätte gern ein Intro zu {target}. Würdest du uns vorstellen?
 {details}
 {asker}
 
