@@ -12,15 +12,21 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
   /** On a phone: a line of its own, or more, without icons. */
   wrapsOnPhone?: boolean
+  /** Where choosing is what the page is for: each choice looks like a button. */
+  isMainAction?: boolean
   className?: string | undefined
 }
 
 /** One of a few, all of them in sight. */
 export const Segmented = <Value extends string>(props: Props<Value>) => {
-  const { legend, choices, value: chosen, onChange, wrapsOnPhone, className } = props
+  const { legend, choices, value: chosen, onChange, wrapsOnPhone, isMainAction, className } = props
   const name = useId()
   return (
-    <fieldset className={clsx(styles.segmented, className)} data-wraps-on-phone={wrapsOnPhone}>
+    <fieldset
+      className={clsx(styles.segmented, className)}
+      data-wraps-on-phone={wrapsOnPhone}
+      data-main-action={isMainAction}
+    >
       <legend className={text.onlySpoken}>{legend}</legend>
       {choices.map(({ value, label, icon: ChoiceIcon }) => (
         <label key={value} className={styles.choice}>

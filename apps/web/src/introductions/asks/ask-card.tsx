@@ -43,7 +43,13 @@ const Answering = ({ ask }: { ask: Ask }) => {
   const Form = chosen && forms[chosen]
   return (
     <div className={clsx(formStyles.form, styles.answer)}>
-      <Segmented legend={asksMessages.yourAnswer()} choices={choices()} value={chosen} onChange={setChosen} />
+      <Segmented
+        legend={asksMessages.yourAnswer()}
+        choices={choices()}
+        value={chosen}
+        onChange={setChosen}
+        isMainAction
+      />
       {chosen === 'yes' || chosen === 'no' ? (
         <p className={clsx(text.small, text.quiet)}>
           {asksMessages.answerIsFinal({ asker: firstName(ask.askedBy.name) })}

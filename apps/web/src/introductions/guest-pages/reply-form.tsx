@@ -25,16 +25,21 @@ export const ReplyForm = ({ token, page }: { token: string; page: AskPage }) => 
   const Form = chosen && forms[chosen]
   return (
     <div className={styles.answers}>
-      <Segmented legend={asksMessages.yourAnswer()} choices={choices()} value={chosen} onChange={setChosen} />
+      <Segmented
+        legend={asksMessages.yourAnswer()}
+        choices={choices()}
+        value={chosen}
+        onChange={setChosen}
+        isMainAction
+      />
       {chosen === 'accept' || chosen === 'decline' ? (
         <p className={clsx(text.small, text.quiet)}>
           {asksMessages.answerIsFinal({ asker: firstName(page.asker.name) })}
         </p>
       ) : null}
-      {Form ? (
-        <Form token={token} page={page} />
-      ) : (
-        // With a yes it stands in the form, where it can be changed.
+      {Form ? <Form token={token} page={page} /> : null}
+      {/* With a yes it stands in the form, where it can be changed. */}
+      {chosen === 'accept' ? null : (
         <div className={styles.card}>
           <p className={styles.from}>{asksMessages.messageTo({ target: firstName(page.target.name) })}</p>
           <p className={styles.words}>{page.text}</p>
