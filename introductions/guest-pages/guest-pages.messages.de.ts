@@ -6,6 +6,7 @@ translate<typeof guestPagesMessages>('de', 'guestPages', {
   alsoWaiting: 'Wartet auch auf dich',
   alsoWaitingAbout: 'Von {workspace}. Jede Anfrage kam in einer eigenen E-Mail.',
   asksForIntroduction: '{asker} bittet dich um ein Intro zu {target}.',
+  asksForIntroductionNamed: 'Hallo {connector}, {asker} bittet dich um ein Intro zu {target}.',
   askTargetAbout: '{target} sieht, wer fragt. Bei einem Nein erfährt niemand davon.',
   askTargetAboutBlind: '{target} sieht erst nach einem Ja, wer fragt. Bei einem Nein erfährt niemand davon.',
   changeMessageToAsk:
@@ -25,9 +26,10 @@ translate<typeof guestPagesMessages>('de', 'guestPages', {
     'Diese Seite ist nur für dich. Wer den Link hat, kann an deiner Stelle antworten, also gib ihn bitte nicht weiter. Du brauchst kein Konto. Es gibt hier weder Zählpixel noch Cookies. Deine Antwort wird gezählt, aber nur im Workspace der Person, die fragt.',
   onlyThisRequest:
     'Dass diese Adresse dir gehört, wissen wir nur von {asker}. Du kannst deshalb diese Anfrage beantworten, aber wir schreiben {target} nicht in deinem Namen, und du kannst hier keine Regeln festlegen.',
-  otherRequest: '{asker} möchte {target} kennenlernen. <quiet>Am {day} gefragt.</quiet>',
+  otherRequest: '{asker} hätte gern ein Intro zu {target}. <quiet>Am {day} gefragt.</quiet>',
   pageNotOpened: 'Diese Seite konnte nicht geöffnet werden',
   pauseUntil: 'Anfragen pausieren bis',
+  savedLater: 'Gespeichert: später, am {day}.',
   stillUnanswered: 'Es wurde keine Antwort gesendet.',
   whatTheyWouldAsk: 'Worum {asker} {target} bitten würde',
   whyYou: 'Warum du',

@@ -48,7 +48,8 @@ export const AsksScreen = () => {
             <ul className={styles.cards} aria-label={asksMessages.requestsForYou()}>
               {items.map((ask) => (
                 <li key={ask.id}>
-                  <AskCard ask={ask} mayReply={mayReply} />
+                  {/* By the day it was put off to: then it is answered, and the form goes. */}
+                  <AskCard key={ask.snoozedUntil} ask={ask} mayReply={mayReply} />
                 </li>
               ))}
             </ul>

@@ -6,6 +6,7 @@ import { askerWords } from '@wellmet/introductions/requests/asker-words.rules.ts
 import { guestPagesMessages } from '@wellmet/introductions/guest-pages/guest-pages.messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { AskPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { clsx } from 'clsx'
 import { formatDay } from '../../kit/dates.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -35,17 +36,23 @@ export const AskPageScreen = ({ token }: { token: string }) => {
   )
 }
 
+/** Of some connectors nothing but the address is known. */
+const askedWords = ({ connector, asker, target }: AskPage): string => {
+  const words = { asker: askerWords(asker), target: personWords(target) }
+  return connector.name === '' || connector.name.includes('@')
+    ? guestPagesMessages.asksForIntroduction(words)
+    : guestPagesMessages.asksForIntroductionNamed({ ...words, connector: firstName(connector.name) })
+}
+
 const OpenAskPage = ({ token, page }: { token: string; page: AskPage }) => {
   const { state, asker, target, context, nextStep, others } = page
   const why = page.lastContact === null ? page.why : [page.lastContact]
+  const laterUntil = state === 'later' ? page.laterUntil : null
   const isOpen = state === 'open' || state === 'later'
   return (
     <>
       <PageHeader title={asksMessages.wantsToMeet({ asker: asker.name, target: target.name })}>
-        {guestPagesMessages.asksForIntroduction({
-          asker: askerWords(asker),
-          target: personWords(target),
-        })}
+        {askedWords(page)}
       </PageHeader>
       {isOpen && page.isBlind ? (
         <p className={styles.card}>{asksMessages.blind({ asker: asker.name, target: target.name })}</p>
@@ -59,6 +66,11 @@ const OpenAskPage = ({ token, page }: { token: string; page: AskPage }) => {
               <p className={styles.words}>{context}</p>
             </div>
           ) : null}
+          {why.map((reason) => (
+            <p key={reason} className={clsx(styles.card, text.small, text.quiet)}>
+              {reason}
+            </p>
+          ))}
           {nextStep ? (
             <div className={styles.card}>
               <p className={styles.from}>
@@ -67,16 +79,15 @@ const OpenAskPage = ({ token, page }: { token: string; page: AskPage }) => {
               <p className={styles.words}>{nextStep}</p>
             </div>
           ) : null}
-          {why.map((reason) => (
-            <p key={reason} className={clsx(styles.card, text.small, text.quiet)}>
-              {reason}
-            </p>
-          ))}
         </Section>
       ) : null}
       {isOpen ? (
-        <Section title={asksMessages.yourAnswer()}>
-          <ReplyForm token={token} page={page} />
+        <Section
+          title={asksMessages.yourAnswer()}
+          about={laterUntil === null ? null : guestPagesMessages.savedLater({ day: formatDay(laterUntil) })}
+        >
+          {/* By what was saved: a choice that is saved is not asked for again. */}
+          <ReplyForm key={laterUntil} token={token} page={page} />
         </Section>
       ) : null}
       {others.length > 0 ? (
