@@ -116,6 +116,7 @@ async function askOthers(
     withoutEmail: new Set(),
     asked: new Map(),
     askedNames: new Map(),
+    declined: new Map(),
     introduced: new Map(),
   }
   if (people.length > 0) await runHook({ tx, services }, pathsFound, found)
@@ -184,6 +185,11 @@ function describer(call: ViewerContext, statisticsOf: StatisticsOfPath, evidence
 function availabilityOf({ connector }: Path, personId: string, known: PathsFound): PathAvailability {
   if (connector === null) return { canAsk: true, from: null }
   const word = identityWord(connector)
+  const declined = known.declined.get(personId)?.get(word)
+  if (declined) {
+    const [at, until] = [declined.at.toISOString(), declined.until.toISOString()]
+    return { canAsk: false, from: until, reason: 'declined', declinedAt: at }
+  }
   const from = known.askableFrom.get(word)
   if (from === undefined && !known.asked.get(personId)?.has(word)) return { canAsk: true, from: null }
   return {

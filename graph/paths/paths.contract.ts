@@ -13,7 +13,11 @@ export const PathAvailability = z
   .object({
     canAsk: z.boolean(),
     from: Timestamp.nullable().meta({ description: 'From when they may be asked, where not now; null is unknown' }),
-    reason: z.literal('no_email').optional().meta({ description: 'We can’t email them: waiting does not help' }),
+    reason: z.enum(['no_email', 'declined']).optional().meta({
+      description:
+        '`no_email`: we can’t email them, and waiting does not help. `declined`: they said no to me about this person',
+    }),
+    declinedAt: Timestamp.optional().meta({ description: 'When they said no' }),
   })
   .meta({ id: 'PathAvailability' })
 export type PathAvailability = z.infer<typeof PathAvailability>

@@ -6,6 +6,8 @@ translate<typeof marketplaceMessages>('de', 'marketplace', {
   askAgain: '{connector} noch einmal fragen',
   askedOther: 'Du hast {connector} nach {target} gefragt.',
   askedOtherNext: 'Warte die Antwort ab, bevor du jemand anderen fragst.',
+  askedToday: 'Du hast {connector} heute schon gefragt.',
+  askedTodayNext: 'Warte vielleicht die Antwort ab, bevor du nach jemand anderem fragst.',
   askConnector: '{connector} um ein Intro bitten',
   askNextInstead: 'Frag stattdessen die nächste Kontaktperson.',
   asking: 'Anfragen',

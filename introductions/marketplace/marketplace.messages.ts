@@ -5,6 +5,8 @@ export const marketplaceMessages = defineMessages('marketplace', {
   askAgain: 'Ask {connector} again',
   askedOther: 'You asked {connector} about {target}.',
   askedOtherNext: 'Wait for the answer before you ask someone else.',
+  askedToday: 'You asked {connector} today.',
+  askedTodayNext: 'You may want to wait for the answer before you ask about someone else.',
   askConnector: 'Ask {connector} for an introduction',
   askNextInstead: 'Ask the next connector instead.',
   asking: 'Asking them',

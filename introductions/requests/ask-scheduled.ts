@@ -46,6 +46,7 @@ async function askNow(tx: Tx, services: Services, row: RequestRow): Promise<void
   switch (decision.is) {
     case 'no_address':
     case 'asked_already':
+    case 'declined':
       return giveBack(tx, services, row, decision.is)
     case 'refused':
       return postpone(tx, services, row, decision.refusal)

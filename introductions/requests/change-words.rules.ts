@@ -1,4 +1,5 @@
 import type { Message, PlainMessage } from '@wellmet/platform/messages/messages.ts'
+import { refusalsMessages } from '../refusals/refusals.messages.ts'
 import { requestsMessages as m } from './requests.messages.ts'
 
 interface Names {
@@ -26,6 +27,7 @@ const reasons: Record<string, PlainMessage<Names>> = {
   left: m.notAskedConnectorLeft,
   no_address: m.notAskedNoAddress,
   asked_already: m.notAskedAlready,
+  declined: refusalsMessages.declined,
   limit: m.notAskedLimit,
   quiet: m.notAskedPaused,
   not_this_one: m.notAskedNotThisOne,

@@ -11,6 +11,8 @@ export interface EarlierRequest {
   isOpen: boolean
   /** When the introduction was made; null when it was not. */
   introducedAt: Date | null
+  /** When the connector last said no; null when they did not. */
+  declinedAt: Date | null
 }
 
 /** The viewer's own requests to these people, oldest first. */

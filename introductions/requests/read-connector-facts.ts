@@ -6,8 +6,10 @@ import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { fold } from '@wellmet/identity/names/words.rules.ts'
 import { limitDays, notThisOne, type AskedFor } from '../connector-rules/allowance.rules.ts'
 import { readConnectorRules } from '../connector-rules/read-connector-rules.ts'
+import { declineOf } from '../refusals/decline.rules.ts'
 import { namesDeletedPerson } from '../refusals/find-deleted.ts'
 import {
+  findDecline,
   findOpenAsk,
   listAsked,
   lockConnector,
@@ -40,8 +42,8 @@ export async function lockAsked(
 }
 
 /**
- * Locks the connector and the mailbox. Then reads who else has an open ask for this target, the connector's rules, and
- * whether anybody in the request refused to be asked or was erased.
+ * Locks the connector and the mailbox. Then reads who else has an open ask for this target, whether the connector said no
+ * to this asker about them, the connector's rules, and whether anybody in the request refused to be asked or was erased.
  */
 export async function readConnectorFacts(
   tx: Tx,
@@ -50,6 +52,7 @@ export async function readConnectorFacts(
 ): Promise<ConnectorFacts<OpenAskRow>> {
   await lockAsked(tx, request)
   const openAsk = (await findOpenAsk(tx, request)) ?? null
+  const declined = await findDecline(tx, request)
   const { workspaceId, connectorKey, mailboxKey } = request
   const connectors = {
     workspaceId,
@@ -62,6 +65,7 @@ export async function readConnectorFacts(
   const isDeleted = await namesDeletedPerson(tx, services, request)
   return {
     openAsk,
+    decline: declineOf(declined?.at ?? null, services.now()),
     // The limit counts for now only: a scheduled ask is judged again when its time has come.
     judge: (at, isHourSet) =>
       isDeleted

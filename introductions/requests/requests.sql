@@ -145,6 +145,15 @@ where r.workspace_id = :workspaceId and r.target_key = :targetKey::bigint and r.
   and r.dashboard_status in ('pending', 'approved', 'in_progress') and r.connector_status <> 'drafted'
 order by r.mailbox_key = :mailboxKey::bigint desc nulls last, r.asked_at, r.id limit 1
 
+-- name: find_decline
+-- nullable: :mailboxKey
+-- not null: at
+-- When this connector, or whoever reads this mailbox, last said no to this asker about this target. Nobody else is bound by it.
+select e.at from introductions.requests r join introductions.request_events e on e.request_id = r.id and e.kind = 'declined' and e.by = 'connector'
+where r.workspace_id = :workspaceId and r.user_id = :userId and r.target_key = :targetKey::bigint
+  and (r.mailbox_key = :mailboxKey::bigint or r.connector_key = :connectorKey::bigint)
+order by e.at desc limit 1
+
 -- name: insert_follower
 insert into introductions.request_followers (request_id, workspace_id, user_id, target, connector, followed_at)
 values (:requestId, :workspaceId, :userId, :target::jsonb, :connector::jsonb, :now) on conflict do nothing
@@ -206,12 +215,15 @@ where r.dashboard_status in ('pending', 'approved', 'in_progress') and r.connect
 
 -- name: list_my_requests_to
 -- not null: personId, connectorName
--- My own that were asked: who joined a request of somebody else was not introduced by it.
+-- My own that were asked: who joined a request of somebody else was not introduced by it. Somebody's no counts also when
+-- the request is a draft again.
 select r.target_person::text as "personId", r.connector_user as "connectorUser", r.connector_person::text as "connectorPerson",
   r.connector ->> 'name' as "connectorName",
   case when r.sent_at is not null or r.dashboard_status in ('replied', 'meeting', 'completed') then coalesce(r.sent_at, r.replied_at, r.asked_at) end as "introducedAt",
-  r.dashboard_status in ('pending', 'approved', 'in_progress') and r.connector_status <> 'drafted' as "isOpen"
+  r.dashboard_status in ('pending', 'approved', 'in_progress') and r.connector_status <> 'drafted' as "isOpen", d.at as "declinedAt"
 from introductions.requests r
-where r.workspace_id = platform.workspace_id() and r.user_id = platform.viewer_id() and r.asked_at is not null
+left join lateral (select max(e.at) as at from introductions.request_events e
+  where e.request_id = r.id and e.kind = 'declined' and e.by = 'connector') d on true
+where r.workspace_id = platform.workspace_id() and r.user_id = platform.viewer_id() and (r.asked_at is not null or d.at is not null)
   and r.target_person = any(:people::bigint[])
 order by r.asked_at, r.id

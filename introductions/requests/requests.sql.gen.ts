@@ -320,6 +320,18 @@ export interface Statements {
       askerName: string
     }
   }
+  find_decline: {
+    params: {
+      workspaceId: string
+      userId: string
+      targetKey: string
+      mailboxKey: string | null
+      connectorKey: string
+    }
+    row: {
+      at: Date
+    }
+  }
   insert_follower: {
     params: {
       requestId: string
@@ -450,6 +462,7 @@ export interface Statements {
       connectorName: string
       introducedAt: Date | null
       isOpen: boolean
+      declinedAt: Date | null
     }
   }
 }

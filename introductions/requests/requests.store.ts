@@ -48,6 +48,8 @@ export const listContactAddresses = sql.many('list_contact_addresses')
 export type OpenAskRow = RowOf<typeof findOpenAsk>
 /** The one that holds the ask lock, unless it is the request itself. */
 export const findOpenAsk = sql.maybe('find_open_ask')
+/** The asker's own only: what an address says for which the asker vouches binds nobody else. */
+export const findDecline = sql.maybe('find_decline')
 export const insertFollower = sql.run('insert_follower')
 export const listFollowers = sql.many('list_followers')
 /** The same with their words for the two. */

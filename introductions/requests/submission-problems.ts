@@ -1,6 +1,8 @@
 import { fail, type Problem } from '@wellmet/platform/contract/problem.ts'
 import { formatList } from '@wellmet/platform/messages/formats.ts'
 import type { Refusal } from '../connector-rules/allowance.rules.ts'
+import type { Decline } from '../refusals/decline.rules.ts'
+import { refusalsMessages } from '../refusals/refusals.messages.ts'
 import { requestsMessages } from './requests.messages.ts'
 import type { OpenAskRow, RequestRow } from './requests.store.ts'
 import type { Refused } from './submission.rules.ts'
@@ -27,6 +29,8 @@ export function submissionProblem(request: Named, refused: Refused<OpenAskRow>, 
       )
     case 'asked_already':
       return askedAlready(request, refused.other)
+    case 'declined':
+      return declinedBy(request, refused.decline, now)
     case 'refused':
   }
   return refusedBy(request.connector.name, refused.refusal, now)
@@ -72,11 +76,21 @@ const reasons = {
 /** Gives the class of the reason and from when the connector may be asked, never the rule itself. */
 function refusedBy(connector: string, { reason, from }: Refusal, now: Date): Problem {
   const next = from ? requestsMessages.canAskFrom({ on: from }) : requestsMessages.askSomeoneElse()
-  return fail('conflict', `${reasons[reason]({ connector })} ${next}`, {
+  return askableFrom(`${reasons[reason]({ connector })} ${next}`, reason, from, now)
+}
+
+/** What the connector said to this asker, and from when they may be asked about the same person again. */
+function declinedBy({ connector, target }: Named, { at, until }: Decline, now: Date): Problem {
+  const said = refusalsMessages.declinedOn({ connector: connector.name, on: at })
+  const next = refusalsMessages.declinedUntil({ target: target.name, from: until })
+  return askableFrom(`${said} ${next}`, 'declined', until, now)
+}
+
+const askableFrom = (message: string, reason: string, from: Date | null, now: Date): Problem =>
+  fail('conflict', message, {
     errors: [
       { field: 'connector', message: reason },
       ...(from ? [{ field: 'scheduledFor', message: from.toISOString() }] : []),
     ],
     ...(from ? { retryAfterSeconds: Math.max(1, Math.ceil((from.getTime() - now.getTime()) / 1000)) } : {}),
   })
-}

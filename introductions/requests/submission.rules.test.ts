@@ -5,7 +5,11 @@ import { decideAsk, decideSubmission, needsConnector, type ConnectorFacts } from
 const now = new Date('2026-11-16T09:00:00Z')
 const tomorrow = new Date('2026-11-17T09:00:00Z')
 const draft = { userId: 'mara', state: newState, connector: { email: 'ana@northgate.example' } }
-const free: ConnectorFacts<{ userId: string }> = { openAsk: null, judge: (at) => ({ refusal: null, at }) }
+const free: ConnectorFacts<{ userId: string }> = {
+  openAsk: null,
+  decline: null,
+  judge: (at) => ({ refusal: null, at }),
+}
 const asked: RequestState = { ...newState, raw: 'pending', stage: 'awaiting_connector', askedAt: now }
 const ended: RequestState = { ...newState, raw: 'declined', stage: 'declined' }
 

@@ -1,6 +1,7 @@
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { Refusal } from '../connector-rules/allowance.rules.ts'
+import type { Decline } from '../refusals/decline.rules.ts'
 import { decideMove, takesLock, type Move, type RequestState } from './move.rules.ts'
 import { mostScheduledDays } from './requests.rules.ts'
 import { stageOf, type RawStatus, type Stage } from './vocabulary.rules.ts'
@@ -20,6 +21,8 @@ interface OpenAsk {
 /** What is known about the connector while their lock is held. */
 export interface ConnectorFacts<Open extends OpenAsk> {
   readonly openAsk: Open | null
+  /** That the connector said no to this asker about this target. */
+  readonly decline: Decline | null
   /** What the connector's rules say to an ask at this time: no, not before, or on another day. */
   readonly judge: (at: Date, isHourSet: boolean) => { refusal: Refusal | null; at: Date }
 }
@@ -34,11 +37,12 @@ export type AskDecision<Open extends OpenAsk> =
   | { readonly is: 'no_address' }
   | { readonly is: 'join' | 'asked_already'; readonly other: Open }
   | { readonly is: 'refused'; readonly refusal: Refusal }
+  | { readonly is: 'declined'; readonly decline: Decline }
   | { readonly is: 'later'; readonly at: Date }
   | { readonly is: 'now' }
 
 export type Refused<Open extends OpenAsk> =
-  | Extract<AskDecision<Open>, { is: 'no_address' | 'refused' }>
+  | Extract<AskDecision<Open>, { is: 'no_address' | 'refused' | 'declined' }>
   | { readonly is: 'asked_already'; readonly other: Open }
   | { readonly is: 'move_refused'; readonly from: Stage; readonly allowed: readonly Stage[] }
   | { readonly is: 'not_a_draft' | 'in_past' | 'too_far' }
@@ -111,12 +115,13 @@ export function decideSubmission<Open extends OpenAsk>(
 /** What asking the connector at this time comes to; `when` null is now. A connector may take requests on one day of the week. */
 export function decideAsk<Open extends OpenAsk>(
   { userId, connector }: Pick<Submitting, 'userId' | 'connector'>,
-  { openAsk, judge }: ConnectorFacts<Open>,
+  { openAsk, decline, judge }: ConnectorFacts<Open>,
   when: Date | null,
   now: Date,
 ): AskDecision<Open> {
   if (connector.email === null) return { is: 'no_address' }
   if (openAsk) return { is: openAsk.userId === userId ? 'asked_already' : 'join', other: openAsk }
+  if (decline && (when ?? now) < decline.until) return { is: 'declined', decline }
   const { refusal, at } = judge(when ?? now, when !== null)
   if (refusal) return { is: 'refused', refusal }
   return at > now ? { is: 'later', at } : { is: 'now' }
@@ -135,6 +140,7 @@ function withMove<Open extends OpenAsk>(move: Move | null, ask: AskDecision<Open
     case 'now':
       return { refused: null, accepted: { move, is: 'now' } }
     case 'no_address':
+    case 'declined':
     case 'refused':
   }
   return refuse(ask)

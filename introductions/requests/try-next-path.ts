@@ -11,7 +11,7 @@ import { requestsMessages } from './requests.messages.ts'
 import { isOpen, stageOf } from './vocabulary.rules.ts'
 
 /**
- * The next of the fallback paths that still exists. The message is to the target and is kept; what was said to the
+ * The next of the fallback paths that still exists, and whose connector has not said no to the asker. The message is to the target and is kept; what was said to the
  * last connector does not.
  */
 export const tryNextPath = (call: MemberCall, id: string): Promise<WholeIntroduction> =>
@@ -22,7 +22,9 @@ export const tryNextPath = (call: MemberCall, id: string): Promise<WholeIntroduc
     if (stage === 'converted') throw fail('conflict', requestsMessages.nothingToTryAgain())
     if (row.targetPerson === null) throw noNext(row.target.name)
     const personId = personIds(call).show(BigInt(row.targetPerson))
-    const existing = await findRoutesAgain(tx, call, row.targetPerson)
+    const existing = (await findRoutesAgain(tx, call, row.targetPerson)).filter(
+      ({ path }) => path.availability.reason !== 'declined',
+    )
     const next = row.fallbackPaths.find(({ via }) => existing.some((route) => route.via.personId === via.personId))
     if (!next) throw noNext(row.target.name)
     if (isOpen(stage))

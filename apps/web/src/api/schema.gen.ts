@@ -4622,10 +4622,15 @@ export interface components {
             /** @description From when they may be asked, where not now; null is unknown */
             from: string | null;
             /**
-             * @description We can’t email them: waiting does not help
-             * @constant
+             * @description `no_email`: we can’t email them, and waiting does not help. `declined`: they said no to me about this person
+             * @enum {string}
              */
-            reason?: "no_email";
+            reason?: "no_email" | "declined";
+            /**
+             * Format: date-time
+             * @description When they said no
+             */
+            declinedAt?: string;
         };
         PathInFull: {
             /** @enum {string} */

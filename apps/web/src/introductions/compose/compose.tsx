@@ -12,8 +12,10 @@ import { clsx } from 'clsx'
 import { contactQuery } from '../../network/contacts/contacts.queries.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { type Guidance, useGuidance } from '../path/marketplace.queries.ts'
+import { declineIn, DeclinedNotice } from '../path/declined-notice.tsx'
 import { NoEmailNotice } from '../path/no-email-notice.tsx'
 import type { RouteOption } from '../path/route-options.ts'
+import { AskedTodayNotice } from './asked-today-notice.tsx'
 import { ComposeButtons } from './compose-buttons.tsx'
 import { ComposeFields } from './compose-fields.tsx'
 import { ComposeRefusal } from './compose-refusal.tsx'
@@ -69,6 +71,8 @@ export const Compose = ({ draft, options }: Props) => {
   const { guidance } = useGuidance(target.personId)
   const isWithoutEmail = useNoEmail(draft, guidance)
   const isAskedAlready = (useOpenAsk(draft)?.requestId ?? null) !== null
+  // A day after that may be chosen; the server knows whether it is late enough.
+  const isDeclined = declineIn(guidance, connector.personId) !== null
   const { submit, doing, problem } = useCompose(draft, forget)
   const { values } = form
   const needsAddress = known === null || (connector.kind === 'contact' && values.connectorEmail !== '')
@@ -108,7 +112,16 @@ export const Compose = ({ draft, options }: Props) => {
               to="/introductions/compose"
             />
           ) : null}
+          {target.personId ? (
+            <DeclinedNotice
+              connector={connector}
+              target={{ personId: target.personId, name: target.name }}
+              guidance={guidance}
+              to="/introductions/compose"
+            />
+          ) : null}
           <LockNotice connector={connector} target={target} />
+          {isAskedAlready || isDeclined || isWithoutEmail ? null : <AskedTodayNotice connector={connector} />}
           {typed ? <TypedBefore onDiscard={discard} /> : null}
           <ComposeFields
             form={form}
@@ -131,7 +144,7 @@ export const Compose = ({ draft, options }: Props) => {
           <ComposeButtons
             connector={firstName(connector.name)}
             isPlanned={values.date !== ''}
-            isBlocked={isAskedAlready || isWithoutEmail || blocking.length > 0}
+            isBlocked={isAskedAlready || isWithoutEmail || (isDeclined && values.date === '') || blocking.length > 0}
             doing={doing}
             copy={
               mayCopy ? (

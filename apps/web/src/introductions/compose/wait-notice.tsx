@@ -18,7 +18,7 @@ export const WaitNotice = ({ draft: { connector, target }, timeZone, onAskOn }: 
   if (!route || !advice) return null
   const { canAsk, from, reason } = route.path.availability
   // Said above, before anything is written.
-  if (reason === 'no_email') return null
+  if (reason === 'no_email' || reason === 'declined') return null
   const message = canAsk
     ? marketplaceMessages.connectorHasOpenRequests({ connector: connector.name, count: route.openAsks })
     : marketplaceMessages.connectorUnavailable({ connector: connector.name })

@@ -1,13 +1,15 @@
 import { marketplaceMessages } from '@wellmet/introductions/marketplace/marketplace.messages.ts'
+import { refusalsMessages } from '@wellmet/introductions/refusals/refusals.messages.ts'
 import type { MarketRoute } from '@wellmet/introductions/marketplace/marketplace.contract.ts'
 import type { PathAvailability } from '@wellmet/graph/paths/paths.contract.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 
 /** When they may be asked: "You can ask now", "You can ask from Dec 3". */
-export const availabilityWords = ({ canAsk, from, reason }: PathAvailability): string => {
+export const availabilityWords = ({ canAsk, from, reason, declinedAt }: PathAvailability): string => {
   if (canAsk) return marketplaceMessages.availableNow()
   if (reason === 'no_email') return marketplaceMessages.cannotBeEmailed()
+  if (declinedAt) return refusalsMessages.declinedWords({ on: new Date(declinedAt) })
   return from ? marketplaceMessages.availableFrom({ day: formatDay(from) }) : marketplaceMessages.notAvailable()
 }
 
@@ -25,7 +27,7 @@ export const adviceFor = (
 ): string | null => {
   const connector = firstName(name)
   if (!availability.canAsk)
-    return availability.from
+    return availability.from && availability.reason !== 'declined'
       ? marketplaceMessages.scheduleFor({ day: formatDay(availability.from) })
       : hasNext
         ? marketplaceMessages.askNextInstead()

@@ -26,6 +26,7 @@ import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { LockNotice } from '../compose/lock-notice.tsx'
 import { ConnectorGuidance } from './connector-guidance.tsx'
 import { drawPath } from '../../network/search/draw-path.ts'
+import { DeclinedNotice } from './declined-notice.tsx'
 import { NoEmailNotice } from './no-email-notice.tsx'
 import { OtherRoutes } from './other-routes.tsx'
 import { optionsOf, type RouteOption } from './route-options.ts'
@@ -149,7 +150,8 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
   const isIntroduced = person.introduced !== null
   const isAsked = person.askedConnector !== null && person.askedConnector === chosen?.name
   const isWithoutEmail = chosen?.path.availability.reason === 'no_email'
-  const ask = chosen && mayAsk && !isAsked && !isWithoutEmail && (
+  const isDeclined = chosen?.path.availability.reason === 'declined'
+  const ask = chosen && mayAsk && !isAsked && !isWithoutEmail && !isDeclined && (
     <LinkButton
       variant={isDirect || isIntroduced || person.askedConnector !== null ? 'default' : 'filled'}
       to="/introductions/compose"
@@ -211,6 +213,14 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
                 ) : null
               }
             />
+          ) : isDeclined ? (
+            <DeclinedNotice
+              className={styles.notice}
+              connector={{ personId: chosen.id, name: chosen.name }}
+              target={{ personId: person.id, name: person.name }}
+              guidance={guidance}
+              to="/introductions/path"
+            />
           ) : person.askedConnector !== null ? (
             <AskedOther connector={person.askedConnector} target={person.name} />
           ) : (
@@ -230,7 +240,7 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
                 names={names}
                 {...(mayAsk ? { menus: menusOf(chosen.path, person, correct) } : {})}
               />
-              {guide && !isAsked && !isWithoutEmail ? (
+              {guide && !isAsked && !isWithoutEmail && !isDeclined ? (
                 <ConnectorGuidance route={guide} hasNext={options.length > 1} />
               ) : null}
               <ScoreBreakdown path={chosen.path} target={person} />

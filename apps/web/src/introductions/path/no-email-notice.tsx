@@ -1,8 +1,8 @@
 import { marketplaceMessages } from '@wellmet/introductions/marketplace/marketplace.messages.ts'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import type { ReactNode } from 'react'
-import { LinkButton } from '../../kit/link-button.tsx'
 import { Notice } from '../../kit/notice.tsx'
+import { NextConnector } from './next-connector.tsx'
 import { askableAfter } from './route-options.ts'
 import type { Guidance } from './marketplace.queries.ts'
 
@@ -30,16 +30,7 @@ export const NoEmailNotice = ({ connector, person, guidance, to, other, classNam
       }}
       action={
         <>
-          {next ? (
-            <LinkButton
-              size="xs"
-              to={to}
-              search={{ person, via: next.connector.personId }}
-              aria-label={requestsMessages.tryNextPath({ connector: next.connector.name })}
-            >
-              {requestsMessages.tryNext()}
-            </LinkButton>
-          ) : null}
+          <NextConnector next={next} person={person} to={to} />
           {other}
         </>
       }
