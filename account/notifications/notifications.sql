@@ -63,6 +63,9 @@ select count(*)::int as n from gone
 delete from account.notifications n where n.workspace_id = :workspaceId
   and exists (select from unnest(:about::text[]) a where position(a in n.link) > 0 or position(a in n.dedupe_key) > 0)
 
+-- name: delete_notifications_of_kind
+delete from account.notifications n where n.workspace_id = :workspaceId and n.kind = :kind and n.link = :link
+
 -- name: delete_read_before
 delete from account.notifications where read_at < :before
 

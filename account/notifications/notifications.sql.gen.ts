@@ -108,6 +108,14 @@ export interface Statements {
     }
     row: never
   }
+  delete_notifications_of_kind: {
+    params: {
+      workspaceId: string
+      kind: string
+      link: string
+    }
+    row: never
+  }
   delete_read_before: {
     params: {
       before: Date

@@ -1,6 +1,8 @@
 import type { Message, PlainMessage } from '@wellmet/platform/messages/messages.ts'
 import { refusalsMessages } from '../refusals/refusals.messages.ts'
 import { requestsMessages as m } from './requests.messages.ts'
+import { silenceMessages as s } from './silence.messages.ts'
+import type { Stage } from './vocabulary.rules.ts'
 
 interface Names {
   readonly connector: string
@@ -53,7 +55,7 @@ const due = says('introduction.due')
 const nextConnector = (): Message[] => [m.tryNextConnector.message()]
 
 /** By what happened to a request. What is missing here is told to nobody, such as a target's no. */
-export const changeWords: Readonly<Record<string, ChangeWords>> = {
+const changeWords: Readonly<Record<string, ChangeWords>> = {
   accepted: answered(m.willIntroduceYou, m.willIntroduceAsker),
   accepted_asking_target: answered(m.asksTargetFirst, m.asksTargetFirst),
   name_drop: answered(m.youMayMention, m.askerMayMention, ({ target }) => [m.yourTurnToWrite.message({ target })]),
@@ -67,7 +69,13 @@ export const changeWords: Readonly<Record<string, ChangeWords>> = {
   meeting_booked: outcome(m.meetingBookedWith, m.meetingBookedWith),
   converted: outcome(m.introductionWorkedOut, m.introductionWorkedOut),
   reminder: due(m.noAnswerYet, m.noAnswerYet, ({ connector }) => [m.waitOrTryNext.message({ connector })]),
+  reminder_of_promise: due(s.notIntroducedYet, s.notIntroducedYetFollower, ({ connector }) => [
+    s.notIntroducedYetNext.message({ connector }),
+  ]),
+  reminder_of_target: due(s.notAgreedYet, s.notAgreedYet, () => [s.notAgreedYetNext.message()]),
+  reminder_of_reply: due(s.noReplyYet, s.noReplyYet, ({ target }) => [s.noReplyYetNext.message({ target })]),
   connector_silent: due(m.connectorSilent, m.connectorSilent, nextConnector),
+  promise_not_kept: due(s.didNotIntroduce, s.didNotIntroduceFollower, nextConnector),
   not_reachable: due(m.notReachableAbout, m.notReachableAbout, nextConnector),
   target_silent: due(m.targetSilent, m.targetSilent, () => [m.tryNextOrLater.message()]),
   not_asked: due(m.notAsked, m.notAsked, ({ note, hasNext, ...names }) => {
@@ -75,3 +83,21 @@ export const changeWords: Readonly<Record<string, ChangeWords>> = {
     return [...(why ? [why] : []), hasNext ? m.tryNextConnector.message() : m.draftAgain.message()]
   }),
 }
+
+/** Whoever said yes has answered: what is missing since then is something else. */
+function silenceKey({ kind, from, note }: Change): string {
+  if (from === 'connector_replied' && kind === 'connector_silent') return 'promise_not_kept'
+  if (kind !== 'reminder') return kind
+  if (from === 'intro_sent') return 'reminder_of_reply'
+  if (from !== 'connector_replied') return kind
+  return note === 'target' ? 'reminder_of_target' : 'reminder_of_promise'
+}
+
+interface Change {
+  readonly kind: string
+  /** Where the request stood. */
+  readonly from: Stage | null
+  readonly note: string | null
+}
+
+export const changeWordsOf = (change: Change): ChangeWords | undefined => changeWords[silenceKey(change)]

@@ -1,8 +1,10 @@
 import { notify, notifyEach } from '@wellmet/account/notifications/notify.ts'
+import { takeBackNotifications } from '@wellmet/account/notifications/take-back-notifications.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import type { By } from './introductions.contract.ts'
-import { changeWords } from './change-words.rules.ts'
+import { changeWordsOf } from './change-words.rules.ts'
 import { listEvents, listFollowerNames, lockRequest } from './requests.store.ts'
+import { stageOf, type Stage } from './vocabulary.rules.ts'
 
 interface Changed {
   requestId: string
@@ -10,17 +12,26 @@ interface Changed {
   workspaceId: string
   by: By
   kind: string
+  from: string | null
+  to: string
 }
 
 /** Of what the asker did themselves nobody is told but who joined, who hear everything in their own words for the two. */
 export async function notifyOfChange({ tx, services }: ReactionContext, changed: Changed): Promise<void> {
   const { requestId, userId, workspaceId, by, kind } = changed
-  const words = changeWords[kind]
-  const row = words ? await lockRequest(tx, { id: requestId }) : undefined
-  if (!words || !row) return
-  const about = { kind: words.kind, workspaceId, link: `/introductions?request=${requestId}` } as const
+  const row = await lockRequest(tx, { id: requestId })
+  if (!row) return
+  const note = (await listEvents(tx, { requestId })).findLast((line) => line.kind === kind)?.note ?? null
+  const words = changeWordsOf({ kind, from: changed.from as Stage | null, note })
+  const link = `/introductions?request=${requestId}` as const
+  // Whoever is told something new, or has moved on, waits no more for what an earlier notification said is missing.
+  if (words || changed.from !== changed.to)
+    await takeBackNotifications(tx, { workspaceId, kind: 'introduction.due', link })
+  if (!words) return
+  // An answer may have come since.
+  if (words.kind === 'introduction.due' && stageOf(row.rawStatus) !== changed.to) return
+  const about = { kind: words.kind, workspaceId, link } as const
   if (by !== 'asker') {
-    const note = (await listEvents(tx, { requestId })).findLast((line) => line.kind === kind)?.note ?? null
     const [connector, target] = [row.connector.name, row.target.name]
     const facts = { connector, target, note, hasNext: row.fallbackPaths.length > 0 }
     await notify(tx, services, {

@@ -4,7 +4,7 @@ import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { RecordedOutcome } from '../outcomes/outcomes.contract.ts'
 import type { RecordingCall } from '../outcomes/record-outcome.ts'
 import type { OfMember } from '../requests/act-across-members.ts'
-import { changeWords } from '../requests/change-words.rules.ts'
+import { changeWordsOf } from '../requests/change-words.rules.ts'
 import { recordSuggestion, type Suggestion } from './confirm-suggestion.ts'
 import type { Decided, WatchedRequest } from './seen-records.rules.ts'
 import { suggestedOutcomesMessages } from './suggested-outcomes.messages.ts'
@@ -49,7 +49,10 @@ async function tellMember(
     userId,
     workspaceId,
     kind: 'introduction.outcome',
-    title: present(changeWords[outcome]).toAsker.message({ connector: connector.name, target: target.name }),
+    title: present(changeWordsOf({ kind: outcome, from: null, note: null })).toAsker.message({
+      connector: connector.name,
+      target: target.name,
+    }),
     body: [suggestedOutcomesMessages.recordedNext.message()],
     link: `/introductions?request=${requestId}`,
     dedupeKey: `introduction.recorded:${requestId}:${outcome}`,

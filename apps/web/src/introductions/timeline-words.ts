@@ -4,6 +4,7 @@ import { whyNotAsked } from '@wellmet/introductions/requests/change-words.rules.
 import { suggestedOutcomesMessages } from '@wellmet/introductions/suggested-outcomes/suggested-outcomes.messages.ts'
 import { seenInCalendar, seenInMail } from '@wellmet/introductions/suggested-outcomes/suggested-outcomes.rules.ts'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
+import { silenceMessages } from '@wellmet/introductions/requests/silence.messages.ts'
 import { formatDay } from '../kit/dates.ts'
 import type { Parties, TimelineLine } from './introduction-shapes.ts'
 import { firstNames } from './introduction-words.ts'
@@ -39,8 +40,10 @@ const words: Record<string, Say> = {
     const reason = whyNotAsked(note)?.(names)
     return reason ? requestsMessages.eventNotAskedBecause({ reason }) : requestsMessages.eventNotAsked(names)
   },
-  reminder: ({ connector, target }, { note }) =>
-    requestsMessages.eventReminder({ name: note === 'target' ? target : connector }),
+  reminder: ({ connector, target }, { note, from }) =>
+    from === 'connector_replied' && note !== 'target'
+      ? silenceMessages.eventNotIntroducedYet({ connector })
+      : requestsMessages.eventReminder({ name: note === 'target' ? target : connector }),
   later: (names) => requestsMessages.eventLater(names),
   message_edited: (names) => requestsMessages.eventMessageEdited(names),
   accepted: (names, { by }) =>
@@ -65,7 +68,10 @@ const words: Record<string, Say> = {
   joined: (_, { by }) => (by === 'system' ? requestsMessages.eventYouJoined() : requestsMessages.eventTeammateJoined()),
   next_path: (_, { note }) =>
     note ? requestsMessages.eventNextPathThrough({ connector: note }) : requestsMessages.eventNextPath(),
-  connector_silent: (names) => requestsMessages.eventConnectorSilent(names),
+  connector_silent: (names, { from }) =>
+    from === 'connector_replied'
+      ? silenceMessages.eventDidNotIntroduce(names)
+      : requestsMessages.eventConnectorSilent(names),
   not_reachable: (names) => requestsMessages.eventNotReachable(names),
   target_silent: (names) => requestsMessages.eventTargetSilent(names),
 }
