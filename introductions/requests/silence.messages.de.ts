@@ -11,6 +11,8 @@ translate<typeof silenceMessages>('de', 'silence', {
   noReplyYetNext: 'Schreib {target} noch einmal, oder halte fest, was passiert ist.',
   notAgreedYet: '{target} hat {connector} noch nicht geantwortet',
   notAgreedYetNext: 'Warte, oder versuch die nächste Kontaktperson.',
+  endedAfterIntroduction: 'Nach dem Intro beendet',
+  endedAfterIntroductionAdvice: 'Erzähl {connector}, was daraus wurde, und bedank dich.',
   eventNotIntroducedYet: '{connector} hat dich noch nicht bekannt gemacht',
   eventDidNotIntroduce: '{connector} hat dich nicht bekannt gemacht',
   eventNoInterest: 'Du hast festgehalten: Daraus wurde nichts',

@@ -13,6 +13,10 @@ export const silenceMessages = defineMessages('silence', {
   notAgreedYet: '{target} hasn’t answered {connector} yet',
   notAgreedYetNext: 'Wait, or try the next connector.',
 
+  // Where a request stands that ended after an introduction
+  endedAfterIntroduction: 'Ended after the introduction',
+  endedAfterIntroductionAdvice: 'Tell {connector} what came of it, and thank them.',
+
   // Timeline
   eventNotIntroducedYet: '{connector} hasn’t introduced you yet',
   eventDidNotIntroduce: '{connector} didn’t introduce you',

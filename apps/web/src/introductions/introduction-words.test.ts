@@ -1,4 +1,5 @@
 import type { Introduction } from '@wellmet/introductions/requests/introductions.contract.ts'
+import { OutcomeKind } from '@wellmet/introductions/outcomes/outcomes.contract.ts'
 import { expect, test } from 'vitest'
 import type { TimelineLine } from './introduction-shapes.ts'
 import { moveWords, standing } from './introduction-words.ts'
@@ -16,6 +17,7 @@ const at = (stage: Introduction['stage'], more: Partial<Introduction> = {}): Int
     scheduledFor: null,
     snoozedUntil: null,
     askedAt: null,
+    sentAt: null,
     ...more,
   }) as Introduction
 
@@ -74,4 +76,20 @@ test('what the asker of a joined request did is told of them, not of the reader'
     'Léa Martin took back what they had recorded',
   ])
   expect(timelineWords(line('accepted'), parties, 'Léa Martin').said).toBe('Ana said yes and will write to Joost')
+})
+
+test('whatever the asker can record is told in words', () => {
+  const said = OutcomeKind.options.map((kind) => timelineWords(line(kind, { by: 'asker' }), parties).said)
+  expect(said.filter((words) => words === 'The request changed')).toEqual([])
+  expect(said.at(-1)).toBe('You recorded that it led to nothing')
+})
+
+test('a connector who said yes is not said to be silent, and an end after an introduction is told as one', () => {
+  const promised = { by: 'system', from: 'connector_replied' } as const
+  expect(timelineWords(line('reminder', { ...promised, note: 'connector' }), parties).said).toBe(
+    'Ana hasn’t introduced you yet',
+  )
+  expect(timelineWords(line('connector_silent', promised), parties).said).toBe('Ana didn’t introduce you')
+  expect(standing(at('cancelled')).label).toBe('Ended')
+  expect(standing(at('cancelled', { sentAt: '2026-11-15T00:00:00Z' })).label).toBe('Ended after the introduction')
 })

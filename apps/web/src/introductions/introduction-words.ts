@@ -3,6 +3,7 @@ import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import type { Introduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
+import { silenceMessages } from '@wellmet/introductions/requests/silence.messages.ts'
 import type { DashboardStatus } from '@wellmet/introductions/requests/vocabulary.contract.ts'
 import { kitMessages } from '../kit/kit.messages.ts'
 import type { Parties, Stage } from './introduction-shapes.ts'
@@ -46,7 +47,10 @@ const standings: Record<Stage, (request: Introduction) => readonly [label: Say, 
   meeting_booked: () => [requestsMessages.meetingBooked, requestsMessages.meetingBookedAdvice],
   converted: () => [requestsMessages.workedOut, requestsMessages.workedOutAdvice],
   declined: () => [requestsMessages.declined, requestsMessages.declinedAdvice],
-  cancelled: () => [requestsMessages.ended, requestsMessages.endedAdvice],
+  cancelled: ({ sentAt }) =>
+    sentAt
+      ? [silenceMessages.endedAfterIntroduction, silenceMessages.endedAfterIntroductionAdvice]
+      : [requestsMessages.ended, requestsMessages.endedAdvice],
 }
 
 /** Where it stands, and the one thing to do about it. */
