@@ -29,6 +29,11 @@ test('where a request stands names who is waited for, and the one thing to do', 
   expect(standing(at('drafted', { scheduledFor: '2026-12-01T00:00:00Z' })).label).toBe('Scheduled')
   expect(standing(at('connector_replied', { repliedWith: 'name_drop' })).advice).toContain('Write to Joost yourself')
   expect(moveWords('target_replied', parties)).toBe('Joost replied')
+  expect(standing(at('target_replied', { sentAt: '2026-11-15T00:00:00Z' })).label).toBe('Joost replied')
+  expect(standing(at('target_replied', { sentAt: '2026-11-15T00:00:00Z', repliedWith: 'ask_target' }))).toEqual({
+    label: 'Joost wants to meet you',
+    advice: 'Write within a day and offer two times.',
+  })
 })
 
 test('who was asked is reminded once, on a day that is said', () => {

@@ -43,7 +43,11 @@ const standings: Record<Stage, (request: Introduction) => readonly [label: Say, 
       : [requestsMessages.waitingFor, waitingAdvice(askedAt)],
   connector_replied: ({ repliedWith }) => answers[repliedWith ?? 'introduce'],
   intro_sent: () => [requestsMessages.introduced, requestsMessages.introducedAdvice],
-  target_replied: () => [requestsMessages.targetReplied, requestsMessages.targetRepliedAdvice],
+  target_replied: ({ repliedWith, sentAt }) =>
+    // Asked first, they said yes to meeting, and the two were introduced with that. Nothing was written yet.
+    repliedWith === 'ask_target' && sentAt
+      ? [requestsMessages.wantsToMeetYou, requestsMessages.offerTwoTimes]
+      : [requestsMessages.targetReplied, requestsMessages.targetRepliedAdvice],
   meeting_booked: () => [requestsMessages.meetingBooked, requestsMessages.meetingBookedAdvice],
   converted: () => [requestsMessages.workedOut, requestsMessages.workedOutAdvice],
   declined: () => [requestsMessages.declined, requestsMessages.declinedAdvice],
