@@ -59,7 +59,7 @@ translate<typeof requestsMessages>('de', 'requests', {
   waitingForNobody: 'Abgeschlossen',
   waitingForNobodyAbout: 'Niemand muss etwas tun.',
   waitingForTarget: 'Wartet auf die Person, die du kennenlernen möchtest',
-  waitingForTargetAbout: 'Du wurdest vorgestellt. Eine Antwort steht noch aus.',
+  waitingForTargetAbout: 'Sie wird erst gefragt, oder ihr wurdet bekannt gemacht und eine Antwort steht noch aus.',
   waitingForYou: 'Wartet auf dich',
   waitingForYouAbout: 'Schließ einen Entwurf ab, antworte, oder geh zu einem Treffen.',
   yourIntroductions: 'Deine Intros',

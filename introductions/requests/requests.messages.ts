@@ -56,7 +56,7 @@ export const requestsMessages = defineMessages('requests', {
   waitingForNobody: 'Closed',
   waitingForNobodyAbout: 'Nobody needs to do anything.',
   waitingForTarget: 'Waiting for the person you want to meet',
-  waitingForTargetAbout: 'You were introduced. They haven’t replied yet.',
+  waitingForTargetAbout: 'They are being asked first, or you were introduced and they haven’t replied yet.',
   waitingForYou: 'Waiting for you',
   waitingForYouAbout: 'Finish a draft, reply, or go to a meeting.',
   yourIntroductions: 'Your introductions',

@@ -64,8 +64,9 @@ where r.workspace_id = platform.workspace_id() and (:id::uuid is null or r.id = 
 order by r.changed_at desc, r.id desc limit :limit
 
 -- name: count_requests
-select r.raw_status as "rawStatus", r.replied_with as "repliedWith", r.target_asked_at is not null as "isTargetAsked", count(*)::int as n
-from introductions.requests r where r.workspace_id = platform.workspace_id() group by 1, 2, 3
+select r.raw_status as "rawStatus", r.replied_with as "repliedWith", r.target_asked_at is not null as "isTargetAsked",
+  r.scheduled_for is not null as "isScheduled", count(*)::int as n
+from introductions.requests r where r.workspace_id = platform.workspace_id() group by 1, 2, 3, 4
 
 -- name: update_state
 update introductions.requests set raw_status = :raw, dashboard_status = :dashboardStatus, connector_status = :connectorStatus,

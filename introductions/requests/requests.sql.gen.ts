@@ -161,6 +161,7 @@ export interface Statements {
       rawStatus: RawStatus
       repliedWith: 'introduce' | 'ask_target' | 'name_drop' | null
       isTargetAsked: boolean
+      isScheduled: boolean
       n: number
     }
   }

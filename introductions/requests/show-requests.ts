@@ -37,11 +37,11 @@ export const showRequests = (call: MemberCall, { tab, limit, cursor }: ListQuery
 async function countAll(tx: Tx) {
   const counts = { all: 0, active: 0, in_progress: 0, completed: 0, declined: 0 }
   const waiting = { me: 0, connector: 0, target: 0, nobody: 0 }
-  for (const { rawStatus, repliedWith, isTargetAsked, n } of await countRequests(tx)) {
+  for (const { rawStatus, repliedWith, isTargetAsked, isScheduled, n } of await countRequests(tx)) {
     const { dashboardStatus } = statusesFor(rawStatus)
     for (const tab of Tab.options) if (isInTab(tab, dashboardStatus)) counts[tab] += n
-    const targetAskedAt = isTargetAsked ? new Date(0) : null
-    waiting[whoseTurn({ stage: stageOf(rawStatus), repliedWith, targetAskedAt })] += n
+    const dates = { targetAskedAt: isTargetAsked ? new Date(0) : null, scheduledFor: isScheduled ? new Date(0) : null }
+    waiting[whoseTurn({ stage: stageOf(rawStatus), repliedWith, ...dates })] += n
   }
   const { nobody: _, ...turns } = waiting
   return { counts, waiting: turns }

@@ -17,6 +17,11 @@ export const silenceMessages = defineMessages('silence', {
   endedAfterIntroduction: 'Ended after the introduction',
   endedAfterIntroductionAdvice: 'Tell {connector} what came of it, and thank them.',
 
+  // Requests that wait for nobody but the clock, and the column of those that were not asked
+  scheduled: 'Scheduled',
+  scheduledAbout: 'We’ll ask the connector at the time you set.',
+  columnNotAsked: 'Not asked yet',
+
   // Timeline
   eventNotIntroducedYet: '{connector} hasn’t introduced you yet',
   eventDidNotIntroduce: '{connector} didn’t introduce you',

@@ -21,6 +21,12 @@ test('after a yes it depends on what was promised', () => {
   expect(whoseTurn({ ...answered, repliedWith: 'ask_target', targetAskedAt: on(4) })).toBe('target')
 })
 
+test('a draft is mine to finish, and nobody has to do anything about one with a time', () => {
+  const draft = { ...asked, stage: 'drafted', askedAt: null } as const
+  expect(whoseTurn(draft)).toBe('me')
+  expect(whoseTurn({ ...draft, scheduledFor: on(20) })).toBe('nobody')
+})
+
 test('silence is told after 5 and 12 days and ends it after 30', () => {
   expect(nextSilence(asked)).toEqual({ of: 'connector', next: 'reminder', at: on(6) })
   expect(nextSilence({ ...asked, reminders: 1 })).toEqual({ of: 'connector', next: 'reminder', at: on(13) })

@@ -14,10 +14,14 @@ export interface Standing {
   readonly reminders: number
 }
 
-type Answered = Pick<Standing, 'stage' | 'repliedWith' | 'targetAskedAt'>
+type Answered = Pick<Standing, 'stage' | 'repliedWith' | 'targetAskedAt'> & { readonly scheduledFor?: Date | null }
 
-/** Whose turn it is. Who may mention a name writes themselves; who was asked whether they want to has to say so. */
-export function whoseTurn({ stage, repliedWith, targetAskedAt }: Answered): Waiting {
+/**
+ * Whose turn it is. Who may mention a name writes themselves; who was asked whether they want to has to say so. A draft
+ * with a time waits for that time alone.
+ */
+export function whoseTurn({ stage, repliedWith, targetAskedAt, scheduledFor = null }: Answered): Waiting {
+  if (stage === 'drafted' && scheduledFor) return 'nobody'
   if (stage !== 'connector_replied') return waitsFor(stage)
   if (repliedWith === 'name_drop') return 'me'
   return repliedWith === 'ask_target' && targetAskedAt ? 'target' : 'connector'

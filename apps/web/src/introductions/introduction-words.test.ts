@@ -2,7 +2,7 @@ import type { Introduction } from '@wellmet/introductions/requests/introductions
 import { OutcomeKind } from '@wellmet/introductions/outcomes/outcomes.contract.ts'
 import { expect, test } from 'vitest'
 import type { TimelineLine } from './introduction-shapes.ts'
-import { moveWords, standing } from './introduction-words.ts'
+import { columnOf, groupOf, moveWords, standing } from './introduction-words.ts'
 import { timelineWords } from './timeline-words.ts'
 
 const parties = {
@@ -97,4 +97,16 @@ test('a connector who said yes is not said to be silent, and an end after an int
   expect(timelineWords(line('connector_silent', promised), parties).said).toBe('Ana didn’t introduce you')
   expect(standing(at('cancelled')).label).toBe('Ended')
   expect(standing(at('cancelled', { sentAt: '2026-11-15T00:00:00Z' })).label).toBe('Ended after the introduction')
+})
+
+test('what was not asked yet stands apart from what was, and a time that was set waits for nobody', () => {
+  const draft = at('drafted', { waitsFor: 'me', dashboardStatus: 'pending' })
+  const planned = at('drafted', {
+    waitsFor: 'nobody',
+    dashboardStatus: 'pending',
+    scheduledFor: '2026-12-01T00:00:00Z',
+  })
+  const asked = at('awaiting_connector', { waitsFor: 'connector', dashboardStatus: 'pending' })
+  expect([draft, planned, asked].map(groupOf)).toEqual(['me', 'scheduled', 'connector'])
+  expect([draft, planned, asked].map(columnOf)).toEqual(['not_asked', 'not_asked', 'pending'])
 })

@@ -80,14 +80,28 @@ const moves: Record<Stage, Say> = {
 /** The button that says that this has happened. */
 export const moveWords = (to: Stage, request: Parties): string => moves[to](firstNames(request))
 
-export const waitingWords = {
+/** By whose turn it is; a draft with a time waits for that time. */
+export type Group = Introduction['waitsFor'] | 'scheduled'
+
+export const groupOf = ({ waitsFor, stage, scheduledFor }: Introduction): Group =>
+  stage === 'drafted' && scheduledFor ? 'scheduled' : waitsFor
+
+export const groupWords = {
   me: { title: requestsMessages.waitingForYou, about: requestsMessages.waitingForYouAbout },
   connector: { title: requestsMessages.waitingForConnector, about: requestsMessages.waitingForConnectorAbout },
   target: { title: requestsMessages.waitingForTarget, about: requestsMessages.waitingForTargetAbout },
+  scheduled: { title: silenceMessages.scheduled, about: silenceMessages.scheduledAbout },
   nobody: { title: requestsMessages.waitingForNobody, about: requestsMessages.waitingForNobodyAbout },
-} as const satisfies Record<Introduction['waitsFor'], { title: () => string; about: () => string }>
+} as const satisfies Record<Group, { title: () => string; about: () => string }>
 
-export const columnWords: Record<DashboardStatus, () => string> = {
+/** A column of the board: the statuses, and before them what nobody was asked yet. */
+export type BoardColumn = 'not_asked' | DashboardStatus
+
+export const columnOf = ({ stage, dashboardStatus }: Introduction): BoardColumn =>
+  stage === 'drafted' ? 'not_asked' : dashboardStatus
+
+export const columnWords: Record<BoardColumn, () => string> = {
+  not_asked: silenceMessages.columnNotAsked,
   pending: requestsMessages.columnAsking,
   approved: requestsMessages.columnSaidYes,
   in_progress: requestsMessages.columnIntroduced,

@@ -9,16 +9,18 @@ import { DashboardStatus } from '@wellmet/introductions/requests/vocabulary.cont
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { reasonOf } from '../../api/problem.ts'
-import { columnWords } from '../introduction-words.ts'
+import { type BoardColumn, columnOf, columnWords } from '../introduction-words.ts'
 import { BoardCard } from './board-card.tsx'
 import { RecordQuestion, type Claim } from './record-question.tsx'
 import { useRecord } from './use-record.ts'
+
+const boardColumns: readonly BoardColumn[] = ['not_asked', ...DashboardStatus.options]
 
 /** The statuses as columns. Most moves are other people's, so one that is claimed is asked about before it is noted. */
 export const Board = ({ items }: { items: readonly Introduction[] }) => {
   const { record, isRecording } = useRecord()
   const [claim, setClaim] = useState<Claim | null>(null)
-  const columns = Map.groupBy(items, ({ dashboardStatus }) => dashboardStatus)
+  const columns = Map.groupBy(items, columnOf)
   const confirm = ({ request, to }: Claim) =>
     void record(request, to, null)
       .catch((error: unknown) =>
@@ -28,7 +30,7 @@ export const Board = ({ items }: { items: readonly Introduction[] }) => {
   return (
     <>
       <div className={styles.board} data-uses-full-width>
-        {DashboardStatus.options.map((column) => {
+        {boardColumns.map((column) => {
           const cards = columns.get(column) ?? []
           return (
             <section key={column} className={styles.column} aria-label={columnWords[column]()}>

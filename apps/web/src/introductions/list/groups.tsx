@@ -10,17 +10,16 @@ import { DataTable, type Column } from '../../kit/data-table.tsx'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { Section } from '../../kit/section.tsx'
-import { roleWords, standing, waitingWords } from '../introduction-words.ts'
+import { type Group, groupOf, groupWords, roleWords, standing } from '../introduction-words.ts'
 import { Suggestion } from '../suggested-outcomes/suggestion.tsx'
 
-type Waiting = Introduction['waitsFor']
 type Props = {
   items: readonly Introduction[]
-  waiting: Partial<Record<Waiting, number>> | undefined
+  waiting: Partial<Record<Group, number>> | undefined
   tab: Tab
 }
 
-const order: readonly Waiting[] = ['me', 'connector', 'target', 'nobody']
+const order: readonly Group[] = ['me', 'connector', 'target', 'scheduled', 'nobody']
 
 const Who = ({ id, target, isMine, askedBy }: Introduction) => (
   <span className={requestPartsStyles.who}>
@@ -68,18 +67,18 @@ const columns = (): Column<Introduction>[] => [
 ]
 
 /** The count of a whole group is known for all that is active; in another tab only what is shown is counted. */
-const countOf = ({ waiting, tab }: Props, group: Waiting, shown: number): number =>
+const countOf = ({ waiting, tab }: Props, group: Group, shown: number): number =>
   tab === 'active' || tab === 'all' ? (waiting?.[group] ?? shown) : shown
 
 /** Who has the next word decides where a request stands; mostly it is not oneself. */
 export const Groups = (props: Props) => {
-  const groups = Map.groupBy(props.items, ({ waitsFor }) => waitsFor)
+  const groups = Map.groupBy(props.items, groupOf)
   return (
     <div className={styles.groups}>
       {order.map((group) => {
         const rows = groups.get(group) ?? []
         if (rows.length === 0) return null
-        const { title, about } = waitingWords[group]
+        const { title, about } = groupWords[group]
         return (
           <Section
             key={group}
