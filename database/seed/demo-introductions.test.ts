@@ -27,6 +27,8 @@ const moves: Record<Exclude<Happening, 'targetNotNow'>, Move> = {
   triesNext: { to: 'declined', by: 'asker', kind: 'next_path' },
 }
 
+const reminded = (state: RequestState): RequestState => ({ ...state, reminders: state.reminders + 1 })
+
 /** What the product makes of an introduction of the demo: its happenings, and the silences in between. */
 function live({ later }: DemoIntroduction): { what: Happening; before: RequestState; silences: string[] }[] {
   let state: RequestState = { ...newState, raw: 'pending', stage: 'awaiting_connector', askedAt: asked }
@@ -35,7 +37,7 @@ function live({ later }: DemoIntroduction): { what: Happening; before: RequestSt
     for (let silence = nextSilence(state); silence && silence.at <= now; silence = nextSilence(state)) {
       silences.push(`${silence.next} of ${silence.of} at ${state.stage}`)
       if (silence.next === 'end') break
-      state = { ...state, reminders: state.reminders + 1 }
+      state = reminded(state)
     }
     if (what === 'targetNotNow') return { what, before, silences }
     const snoozedUntil = what === 'later' ? { snoozedUntil: addDays(now, 14) } : {}

@@ -17,6 +17,7 @@ translate<typeof draftMessages>('de', 'draft', {
   draftIAmFrom: 'Ich bin {asker} von {workspace}.',
   draftKnowEachOther: 'Ich habe {connector} um ein Intro gebeten, weil Sie sich kennen.',
   draftKnowsConnector: '{connector} und ich kennen uns.',
+  draftMayMention: 'Ich darf mich auf {connector} berufen.',
   draftTalkAbout: 'Ich möchte gern mit Ihnen über {gap} sprechen.',
   draftTeammates: '{connector} und ich sind bei {workspace} im selben Team.',
   draftTogether: 'Sie, {connector} und ich waren im selben Thread oder Meeting, zuletzt im {on, date, month}.',

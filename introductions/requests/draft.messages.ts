@@ -16,6 +16,7 @@ export const draftMessages = defineMessages('draft', {
   draftIAmFrom: 'I’m {asker} from {workspace}.',
   draftKnowEachOther: 'I asked {connector} to introduce us because you know each other.',
   draftKnowsConnector: '{connector} and I know each other.',
+  draftMayMention: '{connector} said I may mention them.',
   draftTalkAbout: 'I’d like to talk with you about {gap}.',
   draftTeammates: '{connector} and I are on the same team at {workspace}.',
   draftTogether: 'You, {connector} and I were in the same thread or meeting, most recently in {on, date, month}.',

@@ -3,7 +3,6 @@ import requestPartsStyles from '../request-parts.module.css'
 import styles from './introductions-screen.module.css'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { formatList } from '@wellmet/platform/messages/formats.ts'
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
@@ -14,12 +13,12 @@ import { Notice } from '../../kit/notice.tsx'
 import { richMessage } from '../../kit/rich-message.ts'
 import { PathChain } from '../../network/search/path-chain.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
-import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { roleWords, standing } from '../introduction-words.ts'
 import { Suggestion } from '../suggested-outcomes/suggestion.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { NextPath } from './next-path.tsx'
 import { Timeline } from './timeline.tsx'
+import { WriteToTarget } from './write-to-target.tsx'
 
 type Props = { request: WholeIntroduction; etag: string | null }
 
@@ -83,21 +82,6 @@ const Words = ({ request }: Pick<Props, 'request'>) => {
     </section>
   )
 }
-
-const maySpeak: ReadonlySet<WholeIntroduction['stage']> = new Set([
-  'intro_sent',
-  'target_replied',
-  'meeting_booked',
-  'converted',
-])
-
-/** Once they are introduced, the next step is an email of one's own. */
-const WriteToTarget = ({ request: { stage, target, targetEmail } }: Pick<Props, 'request'>) =>
-  targetEmail !== null && maySpeak.has(stage) ? (
-    <Button component="a" size="sm" href={`mailto:${encodeURIComponent(targetEmail)}`} title={targetEmail}>
-      {requestsMessages.writeToTarget({ target: firstName(target.name) })}
-    </Button>
-  ) : null
 
 /** Where it stands, what may be done about it, and everything that happened. */
 export const OpenRequest = ({ request, etag }: Props) => {
