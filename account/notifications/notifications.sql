@@ -66,6 +66,10 @@ delete from account.notifications n where n.workspace_id = :workspaceId
 -- name: delete_notifications_of_kind
 delete from account.notifications n where n.workspace_id = :workspaceId and n.kind = :kind and n.link = :link
 
+-- name: mark_read_of_kind
+update account.notifications n set read_at = :now, awaits_digest = false
+where n.workspace_id = :workspaceId and n.kind = :kind and n.link = :link and n.read_at is null
+
 -- name: delete_read_before
 delete from account.notifications where read_at < :before
 

@@ -116,6 +116,15 @@ export interface Statements {
     }
     row: never
   }
+  mark_read_of_kind: {
+    params: {
+      now: Date | null
+      workspaceId: string
+      kind: string
+      link: string
+    }
+    row: never
+  }
   delete_read_before: {
     params: {
       before: Date

@@ -20,6 +20,7 @@ export const deleteNotification = sql.maybe('delete_notification')
 export const deleteRead = sql.one('delete_read')
 export const deleteNotificationsAboutIds = sql.run('delete_notifications_about_ids')
 export const deleteNotificationsOfKind = sql.run('delete_notifications_of_kind')
+export const markReadOfKind = sql.run('mark_read_of_kind')
 export const deleteReadBefore = sql.run('delete_read_before')
 
 export const listManagers = sql.many('list_managers')

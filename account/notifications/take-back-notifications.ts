@@ -1,9 +1,16 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { Services } from '@wellmet/platform/services.ts'
 import type { NewNotification } from './notify.ts'
-import { deleteNotificationsOfKind } from './notifications.store.ts'
+import { deleteNotificationsOfKind, markReadOfKind } from './notifications.store.ts'
+
+type About = Pick<NewNotification, 'workspaceId' | 'kind' | 'link'>
 
 /** Deletes what was told about this and is not true anymore, also where it waits for a digest. Runs as the system. */
-export const takeBackNotifications = (
-  tx: Tx,
-  about: Pick<NewNotification, 'workspaceId' | 'kind' | 'link'>,
-): Promise<void> => deleteNotificationsOfKind(tx, about)
+export async function takeBackNotifications(tx: Tx, about: About): Promise<void> {
+  await deleteNotificationsOfKind(tx, about)
+}
+
+/** Marks as read what was told about this, because what it asked for is done. Runs as the system. */
+export async function closeNotifications(tx: Tx, services: Services, about: About): Promise<void> {
+  await markReadOfKind(tx, { ...about, now: services.now() })
+}

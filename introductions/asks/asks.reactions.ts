@@ -2,7 +2,7 @@ import { when, type Reaction } from '@wellmet/platform/events/event.ts'
 import { introductionAsked, introductionChanged } from '../requests/requests.events.ts'
 import { emailConnector } from './email-connector.ts'
 import { emailOutcome } from './email-outcome.ts'
-import { notifyConnector } from './notify-connector.ts'
+import { closeAskNotification, notifyConnector } from './notify-connector.ts'
 import { scheduleOutcomeNotification } from './notify-of-outcome.ts'
 
 export const asksReactions: Reaction[] = [
@@ -10,6 +10,7 @@ export const asksReactions: Reaction[] = [
   when(introductionAsked, 'notify the teammate who is asked', (context, { requestId }) =>
     notifyConnector(context, requestId),
   ),
+  when(introductionChanged, 'close the notification of an ask that was answered', closeAskNotification),
   when(introductionChanged, 'email the outcome to the connector', (context, { requestId }) =>
     emailOutcome(context, requestId),
   ),

@@ -25,6 +25,20 @@ test('a connector accepts in their own words, and the same answer again changes 
   expect(await show()).toMatchObject({ version })
 })
 
+test('the notification of an ask leads to its card, and is read once the ask is answered', async () => {
+  const { world, bob, params } = await asked()
+  const told = async () =>
+    (await world.as(bob).notifications.list({})).items.filter(({ kind }) => kind === 'introduction.asked')
+  await world.work()
+  expect(await told()).toMatchObject([{ link: `/introductions/asks#${params.id}`, readAt: null }])
+  await world.as(bob).asks.reply({ params, body: { reply: 'later' } })
+  await world.work()
+  expect(await told()).toMatchObject([{ readAt: null }])
+  await world.as(bob).asks.reply({ params, body: { reply: 'name_drop' } })
+  await world.work()
+  expect(await told()).toMatchObject([{ readAt: expect.any(String) }])
+})
+
 test('who may only mention the name has the next turn', async () => {
   const { world, bob, params, show } = await asked()
   await world.as(bob).asks.reply({ params, body: { reply: 'name_drop' } })

@@ -1,7 +1,11 @@
 import { notify } from '@wellmet/account/notifications/notify.ts'
+import { closeNotifications } from '@wellmet/account/notifications/take-back-notifications.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import { asksMessages } from './asks.messages.ts'
 import { findRequestDetails } from './asks.store.ts'
+
+/** The card of the ask among the requests for the connector. */
+const linkTo = (requestId: string) => `/introductions/asks#${requestId}` as const
 
 /** A connector without an account gets only the email. */
 export async function notifyConnector({ tx, services }: ReactionContext, requestId: string): Promise<void> {
@@ -12,8 +16,24 @@ export async function notifyConnector({ tx, services }: ReactionContext, request
     workspaceId: request.workspaceId,
     kind: 'introduction.asked',
     title: asksMessages.teammateAsks.message({ asker: request.askerName, target: request.target.name }),
-    link: '/introductions/asks',
+    link: linkTo(requestId),
     // A second ask of the same request is a second notification.
     dedupeKey: `introduction.asked:${requestId}:${request.askedAt?.getTime()}`,
   })
+}
+
+interface Changed {
+  requestId: string
+  workspaceId: string
+  from: string | null
+  to: string
+}
+
+/** Once it was answered or given up, nothing is left to answer. */
+export async function closeAskNotification(
+  { tx, services }: ReactionContext,
+  { requestId, workspaceId, from, to }: Changed,
+): Promise<void> {
+  if (from !== 'awaiting_connector' || to === from) return
+  await closeNotifications(tx, services, { workspaceId, kind: 'introduction.asked', link: linkTo(requestId) })
 }

@@ -84,7 +84,10 @@ export const AskCard = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
       {ask.blind ? (
         <p className={text.small}>{asksMessages.blind({ asker: ask.askedBy.name, target: ask.target.name })}</p>
       ) : null}
-      <p className={requestPartsStyles.text}>{ask.message}</p>
+      <div>
+        <p className={clsx(text.small, text.quiet)}>{asksMessages.messageTo({ target: firstName(ask.target.name) })}</p>
+        <p className={requestPartsStyles.text}>{ask.message}</p>
+      </div>
       <p className={clsx(text.small, text.quiet)}>{ask.lastContact ?? ask.why.join(' ')}</p>
       {ask.nextStep ? (
         <p className={text.small}>

@@ -1,7 +1,9 @@
 import styles from './asks-screen.module.css'
+import type { Ask } from '@wellmet/introductions/asks/asks.contract.ts'
 import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -13,9 +15,17 @@ import { IntroductionTabs } from '../list/introduction-tabs.tsx'
 import { asksQuery, introductionsQuery } from '../requests.queries.ts'
 import { AskCard } from './ask-card.tsx'
 import { AskHistory } from './ask-history.tsx'
+import { waitsForMe } from './waits-for-me.ts'
+
+/** What waits for an answer first; otherwise in the order in which it was asked. */
+const byTurn = (a: Ask, b: Ask): number => Number(waitsForMe(b)) - Number(waitsForMe(a))
+
+/** An ask is loaded after its link was followed, so the browser has looked for it too early. */
+const bringIntoView = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'start' })
 
 export const AsksScreen = () => {
   const mayReply = isMember(useSession().workspace?.role)
+  const opened = useLocation({ select: ({ hash }) => hash })
   const mine = useInfiniteQuery(introductionsQuery('active'))
   return (
     <>
@@ -46,8 +56,8 @@ export const AsksScreen = () => {
             </EmptyState>
           ) : (
             <ul className={styles.cards} aria-label={asksMessages.requestsForYou()}>
-              {items.map((ask) => (
-                <li key={ask.id}>
+              {items.toSorted(byTurn).map((ask) => (
+                <li key={ask.id} id={ask.id} ref={ask.id === opened ? bringIntoView : null}>
                   {/* By the day it was put off to: then it is answered, and the form goes. */}
                   <AskCard key={ask.snoozedUntil} ask={ask} mayReply={mayReply} />
                 </li>

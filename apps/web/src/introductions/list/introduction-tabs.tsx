@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router'
 import type { Tab } from '@wellmet/introductions/requests/vocabulary.contract.ts'
 import { clsx } from 'clsx'
 import { keepTabInView } from '../../kit/keep-in-sight.ts'
+import { waitsForMe } from '../asks/waits-for-me.ts'
 import { asksQuery } from '../requests.queries.ts'
 
 type Props = { here: Tab | 'asks'; counts?: Record<Tab, number> | undefined; view?: 'board' | undefined }
@@ -49,7 +50,7 @@ export const IntroductionTabs = ({ here, counts, view }: Props) => {
         data-active={here === 'asks' || undefined}
         aria-current={here === 'asks' ? 'page' : undefined}
       >
-        {requestsMessages.tabRequestsForYou()} <Count of={asks.data?.items.length} />
+        {requestsMessages.tabRequestsForYou()} <Count of={asks.data?.items.filter(waitsForMe).length} />
       </Link>
     </nav>
   )
