@@ -6,6 +6,9 @@ values (:tokenHash, :requestId, :purpose, :now, :expiresAt)
 select request_id as "requestId", purpose, created_at as "createdAt" from introductions.guest_links
 where token_hash = :tokenHash and expires_at > :now and revoked_at is null
 
+-- name: find_revoked_link
+select request_id as "requestId", purpose from introductions.guest_links where token_hash = :tokenHash and revoked_at is not null
+
 -- name: update_used_guest_link
 update introductions.guest_links set used_at = :now where token_hash = :tokenHash
 

@@ -22,6 +22,15 @@ export interface Statements {
       createdAt: Date
     }
   }
+  find_revoked_link: {
+    params: {
+      tokenHash: Buffer
+    }
+    row: {
+      requestId: string
+      purpose: 'connector' | 'target' | 'outcome'
+    }
+  }
   update_used_guest_link: {
     params: {
       now: Date | null

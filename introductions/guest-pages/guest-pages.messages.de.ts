@@ -92,6 +92,8 @@ translate<typeof guestPagesMessages>('de', 'guestPages', {
   // Refusals
   rulesNotProven:
     'Dass diese Adresse dir gehört, wissen wir nur von {name}, deshalb hat sie hier keine Regeln. Diese Anfrage kannst du trotzdem beantworten. Wenn dich auch andere fragen, kannst du deine Regeln über den Link in deren E-Mails festlegen.',
+  askedForNoEmail: 'Du wolltest keine E-Mails mehr',
+  askedForNoEmailAbout: 'Darum ist die Anfrage beendet, und du musst nichts beantworten. Wir schreiben dir nicht mehr.',
   linkNoLongerWorks: 'Dieser Link funktioniert nicht mehr',
   linkNotValid:
     'Der Link ist unvollständig oder abgelaufen, oder die Anfrage ist beendet. Öffne den Link in der neuesten E-Mail, oder schreib der Person, die dich gefragt hat.',

@@ -89,6 +89,8 @@ export const guestPagesMessages = defineMessages('guestPages', {
   // Refusals
   rulesNotProven:
     'We know this address as yours from {name} only, so it has no rules here. You can still answer this request. If others ask you too, you can set your rules from the link in their emails.',
+  askedForNoEmail: 'You asked us not to email you',
+  askedForNoEmailAbout: 'So the request is closed, and there is nothing left to answer. We won’t email you again.',
   linkNoLongerWorks: 'This link no longer works',
   linkNotValid:
     'The link is incomplete or has expired, or the request is closed. Open the link in the latest email, or write to the person who asked you.',

@@ -4,7 +4,8 @@ import type { Call } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { findAskOf, type AskOfRequest } from '../asks/find-ask.ts'
 import type { Purpose } from '../guest-links/guest-links.rules.ts'
-import { openGuestLink } from '../guest-links/open-guest-link.ts'
+import { isSuppressed } from '@wellmet/platform/mail/suppress-mailbox.ts'
+import { findRevoked, openGuestLink } from '../guest-links/open-guest-link.ts'
 import { stageOf } from '../requests/vocabulary.rules.ts'
 import { guestPagesMessages } from './guest-pages.messages.ts'
 import { isForThisStage, type Standing } from './guest-pages.rules.ts'
@@ -26,7 +27,10 @@ export const withGuestPage = <T>(
   work: (tx: Tx, opened: OpenedPage) => Promise<T>,
 ): Promise<T> => db.asSystem(async (tx) => work(tx, await openGuestPage(tx, services, token, purposes)))
 
-/** What the token opens, for one of these purposes. Every other token fails with the same words. */
+/**
+ * What the token opens, for one of these purposes. Every other token fails with the same words, except to a connector who
+ * wanted no more email: that is why theirs opens nothing.
+ */
 export async function openGuestPage(
   tx: Tx,
   services: Services,
@@ -34,6 +38,7 @@ export async function openGuestPage(
   purposes: readonly Purpose[],
 ): Promise<OpenedPage> {
   const link = await openGuestLink(tx, services, token)
+  if (!link && (await wantedNoEmail(tx, services, token))) throw closedByNever()
   if (!link || !purposes.includes(link.purpose)) throw notValid()
   const found = await findAskOf(tx, link.requestId)
   if (!found || link.createdAt < found.ask.askedAt) throw notValid()
@@ -51,3 +56,12 @@ export const standingOf = ({ request, ask }: AskOfRequest, now: Date): Standing 
 })
 
 const notValid = (): Problem => fail('link_not_valid', guestPagesMessages.linkNotValid())
+
+async function wantedNoEmail(tx: Tx, services: Services, token: string): Promise<boolean> {
+  const link = await findRevoked(tx, token)
+  const address = link?.purpose === 'connector' ? (await findAskOf(tx, link.requestId))?.request.connectorAddress : null
+  return typeof address === 'string' && isSuppressed(tx, services, address)
+}
+
+const closedByNever = (): Problem =>
+  fail('link_not_valid', guestPagesMessages.askedForNoEmail(), { errors: [{ field: 'token', message: 'no_email' }] })

@@ -7,7 +7,11 @@ type Props = { error: unknown; onRetry: () => void }
 
 /** A link that opens nothing says what to do; anything else may pass, and is tried again. */
 export const GuestPageTrouble = ({ error, onRetry }: Props) => {
-  const { status, title, detail, requestId } = toProblem(error)
+  const { status, title, detail, requestId, errors = [] } = toProblem(error)
+  if (errors.some(({ message }) => message === 'no_email'))
+    return (
+      <PageHeader title={guestPagesMessages.askedForNoEmail()}>{guestPagesMessages.askedForNoEmailAbout()}</PageHeader>
+    )
   if (status === 422 || status === 400)
     return <PageHeader title={guestPagesMessages.linkNoLongerWorks()}>{guestPagesMessages.linkNotValid()}</PageHeader>
   return (
