@@ -55,7 +55,7 @@ test('what is unread at eight in the morning is mailed then, once, and only what
   const [mail, ...others] = await digests(world, me)
   expect(others).toEqual([])
   expect(mail!.subject).toMatch(/, and 1 more$/)
-  expect(mail!.body).toMatch(/Hi Mara Lind/)
+  expect(mail!.body).toMatch(/Hi Mara,/)
   expect(mail!.body).toContain('Mara Lind’s workspace\n\n- ')
   expect(mail!.body).toMatch(/- Ana said yes\n  A line about it\.\n  http\S+\/introductions\n/)
   expect(mail!.body).not.toContain('Bob Reyes')

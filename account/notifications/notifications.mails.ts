@@ -1,5 +1,6 @@
 import type { Mail } from '@wellmet/platform/mail/mail.ts'
 import { renderMessage, renderSentences } from '@wellmet/platform/messages/messages.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import type { DigestLine } from './digest.store.ts'
 import { notificationsMessages } from './notifications.messages.ts'
@@ -11,7 +12,7 @@ export function digestMail(to: { name: string; email: string }, lines: readonly 
   const shown = lines.slice(0, mostLines)
   const title = renderMessage(firstOf(lines).title)
   const settings = `${publicUrl}/settings/notifications`
-  const body = { name: to.name, notifications: byWorkspace(shown, publicUrl), settings }
+  const body = { name: firstName(to.name), notifications: byWorkspace(shown, publicUrl), settings }
   const more = lines.length - shown.length
   return {
     kind: 'account.digest',

@@ -2,7 +2,7 @@ import type { Introduction } from '@wellmet/introductions/requests/introductions
 import { OutcomeKind } from '@wellmet/introductions/outcomes/outcomes.contract.ts'
 import { expect, test } from 'vitest'
 import type { TimelineLine } from './introduction-shapes.ts'
-import { columnOf, groupOf, moveWords, standing } from './introduction-words.ts'
+import { chosenDay, columnOf, groupOf, moveWords, standing } from './introduction-words.ts'
 import { timelineWords } from './timeline-words.ts'
 
 const parties = {
@@ -109,4 +109,9 @@ test('what was not asked yet stands apart from what was, and a time that was set
   const asked = at('awaiting_connector', { waitsFor: 'connector', dashboardStatus: 'pending' })
   expect([draft, planned, asked].map(groupOf)).toEqual(['me', 'scheduled', 'connector'])
   expect([draft, planned, asked].map(columnOf)).toEqual(['not_asked', 'not_asked', 'pending'])
+})
+
+test('a day that was chosen is that day, wherever it is read', () => {
+  expect(chosenDay('2026-11-24T00:00:00.000Z')).toEqual(new Date('2026-11-24T12:00:00Z'))
+  expect(chosenDay('2026-11-24T15:30:00.000Z')).toEqual(new Date('2026-11-24T15:30:00Z'))
 })

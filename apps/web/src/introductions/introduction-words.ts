@@ -112,5 +112,9 @@ export const columnWords: Record<BoardColumn, () => string> = {
   cancelled: requestsMessages.columnCancelled,
 }
 
+/** A day that was chosen is stored as its first moment in UTC, which is the day before in America. */
+export const chosenDay = (at: string): Date =>
+  at.endsWith('T00:00:00.000Z') ? new Date(Date.parse(at) + 12 * 3_600_000) : new Date(at)
+
 export const roleWords = ({ title, company }: { title: string | null; company: string | null }): string =>
   [title, company].filter(Boolean).join(' · ') || kitMessages.roleUnknown()

@@ -14,7 +14,7 @@ import { Portrait } from '../../kit/portrait.tsx'
 import { richMessage } from '../../kit/rich-message.ts'
 import { Segmented } from '../../kit/segmented.tsx'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
-import { roleWords } from '../introduction-words.ts'
+import { chosenDay, roleWords } from '../introduction-words.ts'
 import { Suggestion } from '../suggested-outcomes/suggestion.tsx'
 import { ReplyLater } from './reply-later.tsx'
 import { ReplyNo } from './reply-no.tsx'
@@ -33,7 +33,7 @@ const forms = { yes: ReplyYes, later: ReplyLater, no: ReplyNo }
 const saidWords = ({ stage, repliedWith, target, askedBy, snoozedUntil }: Ask): string | null => {
   const names = { target: firstName(target.name), asker: firstName(askedBy.name) }
   if (stage === 'awaiting_connector')
-    return snoozedUntil ? asksMessages.postponedTo({ day: formatDay(snoozedUntil) }) : null
+    return snoozedUntil ? asksMessages.postponedTo({ day: formatDay(chosenDay(snoozedUntil).toISOString()) }) : null
   if (repliedWith === 'ask_target') return asksMessages.saidYesTargetAskedFirst(names)
   return repliedWith === 'name_drop' ? asksMessages.mayMentionYou(names) : asksMessages.saidYesWrite(names)
 }

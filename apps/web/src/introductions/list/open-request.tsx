@@ -13,7 +13,7 @@ import { Notice } from '../../kit/notice.tsx'
 import { richMessage } from '../../kit/rich-message.ts'
 import { PathChain } from '../../network/search/path-chain.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
-import { roleWords, standing } from '../introduction-words.ts'
+import { chosenDay, roleWords, standing } from '../introduction-words.ts'
 import { Suggestion } from '../suggested-outcomes/suggestion.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { NextPath } from './next-path.tsx'
@@ -103,7 +103,7 @@ export const OpenRequest = ({ request, etag }: Props) => {
           <p className={text.small}>{requestsMessages.plannedFor({ at: new Date(request.scheduledFor) })}</p>
         ) : null}
         {request.snoozedUntil ? (
-          <p className={text.small}>{requestsMessages.snoozedUntil({ at: new Date(request.snoozedUntil) })}</p>
+          <p className={text.small}>{requestsMessages.snoozedUntil({ on: chosenDay(request.snoozedUntil) })}</p>
         ) : null}
         <Suggestion requestId={request.id} as="asker" />
       </div>
