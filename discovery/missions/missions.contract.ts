@@ -73,6 +73,13 @@ export const MissionTargets = z
           ...target,
           companyId: Id,
           peopleCount: z.int().meta({ description: 'Within reach there' }),
+          known: z
+            .object({ count: z.int(), people: z.array(MissionPerson) })
+            .meta({ description: 'My own contacts there: how many, and the first five, wanted titles first' }),
+          directoryCount: z.int().meta({
+            description:
+              'Others whom the public directory lists there, whether or not there is a way to them; up to 300',
+          }),
           hasWantedTitle: z.boolean().nullable().meta({
             description:
               'Whether somebody within reach there has a wanted title; null where none is wanted, or not all were looked at',

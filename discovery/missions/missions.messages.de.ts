@@ -66,11 +66,16 @@ translate<typeof missionsMessages>('de', 'missions', {
   loadingMission: 'Ziel wird geladen',
   loadingTargets: 'Wunschkontakte werden geladen',
   mission: 'Ziel',
-  nobodyAt:
-    'Noch ist niemand bei {name} erreichbar. Lade jemanden ein, der dort Leute kennt, oder importiere weitere Kontakte.',
-  nobodyWithTitleAt:
-    'Bei {company} ist niemand mit dem Titel {roles} erreichbar. {count, plural, one {Am nächsten ist dort {people}.} other {Am nächsten sind dort {people}.}}',
-  nearestPerson: '{name} ({title})',
+  inDirectory:
+    'Das öffentliche Verzeichnis nennt dort {count, plural, =300 {mindestens # Personen} one {# Person} other {# Personen}}.',
+  inviteOrImport: 'Lade jemanden ein, der dort Leute kennt, oder importiere weitere Kontakte.',
+  knownAt: 'Du kennst {count, plural, one {# Person} other {# Personen}} bei {company}.',
+  nearestThere: 'Am nächsten sind dort:',
+  nobodyAt: 'Noch ist niemand bei {name} erreichbar.',
+  nobodyWithTitleAt: 'Bei {company} ist niemand mit dem Titel {roles} erreichbar.',
+  searchEverywhere: 'Überall nach Personen bei {name} suchen',
+  writeOrAsk:
+    '{count, plural, one {Schreib ihr oder bitte sie um ein Intro zu jemandem im Team dort.} other {Schreib einer von ihnen oder bitte eine um ein Intro zu jemandem im Team dort.}}',
   nobodyWithTitle: 'Noch ist niemand mit dieser Position erreichbar.',
   noTargetsAbout:
     'Füg die Personen und Unternehmen hinzu, die du erreichen willst, oder eine Liste. Hier siehst du dann jeweils den besten Weg.',

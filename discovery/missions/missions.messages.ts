@@ -63,10 +63,16 @@ export const missionsMessages = defineMessages('missions', {
   loadingMission: 'Loading this mission',
   loadingTargets: 'Loading the targets',
   mission: 'Mission',
-  nobodyAt: 'Nobody at {name} is within reach yet. Invite someone who knows people there, or import more contacts.',
-  nobodyWithTitleAt:
-    'Nobody within reach at {company} has the title {roles}. {count, plural, one {The nearest person there is {people}.} other {The nearest people there are {people}.}}',
-  nearestPerson: '{name} ({title})',
+  inDirectory:
+    'The public directory lists {count, plural, =300 {at least # people} one {# person} other {# people}} there.',
+  inviteOrImport: 'Invite someone who knows people there, or import more contacts.',
+  knownAt: 'You know {count, plural, one {# person} other {# people}} at {company}.',
+  nearestThere: 'Nearest there:',
+  nobodyAt: 'Nobody at {name} is within reach yet.',
+  nobodyWithTitleAt: 'Nobody within reach at {company} has the title {roles}.',
+  searchEverywhere: 'Search everywhere for people at {name}',
+  writeOrAsk:
+    '{count, plural, one {Write to them, or ask them for an introduction to a colleague.} other {Write to one of them, or ask one for an introduction to a colleague.}}',
   nobodyWithTitle: 'Nobody with this title is within reach yet.',
   noTargetsAbout:
     'Add the people and companies you want to reach, or a saved list. You’ll see the best path to each of them here.',

@@ -62,6 +62,17 @@ from targets t left join contacts.contact_keys k on k.network_id = t.network_id 
 group by coalesce(k.person_id, t.person_id), t.company_id
 order by min(t.place), 3, 1, 2 limit :most
 
+-- name: count_people_at
+-- not null: companyId, known, inDirectory
+-- Of each company, how many there the viewer has as contacts, and how many others the directory lists, up to a limit.
+select q.company_id::text as "companyId",
+  (select count(*)::int from contacts.relationships e where e.network_id = (select identity.viewer_network_id()) and e.company_id = q.company_id) as known,
+  (select count(*)::int from (
+    select from contacts.contacts c where c.network_id = 0 and c.company_id = q.company_id and not exists (
+      select from contacts.relationships e where e.network_id = (select identity.viewer_network_id()) and e.person_id = c.person_id)
+    limit :listed::int) l) as "inDirectory"
+from unnest(:companies::bigint[]) q(company_id)
+
 -- name: list_wanted
 -- not null: name
 -- Whom the viewer wants to reach: what stands on their target lists, and the targets of their open missions.

@@ -46,6 +46,17 @@ export interface Statements {
       total: number
     }
   }
+  count_people_at: {
+    params: {
+      listed: number
+      companies: readonly string[]
+    }
+    row: {
+      companyId: string
+      known: number
+      inDirectory: number
+    }
+  }
   list_wanted: {
     params: {
       most: number

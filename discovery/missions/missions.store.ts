@@ -11,6 +11,7 @@ export const listMissions = sql.many('list_missions')
 export const listTargets = sql.many('list_targets')
 export type NamedTarget = RowOf<typeof listNamedTargets>
 export const listNamedTargets = sql.many('list_named_targets')
+export const countPeopleAt = sql.many('count_people_at')
 export const listWanted = sql.many('list_wanted')
 export const listWantedRoles = sql.many('list_wanted_roles')
 

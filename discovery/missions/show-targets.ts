@@ -9,7 +9,7 @@ import { findEarlierAsks, toEarlierAsk, type EarlierAsks } from '../earlier-asks
 import { searchNetwork } from '../people-search/search-network.ts'
 import type { MissionPerson, MissionTargets } from './missions.contract.ts'
 import { isWantedTitle } from './missions.rules.ts'
-import { listNamedTargets, type NamedTarget } from './missions.store.ts'
+import { countPeopleAt, listNamedTargets, type NamedTarget } from './missions.store.ts'
 import { showMission } from './show-missions.ts'
 
 /** What can be looked through on one page; a mission may have ten lists of 500. */
@@ -19,6 +19,8 @@ const lookedAt = 20
 /** Of so many at one company the titles are read: whoever has a wanted one is looked at first. */
 const mostNear = 200
 const shown = 5
+/** The directory may list thousands at one company. */
+const mostListed = 300
 /** Of the search for one title. */
 const mostFound = 25
 
@@ -32,6 +34,7 @@ export const showTargets = (call: MemberCall, id: string): Promise<MissionTarget
     const near = await listNearestPeople(tx, companies, mostNear)
     const lookAt = new Map([...near].map(([companyId, people]) => [companyId, firstToLookAt(people, roles)]))
     const facts = await factsOf(tx, companies)
+    const counts = await countPeople(tx, companies)
     const paths = await findPaths(tx, call, [...people, ...[...lookAt.values()].flat()])
     const asks = await findEarlierAsks(tx, call, { people, companies })
     const describe = describer(roles)
@@ -40,14 +43,18 @@ export const showTargets = (call: MemberCall, id: string): Promise<MissionTarget
       companies: rows
         .flatMap((row) => (row.companyId === null ? [] : [{ ...row, companyId: row.companyId }]))
         .map(({ companyId, name, lists }) => {
-          const there = reachable(paths, lookAt.get(companyId) ?? []).map(describe)
+          const found = reachable(paths, lookAt.get(companyId) ?? [])
+          const there = found.map(describe)
+          const { known = 0, inDirectory = 0 } = counts.get(companyId) ?? {}
           return {
             companyId: companyIds(call).show(BigInt(companyId)),
             name,
             lists,
             peopleCount: facts.get(companyId)?.people ?? 0,
+            known: { count: known, people: firstShown(found.filter(isContact).map(describe)) },
+            directoryCount: inDirectory,
             hasWantedTitle: hasWanted(roles, there, (near.get(companyId) ?? []).length < mostNear),
-            people: there.toSorted((a, b) => Number(b.hasWantedTitle) - Number(a.hasWantedTitle)).slice(0, shown),
+            people: firstShown(there),
             asks: asks.into(companyId).map((ask) => toEarlierAsk(call, ask)),
           }
         }),
@@ -55,6 +62,14 @@ export const showTargets = (call: MemberCall, id: string): Promise<MissionTarget
       left: (rows[0]?.total ?? 0) - rows.length,
     }
   })
+
+const countPeople = async (tx: Tx, companies: string[]) =>
+  new Map((await countPeopleAt(tx, { companies, listed: mostListed })).map((row) => [row.companyId, row]))
+
+const isContact = ({ rows }: PathsToPerson): boolean => rows.some(({ kind }) => kind === 'self')
+
+const firstShown = (people: readonly MissionPerson[]): MissionPerson[] =>
+  people.toSorted((a, b) => Number(b.hasWantedTitle) - Number(a.hasWantedTitle)).slice(0, shown)
 
 const firstToLookAt = (people: readonly NearPerson[], roles: readonly string[]): string[] => {
   const isWanted = ({ titles }: NearPerson): boolean => titles.some((title) => isWantedTitle(title, roles))

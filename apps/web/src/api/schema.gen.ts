@@ -4401,6 +4401,13 @@ export interface components {
                 companyId: string;
                 /** @description Within reach there */
                 peopleCount: number;
+                /** @description My own contacts there: how many, and the first five, wanted titles first */
+                known: {
+                    count: number;
+                    people: components["schemas"]["MissionPerson"][];
+                };
+                /** @description Others whom the public directory lists there, whether or not there is a way to them; up to 300 */
+                directoryCount: number;
                 /** @description Whether somebody within reach there has a wanted title; null where none is wanted, or not all were looked at */
                 hasWantedTitle: boolean | null;
                 /** @description The first five: wanted titles first, and among them the best path first */

@@ -2,9 +2,9 @@ import resultRowStyles from '../kit/result-row.module.css'
 import text from '../kit/text.module.css'
 import styles from './home-screen.module.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { Mission } from '@wellmet/discovery/missions/missions.contract.ts'
 import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
-import type { ReactNode } from 'react'
 import { isMember } from '../account/members/roles.ts'
 import { useSession } from '../account/users/session.ts'
 import { introductionsQuery } from '../introductions/requests.queries.ts'
@@ -17,6 +17,7 @@ import { PathsPanel } from '../network/search/paths-panel.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
 import { askedToday } from './asked-today.ts'
 import { bestPathsQuery, pathsShown, targetPathsQuery } from './home.queries.ts'
+import { TargetCompanies, useTargetCompanies } from './target-companies.tsx'
 import { homeMessages } from './home.messages.ts'
 
 /** Files of other kinds bring new evidence, teammates new paths. */
@@ -45,7 +46,10 @@ const useAskedToday = () => {
 }
 
 /** To people I want to reach and do not know, or without a goal to whoever is worth meeting. Never to somebody I know. */
-export const BestPaths = ({ toTargets, below }: { toTargets: boolean; below?: ReactNode }) => {
+export const BestPaths = ({ missions }: { missions: readonly Mission[] }) => {
+  const toTargets = missions.length > 0
+  const { companies, isPending } = useTargetCompanies(missions)
+  const knowsSomebody = companies.some(({ company }) => company.known.count > 0)
   const query = useQuery(toTargets ? targetPathsQuery : bestPathsQuery)
   const askedTodayOf = useAskedToday()
   const mayChange = isMember(useSession().workspace?.role)
@@ -71,8 +75,12 @@ export const BestPaths = ({ toTargets, below }: { toTargets: boolean; below?: Re
         skeleton={<RowSkeletons rows={pathsShown} label={homeMessages.loadingPaths()} />}
       >
         {({ results }) =>
-          results.length === 0 ? (
-            <NoPaths toTargets={toTargets} />
+          results.length === 0 && isPending ? (
+            <RowSkeletons rows={pathsShown} label={homeMessages.loadingPaths()} />
+          ) : results.length === 0 ? (
+            knowsSomebody ? null : (
+              <NoPaths toTargets={toTargets} />
+            )
           ) : (
             <div className={resultRowStyles.results}>
               <Rows lightsUp label={title} items={results} keyOf={({ id }) => id}>
@@ -87,7 +95,7 @@ export const BestPaths = ({ toTargets, below }: { toTargets: boolean; below?: Re
           )
         }
       </Loaded>
-      {below}
+      {query.data ? <TargetCompanies at={companies} withPeople={query.data.results.length === 0} /> : null}
       <PathsPanel people={query.data?.results} />
     </Section>
   )

@@ -7,7 +7,7 @@ import type { Mission } from '@wellmet/discovery/missions/missions.contract.ts'
 import { LinkButton } from '../kit/link-button.tsx'
 import { Rows } from '../kit/rows.tsx'
 import { Section } from '../kit/section.tsx'
-import { dueWords } from '../network/missions/mission-words.ts'
+import { dueWords, progressWords } from '../network/missions/mission-words.ts'
 import { homeMessages } from './home.messages.ts'
 
 const most = 5
@@ -24,7 +24,7 @@ const MissionRow = ({ mission }: { mission: Mission }) => {
             {title}
           </Link>
           <span className={clsx(entityRowStyles.about, text.clip)}>
-            {dueWords(mission) ?? homeMessages.targets({ count: progress.total })}
+            {[progressWords(progress), dueWords(mission)].filter(Boolean).join(' · ')}
           </span>
         </span>
       </span>

@@ -17,7 +17,6 @@ import { HomeSearch } from './home-search.tsx'
 import { bestPathsQuery } from './home.queries.ts'
 import { ImportOwn } from './import-own.tsx'
 import { isGoal } from './is-goal.ts'
-import { MissingTitles } from './missing-titles.tsx'
 import { Pulse } from './pulse.tsx'
 import { WhatChanged } from './what-changed.tsx'
 import { YourTurn } from './your-turn.tsx'
@@ -40,7 +39,7 @@ const Today = ({ hasContacts }: { hasContacts: boolean }) => {
               </div>
             ) : null}
             <YourTurn />
-            <BestPaths toTargets={open.length > 0} below={<MissingTitles missions={open} />} />
+            <BestPaths missions={open} />
             {hasContacts || !mayChange ? null : (
               <div className={styles.apart}>
                 <ImportOwn />

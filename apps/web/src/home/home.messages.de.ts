@@ -45,7 +45,6 @@ translate<typeof homeMessages>('de', 'home', {
   seeMore: 'Weitere Wege ansehen',
   standing: '{label}. {advice}',
   targetPaths: 'Beste Wege zu deinen Wunschkontakten',
-  targets: '{count, plural, one {# Wunschkontakt} other {# Wunschkontakte}}',
   today: '{on, date, today}',
   whatChanged: 'Was sich geändert hat',
   whoToInvite: 'Ansehen, wen du einladen kannst',

@@ -43,7 +43,6 @@ export const homeMessages = defineMessages('home', {
   seeMore: 'See more paths',
   standing: '{label}. {advice}',
   targetPaths: 'Best paths to your targets',
-  targets: '{count, plural, one {# target} other {# targets}}',
   today: '{on, date, today}',
   whatChanged: 'What changed',
   whoToInvite: 'See who to invite',

@@ -10,6 +10,7 @@ import { Section } from '../../kit/section.tsx'
 import { reachWords } from '../companies/company-words.ts'
 import { EarlierAsks } from '../search/earlier-asks.tsx'
 import { missingWords } from './mission-words.ts'
+import { SearchEverywhere } from './search-everywhere.tsx'
 import { MissionPerson } from './mission-person.tsx'
 
 const listWords = (lists: readonly string[]): string | null =>
@@ -34,7 +35,7 @@ const People = ({ people }: Pick<Targets, 'people'>) => (
 
 /** What was asked about somebody who is listed is said beside them. */
 const Company = ({ company, roles }: { company: Targets['companies'][number]; roles: readonly string[] }) => {
-  const { companyId: id, name, people, peopleCount, asks, lists } = company
+  const { companyId: id, name, people, peopleCount, directoryCount, asks, lists } = company
   const listed = new Set(people.map((person) => person.id))
   const onList = listWords(lists)
   const missing = missingWords(company, roles)
@@ -50,7 +51,11 @@ const Company = ({ company, roles }: { company: Targets['companies'][number]; ro
         {onList ? <span className={clsx(text.small, text.quiet)}>{onList}</span> : null}
       </div>
       <EarlierAsks asks={asks.filter(({ target }) => target.personId === null || !listed.has(target.personId))} />
-      {missing ? <p className={text.small}>{missing}</p> : null}
+      {missing ? (
+        <p className={text.small}>
+          {missing} {people.length === 0 && directoryCount > 0 ? <SearchEverywhere company={name} /> : null}
+        </p>
+      ) : null}
       {people.length === 0 ? null : (
         <Rows label={missionsMessages.allAtCompany({ name })} items={people} keyOf={(person) => person.id}>
           {(person) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueWords, missingWords, progressWords } from './mission-words.ts'
+import { dueWords, knownWords, missingWords, progressWords } from './mission-words.ts'
 
 const nothingAsked = { asked: 0, accepted: 0, introduced: 0, met: 0 }
 const progress = { total: 8, counted: 8, verified: 1, probable: 1, inferred: 1, none: 5, ...nothingAsked }
@@ -23,16 +23,25 @@ test('only an open mission is late', () => {
   expect(dueWords({ dueOn: null, state: 'open' }, now)).toBeNull()
 })
 
-test('a company without the wanted title says so, and whom one can reach there', () => {
-  const people = [
-    { name: 'Ada Moe', role: 'Head of Data' },
-    { name: 'Ben Weber', role: null },
-  ] as Parameters<typeof missingWords>[0]['people']
-  const company = { name: 'Acme', people, hasWantedTitle: false }
+test('a company says what it lacks: somebody within reach, or the wanted title', () => {
+  const people = [{ name: 'Ada Moe' }] as Parameters<typeof missingWords>[0]['people']
+  const company = { name: 'Acme', people, hasWantedTitle: false, directoryCount: 3 }
   expect(missingWords(company, ['CTO', 'VP Engineering'])).toBe(
-    'Nobody within reach at Acme has the title CTO or VP Engineering. The nearest people there are Ada Moe (Head of Data) and Ben Weber.',
+    'Nobody within reach at Acme has the title CTO or VP Engineering.',
   )
   expect(missingWords({ ...company, hasWantedTitle: true }, ['CTO'])).toBeNull()
   expect(missingWords({ ...company, hasWantedTitle: null }, ['CTO'])).toBeNull()
-  expect(missingWords({ ...company, people: [] }, ['CTO'])).toMatch(/^Nobody at Acme is within reach yet/)
+  const nobody = { ...company, people: [] }
+  expect(missingWords(nobody, ['CTO'])).toBe(
+    'Nobody at Acme is within reach yet. The public directory lists 3 people there.',
+  )
+  expect(missingWords({ ...nobody, directoryCount: 300 }, [])).toContain('at least 300 people')
+  expect(missingWords({ ...nobody, directoryCount: 0 }, [])).toContain('Invite someone who knows people there')
+})
+
+test('a company where the viewer knows somebody says how many', () => {
+  const known = (count: number) => knownWords({ name: 'Stripe', known: { count, people: [] } })
+  expect(known(4)).toMatch(/^You know 4 people at Stripe\. Write to one of them/)
+  expect(known(1)).toMatch(/^You know 1 person at Stripe\. Write to them/)
+  expect(known(0)).toBeNull()
 })

@@ -25,25 +25,28 @@ export const dueWords = ({ dueOn, state }: Pick<Mission, 'dueOn' | 'state'>, now
     : missionsMessages.due({ on: formatDay(dueOn, now) })
 }
 
-/** As many as one reads in a sentence. */
-const mostNamed = 3
+type CompanyTarget = Pick<
+  MissionTargets['companies'][number],
+  'name' | 'hasWantedTitle' | 'people' | 'known' | 'directoryCount'
+>
 
-type CompanyTarget = Pick<MissionTargets['companies'][number], 'name' | 'hasWantedTitle' | 'people'>
-
-/** What a company lacks, and whom one can reach there instead; null where somebody has a title that is wanted. */
+/** What a company lacks: somebody within reach, or a title that is wanted. Null where it lacks neither. */
 export const missingWords = (
-  { name: company, hasWantedTitle, people }: CompanyTarget,
+  { name, hasWantedTitle, people, directoryCount }: Omit<CompanyTarget, 'known'>,
   roles: readonly string[],
 ): string | null => {
-  if (people.length === 0) return missionsMessages.nobodyAt({ name: company })
-  if (hasWantedTitle !== false) return null
-  const nearest = people
-    .slice(0, mostNamed)
-    .map(({ name, role }) => (role === null ? name : missionsMessages.nearestPerson({ name, title: role })))
-  return missionsMessages.nobodyWithTitleAt({
-    company,
-    roles: formatList([...roles], 'disjunction'),
-    people: formatList(nearest),
-    count: nearest.length,
-  })
+  if (people.length === 0)
+    return [
+      missionsMessages.nobodyAt({ name }),
+      directoryCount > 0 ? missionsMessages.inDirectory({ count: directoryCount }) : missionsMessages.inviteOrImport(),
+    ].join(' ')
+  return hasWantedTitle === false
+    ? missionsMessages.nobodyWithTitleAt({ company: name, roles: formatList([...roles], 'disjunction') })
+    : null
 }
+
+/** Who is there already, in the viewer's own contacts, and what to do about it. Null where there is nobody. */
+export const knownWords = ({ name, known: { count } }: Pick<CompanyTarget, 'name' | 'known'>): string | null =>
+  count === 0
+    ? null
+    : [missionsMessages.knownAt({ count, company: name }), missionsMessages.writeOrAsk({ count })].join(' ')

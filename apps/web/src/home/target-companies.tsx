@@ -1,0 +1,88 @@
+import resultRowStyles from '../kit/result-row.module.css'
+import text from '../kit/text.module.css'
+import styles from './home-screen.module.css'
+import { useQueries } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Mission, MissionTargets } from '@wellmet/discovery/missions/missions.contract.ts'
+import { missionsMessages } from '@wellmet/discovery/missions/missions.messages.ts'
+import { Fragment } from 'react'
+import { Rows } from '../kit/rows.tsx'
+import { knownWords, missingWords } from '../network/missions/mission-words.ts'
+import { missionTargetsQuery } from '../network/missions/missions.queries.ts'
+import { SearchEverywhere } from '../network/missions/search-everywhere.tsx'
+import { PathsLink } from '../network/search/paths-link.tsx'
+import { PersonResult } from '../network/search/person-result.tsx'
+
+/** Each mission is a question of its own, and Home is looked at often. */
+const most = { missions: 2, companies: 3, named: 3 }
+
+type Company = MissionTargets['companies'][number]
+export type TargetCompany = { mission: Mission; company: Company }
+
+/** The companies of the first missions that have something to say beside the paths, once it is known. */
+export const useTargetCompanies = (missions: readonly Mission[]) => {
+  const asked = missions.filter(({ companies }) => companies.length > 0).slice(0, most.missions)
+  const answers = useQueries({ queries: asked.map(({ id }) => missionTargetsQuery(id)) })
+  return {
+    isPending: answers.some(({ isPending }) => isPending),
+    companies: asked.flatMap((mission, at) =>
+      (answers[at]?.data?.companies ?? [])
+        .filter((company) => knownWords(company) ?? missingWords(company, mission.roles))
+        .slice(0, most.companies)
+        .map((company): TargetCompany => ({ mission, company })),
+    ),
+  }
+}
+
+const Names = ({ people }: Pick<Company, 'people'>) => (
+  <>
+    {missionsMessages.nearestThere()}{' '}
+    {people.slice(0, most.named).map(({ id, name }, at) => (
+      <Fragment key={id}>
+        {at > 0 ? ', ' : null}
+        <PathsLink id={id} name={name} className={text.link} />
+      </Fragment>
+    ))}
+  </>
+)
+
+type Props = TargetCompany & { withPeople: boolean }
+
+/** Whom the viewer knows there, or who is missing; with the people as rows where no path is shown above. */
+const AtCompany = ({ mission: { id, title, roles }, company, withPeople }: Props) => {
+  const { name, known, people, directoryCount } = company
+  const isKnown = known.count > 0
+  return (
+    <li>
+      <p>
+        {knownWords(company)} {missingWords(company, roles)}{' '}
+        {people.length === 0 && directoryCount > 0 ? <SearchEverywhere company={name} /> : null}
+        {people.length > 0 && !(isKnown && withPeople) ? <Names people={isKnown ? known.people : people} /> : null}{' '}
+        <Link to="/missions/$id" params={{ id }} className={text.link}>
+          {title}
+        </Link>
+      </p>
+      {isKnown && withPeople ? (
+        <div className={resultRowStyles.results}>
+          <Rows
+            lightsUp
+            label={missionsMessages.knownAt({ count: known.count, company: name })}
+            items={known.people}
+            keyOf={(person) => person.id}
+          >
+            {(person) => <PersonResult person={person} />}
+          </Rows>
+        </div>
+      ) : null}
+    </li>
+  )
+}
+
+export const TargetCompanies = ({ at, withPeople }: { at: readonly TargetCompany[]; withPeople: boolean }) =>
+  at.length === 0 ? null : (
+    <ul className={styles.missing}>
+      {at.map((target) => (
+        <AtCompany key={`${target.mission.id} ${target.company.companyId}`} {...target} withPeople={withPeople} />
+      ))}
+    </ul>
+  )
