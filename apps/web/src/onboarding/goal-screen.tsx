@@ -2,10 +2,11 @@ import formStyles from '../kit/form.module.css'
 import styles from './onboarding.module.css'
 import { Button, TagsInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useFormTrouble } from '../api/use-form-trouble.ts'
 import { useOnceKey } from '../api/use-once-key.ts'
+import { dropHome } from '../home/drop-home.ts'
 import { FormAlert } from '../kit/form-alert.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
 import { PageHeader } from '../kit/page-header.tsx'
@@ -21,6 +22,7 @@ const mostRoles = 10
 /** Companies and titles become the first mission. */
 const GoalForm = () => {
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const onceKey = useOnceKey()
   const form = useForm<{ companies: string[]; roles: string[] }>({
     initialValues: { companies: [], roles: [] },
@@ -34,7 +36,11 @@ const GoalForm = () => {
   const submit = form.onSubmit((goal) => {
     clear()
     const body = { title: goalTitle(goal), ...goal }
-    create.mutate({ body, headers: onceKey(body) }, { onError: show, onSuccess: () => void navigate({ to: '/' }) })
+    const showHome = () => {
+      dropHome(queries)
+      void navigate({ to: '/' })
+    }
+    create.mutate({ body, headers: onceKey(body) }, { onError: show, onSuccess: showHome })
   })
   const { companies } = form.values
   return (
