@@ -26,7 +26,7 @@ translate<typeof insightsMessages>('de', 'insights', {
   insights: 'Einblicke',
   invite: '{name} einladen',
   inviteGain:
-    'Damit {count, plural, one {wäre # weiterer Wunschkontakt} other {wären # weitere Wunschkontakte}} erreichbar: {names}.',
+    'Kennt wahrscheinlich {count, plural, one {# Wunschkontakt, den du nicht kennst} other {# Wunschkontakte, die du nicht kennst}}: {names}.',
   inviteNext: 'Wen du als Nächstes einladen kannst',
   loading: 'Deine Einblicke werden geladen',
   mine: 'Deine',

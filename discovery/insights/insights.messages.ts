@@ -24,7 +24,7 @@ export const insightsMessages = defineMessages('insights', {
   importContacts: 'Import contacts',
   insights: 'Insights',
   invite: 'Invite {name}',
-  inviteGain: 'Would bring {count, plural, one {# more target} other {# more targets}} within reach: {names}.',
+  inviteGain: 'Likely knows {count, plural, one {# target} other {# targets}} you don’t know: {names}.',
   inviteNext: 'Who to invite next',
   loading: 'Loading your insights',
   mine: 'Yours',

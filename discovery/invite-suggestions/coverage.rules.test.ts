@@ -39,10 +39,10 @@ test('equal gains go to the stronger ties, then to the lesser key', () => {
 
 test('it says what the picks are good for', () => {
   expect(coverageWords(whoToInvite([person('a', '1', '2'), person('b', '3')], 2))).toBe(
-    'These 2 people make 3 more of your targets reachable.',
+    'These 2 people likely know 3 targets you don’t know.',
   )
-  expect(coverageWords(whoToInvite([person('a', '1')], 2))).toBe('This person makes 1 more of your targets reachable.')
-  expect(coverageWords([])).toBe('Nobody you could invite makes more of your targets reachable.')
+  expect(coverageWords(whoToInvite([person('a', '1')], 2))).toBe('This person likely knows 1 target you don’t know.')
+  expect(coverageWords([])).toBe('Nobody you could invite is likely to know more of your targets.')
 })
 
 const covers = (chosen: readonly Candidate[]): number =>

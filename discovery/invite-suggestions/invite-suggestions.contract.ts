@@ -23,7 +23,9 @@ export const InviteSuggestions = z
   .object({
     sentence: z.string(),
     picks: z.array(Suggestion).meta({ description: 'Best first; each counts only what those before it do not reach' }),
-    targets: z.int().meta({ description: 'People in sight among the targets to whom no good route leads' }),
+    targets: z.int().meta({
+      description: 'People in sight among the targets who are no contacts of mine and to whom no good route leads',
+    }),
     basis: z.enum(['asked', 'wanted', 'known']).meta({
       description:
         'What the targets are: the companies asked for; my target lists and open missions; the companies where I know most people',

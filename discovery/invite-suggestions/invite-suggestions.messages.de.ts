@@ -2,8 +2,8 @@ import { translate } from '@wellmet/platform/messages/translations.ts'
 import type { inviteSuggestionsMessages } from './invite-suggestions.messages.ts'
 
 translate<typeof inviteSuggestionsMessages>('de', 'inviteSuggestions', {
-  gain: '{people, plural, one {Diese Person macht} other {Diese # Personen machen}} {targets, number} weitere deiner Wunschkontakte erreichbar.',
-  noGain: 'Niemand, den du einladen könntest, macht weitere deiner Wunschkontakte erreichbar.',
+  gain: '{people, plural, one {Diese Person kennt} other {Diese # Personen kennen}} wahrscheinlich {targets, plural, one {# Wunschkontakt, den du nicht kennst} other {# Wunschkontakte, die du nicht kennst}}.',
+  noGain: 'Niemand, den du einladen könntest, kennt wahrscheinlich weitere deiner Wunschkontakte.',
 
   // Why there are no suggestions, and what to do
   noContacts: 'Du hast noch keine Kontakte.',

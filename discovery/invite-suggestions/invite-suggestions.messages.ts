@@ -1,8 +1,8 @@
 import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const inviteSuggestionsMessages = defineMessages('inviteSuggestions', {
-  gain: '{people, plural, one {This person makes} other {These # people make}} {targets, number} more of your targets reachable.',
-  noGain: 'Nobody you could invite makes more of your targets reachable.',
+  gain: '{people, plural, one {This person likely knows} other {These # people likely know}} {targets, plural, one {# target you don’t know} other {# targets you don’t know}}.',
+  noGain: 'Nobody you could invite is likely to know more of your targets.',
 
   // Why there are no suggestions, and what to do
   noContacts: 'You have no contacts yet.',

@@ -7,8 +7,8 @@ where c.network_id = (select identity.viewer_network_id()) and c.company_id is n
 group by c.company_id order by count(*) desc, c.company_id limit :most
 
 -- name: list_targets
--- In sight at these companies, and in touch both ways with neither the viewer nor anybody who shares with them. The
--- viewer's own words for somebody come first, the directory's last. Of a giant only so many are read.
+-- In sight at these companies, neither a contact of the viewer nor in touch both ways with anybody who shares with them.
+-- A teammate's words for somebody come first, the directory's last. Of a giant only so many are read.
 with sights as materialized (
   select v.network_id, v.kind from identity.visible_networks v where v.viewer_network_id = (select identity.viewer_network_id())
   union all
@@ -26,10 +26,10 @@ seen as (
     ) r
     where not exists (
       select from sights o join contacts.relationships e on e.network_id = o.network_id
-      where e.person_id = r.person_id and e.two_way)
+      where e.person_id = r.person_id and (e.two_way or o.kind = 'self'))
     order by r.person_id limit :mostAtOne
   ) c
-  order by c.person_id, s.kind <> 'self', s.kind = 'directory', s.kind desc, s.network_id
+  order by c.person_id, s.kind = 'directory', s.kind desc, s.network_id
 )
 select s.person_id::text as "personId", s.name, s.company, s.company_id::text as "companyId", p.people as "companySize"
 from seen s left join contacts.places p on p.id = s.company_id
@@ -49,8 +49,8 @@ seen as (
   join contacts.contacts c on c.network_id = s.network_id and c.person_id = q.person_id
   where not exists (
     select from sights o join contacts.relationships e on e.network_id = o.network_id
-    where e.person_id = q.person_id and e.two_way)
-  order by c.person_id, s.kind <> 'self', s.kind = 'directory', s.kind desc, s.network_id
+    where e.person_id = q.person_id and (e.two_way or o.kind = 'self'))
+  order by c.person_id, s.kind = 'directory', s.kind desc, s.network_id
 )
 select s.person_id::text as "personId", s.name, s.company, s.company_id::text as "companyId", p.people as "companySize"
 from seen s left join contacts.places p on p.id = s.company_id

@@ -43,14 +43,13 @@ test('who brings most people within reach is suggested first, and nobody for wha
   await bring(world, me, 'Connections.csv', connections([ana, tomasz]))
   await publish(world, ['Uma', 'Vito', 'Wes'], ['Uma', 'Vito'], 50_000)
   const answer = await world.as(me).inviteSuggestions.suggest({})
-  expect(answer.sentence).toBe('This person makes 2 more of your targets reachable.')
+  expect(answer.sentence).toBe('This person likely knows 2 targets you don’t know.')
   expect(answer.picks).toMatchObject([
     { contact: { name: 'Ana Ribeiro', company: 'Northgate', strength: 5 }, gain: 2, strength: 1800 },
   ])
   expect(answer.picks[0]!.targets.map(({ name }) => name).toSorted()).toEqual(['Uma', 'Vito'])
-  // Both contacts are known by a connection alone, so they are targets too.
   expect(answer).toMatchObject({
-    targets: 5,
+    targets: 3,
     companies: expect.arrayContaining(['Heliograph', 'Northgate']),
     notice: null,
   })
@@ -66,16 +65,28 @@ test('with whom one is in touch both ways, or somebody who shares is, one needs 
     letter(who, owner, `${who}@heliograph.example`) + letter(who, `${who}@heliograph.example`, owner)
   const at = (first: string) =>
     `${first},Moll,https://www.linkedin.com/in/${first},${first}@heliograph.example,Heliograph,Engineer,12 Mar 2023`
-  await bring(world, me, 'Connections.csv', connections([at('ina'), at('jon'), at('kim')]))
-  await bring(world, bob, 'Connections.csv', connections([at('kim')]))
-  const targets = async () => (await world.as(me).inviteSuggestions.suggest({})).targets
+  await bring(world, bob, 'Connections.csv', connections([at('ina'), at('jon'), at('kim')]))
+  const asked = { query: { companies: 'Heliograph' } }
+  const targets = async () => (await world.as(me).inviteSuggestions.suggest(asked)).targets
+  await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
   expect(await targets()).toBe(3)
-  await bring(world, me, 'mail.mbox', both(me.user.email, 'ina'))
-  expect(await targets()).toBe(2)
   await bring(world, bob, 'mail.mbox', both(bob.user.email, 'kim'))
   expect(await targets()).toBe(2)
-  await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
+  await bring(world, me, 'Connections.csv', connections([at('ina')]))
+  await bring(world, me, 'mail.mbox', both(me.user.email, 'ina'))
   expect(await targets()).toBe(1)
+})
+
+test('a contact of one’s own is no reason to invite another, also without a letter between them', async () => {
+  const world = await worldForThisTest()
+  const me = await world.signUp()
+  const stripe = ['Ines', 'Xenia', 'Marta'].map(
+    (name) => `${name},Moll,https://www.linkedin.com/in/${name},,Stripe,Head of Sales,12 Mar 2023`,
+  )
+  await bring(world, me, 'Connections.csv', connections(stripe))
+  await world.as(me).missions.create({ body: { title: 'Sell', companies: ['Stripe'] } })
+  const answer = await world.as(me).inviteSuggestions.suggest({})
+  expect(answer).toMatchObject({ basis: 'wanted', picks: [], targets: 0, notice: { code: 'no_targets' } })
 })
 
 test('at a small company whoever works there knows everybody', async () => {
@@ -93,7 +104,7 @@ test('companies can be named as anybody writes them, and unknown ones have nobod
   await bring(world, me, 'Connections.csv', connections([ana]))
   await publish(world, ['Uma', 'Vito'], ['Uma'], 50_000)
   const ask = (companies: string) => world.as(me).inviteSuggestions.suggest({ query: { companies } })
-  expect(await ask('HELIOGRAPH Inc.; Northgate')).toMatchObject({ picks: [{ gain: 1 }], targets: 3 })
+  expect(await ask('HELIOGRAPH Inc.; Northgate')).toMatchObject({ picks: [{ gain: 1 }], targets: 2 })
   expect(await ask('Heliograph')).toMatchObject({ picks: [{ gain: 1 }], targets: 2, companies: ['Heliograph'] })
   expect(await ask('Nowhere')).toMatchObject({ picks: [], targets: 0, notice: { code: 'no_targets' } })
   expect(await ask(',')).toMatchObject({ picks: [], companies: [], notice: { code: 'no_targets' } })
