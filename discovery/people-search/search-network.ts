@@ -4,7 +4,7 @@ import { firstOf, getFrom, present } from '@wellmet/platform/values/present.rule
 import { cacheAnswer } from '@wellmet/identity/visibility/cache-answer.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import { connectorOf, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
-import { lowConfidenceNotice } from '@wellmet/graph/paths/notice.rules.ts'
+import { isBeingIntroduced, lowConfidenceNotice } from '@wellmet/graph/paths/notice.rules.ts'
 import { noPath } from '@wellmet/graph/paths/show-path.rules.ts'
 import { findMatches, indirectRelationships, type Found } from './find-matches.ts'
 import type { NetworkFound, NetworkSearch } from './people.contract.ts'
@@ -145,6 +145,7 @@ export async function noticeFor(
   [first]: Ranked[],
   query: string | null,
 ): Promise<Pick<NetworkFound, 'notice'>> {
+  if (first && isBeingIntroduced(first.person)) return {}
   const mail = await hasLetters(tx, { me })
   const path = first?.person.path ?? noPath()
   const relationship = first && connectorOf(first.foundPaths, first.foundPaths.paths[0]?.connector).contact

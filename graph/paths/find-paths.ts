@@ -1,5 +1,5 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { lowConfidenceNotice } from './notice.rules.ts'
+import { isBeingIntroduced, lowConfidenceNotice } from './notice.rules.ts'
 import type { PersonInGraph, ReachablePerson } from './paths.contract.ts'
 import { connectorOf, findPathTo, findPathsTo, type PathsToPerson } from './find-paths-to.ts'
 import { strengthOfTeammate } from './path-edges.ts'
@@ -23,6 +23,7 @@ export const showPerson = (call: MemberCall, id: string): Promise<PersonInGraph>
 
 function noticeOf(foundPaths: PathsToPerson): PersonInGraph['notice'] {
   const { person, rows, paths } = foundPaths
+  if (isBeingIntroduced(person)) return null
   const { member, contact } = connectorOf(foundPaths, paths[0]?.connector)
   const strength = member ? strengthOfTeammate(member.trustWeight) : (contact?.strength ?? null)
   return lowConfidenceNotice({

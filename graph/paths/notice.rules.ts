@@ -1,7 +1,7 @@
 import type { FreshnessLabel } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import { strengthBands } from '@wellmet/contacts/relationships/formula.rules.ts'
 import { confidenceFormula } from './formula.rules.ts'
-import type { Path } from './paths.contract.ts'
+import type { Path, ReachablePerson } from './paths.contract.ts'
 import { pathsMessages } from './paths.messages.ts'
 
 export interface Notice {
@@ -23,6 +23,12 @@ export interface NoticeFacts {
 
 const inviteNext = (target: string | null): string =>
   target === null ? pathsMessages.inviteNext() : pathsMessages.inviteNextFor({ target })
+
+/** Of somebody who was introduced, or is being asked for, the request says what is next. */
+export const isBeingIntroduced = ({
+  introduced,
+  askedConnector,
+}: Pick<ReachablePerson, 'introduced' | 'askedConnector'>): boolean => introduced !== null || askedConnector !== null
 
 /** What to say beside a result so that it does not imply certainty; null when the path speaks for itself. */
 export function lowConfidenceNotice({ path, targetName, connector, hasMailbox }: NoticeFacts): Notice | null {

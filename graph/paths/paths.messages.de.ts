@@ -12,6 +12,7 @@ translate<typeof pathsMessages>('de', 'paths', {
     '{level, select, likely {Gute Chance} fair {Mittlere Chance} possible {Möglich} unlikely {Geringe Chance} other {Kaum Chancen}}',
   highestChanceFirst: 'Höchste Chance zuerst',
   asked: '{name} gefragt',
+  draftTo: 'Entwurf an {connector}',
   introducedBy: 'vorgestellt von {name}',
   introducedIn: 'Vorgestellt von {connector} im {on, date, month}',
   loadingPaths: 'Wege werden geladen',

@@ -11,6 +11,7 @@ export const pathsMessages = defineMessages('paths', {
     '{level, select, likely {Likely} fair {Fair chance} possible {Possible} unlikely {Unlikely} other {Long shot}}',
   highestChanceFirst: 'Highest chance first',
   asked: 'asked {name}',
+  draftTo: 'Draft to {connector}',
   introducedBy: 'introduced by {name}',
   introducedIn: 'Introduced by {connector} in {on, date, month}',
   loadingPaths: 'Loading paths',

@@ -94,6 +94,21 @@ test('whom the viewer asked for an introduction to a person is said until the re
   expect((await pathsTo(stage, 'Ana')).person.askedConnector).toBeNull()
 })
 
+test('who is being asked for comes without the advice to ask somebody', async () => {
+  const stage = await outcomeStage()
+  const { world, me, bob, ask } = stage
+  const noticesOf = async (name: string, limit: number) => [
+    (await world.as(me).people.searchNetwork({ body: { query: name, limit } })).notice,
+    (await pathsTo(stage, name)).notice,
+  ]
+  // A connection alone says little about how well Bob knows them.
+  const advice = { next: expect.stringContaining('Bob Reyes') }
+  expect(await noticesOf('Joost', 25)).toMatchObject([advice, advice])
+  await ask(bob, 'Joost')
+  // Another limit, so that no cached answer is shown.
+  expect(await noticesOf('Joost', 24)).toEqual([undefined, null])
+})
+
 test('“I don’t know them” lowers the chance that they know each other and nothing else, for who asked alone', async () => {
   const stage = await outcomeStage()
   const { world, me, bob, cleo, ask } = stage

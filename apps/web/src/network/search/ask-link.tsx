@@ -3,8 +3,11 @@ import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { Link } from '@tanstack/react-router'
 import type { Path, ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
 import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
+import type { Introduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
+import { standing } from '../../introductions/introduction-words.ts'
+import { useOpenRequest } from './open-request.ts'
 
 type Props = {
   person: Pick<ReachablePerson, 'id' | 'name' | 'introduced' | 'askedConnector'>
@@ -26,6 +29,23 @@ const PathPageLink = ({ id, label, spoken, look }: PathPageProps) => (
   </Link>
 )
 
+/** Where the viewer's own request stands, in the words that the list of introductions has for it. */
+const RequestLink = ({ request }: { request: Introduction }) => {
+  const { label, advice } = standing(request)
+  const connector = firstName(request.connector.name)
+  return (
+    <Link
+      to="/introductions"
+      search={{ request: request.id }}
+      className={styles.askLink}
+      data-look="state"
+      title={advice}
+    >
+      {request.stage === 'drafted' ? pathsMessages.draftTo({ connector }) : label}
+    </Link>
+  )
+}
+
 /**
  * The one thing to do about anybody in reach: write to them where nobody is needed, or ask the connector of the best path.
  * A bare connection may need a connector, and one who cannot be asked now is better looked at first, so these lead to the
@@ -33,6 +53,7 @@ const PathPageLink = ({ id, label, spoken, look }: PathPageProps) => (
  */
 export const AskLink = ({ person: { id, name, introduced, askedConnector }, path }: Props) => {
   const { workspace } = useSession()
+  const request = useOpenRequest(id)
   if (!isMember(workspace?.role) || path.status === 'none') return null
   if (path.leadsToTeammate)
     return (
@@ -56,6 +77,7 @@ export const AskLink = ({ person: { id, name, introduced, askedConnector }, path
     const label = pathsMessages.introducedIn({ connector: firstName(introduced.by), on: new Date(introduced.at) })
     return <PathPageLink id={id} label={label} look="state" />
   }
+  if (request) return <RequestLink request={request} />
   if (askedConnector !== null) {
     const asked = firstName(askedConnector)
     const spoken = pathsMessages.waitingAbout({ connector: asked, name })
