@@ -27,6 +27,7 @@ translate<typeof homeMessages>('de', 'home', {
   loadingNetwork: 'Dein Netzwerk wird geladen',
   loadingPaths: 'Wege werden geladen',
   loadingYourTurn: 'Was auf dich wartet, wird geladen',
+  moreTurns: 'und {count, number} weitere',
   nameGoal: 'Sag, wen du erreichen willst',
   noPaths:
     'Noch keine Wege zu Personen, die du nicht kennst. Importiere eine Postfach- oder Kalenderdatei, damit man sieht, wie gut du deine Kontakte kennst, oder lade Teammitglieder ein, die ihre teilen.',

@@ -26,6 +26,7 @@ export const homeMessages = defineMessages('home', {
   loadingNetwork: 'Loading your network',
   loadingPaths: 'Loading paths',
   loadingYourTurn: 'Loading what is waiting for you',
+  moreTurns: 'and {count, number} more',
   nameGoal: 'Say who you want to reach',
   noPaths:
     'No paths to people you don’t know yet. Import a mailbox or calendar file to show how well you know your contacts, or invite teammates who share theirs.',

@@ -4,6 +4,7 @@ import styles from './home-screen.module.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import type { Ask } from '@wellmet/introductions/asks/asks.contract.ts'
 import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import type { SuggestedOutcome } from '@wellmet/introductions/suggested-outcomes/suggested-outcomes.contract.ts'
@@ -18,6 +19,7 @@ import { Portrait } from '../kit/portrait.tsx'
 import { Rows } from '../kit/rows.tsx'
 import { Section } from '../kit/section.tsx'
 import { RowSkeletons } from '../kit/skeletons.tsx'
+import { byUrgency } from './your-turn-order.ts'
 import { homeMessages } from './home.messages.ts'
 
 const most = 5
@@ -91,6 +93,30 @@ const Seen = ({ suggestion }: { suggestion: SuggestedOutcome }) => {
   )
 }
 
+type Turn = { ask: Ask } | { request: Introduction }
+type Row = { id: string; row: ReactNode }
+
+const rowOf = (turn: Turn): Row =>
+  'ask' in turn
+    ? { id: `ask ${turn.ask.id}`, row: <AskedOfMe ask={turn.ask} /> }
+    : { id: turn.request.id, row: <MyMove request={turn.request} /> }
+
+/** The first few, and how many more there are. */
+const Turns = ({ rows }: { rows: readonly Row[] }) => (
+  <>
+    <Rows label={homeMessages.yourTurn()} items={rows.slice(0, most)} keyOf={({ id }) => id}>
+      {({ row }) => row}
+    </Rows>
+    {rows.length > most ? (
+      <p className={clsx(styles.more, text.small)}>
+        <Link to="/introductions" className={text.link}>
+          {homeMessages.moreTurns({ count: rows.length - most })}
+        </Link>
+      </p>
+    ) : null}
+  </>
+)
+
 /** What needs me: what my mail shows and I can confirm, what teammates ask of me, and my own introductions in which the next word is mine. */
 export const YourTurn = () => {
   const asks = useQuery(asksQuery)
@@ -107,17 +133,15 @@ export const YourTurn = () => {
               const moves = pages
                 .flatMap((page) => page.items)
                 .filter(({ id, waitsFor, scheduledFor }) => waitsFor === 'me' && !scheduledFor && !isSuggested(id))
+              const turns = [...open.map((ask) => ({ ask })), ...moves.map((request) => ({ request }))]
               const rows = [
                 ...suggested.map((one) => ({ id: `seen ${one.id}`, row: <Seen suggestion={one} /> })),
-                ...open.map((ask) => ({ id: `ask ${ask.id}`, row: <AskedOfMe ask={ask} /> })),
-                ...moves.map((request) => ({ id: request.id, row: <MyMove request={request} /> })),
+                ...turns.toSorted(byUrgency).map(rowOf),
               ]
               return rows.length === 0 ? (
                 <p className={text.quiet}>{homeMessages.nothingWaits()}</p>
               ) : (
-                <Rows label={homeMessages.yourTurn()} items={rows.slice(0, most)} keyOf={({ id }) => id}>
-                  {({ row }) => row}
-                </Rows>
+                <Turns rows={rows} />
               )
             }}
           </Loaded>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { type AskTurn, byUrgency, type RequestTurn } from './your-turn-order.ts'
+
+const ask = (id: string, stage: AskTurn['ask']['stage'], day: number): AskTurn => ({
+  ask: { id, stage, askedAt: `2026-11-0${day}T10:00:00.000Z` },
+})
+const request = (id: string, stage: RequestTurn['request']['stage'], day: number): RequestTurn => ({
+  request: { id, stage, changedAt: `2026-11-0${day}T10:00:00.000Z` },
+})
+
+test('a promise comes before a question, a reply before a draft, and what has waited longest first', () => {
+  const turns = [
+    request('draft', 'drafted', 1),
+    request('mention', 'connector_replied', 8),
+    ask('new', 'awaiting_connector', 9),
+    ask('old', 'awaiting_connector', 2),
+    ask('promised', 'connector_replied', 7),
+  ]
+  const ids = turns.toSorted(byUrgency).map((turn) => ('ask' in turn ? turn.ask.id : turn.request.id))
+  expect(ids).toEqual(['promised', 'old', 'new', 'mention', 'draft'])
+})
