@@ -64,6 +64,7 @@ translate<typeof peopleMessages>('de', 'people', {
   foundBySource: '{count, plural, one {# Person} other {# Personen}}: {sources}.',
   fromDirectory: '{count, number} im Verzeichnis',
   fromNetwork: '{count, number} in deinem Netzwerk',
+  askProviderNow: 'People Data Labs durchsuchen',
   fromProvider: '{count, number} von People Data Labs',
   howRead: 'Wie deine Suche verstanden wurde',
   leftOut: '(weggelassen)',
@@ -106,21 +107,20 @@ translate<typeof peopleMessages>('de', 'people', {
   withoutWords: 'Ohne „{words}“',
 
   // Notices and refusals
-  askForMore: 'Lass dir mehr Treffer zeigen, oder durchsuch nur den Personendaten-Anbieter.',
+  askForMore: 'Lass dir mehr Treffer zeigen, oder durchsuch nur People Data Labs.',
   askForProviderKey:
-    'Bitte die Person, die den Server betreibt, PEOPLE_DATA_LABS_KEY zu setzen, oder such ohne den Personendaten-Anbieter.',
+    'Bitte die Person, die den Server betreibt, PEOPLE_DATA_LABS_KEY zu setzen, oder such ohne People Data Labs.',
   askToBeMember:
     'Bitte einen Owner oder Admin, dich zum Mitglied zu machen, oder durchsuch dein Netzwerk und das Verzeichnis.',
-  askProviderAgain: 'Durchsuch ihn nach {when} noch einmal.',
-  askProviderToo: 'Durchsuch auch den Personendaten-Anbieter. Jedes gefundene Profil kostet einen Credit.',
+  askProviderAgain: 'Durchsuch People Data Labs nach {when} noch einmal.',
+  askProviderToo: 'Durchsuch auch People Data Labs. Jedes gefundene Profil kostet einen Credit.',
   nobodyMatches: 'Niemand in deinem Netzwerk oder im Verzeichnis passt.',
-  pageFull: 'Die Seite war voll, bevor der Personendaten-Anbieter durchsucht wurde. Es wurde kein Credit verbraucht.',
-  providerDidNotAnswer: 'Der Personendaten-Anbieter hat nicht richtig geantwortet.',
-  providerMembersOnly: 'Mit Lesezugriff kannst du keine Credits des Personendaten-Anbieters verbrauchen.',
-  providerNotSetUp: 'Dieser Server hat kein Konto beim Personendaten-Anbieter.',
-  providerNoCredits: 'Beim Personendaten-Anbieter sind zurzeit keine Credits übrig. Es wurde kein Credit verbraucht.',
-  providerUsedUp:
-    'Beim Personendaten-Anbieter sind zurzeit keine Credits übrig. Durchsuch dein Netzwerk und das Verzeichnis.',
+  pageFull: 'Die Seite war voll, bevor People Data Labs durchsucht wurde. Es wurde kein Credit verbraucht.',
+  providerDidNotAnswer: 'People Data Labs hat nicht richtig geantwortet.',
+  providerMembersOnly: 'Mit Lesezugriff kannst du keine Credits von People Data Labs verbrauchen.',
+  providerNotSetUp: 'Dieser Server hat kein Konto bei People Data Labs.',
+  providerNoCredits: 'Bei People Data Labs sind zurzeit keine Credits übrig. Es wurde kein Credit verbraucht.',
+  providerUsedUp: 'Bei People Data Labs sind zurzeit keine Credits übrig. Durchsuch dein Netzwerk und das Verzeichnis.',
   tryAgainSoon: 'Versuch es in einer Minute noch einmal.',
 
   // Top paths
@@ -171,7 +171,7 @@ translate<typeof peopleMessages>('de', 'people', {
 
   // Why a person is listed
   connectorsMany: '{count, number} Personen könnten dich vorstellen',
-  foundByProvider: 'Vom Personendaten-Anbieter gefunden',
+  foundByProvider: 'Von People Data Labs gefunden',
   inLocation: 'In {location}',
   knownAsContact: 'In den Kontakten von {who}',
   knownConnected: 'Mit {who} vernetzt',

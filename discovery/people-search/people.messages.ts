@@ -61,6 +61,7 @@ export const peopleMessages = defineMessages('people', {
   foundBySource: '{count, plural, one {# person} other {# people}}: {sources}.',
   fromDirectory: '{count, number} in the directory',
   fromNetwork: '{count, number} in your network',
+  askProviderNow: 'Search People Data Labs',
   fromProvider: '{count, number} from People Data Labs',
   howRead: 'How your search was understood',
   leftOut: '(left out)',
@@ -102,19 +103,18 @@ export const peopleMessages = defineMessages('people', {
   withoutWords: 'Without “{words}”',
 
   // Notices and refusals
-  askForMore: 'Ask for more results, or search the people-data provider alone.',
-  askForProviderKey:
-    'Ask your server administrator to set PEOPLE_DATA_LABS_KEY, or search without the people-data provider.',
+  askForMore: 'Ask for more results, or search People Data Labs alone.',
+  askForProviderKey: 'Ask your server administrator to set PEOPLE_DATA_LABS_KEY, or search without People Data Labs.',
   askToBeMember: 'Ask an owner or admin to make you a member, or search your network and the directory.',
   askProviderAgain: 'Search it again after {when}.',
-  askProviderToo: 'Search the people-data provider too. Each profile found costs a credit.',
+  askProviderToo: 'Search People Data Labs too. Each profile found costs a credit.',
   nobodyMatches: 'Nobody in your network or the directory matches.',
-  pageFull: 'The page was full before the people-data provider was searched. No credit was spent.',
-  providerDidNotAnswer: 'The people-data provider didn’t answer correctly.',
-  providerMembersOnly: 'You are a viewer, and viewers can’t spend credits of the people-data provider.',
-  providerNotSetUp: 'This server has no account with the people-data provider.',
-  providerNoCredits: 'The people-data provider has no credits left for now. No credit was spent.',
-  providerUsedUp: 'The people-data provider has no credits left for now. Search your network and the directory.',
+  pageFull: 'The page was full before People Data Labs was searched. No credit was spent.',
+  providerDidNotAnswer: 'People Data Labs didn’t answer correctly.',
+  providerMembersOnly: 'You are a viewer, and viewers can’t spend People Data Labs credits.',
+  providerNotSetUp: 'This server has no account with People Data Labs.',
+  providerNoCredits: 'People Data Labs has no credits left for now. No credit was spent.',
+  providerUsedUp: 'People Data Labs has no credits left for now. Search your network and the directory.',
   tryAgainSoon: 'Try again in a minute.',
 
   // Top paths
@@ -165,7 +165,7 @@ export const peopleMessages = defineMessages('people', {
 
   // Why a person is listed
   connectorsMany: '{count, number} people may introduce you',
-  foundByProvider: 'Found by the people-data provider',
+  foundByProvider: 'Found by People Data Labs',
   inLocation: 'In {location}',
   knownAsContact: '{who} has them as a contact',
   knownConnected: '{who} is connected with them',

@@ -141,6 +141,7 @@ translate<typeof pathsMessages>('de', 'paths', {
   nobodySeenAt: 'Niemand, den du sehen kannst, arbeitet bei {company}.',
   noPathInto: 'Noch kein persönlicher Weg zu {company}.',
   noVerifiedPath: 'Noch kein bestätigter persönlicher Weg.',
+  sayWhetherYouKnow: 'Sagen, ob du sie kennst',
   warmConnectorFirst: 'Melde dich wieder bei dieser Kontaktperson, bevor du fragst.',
   writeFirst: 'Schreib {connector} zuerst wegen etwas anderem.',
 })

@@ -135,6 +135,7 @@ export const pathsMessages = defineMessages('paths', {
   nobodySeenAt: 'Nobody you can see works at {company}.',
   noPathInto: 'No warm path into {company} yet.',
   noVerifiedPath: 'No verified warm path yet.',
+  sayWhetherYouKnow: 'Say if you know them',
   warmConnectorFirst: 'Get back in touch with this connector before you ask.',
   writeFirst: 'Write to {connector} about something else first.',
 })

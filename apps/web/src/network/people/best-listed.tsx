@@ -6,7 +6,7 @@ import { clsx } from 'clsx'
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import type { DashboardPerson } from '@wellmet/discovery/reach/reachable-people.contract.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
-import { Notice } from '../../kit/notice.tsx'
+import { FirstPathNotice } from '../search/first-path-notice.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import { PersonResult } from '../search/person-result.tsx'
 import { arrangePeople } from './arrange-people.ts'
@@ -38,7 +38,7 @@ export const BestListed = ({ found: { results, notice }, search, onSearch }: Pro
     )
   return (
     <div className={resultRowStyles.results}>
-      {notice ? <Notice notice={notice} /> : null}
+      {notice ? <FirstPathNotice notice={notice} first={results[0]} /> : null}
       <Rows lightsUp label={peopleMessages.topPaths()} items={people} keyOf={({ id }) => id}>
         {(person) => <PersonResult person={person} />}
       </Rows>

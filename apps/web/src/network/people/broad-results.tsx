@@ -3,18 +3,18 @@ import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import type { BroadFound } from '@wellmet/discovery/people-search/people.contract.ts'
-import { Notice } from '../../kit/notice.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import { BroadPerson } from './broad-person.tsx'
 import { answerWords, foundWords } from './broad-words.ts'
 import { NobodyAnywhere } from './nobody-anywhere.tsx'
+import { FirstPathNotice } from '../search/first-path-notice.tsx'
 import { QuestionParts } from '../search/question-parts.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 
-type Props = { found: BroadFound; q: string; onAsk: (query: string) => void }
+type Props = { found: BroadFound; q: string; onAsk: (query: string) => void; onAskProvider: () => void }
 
 /** What was found, under how the question was read; where there is little, what else could be asked. */
-export const BroadResults = ({ found, q, onAsk }: Props) => {
+export const BroadResults = ({ found, q, onAsk, onAskProvider }: Props) => {
   const { results, notice, suggestions, cache } = found
   return (
     <div className={resultRowStyles.results}>
@@ -25,10 +25,10 @@ export const BroadResults = ({ found, q, onAsk }: Props) => {
         </p>
       ))}
       {results.length === 0 ? (
-        <NobodyAnywhere q={q} notice={notice} />
+        <NobodyAnywhere q={q} notice={notice} onAskProvider={onAskProvider} />
       ) : (
         <>
-          {notice ? <Notice notice={notice} /> : null}
+          {notice ? <FirstPathNotice notice={notice} first={results[0]} /> : null}
           <Rows lightsUp label={peopleMessages.peopleFound()} items={results} keyOf={({ id }) => id}>
             {(person) => <BroadPerson person={person} />}
           </Rows>

@@ -39,6 +39,10 @@ export const BroadScreen = ({ q }: { q: string }) => {
   const query = useQuery(broadQuery(q, asking.isAsked))
   const setQuery = (typed: string) =>
     void navigate({ to: '/people/search', search: typed ? { q: typed } : {}, replace: true, resetScroll: false })
+  const askProvider = () => {
+    asking.setOn(true)
+    asking.ask(q)
+  }
   return (
     <>
       <PageHeader title={peopleMessages.everywhere()}>{peopleMessages.everywhereAbout()}</PageHeader>
@@ -61,7 +65,7 @@ export const BroadScreen = ({ q }: { q: string }) => {
           what={peopleMessages.people()}
           skeleton={<RowSkeletons rows={8} label={peopleMessages.searchingEverywhere()} />}
         >
-          {(found) => <BroadResults found={found} q={q} onAsk={setQuery} />}
+          {(found) => <BroadResults found={found} q={q} onAsk={setQuery} onAskProvider={askProvider} />}
         </Loaded>
       )}
       <PathsPanel people={query.data?.results} />

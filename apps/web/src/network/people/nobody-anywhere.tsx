@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import type { BroadFound } from '@wellmet/discovery/people-search/people.contract.ts'
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import { isMember } from '../../account/members/roles.ts'
@@ -5,16 +6,25 @@ import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 
-type Props = { q: string; notice: BroadFound['notice'] }
+type Props = { q: string; notice: BroadFound['notice']; onAskProvider: () => void }
 
-export const NobodyAnywhere = ({ q, notice }: Props) => (
+/** With what the notice advises as a button: to search the provider too, to invite somebody, or to import more. */
+export const NobodyAnywhere = ({ q, notice, onAskProvider }: Props) => (
   <EmptyState
     title={peopleMessages.noResults({ query: q })}
     next={
       isMember(useSession().workspace?.role) ? (
-        <LinkButton to="/access" variant="default">
-          {peopleMessages.importMore()}
-        </LinkButton>
+        <>
+          {notice?.code === 'nobody_found' ? (
+            <Button onClick={onAskProvider}>{peopleMessages.askProviderNow()}</Button>
+          ) : null}
+          <LinkButton to="/access" variant="default">
+            {peopleMessages.importMore()}
+          </LinkButton>
+          <LinkButton to="/setup-network" variant="default">
+            {peopleMessages.whoToInvite()}
+          </LinkButton>
+        </>
       ) : undefined
     }
   >

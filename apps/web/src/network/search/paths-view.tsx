@@ -4,10 +4,10 @@ import { clsx } from 'clsx'
 import type { PersonInGraph } from '@wellmet/graph/paths/paths.contract.ts'
 import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { kitMessages } from '../../kit/kit.messages.ts'
-import { Notice } from '../../kit/notice.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { AskLink } from './ask-link.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
+import { FirstPathNotice } from './first-path-notice.tsx'
 import { OtherPaths } from './other-paths.tsx'
 import { PathChain } from './path-chain.tsx'
 import { PathMeasures } from './path-measures.tsx'
@@ -40,7 +40,7 @@ export const PathsView = ({ found: { person, paths, notice }, listed }: Props) =
         ) : null}
       </div>
       <IntroducedNotice introduced={person.introduced} />
-      {notice ? <Notice notice={notice} /> : null}
+      {notice ? <FirstPathNotice notice={notice} first={person} /> : null}
       {best ? (
         <section aria-label={pathsMessages.bestPath()}>
           <h3>{pathsMessages.bestPath()}</h3>

@@ -3,9 +3,9 @@ import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import { kitMessages } from '../../kit/kit.messages.ts'
-import { Notice } from '../../kit/notice.tsx'
 import { mostFound } from '../people/people.queries.ts'
 import { correctedWords } from './corrected-words.ts'
+import { FirstPathNotice } from './first-path-notice.tsx'
 import { FitsAndNear } from './fits-and-near.tsx'
 import { PersonResult } from './person-result.tsx'
 import { QuestionParts } from './question-parts.tsx'
@@ -24,7 +24,7 @@ export const PeopleResults = ({ found, label, onAsk }: Props) => (
   <div className={resultRowStyles.results}>
     <QuestionParts parts={found.read ?? []} onAsk={onAsk} />
     {found.corrected ? <p className={resultRowStyles.corrected}>{correctedWords(found.corrected)}</p> : null}
-    {found.notice ? <Notice notice={found.notice} /> : null}
+    {found.notice ? <FirstPathNotice notice={found.notice} first={found.results[0]} /> : null}
     <FitsAndNear people={found.results} label={label}>
       {(person) => <PersonResult person={person} />}
     </FitsAndNear>
