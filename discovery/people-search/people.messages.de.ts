@@ -68,8 +68,6 @@ translate<typeof peopleMessages>('de', 'people', {
   fromProvider: '{count, number} von People Data Labs',
   howRead: 'Wie deine Suche verstanden wurde',
   leftOut: '(weggelassen)',
-  level:
-    '{level, select, cxo {C-Level} vp {VP} director {Director} manager {Manager} senior {Senior} entry {Einstieg} owner {Owner} partner {Partner} other {In Ausbildung}}',
   noResultsAnywhere:
     'Wir haben dein Netzwerk und das öffentliche Verzeichnis durchsucht, auch mit Tippfehlern. Versuch weniger Wörter.',
   otherSearches: 'Andere Suchen',
@@ -78,7 +76,7 @@ translate<typeof peopleMessages>('de', 'people', {
   partFormer: 'Früher bei',
   partLevel: 'Ebene',
   partLocation: 'Ort',
-  partName: 'Name',
+  partAny: 'Beliebig',
   partRole: 'Position',
   partSector: 'Branche',
   partUnwanted: 'Nicht',
@@ -98,7 +96,7 @@ translate<typeof peopleMessages>('de', 'people', {
   // How a search was changed
   correctedWord: '„{typed}“ wurde zu „{word}“ korrigiert',
   everyCompany: 'Niemand Passendes ist bei {company}, deshalb sind alle Unternehmen dabei.',
-  everyLevel: 'Niemand Passendes ist auf der Ebene „{level}“, deshalb sind alle Ebenen dabei.',
+  everyLevel: 'Niemand Passendes ist auf der Ebene von „{level}“, deshalb sind alle Ebenen dabei.',
   everyPlace: 'Niemand Passendes ist in {place}, deshalb sind alle Orte dabei.',
   everyRole: 'Niemand Passendes hat die Position „{role}“, deshalb sind alle Positionen dabei.',
   everyFormer: 'Niemand Passendes hat früher bei {company} gearbeitet, deshalb wurde das weggelassen.',

@@ -65,8 +65,6 @@ export const peopleMessages = defineMessages('people', {
   fromProvider: '{count, number} from People Data Labs',
   howRead: 'How your search was understood',
   leftOut: '(left out)',
-  level:
-    '{level, select, cxo {C-level} vp {VP} director {Director} manager {Manager} senior {Senior} entry {Entry level} owner {Owner} partner {Partner} other {In training}}',
   noResultsAnywhere: 'We searched your network and the public directory, allowing for typos. Try fewer words.',
   otherSearches: 'Other searches',
   otherSearchesFindMore: 'These searches find more',
@@ -74,7 +72,7 @@ export const peopleMessages = defineMessages('people', {
   partFormer: 'Past employer',
   partLevel: 'Level',
   partLocation: 'Location',
-  partName: 'Name',
+  partAny: 'Any',
   partRole: 'Title',
   partSector: 'Sector',
   partUnwanted: 'Not',
@@ -94,7 +92,7 @@ export const peopleMessages = defineMessages('people', {
   // How a search was changed
   correctedWord: '“{typed}” was corrected to “{word}”',
   everyCompany: 'Nobody who fits is at {company}, so all companies are included.',
-  everyLevel: 'Nobody who fits has the level “{level}”, so all levels are included.',
+  everyLevel: 'Nobody who fits is at the level of “{level}”, so all levels are included.',
   everyPlace: 'Nobody who fits is in {place}, so all locations are included.',
   everyRole: 'Nobody who fits has the title “{role}”, so all titles are included.',
   everyFormer: 'Nobody who fits used to work at {company}, so this was left out.',

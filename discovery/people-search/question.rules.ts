@@ -37,6 +37,8 @@ export interface Slot {
   readonly level?: Level | null
   /** Of companies: each of them. */
   readonly names?: readonly string[]
+  /** Of a word: that it is also the name of a place. */
+  readonly isPlace?: true
   /** Taken as it stands, and never left out. */
   readonly isQuoted?: true
   /** Where the same words name a sector. */

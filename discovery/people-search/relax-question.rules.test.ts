@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { readQuestion } from './read-question.rules.ts'
 import { relaxations, textWithout } from './relax-question.rules.ts'
+import { widenedNotice } from './widened-notice.rules.ts'
 
 test.each([
   ['VP Sales at Acme in Berlin', [['location'], ['location', 'level'], ['location', 'level', 'role']]],
   ['ex-Google engineers at Acme', [['role'], ['role', 'former']]],
   ['jane doe in Berlin', [['location']]],
   ['CTO in Berlin', [['location'], ['location', 'level']]],
+  ['CFO Berlin', [['location'], ['location', 'level']]],
+  ['CFO Jane Berlin', [['level'], ['level', 'role']]],
   ['Jane Doe at Acme', []],
   ['"head of platform" at Acme in Berlin', [['location']]],
   ['in Berlin', []],
@@ -27,13 +30,22 @@ test('something always remains, names and companies always, and what is not want
     }
 })
 
-test('it says what was left out as it was typed, and a level by its name', () => {
+test('it says what was left out as it was typed, a level by the title that has it', () => {
   const steps = relaxations(readQuestion('vice president of sales at Acme in São Paulo'))
   expect(steps.at(-1)?.dropped).toEqual([
     { part: 'location', typed: 'São Paulo' },
-    { part: 'level', typed: 'VP' },
+    { part: 'level', typed: 'vice president of sales' },
     { part: 'role', typed: 'vice president of sales' },
   ])
+})
+
+test('a title that was left out is said once, though its level was left out before', () => {
+  const { dropped } = relaxations(readQuestion('vp sales at Acme')).at(-1)!
+  expect(dropped.map(({ part }) => part)).toEqual(['level', 'role'])
+  expect(widenedNotice(dropped)).toMatchObject({
+    message: 'Nobody who fits has the title “vp sales”, so all titles are included.',
+    next: 'Change or remove vp sales if these aren’t the people you meant.',
+  })
 })
 
 test('quotes are written again', () => {

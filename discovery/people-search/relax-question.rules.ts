@@ -1,5 +1,4 @@
 import type { ReadPart } from './people.contract.ts'
-import { peopleMessages } from './people.messages.ts'
 import type { Part, Question, Slot } from './question.rules.ts'
 
 /** A step of widening: the question without what was left out. */
@@ -16,18 +15,26 @@ export interface Dropped {
 /** What matters least goes first. A name is never left out: without it, it is another question. */
 const order: readonly (Part | 'level')[] = ['location', 'level', 'sector', 'role', 'former']
 
+/** "CFO Berlin" means the place, as "CFO in Berlin" does; beside another word it may be a name. */
+const asPlace = (slots: readonly Slot[]): Slot | undefined => {
+  const words = slots.filter(({ part }) => part === 'word')
+  const isAlone = words.length === 1 && slots.some(({ part }) => part === 'role' || part === 'sector')
+  return isAlone ? words.find(({ isPlace }) => isPlace) : undefined
+}
+
 /** The steps in which a question is widened, each without all that the ones before it left out; something always remains. */
 export function relaxations(question: Question): Relaxed[] {
   const steps: Relaxed[] = []
   let { slots } = question
+  const place = asPlace(slots)
   const dropped: Dropped[] = []
   for (const part of order) {
     const next = slots.flatMap((slot): Slot[] => {
       if (part === 'level' && slot.withoutLevel) {
-        dropped.push({ part, typed: slot.level ? peopleMessages.level({ level: slot.level }) : slot.typed })
+        dropped.push({ part, typed: slot.typed })
         return [slot.withoutLevel]
       }
-      if (slot.part !== part || slot.isQuoted || slots.length === 1) return [slot]
+      if ((slot === place ? 'location' : slot.part) !== part || slot.isQuoted || slots.length === 1) return [slot]
       dropped.push({ part, typed: slot.typed })
       return []
     })

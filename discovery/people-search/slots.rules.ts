@@ -87,6 +87,7 @@ export function wordSlot(word: string, typed: string, place?: Place): Slot {
     ]),
     words: [word],
     rarity: place ? 2 : 5 + word.length,
+    ...(place ? { isPlace: true } : {}),
   }
 }
 

@@ -13,6 +13,12 @@ const why: Record<Dropped['part'], (said: string) => string> = {
   word: (words) => peopleMessages.withoutWords({ words }),
 }
 
+/** Without the title its level is gone too: that is said once. */
+const saidOnce = (dropped: readonly Dropped[]): readonly Dropped[] =>
+  dropped.filter(
+    ({ part, typed }) => part !== 'level' || !dropped.some((other) => other.part === 'role' && other.typed === typed),
+  )
+
 export const relaxedOf = (dropped: readonly Dropped[]): BroadFound['relaxed'] =>
   dropped.map(({ part, typed }) => ({
     dropped: part === 'level' ? 'seniority' : part === 'word' ? 'name' : part,
@@ -21,10 +27,11 @@ export const relaxedOf = (dropped: readonly Dropped[]): BroadFound['relaxed'] =>
 
 /** That fewer words were looked for than were asked for, and which were left out. */
 export function widenedNotice(dropped: readonly Dropped[]): NetworkFound['notice'] {
-  if (dropped.length === 0) return undefined
+  const said = saidOnce(dropped)
+  if (said.length === 0) return undefined
   return {
     code: 'widened',
-    message: dropped.map(({ part, typed }) => why[part](typed)).join(' '),
-    next: peopleMessages.changeTheSearch({ words: formatList(dropped.map(({ typed }) => typed)) }),
+    message: said.map(({ part, typed }) => why[part](typed)).join(' '),
+    next: peopleMessages.changeTheSearch({ words: formatList(said.map(({ typed }) => typed)) }),
   }
 }

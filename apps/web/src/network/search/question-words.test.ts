@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedQuestion } from './question-words.ts'
+import { changedQuestion, partLabel } from './question-words.ts'
 
 test.each([
   [{ part: 'location', text: 'Berlin', without: 'CTO' }, 'Munich', 'CTO in Munich'],
@@ -9,4 +9,8 @@ test.each([
   [{ part: 'former', text: 'Google', without: 'founders' }, '', 'founders'],
 ] as const)('%o changed to "%s" asks for "%s"', (part, text, question) => {
   expect(changedQuestion(part, text)).toBe(question)
+})
+
+test('a word that may be a name, a company or a place is not called a name', () => {
+  expect(partLabel({ part: 'word', text: 'Tandem', without: '' })).toBe('Any')
 })

@@ -2,7 +2,7 @@ import type { ReadPart } from '@wellmet/discovery/people-search/people.contract.
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 
 const labels: Record<ReadPart['part'], () => string> = {
-  word: peopleMessages.partName,
+  word: peopleMessages.partAny,
   role: peopleMessages.partRole,
   company: peopleMessages.partCompany,
   former: peopleMessages.partFormer,
