@@ -61,6 +61,7 @@ translate<typeof peopleMessages>('de', 'people', {
   exampleAtCompany: 'Partner bei einem Venture-Fonds',
   exampleFounder: 'Founder in Lissabon',
   exampleLevel: 'VP Sales in Berlin',
+  firstBySource: 'Die ersten {count, plural, one {# Person} other {# Personen}}: {sources}.',
   foundBySource: '{count, plural, one {# Person} other {# Personen}}: {sources}.',
   fromDirectory: '{count, number} im Verzeichnis',
   fromNetwork: '{count, number} in deinem Netzwerk',
@@ -91,6 +92,7 @@ translate<typeof peopleMessages>('de', 'people', {
   startAbout:
     'Gib Name, Position, Unternehmen oder Ort ein, in beliebiger Reihenfolge. Zuerst kommen Personen, die du erreichst, dann das öffentliche Verzeichnis. Gibt es keine Treffer, lassen wir einen Teil deiner Suche weg und sagen dir, welchen.',
   startTitle: 'Beschreib, wen du suchst',
+  suggestionAboutMany: '{why} · mindestens {count, plural, one {# Person} other {# Personen}}',
   suggestionAbout: '{why} · {count, plural, one {# Person} other {# Personen}}',
 
   // How a search was changed

@@ -58,6 +58,7 @@ export const peopleMessages = defineMessages('people', {
   exampleAtCompany: 'partner at a venture fund',
   exampleFounder: 'founder in Lisbon',
   exampleLevel: 'VP Sales in Berlin',
+  firstBySource: 'The first {count, plural, one {# person} other {# people}}: {sources}.',
   foundBySource: '{count, plural, one {# person} other {# people}}: {sources}.',
   fromDirectory: '{count, number} in the directory',
   fromNetwork: '{count, number} in your network',
@@ -87,6 +88,7 @@ export const peopleMessages = defineMessages('people', {
   startAbout:
     'Type a name, a title, a company or a location, in any order. People you can reach come first, then the public directory. If there are no results, we leave out part of your search and tell you which part.',
   startTitle: 'Describe who you are looking for',
+  suggestionAboutMany: '{why} · at least {count, plural, one {# person} other {# people}}',
   suggestionAbout: '{why} · {count, plural, one {# person} other {# people}}',
 
   // How a search was changed

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { secondsPerDay } from '@wellmet/platform/values/days.rules.ts'
-import { answerWords, foundWords, providerWords } from './broad-words.ts'
+import { answerWords, foundWords, providerWords, suggestionWords } from './broad-words.ts'
 
 test('the provider is never called ready before it said so', () => {
   expect(providerWords(undefined)).not.toMatch(/left/)
@@ -18,6 +18,15 @@ test('what was found is counted by where it comes from', () => {
   expect(foundWords({ results: [from('graph'), from('pdl'), from('pdl')] })).toBe(
     '3 people: 1 in your network and 2 from People Data Labs.',
   )
+})
+
+test('a full page is not called all there are', () => {
+  const results = Array.from({ length: 25 }, (_, at) => ({ source: at < 3 ? 'graph' : 'database' }))
+  expect(foundWords({ results } as Parameters<typeof foundWords>[0])).toBe(
+    'The first 25 people: 3 in your network and 22 in the directory.',
+  )
+  expect(suggestionWords({ why: 'Without “VP”', results: 25 })).toBe('Without “VP” · at least 25 people')
+  expect(suggestionWords({ why: 'Without “VP”', results: 24 })).toBe('Without “VP” · 24 people')
 })
 
 test('what is shown again says how old it is and that it cost nothing', () => {

@@ -2,7 +2,7 @@ import type { BroadFound } from '@wellmet/discovery/people-search/people.contrac
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import { formatList } from '@wellmet/platform/messages/formats.ts'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
-import type { Provider } from './people.queries.ts'
+import { mostFound, type Provider } from './people.queries.ts'
 
 /** Whether the provider can be searched, and at what cost. Unknown before the first answer. */
 export const providerWords = (provider: Provider | undefined): string => {
@@ -37,11 +37,16 @@ const sources = [
   ['pdl', peopleMessages.fromProvider],
 ] as const
 
-/** "3 people: 1 in your network and 2 in the directory." */
+/** "Without “VP Sales” · 3 people"; a full page is only the beginning. */
+export const suggestionWords = ({ why, results }: Pick<BroadFound['suggestions'][number], 'why' | 'results'>): string =>
+  (results < mostFound ? peopleMessages.suggestionAbout : peopleMessages.suggestionAboutMany)({ why, count: results })
+
+/** "3 people: 1 in your network and 2 in the directory."; of a full page "The first 25 people: …". */
 export const foundWords = ({ results }: Pick<BroadFound, 'results'>): string => {
   const counts = sources
     .map(([source, words]) => ({ words, count: results.filter((one) => one.source === source).length }))
     .filter(({ count }) => count > 0)
     .map(({ words, count }) => words({ count }))
-  return peopleMessages.foundBySource({ count: results.length, sources: formatList(counts) })
+  const words = results.length < mostFound ? peopleMessages.foundBySource : peopleMessages.firstBySource
+  return words({ count: results.length, sources: formatList(counts) })
 }

@@ -3,6 +3,7 @@ import styles from './suggestion-list.module.css'
 import { IconArrowRight } from '@tabler/icons-react'
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import type { BroadFound } from '@wellmet/discovery/people-search/people.contract.ts'
+import { suggestionWords } from './broad-words.ts'
 
 type Props = { suggestions: BroadFound['suggestions']; onAsk: (query: string) => void }
 
@@ -16,7 +17,7 @@ export const SuggestionList = ({ suggestions, onAsk }: Props) =>
           <li key={query}>
             <button type="button" className={styles.suggestion} onClick={() => onAsk(query)}>
               <span className={styles.query}>{query}</span>
-              <span className={text.quiet}>{peopleMessages.suggestionAbout({ why, count: results })}</span>
+              <span className={text.quiet}>{suggestionWords({ why, results })}</span>
               <IconArrowRight size={16} stroke={1.75} aria-hidden="true" />
             </button>
           </li>
