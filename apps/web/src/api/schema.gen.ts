@@ -4197,7 +4197,7 @@ export interface components {
             sentence: string;
             /** @description Best first; each counts only what those before it do not reach */
             picks: components["schemas"]["InvitationSuggestion"][];
-            /** @description People in sight among the targets to whom no good route leads */
+            /** @description People in sight among the targets who are no contacts of mine and to whom no good route leads */
             targets: number;
             /**
              * @description What the targets are: the companies asked for; my target lists and open missions; the companies where I know most people
