@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { contactsQuery } from '../network/contacts/contacts.queries.ts'
 import { missionsQuery } from '../network/missions/missions.queries.ts'
@@ -7,8 +7,10 @@ import { bestPathsQuery, targetPathsQuery } from './home.queries.ts'
 
 test('after the first mission was named, Home has no old answer to show that says there is none', () => {
   const queries = new QueryClient()
-  const keys = [contactsQuery(), missionsQuery, bestPathsQuery, targetPathsQuery].map(({ queryKey }) => queryKey)
-  for (const key of keys) queries.setQueryData<unknown>(key, { items: [], results: [] })
+  const keys: QueryKey[] = [contactsQuery(), missionsQuery, bestPathsQuery, targetPathsQuery].map(
+    ({ queryKey }) => queryKey,
+  )
+  for (const key of keys) queries.setQueryData(key, { items: [], results: [] })
   const other = ['get', '/api/network/companies'] as const
   queries.setQueryData(other, { items: [] })
   dropHome(queries)

@@ -3,11 +3,10 @@ import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { Link } from '@tanstack/react-router'
 import type { Path, ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
 import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
-import type { Introduction } from '@wellmet/introductions/requests/introductions.contract.ts'
+import { useContext } from 'react'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
-import { standing } from '../../introductions/introduction-words.ts'
-import { useOpenRequest } from './open-request.ts'
+import { type RequestStanding, RequestStandings } from './request-standings.ts'
 
 type Props = {
   person: Pick<ReachablePerson, 'id' | 'name' | 'introduced' | 'askedConnector'>
@@ -29,55 +28,14 @@ const PathPageLink = ({ id, label, spoken, look }: PathPageProps) => (
   </Link>
 )
 
-/** Where the viewer's own request stands, in the words that the list of introductions has for it. */
-const RequestLink = ({ request }: { request: Introduction }) => {
-  const { label, advice } = standing(request)
-  const connector = firstName(request.connector.name)
-  return (
-    <Link
-      to="/introductions"
-      search={{ request: request.id }}
-      className={styles.askLink}
-      data-look="state"
-      title={advice}
-    >
-      {request.stage === 'drafted' ? pathsMessages.draftTo({ connector }) : label}
-    </Link>
-  )
-}
+const RequestLink = ({ id, label, advice }: RequestStanding) => (
+  <Link to="/introductions" search={{ request: id }} className={styles.askLink} data-look="state" title={advice}>
+    {label}
+  </Link>
+)
 
-/**
- * The one thing to do about anybody in reach: write to them where nobody is needed, or ask the connector of the best path.
- * A bare connection may need a connector, and one who cannot be asked now is better looked at first, so these lead to the
- * path. Who was introduced before, or is being asked for, is not asked for again.
- */
-export const AskLink = ({ person: { id, name, introduced, askedConnector }, path }: Props) => {
-  const { workspace } = useSession()
-  const request = useOpenRequest(id)
-  if (!isMember(workspace?.role) || path.status === 'none') return null
-  if (path.leadsToTeammate)
-    return (
-      <span className={styles.askLink} data-look="state">
-        {pathsMessages.teammate()}
-      </span>
-    )
-  if (path.viaId === null && path.status === 'verified')
-    return (
-      <Link
-        to="/contacts/$id"
-        params={{ id }}
-        className={styles.askLink}
-        data-look="button"
-        aria-label={pathsMessages.writeTo({ name })}
-      >
-        {pathsMessages.write()}
-      </Link>
-    )
-  if (introduced) {
-    const label = pathsMessages.introducedIn({ connector: firstName(introduced.by), on: new Date(introduced.at) })
-    return <PathPageLink id={id} label={label} look="state" />
-  }
-  if (request) return <RequestLink request={request} />
+/** While no request of the viewer is open, or its list has not come yet. */
+const AskOrWait = ({ person: { id, name, askedConnector }, path }: Props) => {
   if (askedConnector !== null) {
     const asked = firstName(askedConnector)
     const spoken = pathsMessages.waitingAbout({ connector: asked, name })
@@ -106,4 +64,39 @@ export const AskLink = ({ person: { id, name, introduced, askedConnector }, path
       {pathsMessages.askNamed({ connector })}
     </Link>
   )
+}
+
+/**
+ * The one thing to do about anybody in reach: write to them where nobody is needed, or ask the connector of the best path.
+ * A bare connection may need a connector, and one who cannot be asked now is better looked at first, so these lead to the
+ * path. Who was introduced before, or is being asked for, is not asked for again.
+ */
+export const AskLink = ({ person, path }: Props) => {
+  const { id, name, introduced } = person
+  const { workspace } = useSession()
+  const request = useContext(RequestStandings)(id)
+  if (!isMember(workspace?.role) || path.status === 'none') return null
+  if (path.leadsToTeammate)
+    return (
+      <span className={styles.askLink} data-look="state">
+        {pathsMessages.teammate()}
+      </span>
+    )
+  if (path.viaId === null && path.status === 'verified')
+    return (
+      <Link
+        to="/contacts/$id"
+        params={{ id }}
+        className={styles.askLink}
+        data-look="button"
+        aria-label={pathsMessages.writeTo({ name })}
+      >
+        {pathsMessages.write()}
+      </Link>
+    )
+  if (introduced) {
+    const label = pathsMessages.introducedIn({ connector: firstName(introduced.by), on: new Date(introduced.at) })
+    return <PathPageLink id={id} label={label} look="state" />
+  }
+  return request ? <RequestLink {...request} /> : <AskOrWait person={person} path={path} />
 }

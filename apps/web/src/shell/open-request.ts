@@ -1,6 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Introduction } from '@wellmet/introductions/requests/introductions.contract.ts'
-import { introductionsQuery } from '../../introductions/requests.queries.ts'
 
 type Open = Pick<Introduction, 'isMine' | 'target' | 'waitsFor' | 'changedAt'>
 
@@ -15,12 +13,3 @@ export const openRequestTo = <Request extends Open>(
       (a, b) =>
         Number(b.waitsFor === 'me') - Number(a.waitsFor === 'me') || Date.parse(b.changedAt) - Date.parse(a.changedAt),
     )[0]
-
-/** Every row asks the same list, which Home and the introductions page load too. */
-export const useOpenRequest = (personId: string): Introduction | undefined => {
-  const { data } = useInfiniteQuery(introductionsQuery('active'))
-  return openRequestTo(
-    (data?.pages ?? []).flatMap(({ items }) => items),
-    personId,
-  )
-}
