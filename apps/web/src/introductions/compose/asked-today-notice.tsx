@@ -1,17 +1,17 @@
 import { marketplaceMessages } from '@wellmet/introductions/marketplace/marketplace.messages.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
-import { askedToday } from '../../home/asked-today.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { introductionsQuery } from '../requests.queries.ts'
+import { wasAskedToday } from './was-asked-today.ts'
 
 type Props = { connector: { personId: string; name: string } }
 
 /** One request a day is enough for most: says that the connector was asked today, about somebody else. */
 export const AskedTodayNotice = ({ connector }: Props) => {
   const { data } = useInfiniteQuery(introductionsQuery('all'))
-  const asked = askedToday((data?.pages ?? []).flatMap(({ items }) => items))
-  if (!asked.has(connector.personId)) return null
+  const requests = (data?.pages ?? []).flatMap(({ items }) => items)
+  if (!wasAskedToday(requests, connector.personId)) return null
   return (
     <Notice
       notice={{
