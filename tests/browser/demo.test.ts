@@ -251,7 +251,7 @@ test('an introduction goes from the search to the meeting, and the same search t
   await mailTo(ana.email, ({ subject }) => subject.startsWith('Introduction:'))
 
   await page.reload()
-  await drawer.getByText('Samir wants to meet').waitFor()
+  await drawer.getByText('Samir wants to meet you', { exact: true }).waitFor()
   await drawer.getByRole('button', { name: 'Meeting booked' }).click()
   await page.getByRole('button', { name: 'Record it' }).click()
   await drawer.getByText('You recorded a meeting').waitFor()

@@ -179,7 +179,7 @@ test('from the search to the ask, from the mail to the meeting, and the connecto
   await phone.page.getByRole('heading', { name: 'You’ve been introduced' }).waitFor()
 
   await page.reload()
-  await drawer.getByText('Joost wants to meet').waitFor()
+  await drawer.getByText('Joost wants to meet you', { exact: true }).waitFor()
   await drawer.getByRole('link', { name: 'Write to Joost' }).waitFor()
   await drawer.getByRole('button', { name: 'Meeting booked' }).click()
   await page.getByRole('dialog', { name: 'Record this?' }).getByRole('button', { name: 'Record it' }).click()
