@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { largeDirectory } from '../../database/seed/directory-large.ts'
 import { loadDemoDirectory } from '../../tools/demo/load-demo-directory.ts'
 import type { PersonRecord } from '@wellmet/contacts/directory/directory.records.ts'
+import { line } from '@wellmet/discovery/people-search/contacts-for-tests.ts'
+import { connections } from '../world/imports.ts'
 import { exportOf, firstContacts } from '../journeys/first-export.ts'
 import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
 import { startProduct } from './product.ts'
@@ -63,6 +65,40 @@ test('a new user gets from signing up to a path to a stranger at a chosen compan
   await click(rows.first().getByRole('link').first())
   await page.getByRole('dialog', { name: /^Paths to/ }).waitFor()
   expect(clicks).toBeLessThanOrEqual(8)
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
+test('Home says whom a new user knows at a target, and where only the directory lists somebody', async () => {
+  const { page, trouble, context } = await visit(browser, product.address)
+  await page.goto(`${product.address}/sign-up`)
+  await page.getByLabel('Your name').fill('Solo Two')
+  await page.getByLabel('Email').fill('solo2@example.org')
+  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('link', { name: 'Import from LinkedIn' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a file' }).click()
+  const people = ['Xenia Popov', 'Ines Santos'].map((name) => line(name, 'Stripe', 'Head of Sales'))
+  const buffer = Buffer.from(connections(people))
+  await (await chooser).setFiles({ name: 'Connections.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('heading', { name: /new contacts/ }).waitFor({ timeout: 60_000 })
+  await page.getByRole('link', { name: 'Say who you want to reach' }).click()
+  const company = records.flatMap((record) => (record.kind === 'person' && record.company ? [record.company] : []))[0]!
+  for (const name of ['Stripe', company]) {
+    await page.getByRole('combobox', { name: 'Companies' }).fill(name)
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('button', { name: 'Show me paths' }).click()
+  await page.getByText('You know 2 people at Stripe.').first().waitFor()
+  const known = page.getByRole('list', { name: 'You know 2 people at Stripe.' }).getByRole('listitem')
+  expect(await known.count()).toBe(2)
+  expect(await page.getByText('No paths to your targets yet').count()).toBe(0)
+  await page.getByText('1 of 2 targets within reach').waitFor()
+  await saveScreenshot(page, 'home-known-1280-light')
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('link', { name: `Search everywhere for people at ${company}` }).click()
+  await page.getByRole('list', { name: 'People found' }).getByRole('listitem').first().waitFor()
   expect(trouble).toEqual([])
   await context.close()
 })
