@@ -46,10 +46,10 @@ const Names = ({ people }: Pick<Company, 'people'>) => (
   </>
 )
 
-type Props = TargetCompany & { withPeople: boolean }
+type Props = TargetCompany & { withPeople: boolean; namesMission: boolean }
 
 /** Whom the viewer knows there, or who is missing; with the people as rows where no path is shown above. */
-const AtCompany = ({ mission: { id, title, roles }, company, withPeople }: Props) => {
+const AtCompany = ({ mission: { id, title, roles }, company, withPeople, namesMission }: Props) => {
   const { name, known, people, directoryCount } = company
   const isKnown = known.count > 0
   return (
@@ -58,9 +58,11 @@ const AtCompany = ({ mission: { id, title, roles }, company, withPeople }: Props
         {knownWords(company)} {missingWords(company, roles)}{' '}
         {people.length === 0 && directoryCount > 0 ? <SearchEverywhere company={name} /> : null}
         {people.length > 0 && !(isKnown && withPeople) ? <Names people={isKnown ? known.people : people} /> : null}{' '}
-        <Link to="/missions/$id" params={{ id }} className={text.link}>
-          {title}
-        </Link>
+        {namesMission ? (
+          <Link to="/missions/$id" params={{ id }} className={text.link}>
+            {title}
+          </Link>
+        ) : null}
       </p>
       {isKnown && withPeople ? (
         <div className={resultRowStyles.results}>
@@ -78,11 +80,19 @@ const AtCompany = ({ mission: { id, title, roles }, company, withPeople }: Props
   )
 }
 
-export const TargetCompanies = ({ at, withPeople }: { at: readonly TargetCompany[]; withPeople: boolean }) =>
-  at.length === 0 ? null : (
+export const TargetCompanies = ({ at, withPeople }: { at: readonly TargetCompany[]; withPeople: boolean }) => {
+  if (at.length === 0) return null
+  const namesMission = new Set(at.map(({ mission }) => mission.id)).size > 1
+  return (
     <ul className={styles.missing}>
       {at.map((target) => (
-        <AtCompany key={`${target.mission.id} ${target.company.companyId}`} {...target} withPeople={withPeople} />
+        <AtCompany
+          key={`${target.mission.id} ${target.company.companyId}`}
+          {...target}
+          withPeople={withPeople}
+          namesMission={namesMission}
+        />
       ))}
     </ul>
   )
+}
