@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { typedMessages } from '@wellmet/connections/engine/typed.messages.ts'
+import { typedAccountsMessages } from '@wellmet/connections/typed-accounts/typed-accounts.messages.ts'
 import { clsx } from 'clsx'
 import { PasswordField } from '../../account/users/password-field.tsx'
 import { toProblem } from '../../api/problem.ts'
@@ -31,7 +31,7 @@ const useConnect = ({ form: { fields, connect }, onDone }: Props) => {
   const form = useForm({
     initialValues: Object.fromEntries(names.map((name) => [name, fields[name]?.initial ?? ''])),
     validate: Object.fromEntries(
-      names.map((name) => [name, (value: string) => (value.trim() === '' ? typedMessages.needed() : null)]),
+      names.map((name) => [name, (value: string) => (value.trim() === '' ? typedAccountsMessages.needed() : null)]),
     ),
   })
   const { trouble, show, clear } = useFormTrouble(form)
@@ -39,7 +39,7 @@ const useConnect = ({ form: { fields, connect }, onDone }: Props) => {
     mutationFn: connect,
     onError: (error) => show(ofAccess(error)),
     async onSuccess() {
-      notifications.show({ message: typedMessages.connected() })
+      notifications.show({ message: typedAccountsMessages.connected() })
       await queries.invalidateQueries({ queryKey: accountsQuery.queryKey })
       onDone()
     },
@@ -70,10 +70,10 @@ export const ConnectForm = (props: Props) => {
       <FormAlert trouble={trouble} />
       <div className={formStyles.buttons}>
         <Button type="submit" loading={isPending}>
-          {typedMessages.connect()}
+          {typedAccountsMessages.connect()}
         </Button>
         <Button variant="default" onClick={props.onDone}>
-          {typedMessages.cancel()}
+          {typedAccountsMessages.cancel()}
         </Button>
       </div>
     </form>

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import type { crmNames } from '@wellmet/connections/crm/crm.contract.ts'
 import type { ConsentAnswer } from '@wellmet/connections/engine/engine.contract.ts'
-import { typedMessages } from '@wellmet/connections/engine/typed.messages.ts'
+import { typedAccountsMessages } from '@wellmet/connections/typed-accounts/typed-accounts.messages.ts'
 import { http } from '../../api/client.ts'
 import { type Exact, unwrap } from '../../api/query.ts'
 import { typedForm, type TypedForm } from './typed-forms.ts'
@@ -64,12 +64,17 @@ const providers: Readonly<Record<string, Connects>> = {
   imap: {
     icon: IconMail,
     form: typedForm({
-      about: typedMessages.imapAbout,
+      about: typedAccountsMessages.imapAbout,
       fields: {
-        host: { label: typedMessages.mailServer, hint: typedMessages.mailServerHint },
-        port: { label: typedMessages.port, hint: typedMessages.portHint, initial: '993', kind: 'number' },
-        user: { label: typedMessages.userName, hint: typedMessages.userNameHint },
-        password: { label: typedMessages.password, hint: typedMessages.passwordHint, kind: 'password' },
+        host: { label: typedAccountsMessages.mailServer, hint: typedAccountsMessages.mailServerHint },
+        port: {
+          label: typedAccountsMessages.port,
+          hint: typedAccountsMessages.portHint,
+          initial: '993',
+          kind: 'number',
+        },
+        user: { label: typedAccountsMessages.userName, hint: typedAccountsMessages.userNameHint },
+        password: { label: typedAccountsMessages.password, hint: typedAccountsMessages.passwordHint, kind: 'password' },
       },
       connect: ({ port, ...access }) =>
         unwrap(http.POST(connect, { body: { provider: 'imap', access: { ...access, port: Number(port) } } })),
@@ -78,11 +83,15 @@ const providers: Readonly<Record<string, Connects>> = {
   caldav: {
     icon: IconCalendar,
     form: typedForm({
-      about: typedMessages.caldavAbout,
+      about: typedAccountsMessages.caldavAbout,
       fields: {
-        url: { label: typedMessages.calendarServer, hint: typedMessages.calendarServerHint, kind: 'url' },
-        user: { label: typedMessages.userName, hint: typedMessages.userNameHint },
-        password: { label: typedMessages.password, hint: typedMessages.passwordHint, kind: 'password' },
+        url: {
+          label: typedAccountsMessages.calendarServer,
+          hint: typedAccountsMessages.calendarServerHint,
+          kind: 'url',
+        },
+        user: { label: typedAccountsMessages.userName, hint: typedAccountsMessages.userNameHint },
+        password: { label: typedAccountsMessages.password, hint: typedAccountsMessages.passwordHint, kind: 'password' },
       },
       connect: (access) => unwrap(http.POST(connect, { body: { provider: 'caldav', access } })),
     }),
@@ -90,16 +99,20 @@ const providers: Readonly<Record<string, Connects>> = {
   ics: {
     icon: IconCalendarShare,
     form: typedForm({
-      about: typedMessages.icsAbout,
-      fields: { url: { label: typedMessages.calendarLink, hint: typedMessages.calendarLinkHint, kind: 'url' } },
+      about: typedAccountsMessages.icsAbout,
+      fields: {
+        url: { label: typedAccountsMessages.calendarLink, hint: typedAccountsMessages.calendarLinkHint, kind: 'url' },
+      },
       connect: (access) => unwrap(http.POST(connect, { body: { provider: 'ics', access } })),
     }),
   },
   csv: {
     icon: IconTable,
     form: typedForm({
-      about: typedMessages.csvAbout,
-      fields: { url: { label: typedMessages.tableLink, hint: typedMessages.tableLinkHint, kind: 'url' } },
+      about: typedAccountsMessages.csvAbout,
+      fields: {
+        url: { label: typedAccountsMessages.tableLink, hint: typedAccountsMessages.tableLinkHint, kind: 'url' },
+      },
       connect: (access) => unwrap(http.POST(connect, { body: { provider: 'csv', access } })),
     }),
   },
