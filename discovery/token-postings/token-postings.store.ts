@@ -3,6 +3,7 @@ import type { Statements } from './token-postings.sql.gen.ts'
 
 const sql = statements<Statements>(import.meta.url)
 
+export const lockPostings = sql.run('lock_postings')
 export const deletePostings = sql.run('delete_postings')
 export const insertPostings = sql.run('insert_postings')
 

@@ -181,3 +181,21 @@ test('what is posted is what is read, and whoever is deleted leaves the postings
   await world.as(me).deletions.delete({ params: { id: items[0]!.id } })
   expect(await posted()).toBe(0)
 })
+
+test('a network that is posted by several at once is posted once', async () => {
+  const world = await worldForThisTest()
+  const me = await world.signUp('Mara Lind')
+  await bring(world, me, 'Connections.csv', connectionsOf(acquaintances(0, 30)))
+  const { rows } = await world.superuser.query<{ id: number }>('select id from identity.member_networks where id > 0')
+  const { system } = world.services.database
+  await Promise.all(
+    Array.from({ length: 4 }, () => [
+      system.asSystem((tx) => savePostings(tx, rows[0]!.id)),
+      system.asSystem(saveDirectoryPostings),
+    ]).flat(),
+  )
+  const posted = await world.superuser.query('select from discovery.posted_networks where network_id = $1', [
+    rows[0]!.id,
+  ])
+  expect(posted.rowCount).toBe(2)
+})
