@@ -53,7 +53,7 @@ where a.state <> 'revoked'
 returning id, xmax = 0 as "isNew"
 
 -- name: lock_subject
-select pg_advisory_xact_lock(hashtextextended(:name, 0))
+select platform.acquire_lock('connections.subject', :provider || ' ' || :subject)
 
 -- name: find_owners
 -- Over all users of the server, for accounts that belong to one of them.

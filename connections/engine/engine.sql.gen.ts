@@ -103,10 +103,11 @@ export interface Statements {
   }
   lock_subject: {
     params: {
-      name: string
+      provider: string
+      subject: string
     }
     row: {
-      pg_advisory_xact_lock: string | null
+      acquire_lock: string | null
     }
   }
   find_owners: {

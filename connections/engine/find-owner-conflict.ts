@@ -17,7 +17,7 @@ export const findOwnerConflict = (
   { provider, subject, userId }: Claim,
 ): Promise<'ofSomebodyElse' | 'anotherConnected' | null> =>
   asSystem(tx, async (system) => {
-    await lockSubject(system, { name: `${provider} ${subject}` })
+    await lockSubject(system, { provider, subject })
     const { isTaken, hasAnother } = await findOwners(system, { provider, subject, userId })
     if (isTaken) return 'ofSomebodyElse'
     return hasAnother ? 'anotherConnected' : null
