@@ -10,6 +10,7 @@ import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import type { SuggestedOutcome } from '@wellmet/introductions/suggested-outcomes/suggested-outcomes.contract.ts'
 import type { Introduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
+import { waitsForMe } from '../introductions/asks/waits-for-me.ts'
 import { standing } from '../introductions/introduction-words.ts'
 import { asksQuery, introductionsQuery } from '../introductions/requests.queries.ts'
 import { suggestedOutcomesQuery } from '../introductions/suggested-outcomes/suggested-outcomes.queries.ts'
@@ -25,18 +26,12 @@ import { homeMessages } from './home.messages.ts'
 const most = 5
 const Skeleton = () => <RowSkeletons rows={2} label={homeMessages.loadingYourTurn()} />
 
-/** To answer, or promised and still to be written. */
-const waitsForMe = ({ stage, snoozedUntil, repliedWith }: Ask): boolean =>
-  stage === 'awaiting_connector'
-    ? !snoozedUntil
-    : stage === 'connector_replied' && (repliedWith ?? 'introduce') === 'introduce'
-
-const AskedOfMe = ({ ask: { askedBy, target, stage } }: { ask: Ask }) => (
+const AskedOfMe = ({ ask: { id, askedBy, target, stage } }: { ask: Ask }) => (
   <div className={clsx(entityRowStyles.entityRow, styles.row)}>
     <span className={entityRowStyles.who}>
       <Portrait id={askedBy.userId} name={askedBy.name} size={32} />
       <span className={entityRowStyles.words}>
-        <Link to="/introductions/asks" className={text.rowName}>
+        <Link to="/introductions/asks" hash={id} className={text.rowName}>
           {homeMessages.wantsToMeet({ asker: askedBy.name, target: target.name })}
         </Link>
         <span className={entityRowStyles.about}>
@@ -82,7 +77,7 @@ const Seen = ({ suggestion }: { suggestion: SuggestedOutcome }) => {
               {target.name}
             </Link>
           ) : (
-            <Link to="/introductions/asks" className={link}>
+            <Link to="/introductions/asks" hash={requestId} className={link}>
               {target.name}
             </Link>
           )}

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { introductionsQuery } from '../requests.queries.ts'
-import { wasAskedToday } from './was-asked-today.ts'
+import { askedToday } from '../asked-today.ts'
 
 type Props = { connector: { personId: string; name: string } }
 
@@ -11,7 +11,7 @@ type Props = { connector: { personId: string; name: string } }
 export const AskedTodayNotice = ({ connector }: Props) => {
   const { data } = useInfiniteQuery(introductionsQuery('all'))
   const requests = (data?.pages ?? []).flatMap(({ items }) => items)
-  if (!wasAskedToday(requests, connector.personId)) return null
+  if (!askedToday(requests).has(connector.personId)) return null
   return (
     <Notice
       notice={{
