@@ -108,7 +108,10 @@ test('who to invite next is about the targets, while there are any', async () =>
   await mine.savedLists.save({ params: { id: list.id }, body: { items: [{ company: 'Kade' }] } })
   expect(await mine.inviteSuggestions.suggest({})).toMatchObject({ basis: 'wanted', companies: ['Kade'] })
   const mission = await mine.missions.create({ body: { title: 'Platform', companies: ['Heliograph'] } })
-  expect(await mine.inviteSuggestions.suggest({})).toMatchObject({ basis: 'wanted', companies: ['Kade', 'Heliograph'] })
+  expect(await mine.inviteSuggestions.suggest({})).toMatchObject({
+    basis: 'wanted',
+    companies: expect.arrayContaining(['Kade', 'Heliograph']),
+  })
   expect(await mine.inviteSuggestions.suggest({ query: { companies: 'Northgate' } })).toMatchObject({
     basis: 'asked',
     companies: ['Northgate'],
