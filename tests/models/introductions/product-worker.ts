@@ -13,9 +13,12 @@ import type { SaidByMail } from './read-product.ts'
 import { later } from './times.ts'
 
 /** The model knows emails and links, not notifications. */
-const reactions = [...asksReactions, ...guestPagesReactions].filter(
-  ({ name }) => name !== 'notify the teammate who is asked' && name !== 'notify the teammate of the outcome',
-)
+const ofNotifications = new Set([
+  'notify the teammate who is asked',
+  'notify the teammate of the outcome',
+  'close the notification of an ask that was answered',
+])
+const reactions = [...asksReactions, ...guestPagesReactions].filter(({ name }) => !ofNotifications.has(name))
 
 /** The product’s own handlers, without the reactions that update the graph. */
 const works = new Map<string, Work>(
