@@ -144,7 +144,7 @@ test('somebody outside is asked of the provider only when told to, and how it st
   await open(page, '/people/search', 'Everywhere')
   await searchFor(page, 'Search everywhere', outsider)
   await page.getByRole('heading', { name: `No results for “${outsider}”` }).waitFor()
-  await page.getByText('Search the people-data provider too. Each profile found costs a credit.').waitFor()
+  await page.getByText('Search People Data Labs too. Each profile found costs a credit.').waitFor()
   expect(provider.asked).toEqual([])
   await saveScreenshot(page, 'demo-outside-not-asked-1280-light')
 
@@ -166,14 +166,14 @@ test('somebody outside is asked of the provider only when told to, and how it st
   await searchFor(page, 'Search everywhere', another)
   await page.keyboard.press('Enter')
   await page.getByText('People Data Labs didn’t answer. Try again in a minute.').waitFor()
-  await page.getByText('The people-data provider didn’t answer correctly.').waitFor()
+  await page.getByText('People Data Labs didn’t answer correctly.').waitFor()
   await saveScreenshot(page, 'demo-outside-down-1280-light')
 
   provider.mood = 'out of credits'
   await searchFor(page, 'Search everywhere', third)
   await page.keyboard.press('Enter')
   await page.getByText(/^No credits left until .* Earlier results are still shown at no cost\.$/).waitFor()
-  await page.getByText('The people-data provider has no credits left for now. No credit was spent.').waitFor()
+  await page.getByText('People Data Labs has no credits left for now. No credit was spent.').waitFor()
   await saveScreenshot(page, 'demo-outside-used-up-1280-light')
   await open(page, `/people/search?q=${encodeURIComponent(outsider)}`, 'Everywhere')
   await ask.check()
