@@ -37,3 +37,9 @@ export async function saveScreenshot(page: Page, name: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
 }
+
+/** Waits for what moves by the clock; what moves by scrolling never ends. A panel on its way looks like nothing that anybody reads. */
+export const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(`Promise.allSettled(
+    document.getAnimations().filter((one) => one.timeline === document.timeline).map((one) => one.finished)
+  ).then(() => null)`)

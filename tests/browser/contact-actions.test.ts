@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connectionsOf, madeUpPeople, mailboxOf } from '../../bench/network-map/made-up-files.ts'
 import { connections } from '../world/imports.ts'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openChromium, saveScreenshot, seriousFindings, settled } from './chromium.ts'
 import { startProduct } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
 import { schemes, widths } from './looks.ts'
@@ -63,9 +63,6 @@ const open = async (page: Page, path: string, heading = 'Contacts'): Promise<voi
   await page.goto(`${product.address}${path}`)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 }
-/** A panel that is still on its way looks like nothing that anybody reads. */
-const settled = (page: Page) =>
-  page.evaluate('Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => null)')
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Network' })
 const pair = (page: Page, name: RegExp) => page.getByRole('article', { name })
 const openContact = async (page: Page, name: string): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { tokenMailedTo } from '../../tools/demo/caught-links.ts'
 import { connections } from '../world/imports.ts'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openChromium, saveScreenshot, seriousFindings, settled } from './chromium.ts'
 import { schemes, widths } from './looks.ts'
 import { startProduct } from './product.ts'
 import { confirmAddress, newcomer, signUp, visit } from './visitor.ts'
@@ -58,9 +58,6 @@ const choose = async (page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('combobox', { name: label }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
-const settled = (page: Page) =>
-  page.evaluate('Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => null)')
-
 test('a contact is edited in the table by keyboard, and the page says what the imports say and the way back', async () => {
   const { page, trouble, context } = await withContacts('edits@example.com')
   await open(page)
