@@ -32,7 +32,9 @@ const operator = ['Google', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'docs/op
 /** Names of ways to connect an account, which are the same in every language. */
 const protocols = ['IMAP', 'CalDAV', 'iCalendar', 'CSV']
 
-const known = [...Object.values(newcomer), 'AL', ...example, ...operator, ...protocols]
+/** Names of services, which are the same in every language. */
+const services = ['People Data Labs', 'Apollo']
+const known = [...Object.values(newcomer), 'AL', ...example, ...operator, ...protocols, ...services]
 
 const all = [
   ...signedOut.map((path) => ({ path, isSignedIn: false })),

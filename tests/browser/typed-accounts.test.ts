@@ -77,6 +77,8 @@ test.each(schemes.flatMap((colorScheme) => widths.map((width) => ({ colorScheme,
 
 test('in German the screen has no English sentence', async () => {
   const { page, context } = await visit(browser, product.address, { storageState: signedIn })
-  expect(await lookForEnglish(page, product.address, screen)).toEqual([])
+  const english = await lookForEnglish(page, product.address, screen)
+  // The workspace was named when its founder spoke English.
+  expect(english.filter((sentence) => !sentence.includes('Ana Lima’s workspace'))).toEqual([])
   await context.close()
 })
