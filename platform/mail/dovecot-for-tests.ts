@@ -100,10 +100,6 @@ service imap-login {
 }
 service anvil {
   chroot =
-  # Without it a wrong password makes everybody at this address wait.
-  unix_listener anvil-auth-penalty {
-    mode = 0
-  }
 }
 service stats {
   chroot =
