@@ -26,8 +26,8 @@ export async function startDovecotForTests(user = 'wellmet@example.com') {
     chownSync(mail, id('-u'), id('-g'))
   }
   const users = join(folder, 'users')
-  const changePassword = (password: string): void => writeFileSync(users, `${user}:{PLAIN}${password}\n`)
-  changePassword('se@cret')
+  const writePassword = (password: string): void => writeFileSync(users, `${user}:{PLAIN}${password}\n`)
+  writePassword('se@cret')
   const config = join(folder, 'dovecot.conf')
   writeFileSync(config, settings({ root: folder, users, mail, port, account }))
   const server = spawn(program!, ['-F', '-c', config], { stdio: 'ignore' })
@@ -43,7 +43,11 @@ export async function startDovecotForTests(user = 'wellmet@example.com') {
     user,
     password: 'se@cret',
     port,
-    changePassword,
+    async changePassword(password: string) {
+      writePassword(password)
+      // Dovecot looks at its file once a second.
+      await pause(1_500)
+    },
     async stop() {
       process.off('exit', kill)
       if (server.exitCode === null && server.signalCode === null) {

@@ -93,7 +93,7 @@ describe.skipIf(!hasDovecot)('a mailbox', () => {
     await expect(connectMailbox({ password: 'wrong' })).rejects.toMatchObject(refused)
     const { id } = await connectMailbox()
     await world.work()
-    mailbox.changePassword('another one')
+    await mailbox.changePassword('another one')
     await sync(id)
     expect((await account(id)).state).toBe('expired')
     expect(await connectMailbox({ password: 'another one' })).toMatchObject({ id, state: 'connected' })
