@@ -1,6 +1,7 @@
 import { addDays, utcDay } from '@wellmet/platform/values/days.rules.ts'
 import type { RepliedWith } from '../requests/introductions.contract.ts'
 import type { OutcomeKind } from '../requests/move.rules.ts'
+import { isPromised } from '../requests/turn.rules.ts'
 import { isOpen, stageOf, type RawStatus, type Stage } from '../requests/vocabulary.rules.ts'
 import { outcomeWindow } from './counted-rate.rules.ts'
 
@@ -80,6 +81,5 @@ export function isUndecided(request: AskedRequest, now: Date): boolean {
 /** Whether it waits with the connector: not answered, or promised and not sent. */
 export function waitsWithConnector({ rawStatus, repliedWith }: AskedRequest): boolean {
   const stage = stageOf(rawStatus)
-  if (stage === 'awaiting_connector') return true
-  return stage === 'connector_replied' && (repliedWith ?? 'introduce') === 'introduce'
+  return stage === 'awaiting_connector' || isPromised({ stage, repliedWith })
 }

@@ -27,6 +27,10 @@ export function whoseTurn({ stage, repliedWith, targetAskedAt, scheduledFor = nu
   return repliedWith === 'ask_target' && targetAskedAt ? 'target' : 'connector'
 }
 
+/** Whether the connector said that they will introduce, and has not been seen to. An old yes without a kind is one. */
+export const isPromised = ({ stage, repliedWith }: Pick<Standing, 'stage' | 'repliedWith'>): boolean =>
+  stage === 'connector_replied' && (repliedWith ?? 'introduce') === 'introduce'
+
 export const silenceRules = {
   /** Days without an answer after which the asker is told, and may follow up or try the next. */
   remindAfterDays: [5, 12],

@@ -4,28 +4,21 @@ import requestPartsStyles from '../request-parts.module.css'
 import styles from './asks-screen.module.css'
 import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import { Button } from '@mantine/core'
-import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
 import { mailtoOf } from '@wellmet/introductions/guest-pages/guest-pages.rules.ts'
 import { clsx } from 'clsx'
+import { isPromised } from '@wellmet/introductions/requests/turn.rules.ts'
 import type { Ask } from '@wellmet/introductions/asks/asks.contract.ts'
 import { useState } from 'react'
 import { formatDay } from '../../kit/dates.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { richMessage } from '../../kit/rich-message.ts'
-import { Segmented } from '../../kit/segmented.tsx'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { chosenDay, roleWords } from '../introduction-words.ts'
 import { Suggestion } from '../suggested-outcomes/suggestion.tsx'
+import { type Answer, ChooseAnswer } from './choose-answer.tsx'
 import { ReplyLater } from './reply-later.tsx'
 import { ReplyNo } from './reply-no.tsx'
 import { ReplyYes } from './reply-yes.tsx'
-
-const choices = () =>
-  [
-    { value: 'yes', label: asksMessages.yes(), icon: IconCheck },
-    { value: 'later', label: asksMessages.later(), icon: IconClock },
-    { value: 'no', label: asksMessages.no(), icon: IconX },
-  ] as const
 
 const forms = { yes: ReplyYes, later: ReplyLater, no: ReplyNo }
 
@@ -39,22 +32,11 @@ const saidWords = ({ stage, repliedWith, target, askedBy, snoozedUntil }: Ask): 
 }
 
 const Answering = ({ ask }: { ask: Ask }) => {
-  const [chosen, setChosen] = useState<keyof typeof forms | null>(null)
+  const [chosen, setChosen] = useState<Answer | null>(null)
   const Form = chosen && forms[chosen]
   return (
     <div className={clsx(formStyles.form, styles.answer)}>
-      <Segmented
-        legend={asksMessages.yourAnswer()}
-        choices={choices()}
-        value={chosen}
-        onChange={setChosen}
-        isMainAction
-      />
-      {chosen === 'yes' || chosen === 'no' ? (
-        <p className={clsx(text.small, text.quiet)}>
-          {asksMessages.answerIsFinal({ asker: firstName(ask.askedBy.name) })}
-        </p>
-      ) : null}
+      <ChooseAnswer asker={ask.askedBy.name} chosen={chosen} onChoose={setChosen} />
       {Form ? <Form ask={ask} /> : null}
     </div>
   )
@@ -64,7 +46,6 @@ export const AskCard = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
   const [answers, setAnswers] = useState(false)
   const said = saidWords(ask)
   const waits = ask.stage === 'awaiting_connector'
-  const promised = ask.stage === 'connector_replied' && (ask.repliedWith ?? 'introduce') === 'introduce'
   return (
     <article className={clsx(requestPartsStyles.card, styles.card)}>
       <header className={requestPartsStyles.who}>
@@ -101,7 +82,7 @@ export const AskCard = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
       ) : null}
       {said ? <p className={clsx(text.small, text.quiet)}>{said}</p> : null}
       <Suggestion requestId={ask.id} as="connector" />
-      {promised ? (
+      {isPromised(ask) ? (
         <Button
           component="a"
           href={mailtoOf({

@@ -1,11 +1,6 @@
 import type { Ask } from '@wellmet/introductions/asks/asks.contract.ts'
+import { isPromised } from '@wellmet/introductions/requests/turn.rules.ts'
 
 /** To answer, or promised and still to be written. */
-export const waitsForMe = ({
-  stage,
-  snoozedUntil,
-  repliedWith,
-}: Pick<Ask, 'stage' | 'snoozedUntil' | 'repliedWith'>): boolean =>
-  stage === 'awaiting_connector'
-    ? !snoozedUntil
-    : stage === 'connector_replied' && (repliedWith ?? 'introduce') === 'introduce'
+export const waitsForMe = (ask: Pick<Ask, 'stage' | 'snoozedUntil' | 'repliedWith'>): boolean =>
+  ask.stage === 'awaiting_connector' ? !ask.snoozedUntil : isPromised(ask)
