@@ -80,8 +80,6 @@ const needsStory = new Set([
   'POST /api/graph/recommendations/calibration/use',
   'GET /api/graph/intro-marketplace/routes/:targetId',
 ])
-/** Some valid calls meet what earlier ones left: a long run of another seed had 38 % where this one has 59 %. */
-const leastShare = 0.2
 /** Refuses what is more than a member may have, which a long run reaches. */
 const hasMost = new Set(['POST /api/network/views'])
 const takesIds = (endpoint: Endpoint): boolean => callsBySlot(endpoint, 1).some(({ slot }) => slot !== null)
@@ -90,7 +88,7 @@ test('valid calls reach the handler and succeed: the fuzzing is not all refused 
   const share = ({ route }: Endpoint) => report.reached.get(route)!.succeeded / report.reached.get(route)!.valid
   const reachable = endpoints.filter((endpoint) => !needsLink(endpoint) && !needsStory.has(endpoint.route))
   const tooFew = reachable.filter((endpoint) =>
-    takesIds(endpoint) || hasMost.has(endpoint.route) ? share(endpoint) === 0 : share(endpoint) < leastShare,
+    takesIds(endpoint) || hasMost.has(endpoint.route) ? share(endpoint) === 0 : share(endpoint) < 0.4,
   )
   expect(tooFew.map(({ route }) => route)).toEqual([])
 })
