@@ -135,7 +135,7 @@ export async function waitUntil(
     if (isSo(progress)) return { seconds: passed, progress }
     if (passed > seconds) throw new Error(`After ${seconds} s only: ${JSON.stringify(progress)}`)
     // Counting a hundred thousand rows costs something too.
-    await sleep(passed < 5 ? 50 : 500)
+    await sleep(passed < 5 ? 50 : passed < 60 ? 500 : 2_000)
   }
 }
 
