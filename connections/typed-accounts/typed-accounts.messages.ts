@@ -3,7 +3,7 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 export const typedAccountsMessages = defineMessages('typedAccounts', {
   // What can be connected
   caldavAbout:
-    'Your calendars at any CalDAV server, such as Nextcloud, Fastmail or iCloud. Titles, descriptions and places of meetings are never stored.',
+    'Your calendars on any CalDAV server, such as Nextcloud, Fastmail or iCloud. Titles, descriptions and places of meetings are never stored.',
   csvAbout:
     'A table of your contacts at a link, such as a sheet that is published as CSV. It is read again every 15 minutes.',
   icsAbout:

@@ -116,7 +116,7 @@ translate<typeof peopleMessages>('de', 'people', {
   askProviderToo: 'Durchsuch auch People Data Labs. Jedes gefundene Profil kostet einen Credit.',
   nobodyMatches: 'Niemand in deinem Netzwerk oder im Verzeichnis passt.',
   pageFull: 'Die Seite war voll, bevor People Data Labs durchsucht wurde. Es wurde kein Credit verbraucht.',
-  providerDidNotAnswer: 'People Data Labs hat nicht richtig geantwortet.',
+  providerDidNotAnswer: 'Die Suche bei People Data Labs ist fehlgeschlagen.',
   providerMembersOnly: 'Mit Lesezugriff kannst du keine Credits von People Data Labs verbrauchen.',
   providerNotSetUp: 'Dieser Server hat kein Konto bei People Data Labs.',
   providerNoCredits: 'Bei People Data Labs sind zurzeit keine Credits übrig. Es wurde kein Credit verbraucht.',

@@ -110,7 +110,7 @@ export const peopleMessages = defineMessages('people', {
   askProviderToo: 'Search People Data Labs too. Each profile found costs a credit.',
   nobodyMatches: 'Nobody in your network or the directory matches.',
   pageFull: 'The page was full before People Data Labs was searched. No credit was spent.',
-  providerDidNotAnswer: 'People Data Labs didn’t answer correctly.',
+  providerDidNotAnswer: 'The search at People Data Labs failed.',
   providerMembersOnly: 'You are a viewer, and viewers can’t spend People Data Labs credits.',
   providerNotSetUp: 'This server has no account with People Data Labs.',
   providerNoCredits: 'People Data Labs has no credits left for now. No credit was spent.',

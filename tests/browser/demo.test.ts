@@ -166,7 +166,7 @@ test('somebody outside is asked of the provider only when told to, and how it st
   await searchFor(page, 'Search everywhere', another)
   await page.keyboard.press('Enter')
   await page.getByText('People Data Labs didn’t answer. Try again in a minute.').waitFor()
-  await page.getByText('People Data Labs didn’t answer correctly.').waitFor()
+  await page.getByText('The search at People Data Labs failed.').waitFor()
   await saveScreenshot(page, 'demo-outside-down-1280-light')
 
   provider.mood = 'out of credits'

@@ -47,9 +47,9 @@ const Multistatus = z.object({
 })
 
 export interface DavResource {
-  /** Whole, on whichever server the answer names. */
+  /** The full URL, on the server that the answer names. */
   href: string
-  /** Of the resource, when the answer says that it is gone or that there is more. */
+  /** The status of this resource, if the answer says that it is gone or that there is more. */
   status: number | null
   props: Props
 }
@@ -78,7 +78,7 @@ export const askDav = (
     body: `<?xml version="1.0" encoding="utf-8"?>${body}`,
   })
 
-/** Throws for an answer that is not about resources. Entities of its own are not expanded: none has any use here. */
+/** Throws if the answer is not a multistatus. Entities that the document defines are not expanded. */
 export function davAnswer(answer: Answer, url: string): DavAnswer {
   const read = Multistatus.safeParse(parseXml(answer.text()))
   if (!read.success) throw notDav()

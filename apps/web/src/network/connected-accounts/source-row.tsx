@@ -19,7 +19,7 @@ const icons: Record<SourceStatus['source'], Icon> = {
 
 const minuteMs = 60_000
 
-/** Nobody knows how much there is to read, so the bar shows no share. */
+/** The total is unknown, so the bar shows no percentage. */
 const Reading = ({ source: { source, read }, name }: { source: SourceStatus; name: string }) => (
   <>
     <progress className={text.onlySpoken} aria-label={engineMessages.readingOf({ source: name })} />
