@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Services } from '../services.ts'
 
 const everyMs = 2_000
+const mostAttempts = 100
 
 /**
  * A killed worker leaves its jobs locked; Graphile Worker itself would give them back only after four hours. So workers
@@ -24,6 +25,11 @@ export function keepHeartbeat({ database, config, log }: Services, process: stri
       if (rows.length > 0) {
         const silent = rows.map(({ id }) => id)
         log.warn({ workers: silent }, 'giving back the jobs of silent workers')
+        // The job did not fail, its worker died: that uses up no attempt. A job that kills its workers still ends.
+        await sql`update graphile_worker._private_jobs set max_attempts = max_attempts + 1
+          where locked_by = any(${silent}::text[]) and attempts < max_attempts and max_attempts < ${mostAttempts}`.execute(
+          tx,
+        )
         await sql`select graphile_worker.force_unlock_workers(${silent}::text[])`.execute(tx)
       }
       await sql`delete from platform.workers where seen_at < now() - interval '1 day'`.execute(tx)

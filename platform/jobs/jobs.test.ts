@@ -41,6 +41,13 @@ const effects = (what: string) =>
     return rows[0]!.n
   })
 
+const isLocked = (key: string) =>
+  services.database.system.asSystem(async (tx) => {
+    const { rows } =
+      await sql`select from graphile_worker._private_jobs where key = ${key} and locked_by is not null`.execute(tx)
+    return rows.length > 0
+  })
+
 const works = [
   work(note, async ({ tx }, { what }) => keep(tx, what)),
   work(stumble, async ({ tx }, { what }) => {
@@ -100,6 +107,24 @@ test('a job of a worker that fell silent is given back and done', async () => {
     )
   })
   await vi.waitFor(async () => expect(await effects('orphan')).toBe(1), { timeout: 15_000 })
+})
+
+test('a job is done although its workers died more often than it may fail', async () => {
+  await services.database.system.asSystem((tx) =>
+    enqueue(tx, note, { what: 'orphan again' }, { key: 'again', runAt: new Date(Date.now() + 60_000), maxAttempts: 2 }),
+  )
+  for (let death = 0; death < 3; death += 1) {
+    await services.database.system.asSystem((tx) =>
+      sql`update graphile_worker._private_jobs set attempts = attempts + 1, locked_by = 'worker-that-died', locked_at = now() - interval '1 minute' where key = 'again'`.execute(
+        tx,
+      ),
+    )
+    await vi.waitFor(async () => expect(await isLocked('again')).toBe(false), { timeout: 15_000 })
+  }
+  await services.database.system.asSystem((tx) =>
+    sql`update graphile_worker._private_jobs set run_at = now() where key = 'again'`.execute(tx),
+  )
+  await vi.waitFor(async () => expect(await effects('orphan again')).toBe(1), { timeout: 15_000 })
 })
 
 test('a payload of the wrong shape is refused where it is written', async () => {
