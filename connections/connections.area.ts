@@ -3,6 +3,7 @@ import { calendarRoutes } from './calendar/calendar.handlers.ts'
 import { crmRoutes } from './crm/crm.handlers.ts'
 import { connectedAccountsRoutes } from './engine/engine.handlers.ts'
 import { sweepConnectionsJob } from './engine/engine.jobs.ts'
+import { engineReactions } from './engine/engine.reactions.ts'
 import { engineSettings } from './engine/engine.settings.ts'
 import { engineWork } from './engine/engine.work.ts'
 import { integrationsRoutes } from './integrations/integrations.handlers.ts'
@@ -44,7 +45,7 @@ export const connectionsArea = {
     linkedinSignIn: linkedinSignInRoutes,
   },
   jobs: [...engineWork(providers), ...peopleDataWork, ...enrichmentWork, ...linearWork],
-  reactions: [],
+  reactions: [...engineReactions],
   hooks: [],
   schedule: [
     { at: '27 3 * * *', job: sweepPeopleDataJob },

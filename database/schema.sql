@@ -557,6 +557,7 @@ CREATE TABLE connections.connected_accounts (
     refreshing_until timestamp with time zone,
     never_domains text[] DEFAULT '{}'::text[] NOT NULL,
     connected_at timestamp with time zone NOT NULL,
+    keeps_internal boolean DEFAULT false NOT NULL,
     CONSTRAINT connected_has_tokens CHECK (((state <> 'connected'::text) OR (sealed_tokens IS NOT NULL))),
     CONSTRAINT state_is_known CHECK ((state = ANY (ARRAY['connected'::text, 'expired'::text, 'failed'::text, 'revoked'::text])))
 );
@@ -570,6 +571,8 @@ COMMENT ON COLUMN connections.connected_accounts.base_url IS 'where its data is,
 COMMENT ON COLUMN connections.connected_accounts.refreshing_until IS 'whoever set it asks for new tokens; the others wait';
 
 COMMENT ON COLUMN connections.connected_accounts.never_domains IS 'mail and meetings with anybody there are never stored';
+
+COMMENT ON COLUMN connections.connected_accounts.keeps_internal IS 'whether mail and meetings among colleagues only are stored too';
 
 CREATE TABLE connections.consents (
     state_hash bytea NOT NULL,
@@ -3512,6 +3515,8 @@ GRANT UPDATE(refreshing_until) ON TABLE connections.connected_accounts TO wellme
 GRANT UPDATE(never_domains) ON TABLE connections.connected_accounts TO wellmet_app;
 
 GRANT UPDATE(connected_at) ON TABLE connections.connected_accounts TO wellmet_app;
+
+GRANT UPDATE(keeps_internal) ON TABLE connections.connected_accounts TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE ON TABLE connections.consents TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.consents TO wellmet_system;

@@ -1,13 +1,12 @@
-import { announce } from '@wellmet/platform/events/event.ts'
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { isRead } from './account-states.rules.ts'
-import type { ConnectedAccount } from './engine.contract.ts'
-import { recordsWithdrawn } from './engine.events.ts'
+import type { AccountRules, ConnectedAccount } from './engine.contract.ts'
 import { engineMessages } from './engine.messages.ts'
-import { forgetCursor, lockAccount, setNeverDomains, withdrawRecords } from './engine.store.ts'
+import { forgetCursor, lockAccount, setRules } from './engine.store.ts'
 import { planSync, type AccountRef } from './plan-sync.ts'
 import { getAccount } from './show-accounts.ts'
+import { siftAccount } from './sift-records.ts'
 
 const refOf = ({ viewer: { workspaceId, userId } }: MemberCall, accountId: string): AccountRef => ({
   accountId,
@@ -16,12 +15,19 @@ const refOf = ({ viewer: { workspaceId, userId } }: MemberCall, accountId: strin
 })
 
 /** From now on, and for what was read before. */
-export const changeNeverDomains = (call: MemberCall, id: string, domains: string[]): Promise<ConnectedAccount> =>
+export const changeRules = (
+  call: MemberCall,
+  id: string,
+  { neverDomains, keepsInternal }: AccountRules,
+): Promise<ConnectedAccount> =>
   call.db.transaction(async (tx) => {
     await getAccount(tx, id)
-    await setNeverDomains(tx, { id, domains: [...new Set(domains)].toSorted() })
-    await withdrawRecords(tx, { accountId: id, domains })
-    await announce(tx, recordsWithdrawn, refOf(call, id))
+    await setRules(tx, {
+      id,
+      neverDomains: neverDomains ? [...new Set(neverDomains)].toSorted() : null,
+      keepsInternal: keepsInternal ?? null,
+    })
+    await siftAccount(tx, refOf(call, id))
     return await getAccount(tx, id)
   })
 

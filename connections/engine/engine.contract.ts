@@ -49,6 +49,7 @@ export const ConnectedAccount = z
     state: z.enum(accountStates),
     connectedAt: Timestamp,
     neverDomains: z.array(z.string()).meta({ description: 'Mail and meetings with anybody there are never stored' }),
+    keepsInternal: z.boolean().meta({ description: 'Whether mail and meetings among colleagues only are stored too' }),
     sources: z.array(SourceStatus),
   })
   .meta({ id: 'ConnectedAccount' })
@@ -112,6 +113,12 @@ const Domain = z
   .regex(/^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}$/)
   .meta({ description: 'Such as example.com, which also means its subdomains' })
 
+/** What of an account is not stored. */
+export const AccountRules = z
+  .strictObject({ neverDomains: z.array(Domain).max(100), keepsInternal: z.boolean() })
+  .partial()
+export type AccountRules = z.infer<typeof AccountRules>
+
 export const connectedAccounts = contract('connections', {
   list: {
     route: 'GET /api/connections/accounts',
@@ -135,8 +142,8 @@ export const connectedAccounts = contract('connections', {
   change: {
     route: 'PATCH /api/connections/accounts/:id',
     access: 'member',
-    summary: 'Say with whom mail and meetings are never stored',
-    body: z.strictObject({ neverDomains: z.array(Domain).max(100) }),
+    summary: 'Say which mail and meetings are not stored',
+    body: AccountRules,
     reply: ConnectedAccount,
   },
   sync: {

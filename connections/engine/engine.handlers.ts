@@ -1,5 +1,5 @@
 import { serve } from '@wellmet/platform/http/serve.ts'
-import { changeNeverDomains, requestSync } from './change-account.ts'
+import { changeRules, requestSync } from './change-account.ts'
 import { disconnectAccount } from './disconnect-account.ts'
 import { connectedAccounts } from './engine.contract.ts'
 import type { Provider } from './provider.ts'
@@ -11,7 +11,7 @@ export const connectedAccountsRoutes = (providers: readonly Provider[]) =>
     list: (call) => showProviders(call, providers),
     show: (call) => showHistory(call, call.params.id),
     progress: (call) => watchAccount(call, call.params.id),
-    change: (call) => changeNeverDomains(call, call.params.id, call.body.neverDomains),
+    change: (call) => changeRules(call, call.params.id, call.body),
     sync: (call) => requestSync(call, call.params.id, call.body),
     async disconnect(call) {
       await disconnectAccount(call, call.params.id)

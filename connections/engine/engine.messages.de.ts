@@ -103,6 +103,7 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
 
   // Why something was left out
   skipDeleted: 'Es wurde gelöscht, bevor es gelesen werden konnte.',
+  skipInternalOnly: 'Es ist intern: Niemand außerhalb deines Unternehmens und Workspace ist dabei.',
   skipNeverDomain: 'Jemand darin gehört zu einer Domain, die nie gespeichert wird.',
   skipOther: 'Es war nicht lesbar.',
   skipOwnedByOther:
@@ -143,6 +144,18 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   notChanged: 'Nichts wurde geändert. {reason}',
   removeDomain: 'Entfernen',
   removeDomainNamed: '{domain} entfernen',
+
+  // Internal email
+  internal: 'Interne E-Mails und Treffen',
+  internalAbout:
+    'Intern heißt, dass alle darin in diesem Workspace sind. Sobald noch jemand auf einer E-Mail steht oder zu einem Treffen eingeladen ist, wird es gespeichert.',
+  internalAtAbout:
+    'Intern heißt, dass alle darin in diesem Workspace sind oder eine Adresse bei {domains} haben. Sobald noch jemand auf einer E-Mail steht oder zu einem Treffen eingeladen ist, wird es gespeichert.',
+  internalKept:
+    'Interne E-Mails und Treffen werden ab jetzt gespeichert. Lies alles noch einmal, um Ausgelassenes zu bekommen.',
+  internalLeftOut:
+    'Interne E-Mails und Treffen werden nicht mehr gespeichert. Was davon gespeichert wurde, wird gelöscht.',
+  leaveOutInternal: 'Interne E-Mails und Treffen auslassen',
 
   // Disconnecting
   disconnect: 'Verbindung trennen',

@@ -101,6 +101,7 @@ export const engineMessages = defineMessages('connectedAccounts', {
 
   // Why something was left out
   skipDeleted: 'It was deleted before it could be read.',
+  skipInternalOnly: 'It is internal: nobody outside your company and workspace is on it.',
   skipNeverDomain: 'Somebody on it is at a domain that is never stored.',
   skipOther: 'It could not be read.',
   skipOwnedByOther:
@@ -140,6 +141,16 @@ export const engineMessages = defineMessages('connectedAccounts', {
   notChanged: 'Nothing was changed. {reason}',
   removeDomain: 'Remove',
   removeDomainNamed: 'Remove {domain}',
+
+  // Internal email
+  internal: 'Internal email and meetings',
+  internalAbout:
+    'Internal means that everyone on it is in this workspace. As soon as somebody else is on an email or invited to a meeting, it is stored.',
+  internalAtAbout:
+    'Internal means that everyone on it is in this workspace or has an address at {domains}. As soon as somebody else is on an email or invited to a meeting, it is stored.',
+  internalKept: 'Internal email and meetings are stored from now on. Read everything again to get what was left out.',
+  internalLeftOut: 'Internal email and meetings are not stored any more. What was stored of them is being deleted.',
+  leaveOutInternal: 'Leave out internal email and meetings',
 
   // Disconnecting
   disconnect: 'Disconnect',

@@ -30,7 +30,7 @@ select exists (select from connections.consents where provider = :provider and e
 delete from connections.consents where expires_at < :now
 
 -- name: list_accounts
-select id, provider, address, state, never_domains as "neverDomains", connected_at as "connectedAt"
+select id, provider, address, state, never_domains as "neverDomains", keeps_internal as "keepsInternal", connected_at as "connectedAt"
 from connections.connected_accounts
 where user_id = platform.viewer_id() and workspace_id = platform.workspace_id()
 order by connected_at, id
@@ -41,7 +41,7 @@ select id, workspace_id as "workspaceId", user_id as "userId", provider, subject
 from connections.connected_accounts where id = :id
 
 -- name: lock_account
-select id, state, never_domains as "neverDomains" from connections.connected_accounts where id = :id for update
+select id, state, never_domains as "neverDomains", keeps_internal as "keepsInternal" from connections.connected_accounts where id = :id for update
 
 -- name: upsert_account
 -- The same account again, such as after its tokens expired, stays the same row. No row when it is being deleted.
@@ -76,8 +76,11 @@ returning id
 -- name: set_state
 update connections.connected_accounts set state = :state, refreshing_until = null where id = :id
 
--- name: set_never_domains
-update connections.connected_accounts set never_domains = :domains where id = :id
+-- name: set_rules
+-- nullable: :neverDomains, :keepsInternal
+update connections.connected_accounts
+set never_domains = coalesce(:neverDomains::text[], never_domains), keeps_internal = coalesce(:keepsInternal::boolean, keeps_internal)
+where id = :id
 
 -- name: delete_account
 delete from connections.connected_accounts where id = :id
@@ -176,12 +179,10 @@ where account_id = :accountId and not is_withdrawn and coalesce(at, '-infinity')
   and (number > :after::bigint or at > :since)
 order by number limit :limit
 
--- name: withdraw_records
--- Those with anybody at one of the domains or below one.
-update connections.source_records r set is_withdrawn = true
-where r.account_id = :accountId and not r.is_withdrawn and exists (
-  select from jsonb_path_query(r.record, '$.**.email') e(email), unnest(:domains::text[]) d(domain)
-  where split_part(e.email #>> '{}', '@', 2) = d.domain or split_part(e.email #>> '{}', '@', 2) like '%.' || d.domain)
+-- name: list_stored
+select number::text as number, source, ref, record from connections.source_records
+where account_id = :accountId and not is_withdrawn and number > :after::bigint
+order by number limit :limit
 
 -- name: withdraw_refs
 update connections.source_records set is_withdrawn = true
@@ -229,3 +230,12 @@ delete from connections.source_records where account_id = :accountId and is_with
 -- A link has no address of anybody.
 select distinct lower(address) as address from connections.connected_accounts
 where user_id = platform.viewer_id() and workspace_id = platform.workspace_id() and state <> 'revoked' and address like '%@%'
+
+-- name: list_member_addresses
+-- Of those in the workspace who proved theirs.
+select lower(u.email) as address, u.id = platform.viewer_id() as "isMine"
+from account.memberships m join account.users u on u.id = m.user_id and u.email_verified
+where m.workspace_id = platform.workspace_id()
+
+-- name: list_account_owners
+select distinct user_id as "userId" from connections.connected_accounts where workspace_id = :workspaceId and state <> 'revoked'

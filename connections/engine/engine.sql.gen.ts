@@ -53,6 +53,7 @@ export interface Statements {
       address: string
       state: StoredState
       neverDomains: string[]
+      keepsInternal: boolean
       connectedAt: Date
     }
   }
@@ -83,6 +84,7 @@ export interface Statements {
       id: string
       state: StoredState
       neverDomains: string[]
+      keepsInternal: boolean
     }
   }
   upsert_account: {
@@ -147,9 +149,10 @@ export interface Statements {
     }
     row: never
   }
-  set_never_domains: {
+  set_rules: {
     params: {
-      domains: readonly string[]
+      neverDomains: readonly string[] | null
+      keepsInternal: boolean | null
       id: string
     }
     row: never
@@ -340,12 +343,18 @@ export interface Statements {
       record: SourceRecord['record']
     }
   }
-  withdraw_records: {
+  list_stored: {
     params: {
       accountId: string
-      domains: readonly string[]
+      after: string
+      limit: number
     }
-    row: never
+    row: {
+      number: string
+      source: SourceName
+      ref: string
+      record: SourceRecord['record']
+    }
   }
   withdraw_refs: {
     params: {
@@ -418,6 +427,21 @@ export interface Statements {
     params: {}
     row: {
       address: string
+    }
+  }
+  list_member_addresses: {
+    params: {}
+    row: {
+      address: string
+      isMine: boolean | null
+    }
+  }
+  list_account_owners: {
+    params: {
+      workspaceId: string
+    }
+    row: {
+      userId: string
     }
   }
 }

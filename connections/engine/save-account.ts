@@ -6,6 +6,7 @@ import { engineMessages } from './engine.messages.ts'
 import { insertSources, listSources, upsertAccount } from './engine.store.ts'
 import { findOwnerConflict } from './find-owner-conflict.ts'
 import { planSync } from './plan-sync.ts'
+import { planSift } from './sift-records.ts'
 import { isTyped, type AccountOwner, type Provider, type SourceName } from './provider.ts'
 
 /** An account that may be read, and what is read from it. */
@@ -38,6 +39,8 @@ export async function saveAccount(
     const row = await upsertAccount(tx, account)
     if (!row) return { reason: engineMessages.beingDeleted }
     await saveAccess(tx, row.id)
+    // Its company is the member's, also for what other accounts hold.
+    if (row.isNew) await planSift(tx, { workspaceId, userId })
     // What the account had before goes on with the new access, wanted now or not.
     const before = new Set((await listSources(tx, { accounts: [row.id] })).map(({ source }) => source))
     const sources = permitted.filter((name) => wanted.includes(name) || before.has(name))

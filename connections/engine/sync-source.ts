@@ -28,10 +28,11 @@ import {
 import { loggableError } from './loggable-error.ts'
 import { moveAccount } from './move-account.ts'
 import { notifyOwner } from './notify-owner.ts'
-import { touches } from './never-domains.rules.ts'
+import { whyLeftOut, type Rules } from './left-out.rules.ts'
 import { openSource, type OpenSource } from './open-source.ts'
 import { planSync, type AccountRef } from './plan-sync.ts'
 import type { Provider, Source, SourceName, SourcePage } from './provider.ts'
+import { readColleagues } from './read-colleagues.ts'
 import { AccessEnded, CursorExpired, NotPermitted, ProviderFailed, SlowDown } from './provider-errors.ts'
 import { failuresUntilRestart, failuresUntilTold, pauseBetweenRuns, retryAt, since } from './sync-times.rules.ts'
 
@@ -101,7 +102,8 @@ async function readPage({ services, db, source, account }: Run, opened: OpenSour
     // Somebody wanted everything read again meanwhile: this page belongs to a run that is over.
     const current = await findSource(tx, key)
     if (current?.page !== state.page || current.cursor !== state.cursor) return true
-    const { kept, skipped } = sift(page, locked.neverDomains, since(now))
+    const colleagues = locked.keepsInternal ? null : await readColleagues(tx)
+    const { kept, leftOut, skipped } = sift(page, { neverDomains: locked.neverDomains, colleagues }, since(now))
     const stored = await upsertRecords(tx, {
       ...account,
       source: source.name,
@@ -112,7 +114,7 @@ async function readPage({ services, db, source, account }: Run, opened: OpenSour
     const read = page.records.length
     const isThrough = page.next === null
     const isFull = cursor === null
-    let gone = await withdrawGone(tx, key, page, kept)
+    let gone = await withdrawGone(tx, key, { ...page, gone: [...(page.gone ?? []), ...leftOut] }, kept)
     if (source.listAgainMs !== undefined) {
       const runAt = state.startedAt ?? now
       await markSeen(tx, { ...key, refs: kept.map(({ ref }) => ref), runAt })
@@ -178,17 +180,21 @@ async function withdrawGone(
   return withdrawn.length + vanished.length
 }
 
-/** Without what the member does not want read and what is too old. A page may repeat itself: the last one counts. */
-function sift({ records, skipped = {} }: SourcePage, neverDomains: readonly string[], oldest: Date) {
+/** Without what the member does not want stored and what is too old. A page may repeat itself: the last one counts. */
+function sift({ records, skipped = {} }: SourcePage, rules: Rules, oldest: Date) {
   const kept = new Map<string, SourcePage['records'][number]>()
+  const leftOut: string[] = []
   const left: Record<string, number> = { ...skipped }
   const skip = (reason: string): void => void (left[reason] = (left[reason] ?? 0) + 1)
   for (const one of records) {
-    if (touches(neverDomains, one.record)) skip('never_domain')
-    else if (one.at !== null && Date.parse(one.at) < oldest.getTime()) skip('too_old')
+    const reason = whyLeftOut(one, rules)
+    if (reason !== null) {
+      skip(reason)
+      leftOut.push(one.ref)
+    } else if (one.at !== null && Date.parse(one.at) < oldest.getTime()) skip('too_old')
     else kept.set(one.ref, one)
   }
-  return { kept: [...kept.values()], skipped: left }
+  return { kept: [...kept.values()], leftOut, skipped: left }
 }
 
 async function handle(run: Run, error: unknown): Promise<void> {

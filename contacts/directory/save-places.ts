@@ -1,6 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
-import { companyDomain } from '@wellmet/identity/companies-by-name/domains.rules.ts'
+import { companyDomain } from '@wellmet/platform/files/text/domains.rules.ts'
 import { sectorsOf, type CompanyFacts } from '@wellmet/identity/companies-by-name/sectors.rules.ts'
 import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import type { PlaceRecord } from './directory.records.ts'

@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { asSystem } from '@wellmet/platform/database/database.ts'
 import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import { workDomains } from '@wellmet/identity/companies-by-name/domains.rules.ts'
+import { workDomains } from '@wellmet/platform/files/text/domains.rules.ts'
 import { everyWordOf, tokensOf, variantsOf } from '@wellmet/identity/search-words/search-words.rules.ts'
 import {
   deleteTokens,

@@ -1,4 +1,4 @@
-import { domainIn, labelOf } from '@wellmet/identity/companies-by-name/domains.rules.ts'
+import { domainIn, labelOf } from '@wellmet/platform/files/text/domains.rules.ts'
 import { companyWords } from '@wellmet/identity/companies-by-name/company-names.rules.ts'
 import { readSector, sectorsOf, type Sector } from '@wellmet/identity/companies-by-name/sectors.rules.ts'
 import { wordsOf } from '@wellmet/identity/names/words.rules.ts'

@@ -1,4 +1,4 @@
-import { companyDomain } from '@wellmet/identity/companies-by-name/domains.rules.ts'
+import { companyDomain } from '@wellmet/platform/files/text/domains.rules.ts'
 import type { Handle } from './question.rules.ts'
 
 const email = /(?:mailto:)?([^\s<>"',;:@]+@[^\s<>"',;:@]+\.[\p{L}]{2,})/giu

@@ -1,7 +1,7 @@
 import { lettersTogether, withoutLegalForms } from '../names/legal-forms.rules.ts'
 import { wordsOf } from '../names/words.rules.ts'
 import { isWellKnown, usualName } from './company-aliases.rules.ts'
-import { domainIn, labelOf } from './domains.rules.ts'
+import { domainIn, labelOf } from '@wellmet/platform/files/text/domains.rules.ts'
 
 /** Endings that companies put into their names; `Node.js` and `Dr.Oetker` are no domains. */
 const webName =

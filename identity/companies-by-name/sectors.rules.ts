@@ -1,5 +1,5 @@
 import { wordsOf } from '../names/words.rules.ts'
-import { domainIn } from './domains.rules.ts'
+import { domainIn } from '@wellmet/platform/files/text/domains.rules.ts'
 
 /**
  * What a company does, as few codes that people ask for. `said`: words in names and industries, `*` for any letters, `_`

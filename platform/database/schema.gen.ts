@@ -219,6 +219,10 @@ export interface ConnectionsConnectedAccounts {
   connectedAt: Timestamp;
   id: string;
   /**
+   * whether mail and meetings among colleagues only are stored too
+   */
+  keepsInternal: Generated<boolean>;
+  /**
    * mail and meetings with anybody there are never stored
    */
   neverDomains: Generated<string[]>;

@@ -377,7 +377,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Say with whom mail and meetings are never stored */
+        /** Say which mail and meetings are not stored */
         patch: operations["patchConnectionsAccountsById"];
         trace?: never;
     };
@@ -3522,6 +3522,8 @@ export interface components {
             connectedAt: string;
             /** @description Mail and meetings with anybody there are never stored */
             neverDomains: string[];
+            /** @description Whether mail and meetings among colleagues only are stored too */
+            keepsInternal: boolean;
             sources: components["schemas"]["SourceStatus"][];
         };
         ConnectorInsight: {
@@ -6608,12 +6610,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    neverDomains: string[];
+                    neverDomains?: string[];
+                    keepsInternal?: boolean;
                 };
             };
         };
         responses: {
-            /** @description Say with whom mail and meetings are never stored */
+            /** @description Say which mail and meetings are not stored */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -14,6 +14,7 @@ import { AccountState } from './account-state.tsx'
 import { ConnectAccount } from './connect-account.tsx'
 import { broughtInQuery } from './connected-accounts.queries.ts'
 import { DisconnectAccount } from './disconnect-account.tsx'
+import { InternalMail } from './internal-mail.tsx'
 import { NeverDomains } from './never-domains.tsx'
 import { ReadNotes } from './read-notes.tsx'
 import { RunHistory } from './run-history.tsx'
@@ -78,6 +79,8 @@ const StateNote = ({
   )
 }
 
+const isOfMail = ({ reads }: ProviderStatus): boolean => reads.includes('mail') || reads.includes('calendar')
+
 type Reading = OfAccount & { isBusy: boolean; onSync: (full: boolean) => void }
 
 const ReadNow = ({ account: { address }, isBusy, onSync }: Reading) => (
@@ -133,6 +136,7 @@ export const AccountCard = ({ account, provider, mayChange, mayListen }: Props) 
             ))}
           </ul>
           {provider.category === 'crm' ? null : <NeverDomains account={account} mayChange={mayChange} />}
+          {isOfMail(provider) ? <InternalMail account={account} mayChange={mayChange} /> : null}
           <RunHistory id={account.id} address={account.address} category={provider.category} />
           <details className={styles.notes}>
             <summary>{engineMessages.whatIsRead()}</summary>

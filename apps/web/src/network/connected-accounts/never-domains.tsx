@@ -1,32 +1,17 @@
 import text from '../../kit/text.module.css'
-import styles from './never-domains.module.css'
+import styles from './account-rules.module.css'
 import { Button, TextInput } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import type { ConnectedAccount } from '@wellmet/connections/engine/engine.contract.ts'
 import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
-import { api } from '../../api/client.ts'
 import { reasonOf, toProblem } from '../../api/problem.ts'
 import { readDomain } from './account-shapes.ts'
-import { showAccount } from './connected-accounts.queries.ts'
-
-const say = (message: string) => notifications.show({ message })
-
-const useNeverDomains = ({ id }: ConnectedAccount) => {
-  const queries = useQueryClient()
-  const { mutate, ...change } = api.useMutation('patch', '/api/connections/accounts/{id}', {
-    onSuccess: (now) => showAccount(queries, now),
-  })
-  const save = (neverDomains: string[], onSuccess: () => void, onError?: (error: unknown) => void) =>
-    mutate({ params: { path: { id } }, body: { neverDomains } }, { onSuccess, onError: (error) => onError?.(error) })
-  return { ...change, save }
-}
+import { say, useAccountRules } from './use-account-rules.ts'
 
 const AddDomain = ({ account }: { account: ConnectedAccount }) => {
   const [typed, setTyped] = useState('')
-  const { save, isPending, error, reset } = useNeverDomains(account)
+  const { save, isPending, error, reset } = useAccountRules(account)
   const domain = readDomain(typed)
   const trouble =
     error &&
@@ -38,7 +23,7 @@ const AddDomain = ({ account }: { account: ConnectedAccount }) => {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        save([...new Set([...account.neverDomains, domain])], () => {
+        save({ neverDomains: [...new Set([...account.neverDomains, domain])] }, () => {
           setTyped('')
           say(engineMessages.domainAdded({ domain }))
         })
@@ -74,10 +59,10 @@ const DomainRow = ({
   domain: string
   mayChange: boolean
 }) => {
-  const { save, isPending } = useNeverDomains(account)
+  const { save, isPending } = useAccountRules(account)
   const remove = () =>
     save(
-      account.neverDomains.filter((one) => one !== domain),
+      { neverDomains: account.neverDomains.filter((one) => one !== domain) },
       () => say(engineMessages.domainRemoved({ domain })),
       (error) => say(engineMessages.notChanged({ reason: reasonOf(error) })),
     )
@@ -105,7 +90,7 @@ const DomainRow = ({
 export const NeverDomains = ({ account, mayChange }: { account: ConnectedAccount; mayChange: boolean }) => {
   const id = useId()
   return (
-    <section className={styles.neverDomains} aria-labelledby={id}>
+    <section className={styles.rule} aria-labelledby={id}>
       <h4 id={id}>{engineMessages.neverDomains()}</h4>
       <p className={clsx(text.small, text.quiet)}>{engineMessages.neverDomainsAbout()}</p>
       {account.neverDomains.length > 0 ? (

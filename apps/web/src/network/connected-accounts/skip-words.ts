@@ -6,6 +6,7 @@ type Words = () => string
 /** What an account leaves out for other reasons than a file does. */
 const ofAccounts: Readonly<Record<string, Words>> = {
   deleted: engineMessages.skipDeleted,
+  internal_only: engineMessages.skipInternalOnly,
   never_domain: engineMessages.skipNeverDomain,
   owned_by_other: engineMessages.skipOwnedByOther,
   too_old: engineMessages.skipTooOld,

@@ -6,7 +6,7 @@ const freeMail = new Set(
     'sina naver daum hanmail rediffmail t-online freenet arcor online comcast verizon att sbcglobal cox charter bellsouth ' +
     'btinternet btopenworld virginmedia sky talktalk ntlworld orange wanadoo free sfr laposte neuf libero virgilio tiscali ' +
     'alice terra uol bol bigpond optusnet shaw rogers sympatico bluewin hispeed telenet skynet ziggo kpnmail xs4all hey ' +
-    'duck simplelogin anonaddy'
+    'duck simplelogin anonaddy ukr interia onet seznam abv netcologne kabelmail chello earthlink juno'
   ).split(' '),
 )
 

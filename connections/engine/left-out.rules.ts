@@ -1,0 +1,62 @@
+import type { ContactRecord, MeetingRecord, MessageRecord } from '@wellmet/platform/files/records.ts'
+import { companyDomain } from '@wellmet/platform/files/text/domains.rules.ts'
+import { mailboxOf } from '@wellmet/platform/files/text/mailbox.rules.ts'
+
+type Record = ContactRecord | MeetingRecord | MessageRecord
+
+/** The people whom a member works with, the member among them. */
+export interface Colleagues {
+  /** As `mailboxOf` writes them. */
+  mailboxes: ReadonlySet<string>
+  domains: readonly string[]
+}
+
+/** What a member does not want stored of an account. */
+export interface Rules {
+  neverDomains: readonly string[]
+  /** Null when mail and meetings among colleagues only are stored too. */
+  colleagues: Colleagues | null
+}
+
+export interface Addresses {
+  /** The member's own, as a provider or a confirmation proved them: they name the domains of the company. */
+  proven: readonly string[]
+  /** The proven ones of the other members of the workspace. */
+  members: readonly string[]
+}
+
+/** A domain at which anybody can have an address, such as gmail.com, is nobody's company. */
+export const colleaguesOf = ({ proven, members }: Addresses): Colleagues => ({
+  mailboxes: new Set([...proven, ...members].map(mailboxOf)),
+  domains: [...new Set(proven.flatMap((address) => companyDomain(address) ?? []))],
+})
+
+/** Why a record is not stored; null when it is. */
+export function whyLeftOut(
+  { record }: { record: Record },
+  { neverDomains, colleagues }: Rules,
+): 'never_domain' | 'internal_only' | null {
+  const addresses = addressesOn(record)
+  if (addresses.some((address) => address !== undefined && isAt(neverDomains, address))) return 'never_domain'
+  return colleagues && record.kind !== 'contact' && isAmong(colleagues, addresses) ? 'internal_only' : null
+}
+
+/** Whether nobody else is on it. Somebody without an address may be anybody. */
+const isAmong = ({ mailboxes, domains }: Colleagues, addresses: readonly (string | undefined)[]): boolean =>
+  addresses.every((address) => address !== undefined && (mailboxes.has(mailboxOf(address)) || isAt(domains, address)))
+
+/** At one of the domains, or at a subdomain of one. */
+function isAt(domains: readonly string[], address: string): boolean {
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+  return domains.some((one) => domain === one || domain.endsWith(`.${one}`))
+}
+
+/** Of everybody on it; undefined for those who have none. */
+function addressesOn(record: Record): (string | undefined)[] {
+  if (record.kind === 'contact') return record.emails
+  const people =
+    record.kind === 'message'
+      ? [record.from, ...record.to, ...record.cc]
+      : [...(record.organizer ? [record.organizer] : []), ...record.attendees]
+  return people.map(({ email }) => email)
+}
