@@ -1,60 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { inject } from 'vitest'
-import { tokenMailedTo } from '../../tools/demo/caught-links.ts'
-import { startMailCatcher } from '../../tools/product/mail-catcher.ts'
-import { startApi, startWorkerProcess, waitForAnswer } from '../../tools/product/processes.ts'
 import { repository } from '../../tools/repository.ts'
-import { findFreePort } from '../../tools/services/free-port.ts'
-import { newDatabase } from '../world/database.ts'
+import { startProcesses } from '../world/product.ts'
 
-/** The product as it runs for real: built web app, API and worker as processes, PostgreSQL, Redis, and a mail server. */
-export async function startProduct(
-  settings: Record<string, string> = {},
-  /** What happens in the database before the API and the worker start. */
-  prepare: (environment: Record<string, string>) => Promise<void> = async () => {},
-) {
+/** The whole product with the built web app. */
+export const startProduct: typeof startProcesses = (...options) => {
   if (!existsSync(join(repository, 'apps/web/dist/index.html'))) throw new Error('Run npm run build first.')
-  const database = await newDatabase()
-  const mail = await startMailCatcher()
-  const port = await findFreePort(null)
-  const address = `http://localhost:${port}`
-  const redisUrl = inject('redisUrl')
-  const environment = {
-    DATABASE_URL: database.url,
-    ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
-    PUBLIC_URL: address,
-    PORT: String(port),
-    SMTP_URL: mail.url,
-    SECRET: 'a secret for tests, at least 32 characters',
-    VAULT_KEYS: JSON.stringify({ current: 'test', keys: { test: Buffer.alloc(32, 7).toString('base64') } }),
-    LOG_LEVEL: 'warn',
-    RATE_LIMIT_FACTOR: '1000',
-    MAILS_PER_USER_A_DAY: '1000',
-    MAILS_PER_RECIPIENT_A_DAY: '1000',
-    ...settings,
-  }
-  await prepare(environment)
-  const running = [startApi(environment), startWorkerProcess(environment)]
-  await waitForAnswer(`http://127.0.0.1:${port}/health/live`, 30)
-  return {
-    address,
-    environment,
-    mails: mail.mails,
-    /** Confirms by the link in the mail, as whoever is signed in: asking, inviting and making keys need it. */
-    async confirm(email: string, cookie: string) {
-      const token = await tokenMailedTo(mail.mails, email, '/verify-email')
-      const answer = await fetch(`${address}/api/account/email/verify`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', cookie },
-        body: JSON.stringify({ token }),
-      })
-      if (!answer.ok) throw new Error(`Confirming ${email} was answered ${answer.status}.`)
-    },
-    async stop() {
-      await Promise.all(running.map((one) => one.stop()))
-      await mail.stop()
-      await database.drop()
-    },
-  }
+  return startProcesses(...options)
 }
