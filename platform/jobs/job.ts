@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '../database/connection.ts'
 import type { Services } from '../services.ts'
+import { currentTraceparent } from '../telemetry/tracing.ts'
 
 /** Work to be done later: a name of the form `area.verb-noun` and the shape of what it needs to know. */
 export interface Job<P = unknown> {
@@ -23,11 +24,21 @@ export interface Enqueue {
 /** In the caller's transaction: the job exists if and only if the change that needs it does. */
 export async function enqueue<P>(tx: Tx, { name, payload }: Job<P>, value: P, options: Enqueue = {}): Promise<void> {
   const json = JSON.stringify(payload.parse(value))
+  const traceparent = currentTraceparent()
   await sql`select graphile_worker.add_job(
     identifier => ${name}, payload => ${json}::json, queue_name => ${options.queue ?? null},
     run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 12}::int,
-    job_key => ${options.key ?? null})`.execute(tx)
+    job_key => ${options.key ?? null}, flags => ${traceparent ? [traceFlag + traceparent] : null}::text[])`.execute(tx)
 }
+
+/** A flag, because a payload says what to do and holds nothing else. */
+const traceFlag = 'traceparent:'
+
+/** What `enqueue` wrote into the flags of a job, if it ran inside a trace. */
+export const traceparentIn = (flags: Record<string, true> | null): string | undefined =>
+  Object.keys(flags ?? {})
+    .find((flag) => flag.startsWith(traceFlag))
+    ?.slice(traceFlag.length)
 
 /** In the caller's transaction. A job that is being done already is not stopped. */
 export async function cancelJob(tx: Tx, key: string): Promise<void> {

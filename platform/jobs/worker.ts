@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events'
 import { hostname } from 'node:os'
 import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker'
-import type { Job, Work } from './job.ts'
+import { traceparentIn, type Job, type Work } from './job.ts'
 import type { Services } from '../services.ts'
+import { inSpan } from '../telemetry/tracing.ts'
 import { keepHeartbeat } from './heartbeat.ts'
 
 /** Enqueued by the clock: a cron pattern in UTC and a job without a payload. */
@@ -57,11 +58,12 @@ export const tasksOf = (works: readonly Work[], services: Services): TaskList =>
   Object.fromEntries(works.map((one) => [one.job.name, taskOf(one, services)]))
 
 function taskOf({ job, run }: Work, services: Services): TaskList[string] {
-  return async (payload, { job: { id, attempts, max_attempts } }) => {
+  return async (payload, { job: { id, attempts, max_attempts, flags } }) => {
     const started = performance.now()
     let outcome: 'done' | 'failed' = 'failed'
     try {
-      await run(services, payload, { jobId: id, number: attempts, last: attempts >= max_attempts })
+      const attempt = { jobId: id, number: attempts, last: attempts >= max_attempts }
+      await inSpan(job.name, traceparentIn(flags), () => run(services, payload, attempt))
       outcome = 'done'
     } finally {
       services.metrics.observeJob({ name: job.name, outcome, seconds: (performance.now() - started) / 1000 })

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { startTraceReceiver } from '../../tests/world/trace-receiver.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -34,28 +34,19 @@ function createPostgresEnd(): Server {
   })
 }
 
-async function run(endpoint: (port: number) => string) {
-  const received: { url: string; body: string }[] = []
-  const receiver = createHttpServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      received.push({ url: request.url ?? '', body: Buffer.concat(chunks).toString('latin1') })
-      response.writeHead(200, { 'content-type': 'application/x-protobuf' }).end()
-    })
-  })
-  const port = await listen(receiver)
+async function run(endpoint: (receiver: string) => string) {
+  const { url, received } = await startTraceReceiver()
   const database = await listen(createPostgresEnd())
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', here('./register.ts'), here('./tracing-subject-for-tests.ts'), String(database)],
-    { env: { PATH: process.env['PATH'], TRACING_URL: endpoint(port), SERVICE_NAME: 'subject' }, timeout: 15_000 },
+    { env: { PATH: process.env['PATH'], TRACING_URL: endpoint(url), SERVICE_NAME: 'subject' }, timeout: 15_000 },
   )
-  return { stdout, received, spans: received.map(({ body }) => body).join('') }
+  return { stdout, received, spans: received.map(({ body }) => body.toString('latin1')).join('') }
 }
 
 test('with an endpoint the spans of the request and of its query arrive, without secrets', async () => {
-  const { stdout, received, spans } = await run((port) => `http://127.0.0.1:${port}`)
+  const { stdout, received, spans } = await run((receiver) => receiver)
   expect(stdout).toBe('traced')
   expect(received[0]?.url).toBe('/v1/traces')
   for (const part of ['subject', 'GET', '/people', 'pg.query', 'select 42']) expect(spans).toContain(part)
