@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { runMigrations } from 'graphile-worker'
-import { runner } from 'node-pg-migrate'
+import { runner, type RunnerOption } from 'node-pg-migrate'
 import pg from 'pg'
+import { isOnline, onlineStatements, runOnline } from './online-migration.ts'
 
 const folder = new URL('.', import.meta.url)
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
@@ -32,9 +33,18 @@ export async function migrate(administratorUrl: string, say: (line: string) => v
   const ownerUrl = actingAs(administratorUrl, 'wellmet_owner')
   await runMigrations({ connectionString: ownerUrl, schema: 'graphile_worker' })
   await runSql(ownerUrl, read('worker-grants.sql'))
+  await applyMigrations(ownerUrl, new URL('migrations', folder).pathname, say)
+  await runSql(
+    ownerUrl,
+    'grant usage on schema migrations to wellmet_app; grant select on migrations.applied to wellmet_app',
+  )
+}
+
+/** Applies the files of a folder that were not applied yet, in the order of their names. */
+export async function applyMigrations(ownerUrl: string, dir: string, say: (line: string) => void): Promise<void> {
   await runner({
     databaseUrl: ownerUrl,
-    dir: new URL('migrations', folder).pathname,
+    dir,
     direction: 'up',
     migrationsSchema: 'migrations',
     createMigrationsSchema: true,
@@ -42,13 +52,32 @@ export async function migrate(administratorUrl: string, say: (line: string) => v
     checkOrder: true,
     // One transaction a migration, and none of them may stop readers for long: a blocked one fails and is run again.
     singleTransaction: false,
+    migrationLoaderStrategies: [{ extensions: ['.sql'], loader: loadMigrations }],
     log: say,
   })
-  await runSql(
-    ownerUrl,
-    'grant usage on schema migrations to wellmet_app; grant select on migrations.applied to wellmet_app',
-  )
 }
+
+type MigrationLoader = Exclude<NonNullable<RunnerOption['migrationLoaderStrategies']>[number]['loader'], string>
+
+/** A file runs in a transaction, an `.online.sql` file outside one. Nothing goes back. */
+const loadMigrations: MigrationLoader = async (paths) =>
+  paths.map((path) => {
+    const sql = readFileSync(path, 'utf8')
+    if (isOnline(path)) onlineStatements(sql)
+    return {
+      id: path,
+      filePaths: [path],
+      actions: {
+        up: isOnline(path)
+          ? async (pgm) => {
+              pgm.noTransaction()
+              await runOnline(pgm.db, sql)
+            }
+          : (pgm) => pgm.sql(sql),
+        down: false,
+      },
+    }
+  })
 
 /** Changes whenever the schema could: names the template database that tests clone. */
 export function migrationsFingerprint(): string {

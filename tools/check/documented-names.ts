@@ -5,7 +5,8 @@ import { readRepositoryFile, repositoryFiles } from './files.ts'
 const schema = 'database/schema.sql'
 
 /** The pages that describe the code as it is. Decisions and measurements describe the day they were written. */
-const isCurrentPage = (path: string): boolean => /^docs\/[^/]+\.md$/.test(path) || /^[A-Z]+\.md$/.test(path)
+const isCurrentPage = (path: string): boolean =>
+  /^docs\/(?:operations\/)?[^/]+\.md$/.test(path) || /^[A-Z]+\.md$/.test(path)
 const history = 'CHANGELOG.md'
 
 /** Folders that are made, not committed. */

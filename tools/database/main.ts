@@ -11,15 +11,16 @@ import { migrationPath } from './migration-path.ts'
 /**
  * migrate  brings the database to the newest schema: the one of DATABASE_ADMIN_URL, or the private one for development
  * reset    empties the private one for development and migrates it
- * new      begins a migration: npm run db:new -- add-people
+ * new      begins a migration: npm run db:new -- add-people, or with --online one that runs outside a transaction
  */
-const [command, name] = process.argv.slice(2)
+const [command, name, kind] = process.argv.slice(2)
 const { DATABASE_ADMIN_URL: adminUrl, PLAINTEXT_HOSTS: plaintextHosts = '' } = process.env
 /** The password of an administrator goes over this connection. */
 const unsafe = adminUrl ? databasePlaintextIn('DATABASE_ADMIN_URL', adminUrl, hostsIn(plaintextHosts)) : []
 
 if (command === 'new' && name && /^[a-z][a-z0-9-]*$/.test(name)) {
-  const file = join(repository, migrationPath(name.replaceAll('-', '_'), new Date()))
+  const path = migrationPath(name.replaceAll('-', '_'), new Date())
+  const file = join(repository, kind === '--online' ? path.replace(/sql$/, 'online.sql') : path)
   writeFileSync(file, `-- ${name.replaceAll('-', ' ')}: why\n`, { flag: 'wx' })
   console.log(file)
 } else if (command === 'reset' && adminUrl) {
@@ -41,7 +42,7 @@ if (command === 'new' && name && /^[a-z][a-z0-9-]*$/.test(name)) {
     process.exitCode = 1
   }
 } else {
-  console.error('npm run db:migrate | db:reset | db:new -- <name-of-the-change>')
+  console.error('npm run db:migrate | db:reset | db:new -- <name-of-the-change> [--online]')
   process.exitCode = 2
 }
 
