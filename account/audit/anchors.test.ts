@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/services/temporary-folder.ts'
+import { operatorOf } from '../../tests/world/wellmet.ts'
 import { worldForThisTest, type World } from '../../tests/world/world.ts'
-import { repository } from '../../tools/repository.ts'
 import { anchorAudit } from './anchor-audit.ts'
 import { chainHash, chainStart, type AuditEntry } from './audit.rules.ts'
 import { verifyAnchors } from './verify-anchors.ts'
@@ -98,18 +96,8 @@ test('an operator verifies with one command', async () => {
   await anchorAudit(world.services)
   // As it stands in a log, in the middle of a line.
   writeFileSync(file, JSON.stringify({ msg: 'audit log anchored', anchor: readFileSync(file, 'utf8').trim() }))
-  const { SECRET, VAULT_KEYS, SMTP_URL, PUBLIC_URL } = world.services.config
-  const env = {
-    ...process.env,
-    DATABASE_URL: world.databaseUrl,
-    SECRET,
-    VAULT_KEYS,
-    SMTP_URL,
-    PUBLIC_URL,
-    PLAINTEXT_HOSTS: 'wellmet.test',
-  }
-  const verify = () => promisify(execFile)(process.execPath, [join(repository, 'tools/audit/main.ts'), file], { env })
-  expect((await verify()).stdout).toContain('intact: 1 audit logs recomputed, 1 heads compared with anchors.')
+  const verify = () => operatorOf(world)('audit', file)
+  expect(await verify()).toContain('intact: 1 audit logs recomputed, 1 heads compared with anchors.')
   await rewriteHistory(world, (entries) => entries.slice(1))
   await expect(verify()).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/event 5/) })
 }, 300_000)

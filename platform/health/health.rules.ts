@@ -33,7 +33,7 @@ function migrations(database: Findings['database'], expected: string): Part {
     return { state: 'ok', detail: database.lastMigration }
   return {
     state: 'failing',
-    detail: `at ${database.lastMigration ?? 'none'}, needs ${expected}: run npm run db:migrate`,
+    detail: `at ${database.lastMigration ?? 'none'}, needs ${expected}: run wellmet migrate`,
   }
 }
 

@@ -1,4 +1,4 @@
-import { createSecretKey, type KeyObject } from 'node:crypto'
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import { VaultError } from './vault-error.ts'
 
 /** KeyObjects rather than bytes: they print as `KeyObject`, so a ring that reaches a log line shows nothing. */
@@ -18,6 +18,10 @@ export function parseKeyRing(text: string): KeyRing {
   if (!ring.has(current)) throw new VaultError('bad_key_ring', `The current key "${current}" is not in the key ring.`)
   return { current, keys: ring }
 }
+
+/** A key ring as JSON, with a new key under `id` that is the current one. */
+export const newKeyRing = (id: string, older: Readonly<Record<string, string>> = {}): string =>
+  JSON.stringify({ current: id, keys: { [id]: randomBytes(keyBytes).toString('base64'), ...older } })
 
 function readShape(text: string): { current: string; keys: Record<string, unknown> } {
   let shape: unknown

@@ -9,7 +9,7 @@ const definition = 'platform/database/database.ts'
 const isServed = (path: string): boolean =>
   path.endsWith('.ts') &&
   !/\.(?:test|gen)\.ts$|-for-tests\.ts$/.test(path) &&
-  (areas.some((area) => area === areaOf(path)) || /^apps\/(?:api|worker)\//.test(path)) &&
+  (areas.some((area) => area === areaOf(path)) || /^apps\/(?:api|worker|wellmet)\//.test(path)) &&
   path !== definition
 
 export const callsAsSystem = (source: string): boolean => /\basSystem\(/.test(source)

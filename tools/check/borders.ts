@@ -138,7 +138,7 @@ export const forbidden: IForbiddenRuleType[] = [
     'web-sees-what-is-public',
     { path: '^apps/web/' },
     {
-      path: [inAreas, '^apps/(api|worker)/', '^apps/areas[.]ts$'],
+      path: [inAreas, '^apps/(api|worker|wellmet)/', '^apps/areas[.]ts$'],
       pathNot: ['[.](contract|rules|messages)[.]ts$', '^platform/(contract|messages)/'],
     },
     'What runs in the browser is public.',

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { query } from '../../tests/services/query.ts'
 import { repository } from '../repository.ts'
+import { ensureDatabase } from './ensure-database.ts'
 
 const migrateAt = (settings: Record<string, string>): Promise<{ code: unknown; said: string }> =>
   new Promise((resolve) => {
@@ -22,4 +24,18 @@ test('an administrator’s password leaves this machine only with TLS, or to a h
     { DATABASE_ADMIN_URL: `${DATABASE_ADMIN_URL}?sslmode=verify-full` },
   ])
     expect((await migrateAt(settings)).said).toMatch(/ENOTFOUND|EAI_AGAIN/)
+})
+
+test('the application gets the password of its address', async () => {
+  const postgresUrl = inject('postgresUrl')
+  const database = `password_${process.pid}`
+  const DATABASE_ADMIN_URL = await ensureDatabase(postgresUrl, database, true)
+  onTestFinished(async () => {
+    await query(postgresUrl, 'alter role wellmet_app password null')
+    await query(postgresUrl, `drop database ${database} with (force)`)
+  })
+  const DATABASE_URL = 'postgres://wellmet_app:it%27s@127.0.0.1/wellmet'
+  expect(await migrateAt({ DATABASE_ADMIN_URL, DATABASE_URL })).toMatchObject({ code: undefined })
+  const hash = `select rolpassword like 'SCRAM-SHA-256%' from pg_authid where rolname = 'wellmet_app'`
+  expect(await query(postgresUrl, hash)).toEqual([true])
 })

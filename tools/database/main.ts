@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { migrate, OutdatedDatabase } from '../../database/migrate.ts'
-import { useServerNumber } from '../../database/server-number.ts'
-import { databasePlaintextIn, hostsIn } from '@wellmet/platform/config/plaintext.rules.ts'
+import { run as migrate } from '../../apps/wellmet/migrate.ts'
+import { runCommand } from '../../apps/wellmet/run-command.ts'
 import { repository } from '../repository.ts'
 import { startServices } from '../services/start-services.ts'
 import { ensureDatabase } from './ensure-database.ts'
@@ -14,9 +13,7 @@ import { migrationPath } from './migration-path.ts'
  * new      begins a migration: npm run db:new -- add-people, or with --online one that runs outside a transaction
  */
 const [command, name, kind] = process.argv.slice(2)
-const { DATABASE_ADMIN_URL: adminUrl, PLAINTEXT_HOSTS: plaintextHosts = '' } = process.env
-/** The password of an administrator goes over this connection. */
-const unsafe = adminUrl ? databasePlaintextIn('DATABASE_ADMIN_URL', adminUrl, hostsIn(plaintextHosts)) : []
+const { DATABASE_ADMIN_URL: adminUrl } = process.env
 
 if (command === 'new' && name && /^[a-z][a-z0-9-]*$/.test(name)) {
   const path = migrationPath(name.replaceAll('-', '_'), new Date())
@@ -26,21 +23,9 @@ if (command === 'new' && name && /^[a-z][a-z0-9-]*$/.test(name)) {
 } else if (command === 'reset' && adminUrl) {
   console.error('db:reset recreates the private database for development only. Unset DATABASE_ADMIN_URL to do that.')
   process.exitCode = 2
-} else if (command === 'migrate' && unsafe.length > 0) {
-  console.error(unsafe.join('\n'))
-  process.exitCode = 2
 } else if (command === 'migrate' || command === 'reset') {
-  const url = adminUrl ?? (await developmentDatabase(command === 'reset'))
-  try {
-    await migrate(url, console.log)
-    const serverNumber = process.env['DATABASE_SERVER_NUMBER']
-    if (serverNumber !== undefined) await useServerNumber(url, Number(serverNumber))
-    console.log('The schema is the newest.')
-  } catch (error) {
-    if (!(error instanceof OutdatedDatabase)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  }
+  process.env['DATABASE_ADMIN_URL'] = adminUrl ?? (await developmentDatabase(command === 'reset'))
+  await runCommand(migrate)
 } else {
   console.error('npm run db:migrate | db:reset | db:new -- <name-of-the-change> [--online]')
   process.exitCode = 2

@@ -5,7 +5,7 @@ import { settingsOf } from '@wellmet/platform/area.ts'
 import { readConfig } from '@wellmet/platform/config/config.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
 
-/** As the operator would with `npm run directory`, with the settings of the demo. */
+/** As the operator would with `wellmet directory`, with the settings of the demo. */
 export async function loadDemoDirectory(
   environment: Record<string, string>,
   records: Iterable<DirectoryRecord>,

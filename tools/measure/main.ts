@@ -9,9 +9,10 @@ import { nodesOfFile } from '../check/syntax-nodes.ts'
 /** Figures of the shape of the code, each beside the bound that we hold it to. */
 const files = repositoryFiles()
 const product = productFiles(files)
-const server = [...product, ...files.filter((path) => /^(?:platform|apps\/(?:api|worker))\/.*\.ts$/.test(path))].filter(
-  (path) => !/\.(?:test|gen)\.ts$|-for-tests\.ts$/.test(path),
-)
+const server = [
+  ...product,
+  ...files.filter((path) => /^(?:platform|apps\/(?:api|worker|wellmet))\/.*\.ts$/.test(path)),
+].filter((path) => !/\.(?:test|gen)\.ts$|-for-tests\.ts$/.test(path))
 const countLines = (path: string): number => readRepositoryFile(path).split('\n').length - 1
 const linesByArea = new Map<string, number>()
 for (const path of product) linesByArea.set(areaOf(path), (linesByArea.get(areaOf(path)) ?? 0) + countLines(path))

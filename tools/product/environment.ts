@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { newSecret } from '@wellmet/platform/values/secret.ts'
+import { newKeyRing } from '@wellmet/platform/vault/key-ring.ts'
 import { signedInAs, type OutdatedDatabase } from '../../database/migrate.ts'
 import { migrateLocalDatabase } from '../database/migrate-local-database.ts'
 import { defaultFolder, type Purpose } from '../services/data-folder.ts'
@@ -37,12 +38,7 @@ export async function prepareLocalProduct(
 function keepSecrets(file: string): { SECRET: string; VAULT_KEYS: string } {
   if (!existsSync(file)) {
     mkdirSync(join(file, '..'), { recursive: true })
-    const key = randomBytes(32).toString('base64')
-    const secrets = {
-      SECRET: randomBytes(32).toString('base64url'),
-      VAULT_KEYS: JSON.stringify({ current: 'first', keys: { first: key } }),
-    }
-    writeFileSync(file, JSON.stringify(secrets))
+    writeFileSync(file, JSON.stringify({ SECRET: newSecret(), VAULT_KEYS: newKeyRing('first') }))
     chmodSync(file, 0o600)
   }
   return JSON.parse(readFileSync(file, 'utf8')) as { SECRET: string; VAULT_KEYS: string }

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { operatorOf } from '../../tests/world/wellmet.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
-import { repository } from '../repository.ts'
 
 const record = {
   kind: 'person',
@@ -18,25 +16,13 @@ const record = {
 }
 
 test('an operator loads a file, reads what became of it, and takes somebody out', async () => {
-  const { services, databaseUrl, superuser } = await worldForThisTest()
+  const world = await worldForThisTest()
+  const { superuser } = world
   const folder = mkdtempSync(join(tmpdir(), 'directory-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'people.jsonl')
   writeFileSync(file, `${JSON.stringify(record)}\nnot a record\n`)
-  const { SECRET, VAULT_KEYS, SMTP_URL, PUBLIC_URL } = services.config
-  const directory = async (...args: string[]) => {
-    const command = [join(repository, 'tools/directory/main.ts'), ...args]
-    const env = {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      SECRET,
-      VAULT_KEYS,
-      SMTP_URL,
-      PUBLIC_URL,
-      PLAINTEXT_HOSTS: 'wellmet.test',
-    }
-    return (await promisify(execFile)(process.execPath, command, { env })).stdout
-  }
+  const directory = (...args: string[]) => operatorOf(world)('directory', ...args)
   const loaded = await directory('load', file)
   expect(loaded).toMatch(/^2 lines in/)
   expect(loaded).toContain('people   1 new, 0 changed, 0 as before')
@@ -45,4 +31,4 @@ test('an operator loads a file, reads what became of it, and takes somebody out'
   expect(await directory('remove', 'https://www.linkedin.com/in/ana-lima')).toContain('Removed.')
   expect((await superuser.query('select from contacts.contacts where network_id = 0')).rows).toEqual([])
   await expect(directory('load', join(folder, 'none.jsonl'))).rejects.toMatchObject({ code: 2 })
-}, 120_000)
+}, 300_000)

@@ -1,17 +1,14 @@
-import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { createApi } from '../../apps/api/api.ts'
-import { areas, hooks } from '../../apps/areas.ts'
+import { createApi } from '../api/api.ts'
+import { areas, hooks } from '../areas.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
 import { testConfig } from '../../tests/world/config.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { askForLink } from '../../tests/world/team.ts'
+import { operatorOf } from '../../tests/world/wellmet.ts'
 import { tokenIn, worldForThisTest, type World } from '../../tests/world/world.ts'
-import { repository } from '../repository.ts'
 
 const next = 'another secret for tests, of 32 characters or more'
 
@@ -85,20 +82,8 @@ test('one command makes new secrets, another moves what the vault sealed, and th
   const me = await world.signUp()
   await bring(world, me, 'Connections.csv', connections([ana]))
   const [kept] = (await world.as(me).contacts.list({})).items
-  const { SECRET, SMTP_URL, PUBLIC_URL } = world.services.config
-  const run = async (command: string, settings: Record<string, string>) => {
-    const env = {
-      ...process.env,
-      DATABASE_URL: world.databaseUrl,
-      SMTP_URL,
-      PUBLIC_URL,
-      PLAINTEXT_HOSTS: 'wellmet.test',
-      ...settings,
-    }
-    return (await promisify(execFile)(process.execPath, [join(repository, 'tools/secrets/main.ts'), command], { env }))
-      .stdout
-  }
-  const printed = await run('rotate', { SECRET, VAULT_KEYS: vaultKeys })
+  const { SECRET } = world.services.config
+  const printed = await operatorOf(world)('secrets', 'rotate')
   const rotated = Object.fromEntries(
     printed
       .trim()
@@ -111,7 +96,7 @@ test('one command makes new secrets, another moves what the vault sealed, and th
   }
   expect(rotated.SECRET_BEFORE).toBe(SECRET)
   expect(rotated.SECRET).toMatch(/^[\w-]{43}$/)
-  expect(await run('reseal', rotated)).toContain('1 sealed values moved')
+  expect(await operatorOf(world, rotated)('secrets', 'reseal')).toContain('1 sealed values moved')
 
   const { current, keys } = JSON.parse(rotated.VAULT_KEYS) as { current: string; keys: Record<string, string> }
   const alone = JSON.stringify({ current, keys: { [current]: keys[current] } })

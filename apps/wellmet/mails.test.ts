@@ -1,17 +1,14 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { queueForTest } from '@wellmet/platform/mail/queue-for-tests.ts'
+import { operatorOf } from '../../tests/world/wellmet.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
-import { repository } from '../repository.ts'
 
 test('an operator looks at mails of unknown fate, settles one, sends one again, and has the rest looked up in a log', async () => {
-  const { services, databaseUrl, superuser } = await worldForThisTest({
-    PUBLIC_URL: 'https://wellmet.example',
-  })
+  const world = await worldForThisTest({ PUBLIC_URL: 'https://wellmet.example' })
+  const { services, superuser } = world
   const queue = (name: string) =>
     services.database.system.asSystem((tx) =>
       queueForTest(tx, services, {
@@ -28,21 +25,7 @@ test('an operator looks at mails of unknown fate, settles one, sends one again, 
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const log = join(folder, 'mail.log')
   writeFileSync(log, `postfix/cleanup: message-id=<${ids[2]}@wellmet.example>\n`)
-  const { SECRET, VAULT_KEYS, SMTP_URL, PUBLIC_URL } = services.config
-  const mails = async (...args: string[]) => {
-    const command = [join(repository, 'tools/mails/main.ts'), ...args]
-    const env = {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      SECRET,
-      VAULT_KEYS,
-      SMTP_URL,
-      PUBLIC_URL,
-      TRUST_PROXY: '0',
-      PLAINTEXT_HOSTS: 'wellmet.test',
-    }
-    return (await promisify(execFile)(process.execPath, command, { env })).stdout
-  }
+  const mails = (...args: string[]) => operatorOf(world)('mails', ...args)
   expect(await mails('list')).toContain('4 of unknown fate.')
   expect(await mails('settle', ids[0])).toContain('It counts as sent.')
   expect(await mails('resend', ids[1])).toContain('It is queued again.')
@@ -52,4 +35,4 @@ test('an operator looks at mails of unknown fate, settles one, sends one again, 
   const { rows } = await superuser.query<{ status: string }>('select status from platform.mails order by id')
   expect(rows.map(({ status }) => status)).toEqual(['sent', 'queued', 'sent', 'queued'])
   await expect(mails('settle', 'x')).rejects.toMatchObject({ code: 2 })
-}, 120_000)
+}, 300_000)

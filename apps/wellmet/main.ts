@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+import { runCommand } from './run-command.ts'
+
+interface Command {
+  about: string
+  load(): Promise<{ run(args: string[]): Promise<void> }>
+}
+
+/** What an operator types. Each is loaded when it is asked for, so that a small one starts fast. */
+const commands: Record<string, Command> = {
+  api: { about: 'serves the API and the web app', load: () => import('./api.ts') },
+  worker: { about: 'does the work that is done later', load: () => import('./worker.ts') },
+  migrate: { about: 'brings the database to the newest schema', load: () => import('./migrate.ts') },
+  mails: { about: 'resolves emails whose delivery is uncertain', load: () => import('./mails.ts') },
+  directory: { about: 'loads the public directory, or removes somebody from it', load: () => import('./directory.ts') },
+  secrets: { about: 'rotates SECRET and VAULT_KEYS', load: () => import('./secrets.ts') },
+  'new-secrets': { about: 'prints the secrets of a new installation', load: () => import('./new-secrets.ts') },
+  audit: { about: 'compares the audit logs with their anchors', load: () => import('./audit.ts') },
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = commands[name]
+
+if (command) await runCommand(async () => (await command.load()).run(args))
+else {
+  console.error('wellmet <command>, with the settings in the environment\n')
+  for (const [known, { about }] of Object.entries(commands)) console.error(`  ${known.padEnd(12)} ${about}`)
+  process.exitCode = 2
+}
