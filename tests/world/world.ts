@@ -107,12 +107,11 @@ export async function world(
 
   /** Does everything that is waiting to be done, reactions and what they start included. */
   const work = async (): Promise<void> => {
-    await runOnce({
-      pgPool: services.database.pool,
-      noHandleSignals: true,
-      logger: silent,
-      taskList: tasksOf(workOf(product), services),
-    })
+    const taskList = tasksOf(workOf(product), services)
+    // A worker looks for the next job before the last one has released its queue, so one look may miss some.
+    do {
+      await runOnce({ pgPool: services.database.pool, noHandleSignals: true, logger: silent, taskList })
+    } while (await isAnyDue(superuser, Object.keys(taskList)))
   }
 
   /** What is queued or was sent. The product deletes what a settled mail said, so that comes from what was handed over. */
@@ -149,6 +148,15 @@ export async function world(
     clock,
     close,
   }
+}
+
+async function isAnyDue(database: Pick<pg.Pool, 'query'>, tasks: string[]): Promise<boolean> {
+  const { rows } = await database.query<{ isAnyDue: boolean }>(
+    `select exists (select from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+       where j.run_at <= now() and j.locked_at is null and j.attempts < j.max_attempts and t.identifier = any($1)) as "isAnyDue"`,
+    [tasks],
+  )
+  return rows[0]?.isAnyDue ?? false
 }
 
 /** The transport of the product, which also keeps what it is given to send. */
