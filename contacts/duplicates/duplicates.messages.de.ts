@@ -40,7 +40,6 @@ translate<typeof duplicatesMessages>('de', 'duplicates', {
   notSaved: 'Das wurde nicht gespeichert. {name} und {other} gelten weiter als mögliche Duplikate.',
   pairsShown: '{shown, number} von {total, plural, one {# Paar} other {# Paaren}} gezeigt',
   seeAllContacts: 'Alle Kontakte ansehen',
-  showMore: 'Mehr zeigen',
   undo: 'Rückgängig',
   undoNotTheSame: 'Rückgängig: {name} und {other} sind nicht dieselbe Person',
   undoNotTheSameQuestion:

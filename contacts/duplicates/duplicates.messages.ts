@@ -39,7 +39,6 @@ export const duplicatesMessages = defineMessages('duplicates', {
   notSaved: 'This was not saved. {name} and {other} are still listed as likely duplicates.',
   pairsShown: '{shown, number} of {total, plural, one {# pair} other {# pairs}} shown',
   seeAllContacts: 'See all contacts',
-  showMore: 'Show more',
   undo: 'Undo',
   undoNotTheSame: 'Undo: {name} and {other} are not the same',
   undoNotTheSameQuestion:

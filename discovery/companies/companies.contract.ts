@@ -4,7 +4,7 @@ import { Id, Page, Text } from '@wellmet/platform/contract/shapes.ts'
 import { BreakdownStep } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { Notice, Path, ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
 import { EarlierAsk } from '../earlier-asks/earlier-asks.contract.ts'
-import { Cache, ConnectorInsight } from '../people-search/people.contract.ts'
+import { Cache, ConnectorInsight, SearchCursor, SearchPage } from '../people-search/people.contract.ts'
 
 export const CompanyMemory = z
   .object({
@@ -96,6 +96,7 @@ export const CompaniesFound = z
       description:
         '`no_company`: nothing fits; `widened`: what is shown fits only part of the query; `alike`: companies that do the same as the first one',
     }),
+    ...SearchPage.shape,
     cache: Cache,
   })
   .meta({ id: 'CompaniesFound' })
@@ -107,6 +108,7 @@ export const CompanySearch = z.strictObject({
       'A name or its beginning, a web address, or a sector and a place (`banks in Berlin`); accents and legal forms do not matter. Without it, the best ranked',
   }),
   limit: z.int().min(1).max(25).default(12),
+  cursor: SearchCursor.optional(),
 })
 export type CompanySearch = z.infer<typeof CompanySearch>
 

@@ -6,6 +6,8 @@ translate<typeof companiesMessages>('de', 'companies', {
   about: 'Unternehmen, in denen dich jemand vorstellen kann, der beste Weg zuerst.',
   allPathsTo: 'Alle Wege zu {name}',
   companies: 'Unternehmen',
+  foundOf:
+    '{is, select, exact {{shown, number} von {total, plural, one {# Unternehmen} other {# Unternehmen}}} other {{shown, number} von mindestens {total, plural, one {# Unternehmen} other {# Unternehmen}}}}',
   companiesCount: '{count, plural, one {# Unternehmen} other {# Unternehmen}}',
   companiesFound: 'Gefundene Unternehmen',
   companiesInReach: 'Erreichbare Unternehmen',
@@ -39,7 +41,6 @@ translate<typeof companiesMessages>('de', 'companies', {
   listedOf: '{shown, number} von {total, plural, one {# erreichbaren Unternehmen} other {# erreichbaren Unternehmen}}',
   loadingCompanies: 'Unternehmen werden geladen',
   loadingCompany: 'Unternehmen wird geladen',
-  moreNotLoaded: 'Weitere Unternehmen konnten nicht geladen werden.',
   noPath: 'Noch kein Weg in dieses Unternehmen',
   noPathAbout:
     'Soweit wir sehen, kennt dort niemand von euch jemanden, weder du noch deine Teammitglieder. Importiere eine Postfachdatei, oder bitte ein Teammitglied, seine Kontakte zu teilen.',
@@ -72,7 +73,6 @@ translate<typeof companiesMessages>('de', 'companies', {
   searchCompanies: 'Unternehmen suchen',
   searchPlaceholder: 'Name des Unternehmens',
   seeCompanies: 'Unternehmen ansehen',
-  showMore: 'Mehr zeigen',
   size: 'Größe',
   source: 'Quelle',
   sourceDirectory: '{source}, Stand {on}',

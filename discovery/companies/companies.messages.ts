@@ -5,6 +5,8 @@ export const companiesMessages = defineMessages('companies', {
   about: 'Companies where someone can introduce you, best path first.',
   allPathsTo: 'All paths to {name}',
   companies: 'Companies',
+  foundOf:
+    '{is, select, exact {{shown, number} of {total, plural, one {# company} other {# companies}}} other {{shown, number} of at least {total, plural, one {# company} other {# companies}}}}',
   companiesCount: '{count, plural, one {# company} other {# companies}}',
   companiesFound: 'Companies found',
   companiesInReach: 'Companies within reach',
@@ -38,7 +40,6 @@ export const companiesMessages = defineMessages('companies', {
   listedOf: '{shown, number} of {total, plural, one {# company} other {# companies}} within reach',
   loadingCompanies: 'Loading companies',
   loadingCompany: 'Loading this company',
-  moreNotLoaded: 'More companies couldn’t be loaded.',
   noPath: 'No path into this company yet',
   noPathAbout:
     'Neither you nor your teammates know anyone there, as far as we can see. Importing a mailbox file or asking a teammate to share their contacts may help.',
@@ -70,7 +71,6 @@ export const companiesMessages = defineMessages('companies', {
   searchCompanies: 'Search companies',
   searchPlaceholder: 'Company name',
   seeCompanies: 'See companies',
-  showMore: 'Show more',
   size: 'Size',
   source: 'Source',
   sourceDirectory: '{source}, as of {on}',

@@ -24,26 +24,29 @@ export interface Found {
   matches: Match[]
   /** `widened`: they fit only part of what was typed. `alike`: they do the same as the first of them. */
   how: 'exact' | 'widened' | 'alike'
+  /** False where so many fit as typed that nothing was looked for with a letter wrong. */
+  isWhole: boolean
 }
 
 /**
  * As typed: a name, an address, or a question such as `banks in Berlin`. If nothing is called so, with one letter wrong;
- * and then by fewer words, which the reply says.
+ * and then by fewer words, which the reply says. `shownUntil` is how many are needed at least.
  */
-export async function findCompanies(tx: Tx, call: MemberCall, query: string, limit: number): Promise<Found> {
-  const most = (matches: Match[], how: Found['how'] = 'exact'): Found => ({ matches: matches.slice(0, limit), how })
-  if (query === '') return most(await bestRanked(tx, call))
+export async function findCompanies(tx: Tx, call: MemberCall, query: string, shownUntil: number): Promise<Found> {
+  const whole = (matches: Match[], how: Found['how'] = 'exact'): Found => ({ matches, how, isWhole: true })
+  if (query === '') return whole(await bestRanked(tx, call))
   const asked = readCompanyQuery(query)
   if (asked.isLike) {
     const similar = await alike(tx, call, asked.rest)
-    if (similar.length > 0) return most(similar, 'alike')
+    if (similar.length > 0) return whole(similar, 'alike')
   }
   const named = await byName(tx, call, asked.name, asked)
   const same = named.filter(({ fit }) => fit.worth >= worths.same)
   const exact = unique([...same, ...(await byQuestion(tx, call, asked)), ...named])
-  if (exact.length >= limit || exact.length > named.length) return most(exact)
+  if (exact.length > named.length) return whole(exact)
+  if (exact.length >= shownUntil) return { matches: exact, how: 'exact', isWhole: false }
   const typed = unique([...exact, ...(await byName(tx, call, asked.name, asked, { forgive: true }))])
-  return typed.length > 0 ? most(typed) : most(await byFewerWords(tx, call, asked), 'widened')
+  return typed.length > 0 ? whole(typed) : whole(await byFewerWords(tx, call, asked), 'widened')
 }
 
 const unique = (matches: readonly Match[]): Match[] => {

@@ -4,27 +4,40 @@ import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { cacheAnswer } from '@wellmet/identity/visibility/cache-answer.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
+import { cutPage, shownBefore } from '../people-search/search-page.rules.ts'
 import { companiesMessages } from './companies.messages.ts'
 import type { CompaniesFound, CompanySearch, FoundCompany } from './companies.contract.ts'
 import { listPlaces } from './company-tokens.store.ts'
 import { factsOf } from './describe-companies.ts'
 import { findCompanies, type Found, type Match } from './find-companies.ts'
 
-export const searchCompanies = (call: MemberCall, { query = '', limit }: CompanySearch): Promise<CompaniesFound> =>
-  call.db.transaction(async (tx) =>
-    cacheAnswer(call, (await getViewerNetwork(tx)).visibilityVersion, { of: 'company-search', query, limit }, () =>
-      search(tx, call, query, limit),
-    ),
-  )
+export const searchCompanies = (
+  call: MemberCall,
+  { query = '', limit, cursor }: CompanySearch,
+): Promise<CompaniesFound> =>
+  call.db.transaction(async (tx) => {
+    const { visibilityVersion } = await getViewerNetwork(tx)
+    const place = { before: shownBefore(cursor), limit }
+    return cacheAnswer(call, visibilityVersion, { of: 'company-search', query, ...place }, () =>
+      search(tx, call, query, place),
+    )
+  })
 
-async function search(tx: Tx, call: MemberCall, query: string, limit: number): Promise<Omit<CompaniesFound, 'cache'>> {
-  const { matches, how } = await findCompanies(tx, call, query, limit)
+async function search(
+  tx: Tx,
+  call: MemberCall,
+  query: string,
+  place: { before: number; limit: number },
+): Promise<Omit<CompaniesFound, 'cache'>> {
+  const { matches, how, isWhole } = await findCompanies(tx, call, query, place.before + place.limit)
+  const { shown, page } = cutPage(matches, place, { goesOn: !isWhole, isWhole })
   const corrected = [
-    ...new Map(matches.flatMap(({ fit }) => fit.typos).map((typo) => [`${typo.typed} ${typo.meant}`, typo])).values(),
+    ...new Map(shown.flatMap(({ fit }) => fit.typos).map((typo) => [`${typo.typed} ${typo.meant}`, typo])).values(),
   ]
   const notice = noticeOf(query, matches, how)
   return {
-    results: await describe(tx, call, matches),
+    results: await describe(tx, call, shown),
+    ...page,
     ...(corrected.length > 0 ? { corrected } : {}),
     ...(notice ? { notice } : {}),
   }

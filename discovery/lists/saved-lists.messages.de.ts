@@ -35,7 +35,6 @@ translate<typeof savedListsMessages>('de', 'savedLists', {
   loadingList: 'Liste wird geladen',
   loadingLists: 'Deine Listen werden geladen',
   missions: 'Ziele',
-  moreNotLoaded: 'Weitere Einträge konnten nicht geladen werden.',
   name: 'Name',
   nameMissing: 'Gib einen Namen ein.',
   newList: 'Neue Liste',
@@ -74,7 +73,6 @@ translate<typeof savedListsMessages>('de', 'savedLists', {
   searchPeople: 'Personen suchen',
   searching: 'Suche läuft …',
   seeLists: 'Deine Listen ansehen',
-  showMore: 'Mehr zeigen',
   sizeBoth:
     '{people, plural, one {# Person} other {# Personen}}, {companies, plural, one {# Unternehmen} other {# Unternehmen}}',
   sizeCompanies: '{companies, plural, one {# Unternehmen} other {# Unternehmen}}',

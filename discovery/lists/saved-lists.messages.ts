@@ -34,7 +34,6 @@ export const savedListsMessages = defineMessages('savedLists', {
   loadingList: 'Loading this list',
   loadingLists: 'Loading your saved lists',
   missions: 'Missions',
-  moreNotLoaded: 'More items couldn’t be loaded.',
   name: 'Name',
   nameMissing: 'Enter a name.',
   newList: 'New list',
@@ -72,7 +71,6 @@ export const savedListsMessages = defineMessages('savedLists', {
   searchPeople: 'Search people',
   searching: 'Searching…',
   seeLists: 'See your saved lists',
-  showMore: 'Show more',
   sizeBoth:
     '{people, plural, one {# person} other {# people}}, {companies, plural, one {# company} other {# companies}}',
   sizeCompanies: '{companies, plural, one {# company} other {# companies}}',

@@ -20,6 +20,7 @@ import { readParts, textWithout } from './relax-question.rules.ts'
 import { relaxedOf } from './widened-notice.rules.ts'
 import { searchInside, type FoundInside, type Within } from './search-inside.ts'
 import { noticeFor } from './search-network.ts'
+import { shownBefore, withProvider } from './search-page.rules.ts'
 import { presentProvided } from './search-provider.ts'
 import { fold } from '@wellmet/identity/names/words.rules.ts'
 
@@ -27,25 +28,32 @@ import { fold } from '@wellmet/identity/names/words.rules.ts'
  * Whom the viewer reaches, whom the directory lists, and, when they are named, whom the provider knows. The provider is
  * asked between two transactions and for the free places of the page alone.
  */
-export async function searchBroadly(call: MemberCall, { query, limit, sources }: BroadSearch): Promise<BroadFound> {
+export async function searchBroadly(
+  call: MemberCall,
+  { query, limit, cursor, sources }: BroadSearch,
+): Promise<BroadFound> {
   const question = readQuestion(query)
-  const { people, ofPath, ...inside } = await call.db.reading(async (tx) => {
+  const before = shownBefore(cursor)
+  const { people, all, page, ofPath, ...inside } = await call.db.reading(async (tx) => {
     const { me } = await getViewerNetwork(tx)
-    const within = { limit, sources }
+    const within = { before, limit, sources }
     const found = await searchInside(tx, call, me, query, within)
-    const suggestions = await suggest(tx, call, me, { question, found }, within)
+    const suggestions = before > 0 ? [] : await suggest(tx, call, me, { question, found }, within)
     const { notice: ofPath } = await noticeFor(tx, me, found.reachable, query)
-    return { people: found.people, relaxed: relaxedOf(found.dropped), suggestions, ofPath }
+    const { people, all, page } = found
+    return { people, all, page, relaxed: relaxedOf(found.dropped), suggestions, ofPath }
   }, 'kept')
-  const provided = await askForRest(call, asParsed(question), { limit: limit - people.length, sources })
+  const free = page.next === null ? limit - people.length : 0
+  const provided = await askForRest(call, asParsed(question), { limit: free, sources })
   const { provider, answer } = provided
-  const results = [...people, ...(await presentProvided(call, provided, people))].slice(0, limit)
+  const isAskable = sources.includes('pdl') && provider.state === 'ok' && maySpend(call)
+  const results = [...people, ...(await presentProvided(call, provided, all))].slice(0, limit)
   const notice = broadNotice({
     sources,
     provider,
     isAnswered: answer !== null,
     maySpend: maySpend(call),
-    isPageFull: people.length === limit,
+    isPageFull: free === 0,
     found: results.length,
     ofPath,
   })
@@ -56,6 +64,7 @@ export async function searchBroadly(call: MemberCall, { query, limit, sources }:
     parsed: asParsed(question),
     ...(notice ? { notice } : {}),
     provider,
+    ...(isAskable ? withProvider(page, { before, limit, free, shown: results.length }) : page),
     ...(answer ? { cache: { hit: answer.isKept, ageSeconds: ageOf(answer.at, call.services.now()) } } : {}),
   }
 }
@@ -141,7 +150,7 @@ const corrections = (question: Question, { corrected }: FoundInside): Alternativ
 async function askForRest(
   call: MemberCall,
   parsed: BroadFound['parsed'],
-  { limit, sources }: Within,
+  { limit, sources }: Omit<Within, 'before'>,
 ): Promise<PeopleDataFound> {
   if (!sources.includes('pdl') || limit === 0) return { people: [], provider: await showProvider(call), answer: null }
   const { name, company, location, seniority } = parsed

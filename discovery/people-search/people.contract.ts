@@ -36,11 +36,33 @@ export const Profile = z
   .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof Profile>
 
+/** Beyond these a search is better narrowed than read on. A cursor is how many were shown, and so below. */
+export const mostShown = 200
+
+export const SearchCursor = z
+  .string()
+  .regex(/^(?:[1-9]\d?|1\d\d)$/)
+  .meta({ description: '`next` of the page before, asked with the same question and limit' })
+
+/** How a search goes on, and how many there are. */
+export const SearchPage = z.object({
+  next: z
+    .string()
+    .nullable()
+    .meta({ description: `Cursor of the next page; at most ${mostShown} are shown` }),
+  total: z.int().meta({ description: 'How many there are, all pages together' }),
+  totalIs: z.enum(['exact', 'about', 'at_least']).meta({
+    description: 'about: somebody with two entries may be counted twice; at_least: not all were counted',
+  }),
+})
+export type SearchPage = z.infer<typeof SearchPage>
+
 export const NetworkSearch = z.strictObject({
   query: Text(200, 0).optional().meta({
     description: 'Names, companies, roles and places in any order, "phrases" in quotes; without it, the best in reach',
   }),
   limit: z.int().min(1).max(25).default(12),
+  cursor: SearchCursor.optional(),
   filter: z.enum(['all', 'founders', 'investors', 'high-trust']).default('all'),
 })
 export type NetworkSearch = z.infer<typeof NetworkSearch>
@@ -100,7 +122,7 @@ export const NetworkFound = z
       .optional()
       .meta({ description: 'What was taken for a slip, where that led to somebody' }),
     read: z.array(ReadPart).optional().meta({ description: 'How the question was read, part by part' }),
-    total: z.int().optional().meta({ description: 'How many there are, where they were counted' }),
+    ...SearchPage.shape,
     cache: Cache,
   })
   .meta({ id: 'NetworkFound' })
@@ -109,6 +131,7 @@ export type NetworkFound = z.infer<typeof NetworkFound>
 export const BroadSearch = z.strictObject({
   query: Text(200).meta({ description: 'As one would say it: "VP Sales at Acme in Berlin", "jane doe acme"' }),
   limit: z.int().min(1).max(25).default(12),
+  cursor: SearchCursor.optional(),
   sources: z.array(Source).min(1).max(3).default(['graph', 'database']).meta({
     description: 'The people-data provider is asked only when it is named: each of its profiles costs a credit',
   }),
@@ -147,6 +170,7 @@ export const BroadFound = z
       .meta({ description: 'What was left out because with it nobody was found' }),
     notice: Notice.optional(),
     provider: PeopleDataProvider,
+    ...SearchPage.shape,
     cache: Cache.optional().meta({ description: 'Of what the provider said, for thirty days; a hit costs no credit' }),
   })
   .meta({ id: 'BroadFound' })

@@ -5,7 +5,8 @@ translate<typeof peopleMessages>('de', 'people', {
   // Search in the network
   about: 'Alle, die du erreichst: deine Kontakte und die, die deine Teammitglieder teilen.',
   best: 'Die besten {shown, number}. Ergänze ein Wort, um andere zu finden.',
-  bestOf: 'Die besten {shown, number} von {total, plural, one {# Person} other {# Personen}}',
+  bestOf:
+    '{is, select, exact {Die besten {shown, number} von {total, plural, one {# Person} other {# Personen}}} about {Die besten {shown, number} von etwa {total, plural, one {# Person} other {# Personen}}} other {Die besten {shown, number} von mindestens {total, plural, one {# Person} other {# Personen}}}}',
   clearSearch: 'Suche leeren',
   closeToAsked: 'Nahe an dem, was du suchst',
   closeToAskedAbout: 'Ein anderer Titel derselben Art, oder ein früherer Arbeitgeber.',
@@ -24,6 +25,7 @@ translate<typeof peopleMessages>('de', 'people', {
   importNetwork: 'Netzwerk importieren',
   investors: 'Investment',
   loadingPeople: 'Personen werden geladen',
+  narrow: '{words}. Ergänze ein Wort, um andere zu finden.',
   noneReachable:
     '{filter, select, founders {Du erreichst noch niemanden, der gegründet hat} investors {Du erreichst noch niemanden, der investiert} other {Du erreichst noch niemanden mit hohem Vertrauen}}',
   noneReachableFor:
@@ -61,6 +63,8 @@ translate<typeof peopleMessages>('de', 'people', {
   exampleAtCompany: 'Partner bei einem Venture-Fonds',
   exampleFounder: 'Founder in Lissabon',
   exampleLevel: 'VP Sales in Berlin',
+  firstOfBySource:
+    'Die ersten {shown, number} von mindestens {total, plural, one {# Person} other {# Personen}}: {sources}.',
   firstBySource: 'Die ersten {count, plural, one {# Person} other {# Personen}}: {sources}.',
   foundBySource: '{count, plural, one {# Person} other {# Personen}}: {sources}.',
   fromDirectory: '{count, number} im Verzeichnis',

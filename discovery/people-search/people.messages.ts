@@ -4,7 +4,8 @@ export const peopleMessages = defineMessages('people', {
   // Search in the network
   about: 'Everyone you can reach: your contacts, plus those your teammates share.',
   best: 'The best {shown, number}. Add a word to find others.',
-  bestOf: 'The best {shown, number} of {total, plural, one {# person} other {# people}}',
+  bestOf:
+    '{is, select, exact {The best {shown, number} of {total, plural, one {# person} other {# people}}} about {The best {shown, number} of about {total, plural, one {# person} other {# people}}} other {The best {shown, number} of at least {total, plural, one {# person} other {# people}}}}',
   clearSearch: 'Clear search',
   closeToAsked: 'Close to what you asked',
   closeToAskedAbout: 'Another title of the same kind, or a company where they used to work.',
@@ -23,6 +24,7 @@ export const peopleMessages = defineMessages('people', {
   importNetwork: 'Import your network',
   investors: 'Investors',
   loadingPeople: 'Loading people',
+  narrow: '{words}. Add a word to find others.',
   noneReachable:
     '{filter, select, founders {You can’t reach any founders yet} investors {You can’t reach any investors yet} other {You can’t reach anyone with high trust yet}}',
   noneReachableFor:
@@ -58,6 +60,7 @@ export const peopleMessages = defineMessages('people', {
   exampleAtCompany: 'partner at a venture fund',
   exampleFounder: 'founder in Lisbon',
   exampleLevel: 'VP Sales in Berlin',
+  firstOfBySource: 'The first {shown, number} of at least {total, plural, one {# person} other {# people}}: {sources}.',
   firstBySource: 'The first {count, plural, one {# person} other {# people}}: {sources}.',
   foundBySource: '{count, plural, one {# person} other {# people}}: {sources}.',
   fromDirectory: '{count, number} in the directory',

@@ -8,23 +8,28 @@ import { readAsTyped, type Correction } from './correct-question.rules.ts'
 import { fillsPage, indirectRelationships, reading, searchStepByStep, together, type Found } from './find-matches.ts'
 import { joinDuplicates } from './join-duplicates.ts'
 import { findByHandles, toProfile } from './look-up-people.ts'
-import type { RankedPerson, Source } from './people.contract.ts'
+import type { RankedPerson, SearchPage, Source } from './people.contract.ts'
 import { searchPeople, type FoundRow, type Membership } from './people.store.ts'
 import { noInsight, rankPeople, type Ranked } from './rank-people.ts'
 import type { Dropped } from './relax-question.rules.ts'
-import { correctedIn, fewestLookedAt, isNear, matchOf, rankMatches } from './search-network.ts'
+import { correctedIn, countedIn, isNear, matchOf, rankMatches } from './search-network.ts'
+import { cutPage, fewestDistinct, lookedAtFor } from './search-page.rules.ts'
 import type { SearchPlan } from './search-plan.rules.ts'
 import { matchWords } from './why-ranked.rules.ts'
 
 export interface Within {
+  before: number
   limit: number
   sources: readonly Source[]
 }
 
 export interface FoundInside {
   reachable: Ranked[]
-  /** Those in reach, and after them whom only the directory lists. */
+  /** Those in reach, and after them whom only the directory lists: all of them until this page ends, and some more. */
+  all: RankedPerson[]
+  /** Those of this page. */
   people: RankedPerson[]
+  page: SearchPage
   corrected: Correction[]
   dropped: readonly Dropped[]
 }
@@ -37,30 +42,39 @@ export async function searchInside(
   call: MemberCall,
   me: Membership['me'],
   text: string,
-  { limit, sources }: Within,
+  { sources, ...place }: Within,
 ): Promise<FoundInside> {
   const isWanted = ({ source }: RankedPerson): boolean => sources.includes(source)
-  const nobody: FoundInside = { reachable: [], people: [], corrected: [], dropped: [] }
-  if (!sources.includes('graph') && !sources.includes('database')) return nobody
+  const cut = (
+    reachable: Ranked[],
+    listed: RankedPerson[],
+    goesOn: boolean,
+  ): Omit<FoundInside, 'corrected' | 'dropped'> => {
+    const all = [...reachable.map(({ person }) => person), ...listed]
+    const { shown, page } = cutPage(all, place, {
+      goesOn,
+      isWhole: !goesOn && all.length <= place.before + place.limit,
+    })
+    return { reachable, all, people: shown, page }
+  }
+  if (!sources.includes('graph') && !sources.includes('database'))
+    return { ...cut([], [], false), corrected: [], dropped: [] }
   const asked = readAsTyped(text)
   const handled = await findByHandles(tx, call, asked.question.handles)
   if (handled.length > 0) {
     const reachable = (await rankPeople(tx, call, handled, () => [])).filter(({ person }) => isWanted(person))
-    return { ...nobody, reachable, people: reachable.map(({ person }) => person) }
+    return { ...cut(reachable, [], false), corrected: [], dropped: [] }
   }
   const isAll = sources.includes('graph') && sources.includes('database')
-  const asking = {
-    me,
-    ...reading,
-    kinds: 0,
-    leastScore: 0,
-    limit: isAll ? fewestLookedAt : considered,
-  }
+  const shownUntil = place.before + place.limit
+  const most = isAll ? lookedAtFor(shownUntil) : considered
+  const asking = { me, ...reading, kinds: 0, leastScore: 0, limit: most }
   const findReachable = (tokens: HashedTerms, plan: SearchPlan) =>
     searchPeople(tx, { ...tokens, ...plan, ...indirectRelationships, ...together, ...asking })
   const withListed = async (tokens: HashedTerms, plan: SearchPlan, reachable: FoundRow[]) => {
     const known = [...new Set(reachable.map(({ personId }) => personId))]
-    const free = sources.includes('database') ? limit - (isAll ? known.length : 0) : 0
+    // One more says whether there are others.
+    const free = sources.includes('database') ? shownUntil + 1 - (isAll ? fewestDistinct(known.length) : 0) : 0
     const listed = free > 0 ? await searchDirectory(tx, { ...tokens, ...plan, except: known, limit: free }) : []
     return reachable.length + listed.length === 0 ? [] : [{ reachable, listed }]
   }
@@ -73,12 +87,11 @@ export async function searchInside(
   })
   const [rows = { reachable: [], listed: [] }] = found.rows
   const matches = { ...found, rows: rows.reachable }
-  const distinct = await joinDuplicates(tx, await rankMatches(tx, call, matches))
-  const reachable = distinct.filter(({ person }) => isWanted(person)).slice(0, limit)
+  const distinct = await joinDuplicates(tx, await rankMatches(tx, call, matches, isAll ? undefined : considered))
+  const reachable = distinct.filter(({ person }) => isWanted(person))
   const listed = (await describeListed(tx, call, found, rows.listed)).filter(isWanted)
   return {
-    reachable,
-    people: [...reachable.map(({ person }) => person), ...listed].slice(0, limit),
+    ...cut(reachable, listed, isAll && !countedIn(matches, most).isWhole),
     corrected: correctedIn(reachable, matches),
     dropped: found.dropped,
   }

@@ -7,83 +7,121 @@ import { connectorOf, type PathsToPerson } from '@wellmet/graph/paths/find-paths
 import { isBeingIntroduced, lowConfidenceNotice } from '@wellmet/graph/paths/notice.rules.ts'
 import { noPath } from '@wellmet/graph/paths/show-path.rules.ts'
 import { findMatches, indirectRelationships, type Found } from './find-matches.ts'
-import type { NetworkFound, NetworkSearch } from './people.contract.ts'
+import { mostShown, type NetworkFound, type NetworkSearch } from './people.contract.ts'
 import { peopleMessages } from './people.messages.ts'
 import { listBestPeople, hasLetters, type FoundRow, type Membership } from './people.store.ts'
 import { rankPeople, type Ranked } from './rank-people.ts'
 import { filters, isHighTrust } from './search-filters.rules.ts'
 import { joinDuplicates } from './join-duplicates.ts'
 import { findByHandles } from './look-up-people.ts'
-import { readAsTyped, slipsOn, type Correction } from './correct-question.rules.ts'
+import { readAsTyped, slipsOn, type Correction, type Reading } from './correct-question.rules.ts'
 import type { Question } from './question.rules.ts'
 import { readParts } from './relax-question.rules.ts'
+import { cutPage, fewestLookedAt, inBatches, lookedAtFor, shownBefore } from './search-page.rules.ts'
 import { optionAt } from './search-plan.rules.ts'
 import { widenedNotice } from './widened-notice.rules.ts'
 import { matchWords, type Match } from './why-ranked.rules.ts'
 
-export const searchNetwork = (call: MemberCall, { query = '', limit, filter }: NetworkSearch): Promise<NetworkFound> =>
+export const searchNetwork = (
+  call: MemberCall,
+  { query = '', limit, filter, cursor }: NetworkSearch,
+): Promise<NetworkFound> =>
   call.db.reading(async (tx) => {
     const { me, visibilityVersion } = await getViewerNetwork(tx)
-    return cacheAnswer(call, visibilityVersion, { of: 'network-search', query, limit, filter }, () =>
-      search(tx, call, me, { query, limit, filter }),
-    )
+    const asked = { query, limit, filter, before: shownBefore(cursor) }
+    return cacheAnswer(call, visibilityVersion, { of: 'network-search', ...asked }, () => search(tx, call, me, asked))
   }, 'kept')
+
+type Answer = Omit<NetworkFound, 'cache'>
+
+interface Asked extends Pick<NetworkSearch, 'limit' | 'filter'> {
+  query: string
+  before: number
+}
+
+async function search(tx: Tx, call: MemberCall, me: Membership['me'], asked: Asked): Promise<Answer> {
+  if (asked.query === '') return listBest(tx, call, me, asked)
+  const reading = readAsTyped(asked.query)
+  const handled = await findByHandles(tx, call, reading.question.handles)
+  if (handled.length === 0) return searchByWords(tx, call, me, reading, asked)
+  const distinct = await joinDuplicates(tx, await rankPeople(tx, call, handled, () => []))
+  const ranked = distinct.filter(isTrusted(asked))
+  const { shown, page } = cutPage(ranked, asked, { goesOn: false, isWhole: true })
+  return { results: shown.map(({ person }) => person), ...page, ...(await noticeFor(tx, me, ranked, asked.query)) }
+}
+
+const isTrusted =
+  ({ filter }: Asked) =>
+  ({ person }: Ranked): boolean =>
+    isHighTrust(person, filters[filter].leastTrust)
 
 /** The statement orders by strength alone, so that a short list is chosen from more people than it shows. */
 const fewestConsidered = 25
 
-async function search(
+async function listBest(tx: Tx, call: MemberCall, me: Membership['me'], asked: Asked): Promise<Answer> {
+  const { leastTrust: _, considered, ...wanted } = filters[asked.filter]
+  const batch = considered ?? Math.max(asked.limit, fewestConsidered)
+  const most = considered ?? batch * Math.ceil((asked.before + asked.limit) / batch)
+  // One more says whether there are others.
+  const found = await listBestPeople(tx, { ...indirectRelationships, ...wanted, me, limit: most + 1 })
+  const best = found.slice(0, most).map(({ personId }) => personId)
+  const batchOf = inBatches(best, batch)
+  const all = await rankPeople(
+    tx,
+    call,
+    best,
+    () => [],
+    (personId) => -batchOf(personId),
+  )
+  const ranked = all.filter(isTrusted(asked))
+  const hasMore = found.length > most
+  const { shown, page } = cutPage(ranked, asked, { goesOn: hasMore && !considered, isWhole: !hasMore })
+  return { results: shown.map(({ person }) => person), ...page, ...(await noticeFor(tx, me, ranked, null)) }
+}
+
+async function searchByWords(
   tx: Tx,
   call: MemberCall,
   me: Membership['me'],
-  { query, limit, filter }: NetworkSearch & { query: string },
-): Promise<Omit<NetworkFound, 'cache'>> {
-  const { leastTrust, considered, ...wanted } = filters[filter]
-  const asking = { ...wanted, me, limit: considered ?? limit }
-  const isTrusted = ({ person }: Ranked): boolean => isHighTrust(person, leastTrust)
-  if (query === '') {
-    const most = Math.max(asking.limit, fewestConsidered)
-    const best = (await listBestPeople(tx, { ...indirectRelationships, ...asking, limit: most })).map(
-      ({ personId }) => personId,
-    )
-    const ranked = (await rankPeople(tx, call, best, () => [])).filter(isTrusted).slice(0, limit)
-    return { results: ranked.map(({ person }) => person), ...(await noticeFor(tx, me, ranked, null)) }
-  }
-  const asked = readAsTyped(query)
-  const handled = await findByHandles(tx, call, asked.question.handles)
-  if (handled.length > 0) {
-    const distinct = await joinDuplicates(tx, await rankPeople(tx, call, handled, () => []))
-    const ranked = distinct.filter(isTrusted).slice(0, limit)
-    return { results: ranked.map(({ person }) => person), ...(await noticeFor(tx, me, ranked, query)) }
-  }
-  const matches = await findMatches(tx, call, asked, { ...asking, limit: Math.max(asking.limit, fewestLookedAt) })
-  const distinct = await joinDuplicates(tx, await rankMatches(tx, call, matches))
-  const ranked = distinct.filter(isTrusted).slice(0, limit)
-  const corrected = correctedIn(ranked, matches)
+  reading: Reading,
+  asked: Asked,
+): Promise<Answer> {
+  const { leastTrust: _, considered, ...wanted } = filters[asked.filter]
+  const most = considered ?? lookedAtFor(asked.before + asked.limit)
+  const matches = await findMatches(tx, call, reading, { ...wanted, me, limit: most })
+  const distinct = await joinDuplicates(tx, await rankMatches(tx, call, matches, considered))
+  const ranked = distinct.filter(isTrusted(asked))
+  const { lookedAt, counted, isWhole } = countedIn(matches, most)
+  const { shown, page } = cutPage(ranked, asked, {
+    goesOn: !isWhole && !considered,
+    isWhole,
+    counted: considered || counted === null ? undefined : { all: counted, lookedAt },
+  })
+  const corrected = correctedIn(shown, matches)
   const widened = ranked.length > 0 ? widenedNotice(matches.dropped) : undefined
   return {
-    results: ranked.map(({ person }) => person),
-    ...(widened ? { notice: widened } : await noticeFor(tx, me, ranked, query)),
+    results: shown.map(({ person }) => person),
+    ...page,
+    ...(widened ? { notice: widened } : await noticeFor(tx, me, ranked, asked.query)),
     ...(corrected.length > 0 ? { corrected } : {}),
-    read: readParts(matches.corrected.length > 0 ? matches.question : asked.question),
-    ...(considered === undefined ? countedIn(matches) : {}),
+    read: readParts(matches.corrected.length > 0 ? matches.question : reading.question),
   }
 }
 
-/** Unknown where a page was filled before all were looked at. */
-function countedIn({ rows: [first], isCounted }: Found): Pick<NetworkFound, 'total'> {
-  if (!first) return { total: 0 }
-  return first.total === null || !isCounted ? {} : { total: first.total }
+/** Nobody counted further where a page was filled before all were looked at. */
+export function countedIn({ rows, isCounted }: Found, most: number) {
+  const lookedAt = new Set(rows.map(({ personId }) => personId)).size
+  const counted = isCounted ? (rows[0]?.total ?? null) : null
+  return { lookedAt, counted, isWhole: isCounted && (lookedAt < most || counted === lookedAt) }
 }
 
-/**
- * How many are looked at, whatever the limit, so that a short list is the beginning of a long one: a page of 25, and half as
- * many again, because some may be the same person, who is shown once.
- */
-export const fewestLookedAt = 38
-
 /** With what matched as the first reasons; what was found on another entry than the one that is shown says whose it is. */
-export async function rankMatches(tx: Tx, call: MemberCall, { question, rows, corrected }: Found): Promise<Ranked[]> {
+export async function rankMatches(
+  tx: Tx,
+  call: MemberCall,
+  { question, rows, corrected }: Found,
+  batch = fewestLookedAt,
+): Promise<Ranked[]> {
   const found = Map.groupBy(rows, ({ personId }) => personId)
   const reasonsOf = ({ personId, rows: [shown] }: PathsToPerson): string[] =>
     matchWords(
@@ -91,12 +129,13 @@ export async function rankMatches(tx: Tx, call: MemberCall, { question, rows, co
         matchOf(question, corrected, row, isShown(row, shown) ? null : whoseOf(row)),
       ),
     )
+  const batchOf = inBatches([...found.keys()], batch)
   const ranked = await rankPeople(
     tx,
     call,
     [...found.keys()],
     reasonsOf,
-    (personId) => firstOf(getFrom(found, personId)).fit,
+    (personId) => firstOf(getFrom(found, personId)).fit * mostShown - batchOf(personId),
   )
   return ranked.map((one) =>
     isNear(question, getFrom(found, one.foundPaths.personId))

@@ -17,17 +17,17 @@ import { listSharedPlaces } from './reachable-people.store.ts'
 import { investorMatch, sharedAlumni, sharedCommunities, type SharedPlace } from './shared-places.rules.ts'
 import { pickVaried } from './variety.rules.ts'
 
-type Asked = Pick<NetworkSearch, 'limit' | 'filter'> & { sort: PeopleOrder; varied: boolean }
+type Asked = Pick<NetworkSearch, 'limit' | 'filter' | 'cursor'> & { sort: PeopleOrder; varied: boolean }
 
 /** A varied list is chosen from more people than it shows. */
 const chosenFrom = 50
 
 /** Ranked as the search without a question ranks, by whom it is worth to meet, or of the viewer's targets alone. */
-export const listReachablePeople = (call: MemberCall, { sort, varied, limit, filter }: Asked) =>
+export const listReachablePeople = (call: MemberCall, { sort, varied, limit, filter, cursor }: Asked) =>
   call.db.reading(async (tx) => {
-    const ranked = await rankIn(tx, call, sort, { limit: varied ? chosenFrom : limit, filter })
+    const ranked = await rankIn(tx, call, sort, varied ? { limit: chosenFrom, filter } : { limit, filter, cursor })
     const results = varied ? pickVaried(ranked.results, limit) : ranked.results
-    const { notice } = ranked
+    const { notice, next, total, totalIs } = ranked
     const idOf = new Map(results.map(({ id }) => [id, present(personIds(call).read(id)).toString()]))
     const people = [...idOf.values()]
     const foundPaths = await findPathsTo(tx, call, people)
@@ -39,6 +39,7 @@ export const listReachablePeople = (call: MemberCall, { sort, varied, limit, fil
         return toRow(person, getFrom(foundPaths, personId), places.get(personId) ?? [], today)
       }),
       ...(notice ? { notice } : {}),
+      ...(varied ? { next: null, total: results.length, totalIs: 'at_least' as const } : { next, total, totalIs }),
     }
   })
 
@@ -46,8 +47,8 @@ function rankIn(
   tx: Tx,
   call: MemberCall,
   sort: PeopleOrder,
-  asked: Pick<NetworkSearch, 'limit' | 'filter'>,
-): Promise<Pick<NetworkFound, 'results' | 'notice'>> {
+  asked: Pick<NetworkSearch, 'limit' | 'filter' | 'cursor'>,
+): Promise<Omit<NetworkFound, 'cache'>> {
   if (sort === 'worth-meeting') return listRecommendedPeople(tx, call, asked)
   return sort === 'targets' ? listTargets(tx, call, asked) : searchNetwork(call, asked)
 }

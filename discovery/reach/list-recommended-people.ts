@@ -3,15 +3,16 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { cacheAnswer } from '@wellmet/identity/visibility/cache-answer.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
-import type { NetworkFound, NetworkSearch, RankedPerson } from '../people-search/people.contract.ts'
+import type { NetworkFound, NetworkSearch, RankedPerson, SearchPage } from '../people-search/people.contract.ts'
 import { rankPeople } from '../people-search/rank-people.ts'
 import { filters, isHighTrust } from '../people-search/search-filters.rules.ts'
 import { noticeFor } from '../people-search/search-network.ts'
+import { cutPage, shownBefore } from '../people-search/search-page.rules.ts'
 import { exponentsInUse } from '../recommendations/exponents-in-use.ts'
 import { rankRecommendedPeople } from '../recommendations/rank-recommendations.ts'
 import type { RecommendedPeople } from '../recommendations/recommendations.contract.ts'
 
-interface RecommendedPeopleFound extends Pick<NetworkFound, 'notice'> {
+interface RecommendedPeopleFound extends Pick<NetworkFound, 'notice'>, SearchPage {
   results: (RankedPerson & { recommendedPeople: RecommendedPeople })[]
 }
 
@@ -19,15 +20,16 @@ interface RecommendedPeopleFound extends Pick<NetworkFound, 'notice'> {
 export async function listRecommendedPeople(
   tx: Tx,
   call: MemberCall,
-  { limit, filter }: Pick<NetworkSearch, 'limit' | 'filter'>,
+  { limit, filter, cursor }: Pick<NetworkSearch, 'limit' | 'filter' | 'cursor'>,
 ): Promise<RecommendedPeopleFound> {
   const { me, visibilityVersion } = await getViewerNetwork(tx)
   const { version } = await exponentsInUse(tx)
-  return cacheAnswer(call, visibilityVersion, { of: 'worth-meeting', limit, filter, version }, async () => {
+  const place = { before: shownBefore(cursor), limit }
+  return cacheAnswer(call, visibilityVersion, { of: 'worth-meeting', ...place, filter, version }, async () => {
     const { leastTrust, kinds } = filters[filter]
     const targets = await rankRecommendedPeople(tx, call, me, { kinds })
     const worth = new Map(targets.map(({ personId, recommendedPeople }) => [personId, recommendedPeople]))
-    const considered = [...worth.keys()].slice(0, leastTrust > 0 ? undefined : limit)
+    const considered = [...worth.keys()].slice(0, leastTrust > 0 ? undefined : place.before + limit)
     const places = new Map(considered.map((personId, place) => [personId, place]))
     // In the order of recommendationScore: the reach of a person is not what is asked here.
     const ranked = (
@@ -38,14 +40,16 @@ export async function listRecommendedPeople(
         () => [],
         (personId) => -getFrom(places, personId),
       )
-    )
-      .filter(({ person }) => isHighTrust(person, leastTrust))
-      .slice(0, limit)
+    ).filter(({ person }) => isHighTrust(person, leastTrust))
+    const isWhole = considered.length === worth.size
+    const counted = { all: worth.size, lookedAt: considered.length }
+    const { shown, page } = cutPage(ranked, place, { goesOn: !isWhole, isWhole, counted })
     return {
-      results: ranked.map(({ foundPaths, person }) => ({
+      results: shown.map(({ foundPaths, person }) => ({
         ...person,
         recommendedPeople: getFrom(worth, foundPaths.personId),
       })),
+      ...page,
       ...(await noticeFor(tx, me, ranked, null)),
     }
   })

@@ -13,6 +13,7 @@ import type { NetworkFound, NetworkSearch } from '../people-search/people.contra
 import { rankPeople, type Ranked } from '../people-search/rank-people.ts'
 import { filters, isHighTrust } from '../people-search/search-filters.rules.ts'
 import { noticeFor, searchNetwork } from '../people-search/search-network.ts'
+import { cutPage, shownBefore } from '../people-search/search-page.rules.ts'
 import { reachablePeopleMessages } from './reachable-people.messages.ts'
 import { listMemberEmails, listTargetPeople } from './reachable-people.store.ts'
 
@@ -24,26 +25,28 @@ const most = 150
 const mostRolesAnywhere = 5
 const mostOfOneRole = 25
 
-type Asked = Pick<NetworkSearch, 'limit' | 'filter'>
-type Found = Pick<NetworkFound, 'results' | 'notice'>
+type Asked = Pick<NetworkSearch, 'limit' | 'filter' | 'cursor'>
+type Found = Omit<NetworkFound, 'cache'>
 
 /**
  * Whom the viewer wants to reach and does not know yet, in the one ranking of paths; those with a title that a mission wants
  * come first. Nobody whom the viewer knows or was introduced to.
  */
-export async function listTargets(tx: Tx, call: MemberCall, { limit, filter }: Asked): Promise<Found> {
+export async function listTargets(tx: Tx, call: MemberCall, { limit, filter, cursor }: Asked): Promise<Found> {
   const wanted = await listWantedTargets(tx)
   const roles = await listRolesWanted(tx)
   const { me, visibilityVersion } = await getViewerNetwork(tx)
-  return cacheAnswer(call, visibilityVersion, { of: 'targets', wanted, roles, limit, filter }, async () => {
+  const place = { before: shownBefore(cursor), limit }
+  return cacheAnswer(call, visibilityVersion, { of: 'targets', wanted, roles, ...place, filter }, async () => {
     const { leastTrust, kinds } = filters[filter]
     const candidates = await findCandidates(tx, call, { me, kinds }, wanted)
     const people = [...new Set([...candidates, ...(await findByRole(call, filter, roles))])]
     const ranked = (await rankPeople(tx, call, people, reasonsFor(wanted, roles)))
       .filter((one) => isStranger(one) && isHighTrust(one.person, leastTrust))
       .toSorted((a, b) => countFits(b, roles) - countFits(a, roles))
-      .slice(0, limit)
-    return { results: ranked.map(({ person }) => person), ...(await noticeFor(tx, me, ranked, null)) }
+    const isWhole = candidates.length < most && roles.every(({ isAnywhere }) => !isAnywhere)
+    const { shown, page } = cutPage(ranked, place, { goesOn: false, isWhole })
+    return { results: shown.map(({ person }) => person), ...page, ...(await noticeFor(tx, me, ranked, null)) }
   })
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { StrengthLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { Notice } from '@wellmet/graph/paths/paths.contract.ts'
-import { NetworkSearch, RankedPerson } from '../people-search/people.contract.ts'
+import { NetworkSearch, RankedPerson, SearchCursor, SearchPage } from '../people-search/people.contract.ts'
 import { RecommendedPeople } from '../recommendations/recommendations.contract.ts'
 
 export const EvidenceChip = z.object({
@@ -50,16 +50,18 @@ export const reachablePeople = contract('dashboard', {
     summary: 'Whom I can reach best, with what the ways rest on',
     query: z.strictObject({
       limit: z.int().min(1).max(50).default(25),
+      cursor: SearchCursor.optional(),
       filter: NetworkSearch.shape.filter,
       sort: PeopleOrder.default('reach'),
       varied: z.boolean().default(false).meta({
         description:
-          'At most two people for one connector and two for one company; what is left out is not made up for',
+          'At most two people for one connector and two for one company; what is left out is not made up for, and there is no next page',
       }),
     }),
     reply: z.object({
       results: z.array(DashboardPerson).meta({ description: 'Best first' }),
       notice: Notice.optional(),
+      ...SearchPage.shape,
     }),
   },
 })

@@ -43,7 +43,6 @@ translate<typeof requestsMessages>('de', 'requests', {
   noSuchRequest: 'Diese Anfrage gibt es nicht, oder du kannst sie nicht sehen.',
   seeActive: 'Aktive Anfragen ansehen',
   showAs: 'Anzeigen als',
-  showMore: 'Mehr zeigen',
   statusHeader: 'Status',
   tabActive: 'Aktiv',
   tabAll: 'Alle',

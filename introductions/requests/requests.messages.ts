@@ -40,7 +40,6 @@ export const requestsMessages = defineMessages('requests', {
   noSuchRequest: 'This request doesn’t exist, or you can’t see it.',
   seeActive: 'See active requests',
   showAs: 'Show as',
-  showMore: 'Show more',
   statusHeader: 'Status',
   tabActive: 'Active',
   tabAll: 'All',

@@ -98,6 +98,27 @@ test('the best within reach are filtered and ordered in the address, and each op
   await context.close()
 })
 
+test('a list of more than 25 people goes on with Show more, by keyboard too, until all are shown', async () => {
+  const { page, trouble, context } = await visit(browser, product.address, { storageState: signedIn })
+  const more = page.getByRole('button', { name: 'Show more' })
+  await open(page, '/search/people', 'People')
+  const best = page.getByRole('list', { name: 'Top paths' }).getByRole('listitem')
+  await best.first().waitFor()
+  expect(await best.count()).toBe(25)
+  await page.getByText('The best 25').waitFor()
+  await saveScreenshot(page, 'search-more-1280-light')
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await best.nth(29).waitFor()
+  await page.getByText('30 people', { exact: true }).waitFor()
+  expect(await more.count()).toBe(0)
+  // The focus goes on where the list goes on, though the button is gone.
+  await best.nth(25).getByRole('link').first().and(page.locator(':focus')).waitFor()
+  expect(await seriousFindings(page)).toEqual([])
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
 test('a question is read, widened and suggested; the provider is asked only when told to', async () => {
   const { page, trouble, context } = await visit(browser, product.address, { storageState: signedIn })
   await open(page, '/people/search', 'Everywhere')

@@ -1,14 +1,16 @@
 import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { largeDirectory } from '../../database/seed/directory-large.ts'
 import { loadDemoDirectory } from '../../tools/demo/load-demo-directory.ts'
+import { deriveRelationshipsJob } from '@wellmet/contacts/directory/directory.jobs.ts'
 import type { PersonRecord } from '@wellmet/contacts/directory/directory.records.ts'
 import { line } from '@wellmet/discovery/people-search/contacts-for-tests.ts'
+import { query } from '../services/query.ts'
 import { connections } from '../world/imports.ts'
 import { exportOf, firstContacts } from '../journeys/first-export.ts'
 import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
 import { startProduct } from './product.ts'
-import { newcomer, visit } from './visitor.ts'
+import { newcomer, signUp, visit } from './visitor.ts'
 
 const size = { people: 800, companies: 48 }
 const today = new Date()
@@ -22,6 +24,13 @@ let product: Awaited<ReturnType<typeof startProduct>>
 let browser: Browser
 beforeAll(async () => {
   product = await startProduct({}, (environment) => loadDemoDirectory(environment, records))
+  // A server has had its directory for long when somebody signs up.
+  const waiting = `select count(*)::int from graphile_worker._private_jobs j join graphile_worker._private_tasks t
+    on t.id = j.task_id where t.identifier = '${deriveRelationshipsJob.name}'`
+  await vi.waitFor(async () => expect(await query(product.superuserUrl, waiting)).toEqual([0]), {
+    timeout: 60_000,
+    interval: 500,
+  })
   browser = await openChromium()
 })
 afterAll(async () => {
@@ -99,6 +108,21 @@ test('Home says whom a new user knows at a target, and where only the directory 
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('link', { name: `Search everywhere for people at ${company}` }).click()
   await page.getByRole('list', { name: 'People found' }).getByRole('listitem').first().waitFor()
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
+test('a search everywhere goes on with Show more, and says how many there are at least', async () => {
+  const { page, trouble, context } = await visit(browser, product.address)
+  await signUp(page, product.address, { ...newcomer, name: 'Solo Three', email: 'solo3@example.org' })
+  await page.goto(`${product.address}/people/search?q=engineer`)
+  const found = page.getByRole('list', { name: 'People found' }).getByRole('listitem')
+  await page.getByText(/^The first 25 of at least 26 people: 25 in the directory\./).waitFor()
+  expect(await found.count()).toBe(25)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await found.nth(25).waitFor()
+  const names = await found.allInnerTexts()
+  expect(new Set(names).size).toBe(names.length)
   expect(trouble).toEqual([])
   await context.close()
 })

@@ -47,6 +47,7 @@ export async function startProcesses(
   return {
     address,
     environment,
+    superuserUrl: database.superuserUrl,
     mails: mail.mails,
     /** Confirms by the link in the mail, as whoever is signed in: asking, inviting and making keys need it. */
     async confirm(email: string, cookie: string) {

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { lastOf } from '@wellmet/platform/values/present.rules.ts'
 import type { paths } from './schema.gen.ts'
 
 /** A shape as JSON has it: an optional field is left out, while zod's types would also allow `undefined`. */
@@ -28,6 +29,22 @@ export const byCursor = {
   getNextPageParam: ({ next }: { next: string | null }) => next,
 }
 export const cursorOf = (cursor: string | null): { cursor?: string } => (cursor === null ? {} : { cursor })
+
+type Results<Item> = { results: Item[] }
+
+/**
+ * All pages of a search as one answer; the last page says how it goes on. What was on an earlier page is not shown again:
+ * between two pages somebody may have moved down.
+ */
+export const joinPages = <Item extends { id: string }, Page extends Results<Item>>({
+  pages,
+}: {
+  pages: readonly (Page & Results<Item>)[]
+}): Page => {
+  const seen = new Set<string>()
+  const results = pages.flatMap((page) => page.results).filter(({ id }) => !seen.has(id) && seen.add(id))
+  return { ...lastOf(pages), results }
+}
 
 export const invalidate = (queries: QueryClient, ...keys: readonly QueryKey[]): Promise<unknown> =>
   Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))

@@ -3371,6 +3371,15 @@ export interface components {
                 next: string;
             };
             provider: components["schemas"]["PeopleDataProvider"];
+            /** @description Cursor of the next page; at most 200 are shown */
+            next: string | null;
+            /** @description How many there are, all pages together */
+            total: number;
+            /**
+             * @description about: somebody with two entries may be counted twice; at_least: not all were counted
+             * @enum {string}
+             */
+            totalIs: "exact" | "about" | "at_least";
             /** @description Of what the provider said, for thirty days; a hit costs no credit */
             cache?: components["schemas"]["Cache"];
         };
@@ -3393,6 +3402,15 @@ export interface components {
                 message: string;
                 next: string;
             };
+            /** @description Cursor of the next page; at most 200 are shown */
+            next: string | null;
+            /** @description How many there are, all pages together */
+            total: number;
+            /**
+             * @description about: somebody with two entries may be counted twice; at_least: not all were counted
+             * @enum {string}
+             */
+            totalIs: "exact" | "about" | "at_least";
             cache: components["schemas"]["Cache"];
         };
         CompanyBreakdown: {
@@ -4460,8 +4478,15 @@ export interface components {
             }[];
             /** @description How the question was read, part by part */
             read?: components["schemas"]["ReadPart"][];
-            /** @description How many there are, where they were counted */
-            total?: number;
+            /** @description Cursor of the next page; at most 200 are shown */
+            next: string | null;
+            /** @description How many there are, all pages together */
+            total: number;
+            /**
+             * @description about: somebody with two entries may be counted twice; at_least: not all were counted
+             * @enum {string}
+             */
+            totalIs: "exact" | "about" | "at_least";
             cache: components["schemas"]["Cache"];
         };
         NetworkMap: {
@@ -8057,6 +8082,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
+                cursor?: string;
                 filter?: "all" | "founders" | "investors" | "high-trust";
                 sort?: "reach" | "worth-meeting" | "targets";
                 varied?: boolean;
@@ -8081,6 +8107,15 @@ export interface operations {
                             message: string;
                             next: string;
                         };
+                        /** @description Cursor of the next page; at most 200 are shown */
+                        next: string | null;
+                        /** @description How many there are, all pages together */
+                        total: number;
+                        /**
+                         * @description about: somebody with two entries may be counted twice; at_least: not all were counted
+                         * @enum {string}
+                         */
+                        totalIs: "exact" | "about" | "at_least";
                     };
                 };
             };
@@ -12499,6 +12534,7 @@ export interface operations {
             query?: {
                 query?: string;
                 limit?: number;
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -12540,6 +12576,8 @@ export interface operations {
                     query?: string;
                     /** @default 12 */
                     limit?: number;
+                    /** @description `next` of the page before, asked with the same question and limit */
+                    cursor?: string;
                 };
             };
         };
@@ -12658,6 +12696,7 @@ export interface operations {
             query?: {
                 query?: string;
                 limit?: number;
+                cursor?: string;
                 filter?: "all" | "founders" | "investors" | "high-trust";
             };
             header?: never;
@@ -12700,6 +12739,8 @@ export interface operations {
                     query?: string;
                     /** @default 12 */
                     limit?: number;
+                    /** @description `next` of the page before, asked with the same question and limit */
+                    cursor?: string;
                     /**
                      * @default all
                      * @enum {string}
@@ -12774,6 +12815,8 @@ export interface operations {
                     query: string;
                     /** @default 12 */
                     limit?: number;
+                    /** @description `next` of the page before, asked with the same question and limit */
+                    cursor?: string;
                     /**
                      * @description The people-data provider is asked only when it is named: each of its profiles costs a credit
                      * @default [

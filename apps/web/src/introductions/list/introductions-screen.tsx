@@ -1,12 +1,12 @@
 import styles from './introductions-screen.module.css'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
-import { Button } from '@mantine/core'
 import { IconLayoutKanban, IconList } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Segmented } from '../../kit/segmented.tsx'
+import { ShowMore } from '../../kit/show-more.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import type { ListSearch } from '../introductions-search.ts'
@@ -59,16 +59,7 @@ export const IntroductionsScreen = ({ search }: { search: ListSearch }) => {
                 <Segmented legend={requestsMessages.showAs()} choices={views()} value={view} onChange={show} />
               </div>
               {view === 'board' ? <Board items={items} /> : <Groups items={items} waiting={first?.waiting} tab={tab} />}
-              {query.hasNextPage ? (
-                <Button
-                  variant="default"
-                  mt={16}
-                  loading={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  {requestsMessages.showMore()}
-                </Button>
-              ) : null}
+              <ShowMore pages={query} className={styles.more} />
             </>
           )
         }}

@@ -1,19 +1,25 @@
 import resultRowStyles from '../../kit/result-row.module.css'
-import text from '../../kit/text.module.css'
-import { clsx } from 'clsx'
 import { companiesMessages } from '@wellmet/discovery/companies/companies.messages.ts'
 import type { CompaniesFound as Found } from '@wellmet/discovery/companies/companies.contract.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { Rows } from '../../kit/rows.tsx'
+import { type Pages, ShowMore } from '../../kit/show-more.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { correctedWords } from '../search/corrected-words.ts'
 import { FoundRow } from './found-row.tsx'
 
-type Props = { found: Found; q: string }
+type Props = { found: Found; pages: Pages; q: string }
 
-export const CompaniesFound = ({ found: { results, corrected, notice }, q }: Props) =>
-  results.length === 0 ? (
+/** "3 companies", "25 of 40 companies", "25 of at least 40 companies". */
+const countWords = ({ results, next, total, totalIs }: Found): string =>
+  next === null && total <= results.length
+    ? companiesMessages.companiesCount({ count: results.length })
+    : companiesMessages.foundOf({ shown: results.length, total, is: totalIs })
+
+export const CompaniesFound = ({ found, pages, q }: Props) => {
+  const { results, corrected, notice } = found
+  return results.length === 0 ? (
     <EmptyState
       title={companiesMessages.noResults({ query: q })}
       next={
@@ -31,8 +37,7 @@ export const CompaniesFound = ({ found: { results, corrected, notice }, q }: Pro
       <Rows lightsUp label={companiesMessages.companiesFound()} items={results} keyOf={({ id }) => id}>
         {(company) => <FoundRow company={company} />}
       </Rows>
-      <output className={clsx(text.small, text.quiet, text.figures)}>
-        {companiesMessages.companiesCount({ count: results.length })}
-      </output>
+      <ShowMore pages={pages}>{countWords(found)}</ShowMore>
     </div>
   )
+}

@@ -1,21 +1,21 @@
 import searchBarStyles from '../../kit/search-bar.module.css'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { companiesMessages } from '@wellmet/discovery/companies/companies.messages.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import { SearchTabs } from '../search/search-tabs.tsx'
-import { companySearchQuery } from './companies.queries.ts'
+import { companiesFoundQuery } from './companies.queries.ts'
 import { CompaniesFound } from './companies-found.tsx'
 import { Ranking } from './ranking.tsx'
 
 /** Until the first answer is there, the ranking stays where it was. */
 const Found = ({ q }: { q: string }) => {
-  const query = useQuery({ ...companySearchQuery(q), placeholderData: keepPreviousData })
+  const query = useInfiniteQuery(companiesFoundQuery(q))
   return (
     <Loaded query={query} what={companiesMessages.companies()} skeleton={<Ranking isAsked={false} />}>
-      {(found) => <CompaniesFound found={found} q={q} />}
+      {(found) => <CompaniesFound found={found} pages={query} q={q} />}
     </Loaded>
   )
 }

@@ -1,6 +1,6 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { api, http } from '../../api/client.ts'
-import { byCursor, cursorOf, keyOf, unwrap } from '../../api/query.ts'
+import { byCursor, cursorOf, joinPages, keyOf, unwrap } from '../../api/query.ts'
 
 const limit = 25
 
@@ -19,5 +19,17 @@ export const rankingQuery = infiniteQueryOptions({
 export const companyQuery = (id: string) =>
   api.queryOptions('get', '/api/network/companies/{id}', { params: { path: { id } } })
 
-export const companySearchQuery = (query: string, most = limit) =>
+export const companySearchQuery = (query: string, most: number) =>
   api.queryOptions('get', '/api/people/company-search', { params: { query: { query, limit: most } } })
+
+export const companiesFoundQuery = (q: string) =>
+  infiniteQueryOptions({
+    queryKey: keyOf('/api/people/company-search', { q }),
+    queryFn: ({ pageParam, signal }) => {
+      const query = { query: q, limit, ...cursorOf(pageParam) }
+      return unwrap(http.GET('/api/people/company-search', { params: { query }, signal }))
+    },
+    ...byCursor,
+    placeholderData: keepPreviousData,
+    select: joinPages,
+  })

@@ -1,16 +1,12 @@
 import resultRowStyles from '../../kit/result-row.module.css'
-import text from '../../kit/text.module.css'
-import styles from './companies-screen.module.css'
-import { Button } from '@mantine/core'
-import { clsx } from 'clsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { companiesMessages } from '@wellmet/discovery/companies/companies.messages.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
-import { kitMessages } from '../../kit/kit.messages.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Rows } from '../../kit/rows.tsx'
+import { ShowMore } from '../../kit/show-more.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { CompanyBreakdown } from './company-breakdown.tsx'
@@ -50,21 +46,9 @@ export const Ranking = ({ isAsked }: { isAsked: boolean }) => {
             <Rows lightsUp label={companiesMessages.companiesInReach()} items={companies} keyOf={({ id }) => id}>
               {(company) => <RankedRow company={company} />}
             </Rows>
-            <div className={styles.more}>
-              {query.hasNextPage ? (
-                <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {query.isFetchNextPageError ? kitMessages.tryAgain() : companiesMessages.showMore()}
-                </Button>
-              ) : null}
-              <output className={clsx(text.small, text.quiet, text.figures)}>
-                {companiesMessages.listedOf({ shown: companies.length, total: Math.max(total, companies.length) })}
-              </output>
-              {query.isFetchNextPageError ? (
-                <span className={text.small} role="alert">
-                  {companiesMessages.moreNotLoaded()}
-                </span>
-              ) : null}
-            </div>
+            <ShowMore pages={query}>
+              {companiesMessages.listedOf({ shown: companies.length, total: Math.max(total, companies.length) })}
+            </ShowMore>
             <CompanyBreakdown companies={companies} />
           </div>
         )

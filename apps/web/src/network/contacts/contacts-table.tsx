@@ -1,14 +1,11 @@
-import text from '../../kit/text.module.css'
 import styles from './contacts-table.module.css'
-import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { clsx } from 'clsx'
 import type { Contact, ContactColumn } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
 import { type CSSProperties, useMemo, useState } from 'react'
 import { DataTable } from '../../kit/data-table.tsx'
-import { kitMessages } from '../../kit/kit.messages.ts'
 import { Loaded } from '../../kit/loaded.tsx'
+import { ShowMore } from '../../kit/show-more.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { chooseAll, chooseOne, nobodyChosen } from './choose-contacts.ts'
 import { ChosenBar } from './chosen-bar.tsx'
@@ -96,21 +93,9 @@ export const ContactsTable = ({ search, onSearch, mayChange, onMerge }: Props) =
                 </div>
               </div>
             )}
-            <div className={styles.tableMore}>
-              {query.hasNextPage ? (
-                <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {query.isFetchNextPageError ? kitMessages.tryAgain() : contactsMessages.showMore()}
-                </Button>
-              ) : null}
-              <output className={clsx(text.small, text.quiet, text.figures)}>
-                {isSearching ? contactsMessages.searching() : statusWords(contacts.length, total, isFiltered)}
-              </output>
-              {query.isFetchNextPageError ? (
-                <span className={text.small} role="alert">
-                  {contactsMessages.moreNotLoaded()}
-                </span>
-              ) : null}
-            </div>
+            <ShowMore pages={query}>
+              {isSearching ? contactsMessages.searching() : statusWords(contacts.length, total, isFiltered)}
+            </ShowMore>
           </>
         )}
       </Loaded>

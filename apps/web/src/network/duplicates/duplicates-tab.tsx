@@ -1,8 +1,5 @@
-import text from '../../kit/text.module.css'
-import allContactsScreenStyles from './all-contacts-screen.module.css'
 import duplicateCardStyles from './duplicate-card.module.css'
 import { Button } from '@mantine/core'
-import { clsx } from 'clsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Duplicate } from '@wellmet/contacts/duplicates/duplicates.contract.ts'
 import { duplicatesMessages } from '@wellmet/contacts/duplicates/duplicates.messages.ts'
@@ -11,6 +8,7 @@ import { EmptyState } from '../../kit/empty-state.tsx'
 import { kitMessages } from '../../kit/kit.messages.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
+import { ShowMore } from '../../kit/show-more.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { mergePanel } from './clean-up-search.ts'
 import { DuplicateCard } from './duplicate-card.tsx'
@@ -90,16 +88,9 @@ export const DuplicatesTab = ({ mayChange }: { mayChange: boolean }) => {
                 />
               )
             })}
-            <div className={clsx(allContactsScreenStyles.more, allContactsScreenStyles.duplicatesMore)}>
-              {query.hasNextPage ? (
-                <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {duplicatesMessages.showMore()}
-                </Button>
-              ) : null}
-              <output className={clsx(text.small, text.quiet, text.figures)}>
-                {duplicatesMessages.pairsShown({ shown: items.length, total: Math.max(total, items.length) })}
-              </output>
-            </div>
+            <ShowMore pages={query}>
+              {duplicatesMessages.pairsShown({ shown: items.length, total: Math.max(total, items.length) })}
+            </ShowMore>
           </div>
         )
       }

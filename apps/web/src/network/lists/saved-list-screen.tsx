@@ -1,6 +1,5 @@
 import text from '../../kit/text.module.css'
 import styles from './saved-list-screen.module.css'
-import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -9,8 +8,8 @@ import { savedListsMessages } from '@wellmet/discovery/lists/saved-lists.message
 import { toProblem } from '../../api/problem.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
-import { kitMessages } from '../../kit/kit.messages.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
+import { ShowMore } from '../../kit/show-more.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { KnownSavedList } from './known-saved-list.tsx'
@@ -48,18 +47,7 @@ export const SavedListScreen = ({ id }: { id: string }) => {
       <Loaded query={query} what={savedListsMessages.thisList()} skeleton={<SavedListSkeleton />}>
         {({ savedList, items }) => (
           <KnownSavedList savedList={savedList} items={items}>
-            {query.hasNextPage ? (
-              <div className={styles.more}>
-                <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {query.isFetchNextPageError ? kitMessages.tryAgain() : savedListsMessages.showMore()}
-                </Button>
-                {query.isFetchNextPageError ? (
-                  <span className={text.small} role="alert">
-                    {savedListsMessages.moreNotLoaded()}
-                  </span>
-                ) : null}
-              </div>
-            ) : null}
+            <ShowMore pages={query} className={styles.more} />
           </KnownSavedList>
         )}
       </Loaded>

@@ -2,26 +2,28 @@ import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { clsx } from 'clsx'
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
+import type { SearchPage } from '@wellmet/discovery/people-search/people.contract.ts'
 import type { DashboardPerson } from '@wellmet/discovery/reach/reachable-people.contract.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { FirstPathNotice } from '../search/first-path-notice.tsx'
 import { Rows } from '../../kit/rows.tsx'
+import { type Pages, ShowMore } from '../../kit/show-more.tsx'
 import { PersonResult } from '../search/person-result.tsx'
 import { arrangePeople } from './arrange-people.ts'
 import type { BestSearch } from './best-search.ts'
 import { listedWords } from './best-words.ts'
-import { mostListed } from './people.queries.ts'
 
 type Props = {
-  found: { results: readonly DashboardPerson[]; notice?: { code: string; message: string; next: string } }
+  found: SearchPage & { results: readonly DashboardPerson[]; notice?: { code: string; message: string; next: string } }
+  pages: Pages
   search: BestSearch
   onSearch: (search: BestSearch) => void
 }
 
 /** Those of the best whom the filters leave. */
-export const BestListed = ({ found: { results, notice }, search, onSearch }: Props) => {
+export const BestListed = ({ found: { results, notice, next, totalIs }, pages, search, onSearch }: Props) => {
+  const isAll = next === null && totalIs === 'exact'
   const people = arrangePeople(results, search)
   if (people.length === 0)
     return (
@@ -42,17 +44,17 @@ export const BestListed = ({ found: { results, notice }, search, onSearch }: Pro
       <Rows lightsUp label={peopleMessages.topPaths()} items={people} keyOf={({ id }) => id}>
         {(person) => <PersonResult person={person} />}
       </Rows>
-      <p className={clsx(text.small, text.quiet, text.figures)}>
-        <output>{listedWords(people.length, results.length)}</output>
-        {results.length === mostListed ? (
+      <ShowMore pages={pages}>
+        {listedWords(people.length, results.length, isAll)}
+        {isAll ? null : (
           <>
             {' · '}
             <Link to="/search/people" className={text.link}>
               {peopleMessages.searchEverybody()}
             </Link>
           </>
-        ) : null}
-      </p>
+        )}
+      </ShowMore>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -14,7 +14,7 @@ import { bestPeopleQuery } from './people.queries.ts'
 
 export const BestScreen = ({ search }: { search: BestSearch }) => {
   const navigate = useNavigate()
-  const query = useQuery({ ...bestPeopleQuery(search), placeholderData: keepPreviousData })
+  const query = useInfiniteQuery(bestPeopleQuery(search))
   const setSearch = (next: BestSearch) =>
     void navigate({ to: '/people', search: next, replace: true, resetScroll: false })
   return (
@@ -37,7 +37,7 @@ export const BestScreen = ({ search }: { search: BestSearch }) => {
               onSearch={() => setSearch({})}
             />
           ) : (
-            <BestListed found={found} search={search} onSearch={setSearch} />
+            <BestListed found={found} pages={query} search={search} onSearch={setSearch} />
           )
         }
       </Loaded>

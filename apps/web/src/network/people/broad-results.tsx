@@ -1,9 +1,9 @@
 import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
-import { clsx } from 'clsx'
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import type { BroadFound } from '@wellmet/discovery/people-search/people.contract.ts'
 import { Rows } from '../../kit/rows.tsx'
+import { type Pages, ShowMore } from '../../kit/show-more.tsx'
 import { BroadPerson } from './broad-person.tsx'
 import { answerWords, foundWords } from './broad-words.ts'
 import { NobodyAnywhere } from './nobody-anywhere.tsx'
@@ -11,10 +11,10 @@ import { FirstPathNotice } from '../search/first-path-notice.tsx'
 import { QuestionParts } from '../search/question-parts.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 
-type Props = { found: BroadFound; q: string; onAsk: (query: string) => void; onAskProvider: () => void }
+type Props = { found: BroadFound; pages: Pages; q: string; onAsk: (query: string) => void; onAskProvider: () => void }
 
 /** What was found, under how the question was read; where there is little, what else could be asked. */
-export const BroadResults = ({ found, q, onAsk, onAskProvider }: Props) => {
+export const BroadResults = ({ found, pages, q, onAsk, onAskProvider }: Props) => {
   const { results, notice, suggestions, cache } = found
   return (
     <div className={resultRowStyles.results}>
@@ -32,9 +32,9 @@ export const BroadResults = ({ found, q, onAsk, onAskProvider }: Props) => {
           <Rows lightsUp label={peopleMessages.peopleFound()} items={results} keyOf={({ id }) => id}>
             {(person) => <BroadPerson person={person} />}
           </Rows>
-          <p className={clsx(text.small, text.quiet, text.figures)}>
-            <output>{foundWords(found)}</output> {cache ? answerWords(cache) : null}
-          </p>
+          <ShowMore pages={pages}>
+            {foundWords(found)} {cache ? answerWords(cache) : null}
+          </ShowMore>
         </>
       )}
       <SuggestionList suggestions={suggestions} onAsk={onAsk} />

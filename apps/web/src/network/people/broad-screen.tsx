@@ -1,6 +1,6 @@
 import searchBarStyles from '../../kit/search-bar.module.css'
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -36,7 +36,7 @@ const BroadStart = ({ onAsk }: { onAsk: (query: string) => void }) => (
 export const BroadScreen = ({ q }: { q: string }) => {
   const navigate = useNavigate()
   const asking = useAsking(q)
-  const query = useQuery(broadQuery(q, asking.isAsked))
+  const query = useInfiniteQuery(broadQuery(q, asking.isAsked))
   const setQuery = (typed: string) =>
     void navigate({ to: '/people/search', search: typed ? { q: typed } : {}, replace: true, resetScroll: false })
   const askProvider = () => {
@@ -65,7 +65,7 @@ export const BroadScreen = ({ q }: { q: string }) => {
           what={peopleMessages.people()}
           skeleton={<RowSkeletons rows={8} label={peopleMessages.searchingEverywhere()} />}
         >
-          {(found) => <BroadResults found={found} q={q} onAsk={setQuery} onAskProvider={askProvider} />}
+          {(found) => <BroadResults found={found} pages={query} q={q} onAsk={setQuery} onAskProvider={askProvider} />}
         </Loaded>
       )}
       <PathsPanel people={query.data?.results} />

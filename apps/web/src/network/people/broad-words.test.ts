@@ -12,18 +12,26 @@ test('the provider is never called ready before it said so', () => {
   expect(providerWords({ state: 'down' })).toMatch(/Try again/)
 })
 
-test('what was found is counted by where it comes from', () => {
-  const from = (source: 'graph' | 'database' | 'pdl') => ({ source }) as Parameters<typeof foundWords>[0]['results'][0]
-  expect(foundWords({ results: [from('graph')] })).toBe('1 person: 1 in your network.')
-  expect(foundWords({ results: [from('graph'), from('pdl'), from('pdl')] })).toBe(
-    '3 people: 1 in your network and 2 from People Data Labs.',
-  )
+type Source = 'graph' | 'database' | 'pdl'
+const from = (...sources: Source[]) => ({
+  results: sources.map((source) => ({ source })),
+  next: null,
+  total: sources.length,
+  totalIs: 'exact' as const,
 })
 
-test('a full page is not called all there are', () => {
-  const results = Array.from({ length: 25 }, (_, at) => ({ source: at < 3 ? 'graph' : 'database' }))
-  expect(foundWords({ results } as Parameters<typeof foundWords>[0])).toBe(
-    'The first 25 people: 3 in your network and 22 in the directory.',
+test('what was found is counted by where it comes from', () => {
+  expect(foundWords(from('graph'))).toBe('1 person: 1 in your network.')
+  expect(foundWords(from('graph', 'pdl', 'pdl'))).toBe('3 people: 1 in your network and 2 from People Data Labs.')
+})
+
+test('a page is not called all there are while others follow', () => {
+  const page = from(...Array.from({ length: 25 }, (_, at): Source => (at < 3 ? 'graph' : 'database')))
+  const words = 'people: 3 in your network and 22 in the directory.'
+  expect(foundWords(page)).toBe(`25 ${words}`)
+  expect(foundWords({ ...page, totalIs: 'at_least' })).toBe(`The first 25 ${words}`)
+  expect(foundWords({ ...page, next: '25', total: 26, totalIs: 'at_least' })).toBe(
+    `The first 25 of at least 26 ${words}`,
   )
   expect(suggestionWords({ why: 'Without “VP”', results: 25 })).toBe('Without “VP” · at least 25 people')
   expect(suggestionWords({ why: 'Without “VP”', results: 24 })).toBe('Without “VP” · 24 people')

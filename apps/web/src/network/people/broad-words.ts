@@ -1,4 +1,4 @@
-import type { BroadFound } from '@wellmet/discovery/people-search/people.contract.ts'
+import type { BroadFound, RankedPerson as Person } from '@wellmet/discovery/people-search/people.contract.ts'
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import { formatList } from '@wellmet/platform/messages/formats.ts'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
@@ -41,12 +41,19 @@ const sources = [
 export const suggestionWords = ({ why, results }: Pick<BroadFound['suggestions'][number], 'why' | 'results'>): string =>
   (results < mostFound ? peopleMessages.suggestionAbout : peopleMessages.suggestionAboutMany)({ why, count: results })
 
-/** "3 people: 1 in your network and 2 in the directory."; of a full page "The first 25 people: …". */
-export const foundWords = ({ results }: Pick<BroadFound, 'results'>): string => {
+type Found = Pick<BroadFound, 'next' | 'total' | 'totalIs'> & { results: readonly Pick<Person, 'source'>[] }
+
+/** "3 people: 1 in your network and 2 in the directory."; before the last page "The first 25 of at least 38 people: …". */
+export const foundWords = ({ results, next, total, totalIs }: Found): string => {
   const counts = sources
     .map(([source, words]) => ({ words, count: results.filter((one) => one.source === source).length }))
     .filter(({ count }) => count > 0)
     .map(({ words, count }) => words({ count }))
-  const words = results.length < mostFound ? peopleMessages.foundBySource : peopleMessages.firstBySource
-  return words({ count: results.length, sources: formatList(counts) })
+  const found = { count: results.length, sources: formatList(counts) }
+  if (next === null)
+    return totalIs === 'exact' ? peopleMessages.foundBySource(found) : peopleMessages.firstBySource(found)
+  const { count: shown, sources: from } = found
+  return total > shown
+    ? peopleMessages.firstOfBySource({ shown, total, sources: from })
+    : peopleMessages.firstBySource(found)
 }

@@ -1,56 +1,79 @@
-import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import type { BroadFound } from '@wellmet/discovery/people-search/people.contract.ts'
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { api, http } from '../../api/client.ts'
-import { keyOf, unwrap } from '../../api/query.ts'
+import { byCursor, cursorOf, joinPages, keyOf, unwrap } from '../../api/query.ts'
 import type { PeopleSearch } from '../search/people-search.ts'
 import type { PeopleFound } from '../search/search-shapes.ts'
 import type { BestSearch } from './best-search.ts'
 
 export type Provider = NonNullable<BroadFound['provider']>
 
-/** The most that a search gives. */
+/** The most that a search gives at once. */
 export const mostFound = 25
-/** The most that the list of the best gives. */
-export const mostListed = 50
+/** The most that the list of the best gives at once. */
+const mostListed = 50
 
-type Best = Pick<BestSearch, 'filter' | 'sort'> & { limit?: number }
-
-export const bestPeopleQuery = ({ filter, sort, limit = mostListed }: Best) =>
-  api.queryOptions('get', '/api/dashboard/people', {
-    params: { query: { limit, ...(filter ? { filter } : {}), ...(sort === 'worth-meeting' ? { sort } : {}) } },
+export const bestPeopleQuery = ({ filter, sort }: Pick<BestSearch, 'filter' | 'sort'>) => {
+  const asked = { limit: mostListed, ...(filter ? { filter } : {}), ...(sort === 'worth-meeting' ? { sort } : {}) }
+  return infiniteQueryOptions({
+    queryKey: keyOf('/api/dashboard/people', asked),
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...asked, ...cursorOf(pageParam) }
+      return unwrap(http.GET('/api/dashboard/people', { params: { query }, signal }))
+    },
+    ...byCursor,
+    placeholderData: keepPreviousData,
+    select: joinPages,
   })
+}
 
 export const networkSearchQuery = (query: string, limit: number) =>
   api.queryOptions('get', '/api/people/network-search', { params: { query: { query, limit } } })
 
-const listFound = (query: string, filter: PeopleSearch['filter'], signal: AbortSignal): Promise<PeopleFound> =>
+type Asked = { filter: PeopleSearch['filter']; cursor: string | null; signal: AbortSignal }
+
+const pageOf = ({ filter, cursor }: Asked) => ({
+  limit: mostFound,
+  ...(filter ? { filter } : {}),
+  ...cursorOf(cursor),
+})
+
+const listFound = (query: string, asked: Asked): Promise<PeopleFound> =>
   unwrap(
     http.GET('/api/people/network-search', {
-      params: { query: { query, limit: mostFound, ...(filter ? { filter } : {}) } },
-      signal,
+      params: { query: { query, ...pageOf(asked) } },
+      signal: asked.signal,
     }),
   )
 
-const listBest = (filter: PeopleSearch['filter'], signal: AbortSignal): Promise<PeopleFound> =>
-  unwrap(
-    http.GET('/api/dashboard/people', {
-      params: { query: { limit: mostFound, ...(filter ? { filter } : {}) } },
-      signal,
-    }),
-  )
+const listBest = (asked: Asked): Promise<PeopleFound> =>
+  unwrap(http.GET('/api/dashboard/people', { params: { query: pageOf(asked) }, signal: asked.signal }))
 
 /** One query for both, so that what is shown stays until what comes next is there, from the first letter on. */
 export const peopleQuery = ({ q, filter }: PeopleSearch) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: keyOf(q ? '/api/people/network-search' : '/api/dashboard/people', { q, filter }),
-    queryFn: ({ signal }) => (q ? listFound(q, filter, signal) : listBest(filter, signal)),
+    queryFn: ({ pageParam, signal }) => {
+      const asked = { filter, cursor: pageParam, signal }
+      return q ? listFound(q, asked) : listBest(asked)
+    },
+    ...byCursor,
     placeholderData: keepPreviousData,
+    select: joinPages,
   })
 
-const searchBroadly = (query: string, isProviderAsked: boolean, signal: AbortSignal): Promise<BroadFound> =>
+type AskedBroadly = { isProviderAsked: boolean; cursor: string | null; signal: AbortSignal }
+
+const searchBroadly = (query: string, { isProviderAsked, cursor, signal }: AskedBroadly): Promise<BroadFound> =>
   unwrap(
     http.POST('/api/people/search', {
-      body: { query, limit: mostFound, sources: ['graph', 'database', ...(isProviderAsked ? (['pdl'] as const) : [])] },
+      body: {
+        query,
+        limit: mostFound,
+        ...cursorOf(cursor),
+        sources: ['graph', 'database', ...(isProviderAsked ? (['pdl'] as const) : [])],
+      },
       signal,
     }),
   )
@@ -60,9 +83,12 @@ const searchBroadly = (query: string, isProviderAsked: boolean, signal: AbortSig
  * may cost credits is asked once: not again because a window was left and came back, nor because an answer got lost.
  */
 export const broadQuery = (q: string, isProviderAsked: boolean) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: keyOf('/api/people/search', { q, isProviderAsked }),
-    queryFn: q === '' ? skipToken : ({ signal }) => searchBroadly(q, isProviderAsked, signal),
+    queryFn: ({ pageParam, signal }) => searchBroadly(q, { isProviderAsked, cursor: pageParam, signal }),
+    enabled: q !== '',
+    ...byCursor,
     placeholderData: keepPreviousData,
+    select: ({ pages }) => ({ ...joinPages({ pages }), suggestions: firstOf(pages).suggestions }),
     ...(isProviderAsked ? { staleTime: Infinity, retry: false } : {}),
   })

@@ -1,5 +1,5 @@
 import searchBarStyles from '../../kit/search-bar.module.css'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -17,7 +17,7 @@ import { PathsPanel } from './paths-panel.tsx'
 export const PeopleScreen = ({ search }: { search: PeopleSearch }) => {
   const { q, filter } = search
   const navigate = useNavigate()
-  const query = useQuery(peopleQuery(search))
+  const query = useInfiniteQuery(peopleQuery(search))
   const setSearch = (next: PeopleSearch) =>
     void navigate({ to: '/search/people', search: next, replace: true, resetScroll: false })
   return (
@@ -47,6 +47,7 @@ export const PeopleScreen = ({ search }: { search: PeopleSearch }) => {
           ) : (
             <PeopleResults
               found={found}
+              pages={query}
               label={q ? peopleMessages.peopleFound() : peopleMessages.topPaths()}
               onAsk={(question) => setSearch({ q: question, ...(filter ? { filter } : {}) })}
             />

@@ -8,6 +8,6 @@ const Screen = () => <BestScreen search={BestSearch.parse(Route.useSearch())} />
 export const Route = createFileRoute('/_signed-in/_in-workspace/people/')({
   validateSearch: BestSearch,
   loaderDeps: ({ search }) => ({ filter: search.filter, sort: search.sort }),
-  loader: ({ context: { queries }, deps }) => void queries.prefetchQuery(bestPeopleQuery(deps)),
+  loader: ({ context: { queries }, deps }) => void queries.prefetchInfiniteQuery(bestPeopleQuery(deps)),
   component: Screen,
 })

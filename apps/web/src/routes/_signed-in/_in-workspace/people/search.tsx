@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_signed-in/_in-workspace/people/search')(
   loaderDeps: ({ search }) => ({ q: search.q }),
   loader: ({ context: { queries }, deps: { q } }) => {
     // Never with the provider, whose answers cost credits.
-    if (q) void queries.prefetchQuery(broadQuery(q, false))
+    if (q) void queries.prefetchInfiniteQuery(broadQuery(q, false))
   },
   component: Screen,
 })

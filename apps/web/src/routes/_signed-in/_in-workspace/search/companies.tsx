@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CompaniesScreen } from '../../../../network/companies/companies-screen.tsx'
-import { companySearchQuery, rankingQuery } from '../../../../network/companies/companies.queries.ts'
+import { companiesFoundQuery, rankingQuery } from '../../../../network/companies/companies.queries.ts'
 import { QuerySearch } from '../../../../network/search/people-search.ts'
 
 const Screen = () => <CompaniesScreen q={Route.useSearch().q} />
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_signed-in/_in-workspace/search/companies
   validateSearch: QuerySearch,
   loaderDeps: ({ search }) => ({ q: search.q }),
   loader: ({ context: { queries }, deps: { q } }) => {
-    if (q) void queries.prefetchQuery(companySearchQuery(q))
+    if (q) void queries.prefetchInfiniteQuery(companiesFoundQuery(q))
     else void queries.prefetchInfiniteQuery(rankingQuery)
   },
   component: Screen,

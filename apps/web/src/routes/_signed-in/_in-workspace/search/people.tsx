@@ -8,6 +8,6 @@ const Screen = () => <PeopleScreen search={PeopleSearch.parse(Route.useSearch())
 export const Route = createFileRoute('/_signed-in/_in-workspace/search/people')({
   validateSearch: PeopleSearch,
   loaderDeps: ({ search }) => ({ q: search.q, filter: search.filter }),
-  loader: ({ context: { queries }, deps }) => void queries.prefetchQuery(peopleQuery(deps)),
+  loader: ({ context: { queries }, deps }) => void queries.prefetchInfiniteQuery(peopleQuery(deps)),
   component: Screen,
 })
