@@ -15,6 +15,11 @@ begin
     -- noinherit: policies written for wellmet_system must not apply to the application until it asks for them.
     create role wellmet_app login noinherit in role wellmet_system;
   end if;
+  if not exists (select from pg_db_role_setting where setdatabase = 0 and setrole = 'wellmet_app'::regrole and 'jit=off' = any (setconfig)) then
+    -- JIT compilation takes longer than our queries: a second where running takes milliseconds. By role, because a pooler
+    -- refuses connections that ask for settings.
+    alter role wellmet_app set jit = off;
+  end if;
   execute format('grant create, connect on database %I to wellmet_owner', current_database());
   execute format('grant connect on database %I to wellmet_app', current_database());
   execute format('revoke all on schema public from public');

@@ -90,6 +90,7 @@ const elsewhere: [setting: string, plain: string, secure: string][] = [
   ['DATABASE_URL', 'postgres://wellmet_app@db.internal/wellmet', 'postgres://a@db.internal/w?sslmode=verify-full'],
   ['DATABASE_URL', 'postgres://a@db.internal/w?sslmode=require', 'postgres://a@%2Frun%2Fpostgresql/w'],
   ['DATABASE_URL', 'postgres://a@db.internal/w?sslmode=disable', 'postgres://a@127.0.0.1/w'],
+  ['DATABASE_DIRECT_URL', 'postgres://a@db.internal/w', 'postgres://a@db.internal/w?sslmode=verify-full'],
   ['REDIS_URL', 'redis://cache.internal:6379', 'rediss://cache.internal:6379'],
   ['REDIS_URL', 'redis://127.0.0.1.evil.example:6379', 'redis://[::1]:6379'],
   ['SMTP_URL', 'smtp://mail.internal:25?ignoreTLS=true', 'smtp://mail.internal:25'],

@@ -10,6 +10,10 @@ const Hosts = z.string().default('').transform(hostsIn)
 /** Every setting of the platform, by its environment variable. Documented in `docs/operations.md`. */
 const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).describe('PostgreSQL, signed in as wellmet_app'),
+  DATABASE_DIRECT_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('the same database past the pooler, if DATABASE_URL goes through one'),
   DATABASE_MAX_CONNECTIONS: Count.default(12),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })

@@ -1,5 +1,6 @@
 interface Connections {
   DATABASE_URL: string
+  DATABASE_DIRECT_URL?: string | undefined
   REDIS_URL?: string | undefined
   SMTP_URL: string
   PUBLIC_URL: string
@@ -36,9 +37,12 @@ export const databasePlaintextIn = (setting: string, url: string, plaintextHosts
 
 /** One line for each setting that would send secrets unencrypted over a network, with what to write instead. */
 export function plaintextIn({ PLAINTEXT_HOSTS: hosts, ...settings }: Connections): string[] {
-  const { DATABASE_URL, REDIS_URL, SMTP_URL, PUBLIC_URL } = settings
+  const { DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL, SMTP_URL, PUBLIC_URL } = settings
   return [
     ...databasePlaintextIn('DATABASE_URL', DATABASE_URL, hosts),
+    ...(DATABASE_DIRECT_URL === undefined
+      ? []
+      : databasePlaintextIn('DATABASE_DIRECT_URL', DATABASE_DIRECT_URL, hosts)),
     ...(REDIS_URL === undefined
       ? []
       : unless(REDIS_URL.startsWith('rediss:'), REDIS_URL, hosts, 'REDIS_URL needs TLS: write rediss://')),

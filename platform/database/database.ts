@@ -44,13 +44,18 @@ export interface Database {
 const attempts = 4
 const nobody: RlsContext = { viewerId: null, workspaceId: null, principal: '' }
 
-export function openDatabase(options: { url: string; maxConnections: number; log: Log; name: string }): Database {
+interface PoolOptions {
+  url: string
+  maxConnections: number
+  log: Log
+  name: string
+}
+
+export function openPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.maxConnections,
     application_name: options.name,
-    // JIT compilation takes longer than our queries: a second where running takes milliseconds.
-    options: '-c jit=off',
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
@@ -59,6 +64,11 @@ export function openDatabase(options: { url: string; maxConnections: number; log
   })
   pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection was lost'))
   pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+export function openDatabase(options: PoolOptions): Database {
+  const pool = openPool(options)
   return {
     pool,
     asViewer: (context) => new Session(pool, context, options.log),

@@ -151,7 +151,8 @@ export async function createServer({
       accessChanges.start()
     },
   })
-  const accessChanges = watchAccessChanges(config.DATABASE_URL, log, (userId) => streaming.recheck(userId))
+  const listenUrl = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
+  const accessChanges = watchAccessChanges(listenUrl, log, (userId) => streaming.recheck(userId))
   const uploading = createUploads({ ...uploads, onOpen: (reply) => admission.letGo(reply.raw) })
   // The work is done. How fast the client reads the answer must not matter to others.
   app.addHook('onSend', (_request, reply, payload, done) => {

@@ -1,6 +1,8 @@
 import { EventEmitter } from 'node:events'
 import { hostname } from 'node:os'
 import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import type { Pool } from 'pg'
+import { openPool } from '../database/database.ts'
 import { traceparentIn, type Job, type Work } from './job.ts'
 import type { Services } from '../services.ts'
 import { inSpan } from '../telemetry/tracing.ts'
@@ -22,13 +24,14 @@ export async function startWorker(
   works: readonly Work[],
   schedule: readonly ScheduledJob[],
 ): Promise<RunningWorker> {
-  const { log, config, database } = services
+  const { log, config } = services
+  const queue = openQueue(services)
   const events: WorkerEvents = new EventEmitter()
   const heartbeat = keepHeartbeat(services, `${hostname()}:${process.pid}`)
   // Jobs are locked in the name of the pool, not of its workers.
   events.on('pool:create', ({ workerPool }) => heartbeat.add(workerPool.id))
   const runner = await run({
-    pgPool: database.pool,
+    pgPool: queue.pool,
     concurrency: config.JOB_CONCURRENCY,
     noHandleSignals: true,
     pollInterval: 1_000,
@@ -49,9 +52,21 @@ export async function startWorker(
   return {
     async stop() {
       await runner.stop()
+      await queue.close()
       await heartbeat.stop()
     },
   }
+}
+
+/** For taking jobs and putting them back, which is quick: the work itself has the connections of the database. */
+const queueConnections = 4
+
+/** New jobs are heard of by LISTEN, which needs a connection of its own: no pooler passes it on. */
+function openQueue({ config, database, log }: Services): { pool: Pool; close(): Promise<void> } {
+  const { DATABASE_DIRECT_URL: url } = config
+  if (url === undefined) return { pool: database.pool, close: async () => {} }
+  const pool = openPool({ url, maxConnections: queueConnections, log, name: 'wellmet-queue' })
+  return { pool, close: () => pool.end() }
 }
 
 export const tasksOf = (works: readonly Work[], services: Services): TaskList =>
