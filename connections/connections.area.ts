@@ -1,6 +1,7 @@
 import type { Area } from '@wellmet/platform/area.ts'
 import { calendarRoutes } from './calendar/calendar.handlers.ts'
 import { crmRoutes } from './crm/crm.handlers.ts'
+import { dataRoutes } from './data/data.handlers.ts'
 import { connectedAccountsRoutes } from './engine/engine.handlers.ts'
 import { sweepConnectionsJob } from './engine/engine.jobs.ts'
 import { engineReactions } from './engine/engine.reactions.ts'
@@ -38,6 +39,7 @@ export const connectionsArea = {
     suites: suitesRoutes,
     crm: crmRoutes(providers),
     calendar: calendarRoutes(providers),
+    data: dataRoutes(providers),
     integrations: integrationsRoutes(providers),
     enrichment: enrichmentRoutes(enrichmentProviders),
     linear: linearRoutes,

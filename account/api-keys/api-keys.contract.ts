@@ -11,6 +11,7 @@ const families = [
   'connections',
   'crm',
   'dashboard',
+  'data',
   'enrich',
   'graph',
   'integrations',

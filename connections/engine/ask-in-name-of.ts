@@ -30,7 +30,8 @@ export const askInNameOf =
     if (isOverQuota(provider, last)) throw new SlowDown(pauseUntil(last, services.now(), provider.pauseMs?.(last)))
     if (isTokenOver(provider, last)) throw new AccessEnded()
     if (last.status === 403) throw new NotPermitted()
-    throw new ProviderFailed(`It answered ${last.status}.`)
+    const problem = last.status === 404 ? ({ code: 'nothing_there', field: 'url' } as const) : undefined
+    throw new ProviderFailed(`It answered ${last.status}.`, problem && { problem })
   }
 
 /** Pages name the next one by a whole address. Only one on the same server gets our token. */

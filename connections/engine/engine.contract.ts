@@ -21,7 +21,7 @@ export const ProviderCategory = z.enum(providerCategories).meta({
 })
 
 /** Why a run ended before everything was read. */
-export type SyncProblem = 'provider_failed' | 'not_permitted' | 'answer_unreadable'
+export type SyncProblem = 'provider_failed' | 'not_permitted' | 'answer_unreadable' | 'nothing_there' | 'not_a_table'
 
 const Skipped = z.record(z.string(), z.int()).meta({ description: 'By reason, what was left out' })
 const SourceOfAccount = z.enum(['mail', 'calendar', 'contacts'])

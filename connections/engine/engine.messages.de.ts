@@ -12,9 +12,13 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   consentNotOurs:
     'Diese Antwort gehört zu keiner Verbindung, die du hier in den letzten zehn Minuten begonnen hast. Fang noch einmal an.',
   consentRefused: '{provider} sagt, dass du nicht zugestimmt hast. Nichts wurde gespeichert.',
+  noTablePicked:
+    'In deiner Auswahl wurde keine Tabelle mit Kontakten gefunden. Sie braucht eine Kopfzeile mit einer Spalte für E-Mail-Adressen. Nichts wurde gespeichert.',
   notSetUp: 'Dieser Server ist nicht für {provider} eingerichtet. Wer ihn betreibt, kann das tun.',
   ofSomebodyElse:
     'Eine andere Person auf diesem Server hat dieses {provider}-Konto verbunden. Melde dich bei {provider} mit deinem eigenen an, oder bitte sie, es zu trennen.',
+  nothingPicked:
+    'Du hast bei {provider} nichts ausgewählt, deshalb wurde nichts verbunden. Fang noch einmal an und wähle aus.',
   nothingPermitted:
     '{provider} hat Wellmet zu nichts Zugriff gegeben, was es lesen kann. Versuch es noch einmal und lass die Häkchen stehen.',
 
@@ -24,6 +28,10 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   notReadFor: '{address} konnte mehrmals nacheinander nicht gelesen werden',
   notReadNext: 'Wellmet versucht es weiter. Was gelesen wurde, bleibt erhalten.',
   answerUnreadable: 'Die Antwort war nicht lesbar. Wellmet versucht es von selbst noch einmal.',
+  notATable:
+    'Dort wurde keine Tabelle mit Kontakten mehr gefunden, deshalb bleibt alles, wie es war. Sie braucht eine Kopfzeile mit einer Spalte für E-Mail-Adressen.',
+  nothingThere:
+    'Es wurde nicht mehr gefunden. Wenn es verschoben wurde, verbinde es neu. Bis dahin bleibt alles, wie es war.',
   notPermitted: 'Das Konto erlaubt das nicht. Verbinde es neu und lass die Häkchen stehen.',
   providerFailed: 'Der Anbieter hat nicht geantwortet. Wellmet versucht es von selbst noch einmal.',
 
@@ -34,6 +42,7 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
     '{category, select, suite {E-Mail, Kalender und Adressbuch} profile {Berufliches Profil} crm {CRM} mail {Andere Postfächer} calendar {Andere Kalender} table {Tabellen} people_data {Personendaten} other {Weitere Dienste}}',
   connect: '{provider} verbinden',
   connectAnother: 'Weiteres {provider}-Konto verbinden',
+  connectAnotherTable: 'Weitere Tabelle verbinden',
   connectNow: 'Neu verbinden',
   connectedAccounts: 'Verbundene Konten',
   forMembers:
@@ -50,6 +59,7 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
 
   // What is read
   neverAttachments: 'Anhänge, Notizen und Bilder',
+  neverColumns: 'Spalten mit anderen Namen',
   neverDeals: 'Deals, Beträge und Phasen',
   neverOthersRows: 'Kontakte, die anderen in deinem Unternehmen oder niemandem gehören',
   neverRowNotes: 'Notizen, Anrufe und andere Aktivitäten',
@@ -60,6 +70,8 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   readOwnRows: 'Die Kontakte, die dort dir gehören',
   readRowFields: 'Ihre Namen, Positionen, Unternehmen, Adressen, Telefonnummern und Orte',
   readRowsDaily: 'Änderungen alle 15 Minuten; was dort gelöscht wurde, verschwindet innerhalb eines Tages',
+  readTableAgain: 'Alle 15 Minuten neu; eine Zeile, die dort fehlt, verschwindet auch hier',
+  readTableFields: 'Spalten für Namen, Positionen, Unternehmen, E-Mail-Adressen, Telefonnummern, Profile und Orte',
   readWhat: 'Was gelesen wird',
   readWho: 'Wem du geschrieben und wen du getroffen hast, und wann',
   readYears: 'Bis zu fünf Jahre zurück, danach nur noch Neues',
@@ -97,7 +109,7 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   readSoFar:
     '{source, select, mail {{read, plural, one {# E-Mail} other {# E-Mails}}} calendar {{read, plural, one {# Treffen} other {# Treffen}}} other {{read, plural, one {# Eintrag} other {# Einträge}}}} bisher gelesen.',
   readingOf: '{source} wird gelesen',
-  sourceOf: '{source, select, mail {E-Mail} calendar {Kalender} crm {Kontakte} other {Adressbuch}}',
+  sourceOf: '{source, select, mail {E-Mail} calendar {Kalender} rows {Kontakte} other {Adressbuch}}',
   sources: 'Was aus {address} gelesen wird',
   waitingToStart: 'Beginnt gleich.',
 

@@ -8,9 +8,12 @@ export const engineMessages = defineMessages('connectedAccounts', {
   consentNotCompleted: '{provider} did not complete the connection. Nothing was stored. Try again.',
   consentNotOurs: 'This answer belongs to no connection that you began here in the last ten minutes. Begin again.',
   consentRefused: '{provider} says that you did not agree. Nothing was stored.',
+  noTablePicked:
+    'No table of contacts was found in what you chose. It needs a header row with a column for email addresses. Nothing was stored.',
   notSetUp: 'This server is not set up for {provider}. The operator can do that.',
   ofSomebodyElse:
     'Somebody else on this server has connected this {provider} account. Sign in to {provider} with your own, or ask them to disconnect it.',
+  nothingPicked: 'You chose nothing at {provider}, so nothing was connected. Begin again and choose.',
   nothingPermitted:
     '{provider} gave Wellmet access to nothing that it can read. Try again, and leave the boxes ticked.',
 
@@ -22,6 +25,9 @@ export const engineMessages = defineMessages('connectedAccounts', {
 
   // Why a run ended early
   answerUnreadable: 'The answer could not be read. Wellmet tries again by itself.',
+  notATable:
+    'No table of contacts was found there any more, so everything stays as it was. It needs a header row with a column for email addresses.',
+  nothingThere: 'It was not found any more. If it has moved, connect it again. Until then everything stays as it was.',
   notPermitted: 'The account does not permit this. Connect it again and leave the boxes ticked.',
   providerFailed: 'The provider did not answer. Wellmet tries again by itself.',
 
@@ -32,6 +38,7 @@ export const engineMessages = defineMessages('connectedAccounts', {
     '{category, select, suite {Email, calendar and address book} profile {Professional profile} crm {CRM} mail {Other mailboxes} calendar {Other calendars} table {Tables} people_data {People data} other {Other services}}',
   connect: 'Connect {provider}',
   connectAnother: 'Connect another {provider} account',
+  connectAnotherTable: 'Connect another table',
   connectNow: 'Connect again',
   connectedAccounts: 'Connected accounts',
   forMembers:
@@ -48,6 +55,7 @@ export const engineMessages = defineMessages('connectedAccounts', {
 
   // What is read
   neverAttachments: 'Attachments, notes and pictures',
+  neverColumns: 'Columns with any other name',
   neverDeals: 'Deals, amounts and stages',
   neverOthersRows: 'Contacts that belong to colleagues, or to nobody',
   neverRowNotes: 'Notes, calls and other activities',
@@ -58,6 +66,8 @@ export const engineMessages = defineMessages('connectedAccounts', {
   readOwnRows: 'The contacts that belong to you there',
   readRowFields: 'Their names, titles, companies, addresses, phone numbers and places',
   readRowsDaily: 'Changes every 15 minutes; what was deleted there goes within a day',
+  readTableAgain: 'Again every 15 minutes; a row that is gone there goes here too',
+  readTableFields: 'Columns for names, titles, companies, email addresses, phone numbers, profiles and places',
   readWhat: 'What is read',
   readWho: 'Who you wrote to and met, and when',
   readYears: 'Up to five years back, then only what is new',
@@ -95,7 +105,7 @@ export const engineMessages = defineMessages('connectedAccounts', {
   readSoFar:
     '{source, select, mail {{read, plural, one {# email} other {# emails}}} calendar {{read, plural, one {# meeting} other {# meetings}}} other {{read, plural, one {# entry} other {# entries}}}} read so far.',
   readingOf: 'Reading {source}',
-  sourceOf: '{source, select, mail {Email} calendar {Calendar} crm {Contacts} other {Address book}}',
+  sourceOf: '{source, select, mail {Email} calendar {Calendar} rows {Contacts} other {Address book}}',
   sources: 'What is read from {address}',
   waitingToStart: 'Waiting to start.',
 

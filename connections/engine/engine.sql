@@ -172,6 +172,10 @@ where account_id = :accountId and source = :source and ref = any(:refs::text[])
 update connections.source_records set is_withdrawn = true
 where account_id = :accountId and source = :source and not is_withdrawn and seen_at is distinct from :runAt
 
+-- name: count_records
+select account_id as "accountId", count(*)::int as records from connections.source_records
+where account_id = any(:accounts::uuid[]) and not is_withdrawn group by account_id
+
 -- name: list_records
 -- In the order they came, and those whose time has come since: a meeting counts once it has taken place.
 select number::text as number, record from connections.source_records

@@ -330,6 +330,15 @@ export interface Statements {
     }
     row: never
   }
+  count_records: {
+    params: {
+      accounts: readonly string[]
+    }
+    row: {
+      accountId: string
+      records: number
+    }
+  }
   list_records: {
     params: {
       accountId: string

@@ -13,6 +13,7 @@ import { takeConsent } from './engine.store.ts'
 import { loggableError } from './loggable-error.ts'
 import { oauthClient } from './oauth-client.ts'
 import type { ConsentProvider, SignIn, SourceName } from './provider.ts'
+import { NothingPicked, ProviderFailed } from './provider-errors.ts'
 import { saveAccount, type Granted } from './save-account.ts'
 import { showAccount } from './show-accounts.ts'
 import { redirectUri, scopesFor, signInOf, verifierContext } from './start-consent.ts'
@@ -20,12 +21,14 @@ import { saveTokens } from './tokens.ts'
 
 /**
  * Takes what the provider said when it sent the member back. A state counts once, in the session that asked, for the
- * provider that was asked: it is used up even when something else is wrong, so a refusal is returned.
+ * provider that was asked: it is used up even when something else is wrong, so a refusal is returned. `picked` is what the
+ * member chose there, where there is something to choose.
  */
 export async function finishConsent(
   call: MemberCall,
   provider: ConsentProvider,
   said: ConsentAnswer,
+  picked: string | null = null,
 ): Promise<ConnectedAccount | Refusal> {
   const signIn = signInOf(call.services, provider)
   const consent = await takeOwnConsent(call, provider, said.state)
@@ -33,7 +36,7 @@ export async function finishConsent(
   if (said.error !== undefined || said.code === undefined) {
     return refuse(fail('unprocessable', engineMessages.consentRefused({ provider: provider.label })))
   }
-  const granted = await exchange(call.services, provider, signIn, said, consent)
+  const granted = await exchange(call.services, provider, signIn, said, { ...consent, picked })
   if (granted instanceof Refusal) return granted
   const saved = await saveAccount(call, provider, granted)
   return typeof saved === 'string'
@@ -65,7 +68,7 @@ async function exchange(
   provider: ConsentProvider,
   signIn: SignIn,
   { state, code, iss }: ConsentAnswer,
-  { verifier: pkceCodeVerifier, wanted }: Consent,
+  { verifier: pkceCodeVerifier, wanted, picked }: Consent & { picked: string | null },
 ): Promise<Granted | Refusal> {
   const back = new URL(redirectUri(services))
   for (const [name, value] of Object.entries({ state, code, iss })) {
@@ -90,7 +93,7 @@ async function exchange(
       source: null,
     })
     return {
-      owner: await provider.whoIs(ask, { ...tokens.claims() }, { ...tokens }),
+      owner: await provider.whoIs(ask, { ...tokens.claims() }, { ...tokens }, picked),
       baseUrl,
       permitted,
       wanted,
@@ -98,7 +101,7 @@ async function exchange(
     }
   } catch (error) {
     services.log.warn({ err: loggableError(error), provider: provider.name }, 'a provider did not complete a consent')
-    return refuse(notCompleted(provider))
+    return refuse(notCompleted(provider, error))
   }
 }
 
@@ -106,5 +109,11 @@ async function exchange(
 const isAmong = (granted: readonly string[], scope: string): boolean =>
   granted.some((one) => one === scope || one.endsWith(`/${scope}`))
 
-const notCompleted = ({ label }: ConsentProvider): Problem =>
-  fail('unprocessable', engineMessages.consentNotCompleted({ provider: label }))
+function notCompleted({ label: provider }: ConsentProvider, error: unknown): Problem {
+  if (error instanceof NothingPicked) return fail('unprocessable', engineMessages.nothingPicked({ provider }))
+  const isTableMissing = error instanceof ProviderFailed && error.problem?.code === 'not_a_table'
+  return fail(
+    'unprocessable',
+    isTableMissing ? engineMessages.noTablePicked() : engineMessages.consentNotCompleted({ provider }),
+  )
+}

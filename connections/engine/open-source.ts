@@ -5,9 +5,11 @@ import { askInNameOf } from './ask-in-name-of.ts'
 import type { AccountRow } from './engine.store.ts'
 import {
   isTyped,
+  type Ask,
   type ConsentProvider,
   type Position,
   type Provider,
+  type Source,
   type SourceName,
   type SourcePage,
 } from './provider.ts'
@@ -39,17 +41,28 @@ function openWithTokens(
   name: SourceName,
   row: AccountRow,
 ): OpenSource {
-  const signIn = provider.signIn(services.config)
-  if (!signIn) throw new ProviderFailed('It is not set up any more.')
   const source = present(
     provider.sources.find((one) => one.name === name),
     'source of the provider',
   )
-  const ask = askInNameOf(services, {
+  const ask = askAs(services, db, provider, row, source)
+  return { read: (position) => source.read(ask, position), close: () => undefined }
+}
+
+/** Asks in the name of an account, for one of its sources or for what belongs to none. */
+export function askAs(
+  services: Services,
+  db: Db,
+  provider: ConsentProvider,
+  row: Pick<AccountRow, 'id' | 'baseUrl'>,
+  source: Source | null = null,
+): Ask {
+  const signIn = provider.signIn(services.config)
+  if (!signIn) throw new ProviderFailed('It is not set up any more.')
+  return askInNameOf(services, {
     provider,
     source,
-    baseUrl: source.baseUrl?.(services.config) ?? row.baseUrl ?? signIn.baseUrl,
+    baseUrl: source?.baseUrl?.(services.config) ?? row.baseUrl ?? signIn.baseUrl,
     token: (refused) => usableToken(services, db, row.id, signIn, refused === undefined ? {} : { refused }),
   })
-  return { read: (position) => source.read(ask, position), close: () => undefined }
 }

@@ -42,6 +42,9 @@ export class AccessEnded extends Error {
 /** The provider takes the tokens, and refuses this. */
 export class NotPermitted extends Error {}
 
+/** The member came back without what they had to pick there. */
+export class NothingPicked extends Error {}
+
 /** It answered with an error, with nothing, or with what nobody can read. */
 export class ProviderFailed extends Error {
   readonly problem: TypedProblem | undefined

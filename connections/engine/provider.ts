@@ -29,8 +29,8 @@ export interface ConsentProvider {
   sources: readonly Source[]
   /** An account belongs to one user of the server, who has no other. */
   isOfOneUser?: boolean
-  /** Whose account it is: by what its sign-in said, or by asking. */
-  whoIs(ask: Ask, claims: Said, tokenAnswer: Said): Promise<AccountOwner> | AccountOwner
+  /** Whose account it is: by what its sign-in said, by what the member picked there, or by asking. */
+  whoIs(ask: Ask, claims: Said, tokenAnswer: Said, picked: string | null): Promise<AccountOwner> | AccountOwner
   /** Whether an answer says that too much was asked; 429 and 503 always do. */
   isOverQuota?(answer: Answer): boolean
   /** How long to wait after such an answer, where Retry-After does not say it. */

@@ -1,6 +1,7 @@
 import type { ContactRecord } from '@wellmet/platform/files/records.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import {
+  countRecords,
   deleteAccount,
   deleteWithdrawn,
   findAccount,
@@ -39,6 +40,10 @@ export async function readRecords(
   if (!account || account.state === 'revoked') return null
   return { address: account.address, records: await listRecords(tx, { accountId, since: since ?? never, ...wanted }) }
 }
+
+/** How many records are stored of each of these accounts; none of those without any. */
+export const countStored = async (tx: Tx, accounts: string[]): Promise<ReadonlyMap<string, number>> =>
+  new Map((await countRecords(tx, { accounts })).map(({ accountId, records }) => [accountId, records]))
 
 /** The addresses of the viewer's accounts, as their providers know them. */
 export const ownAddresses = async (tx: Tx): Promise<string[]> =>

@@ -89,6 +89,8 @@ const sentences: Record<SyncProblem, () => string> = {
   provider_failed: engineMessages.providerFailed,
   not_permitted: engineMessages.notPermitted,
   answer_unreadable: engineMessages.answerUnreadable,
+  nothing_there: engineMessages.nothingThere,
+  not_a_table: engineMessages.notATable,
 }
 
 const sentenceOf = (problem: SyncProblem | null): string | null => problem && sentences[problem]()

@@ -35,12 +35,13 @@ export const scopesFor = (provider: ConsentProvider, wanted: readonly SourceName
 
 /**
  * Where the member says yes, to no more than what the wanted sources need. The answer is only taken in the session that
- * asked.
+ * asked. `extra` is what the provider wants to hear this time.
  */
 export async function startConsent(
   { db, viewer, services, request }: MemberCall,
   provider: ConsentProvider,
   wanted: readonly SourceName[] = sourcesOf(provider),
+  extra: SignIn['extra'] = {},
 ): Promise<{ url: string }> {
   const signIn = signInOf(services, provider)
   // The page that the member comes back to reads the provider from it.
@@ -73,6 +74,7 @@ export async function startConsent(
       ? {}
       : { code_challenge: await calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' }),
     ...signIn.extra,
+    ...extra,
   })
   return { url: url.href }
 }

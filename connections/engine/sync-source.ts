@@ -256,5 +256,7 @@ async function readAllAgain({ services, db, account, source }: Run): Promise<voi
 function problemOf(error: unknown): SyncProblem | null {
   if (error instanceof NotPermitted) return 'not_permitted'
   if (error instanceof ZodError) return 'answer_unreadable'
-  return error instanceof ProviderFailed ? 'provider_failed' : null
+  if (!(error instanceof ProviderFailed)) return null
+  const code = error.problem?.code
+  return code === 'nothing_there' || code === 'not_a_table' ? code : 'provider_failed'
 }

@@ -46,6 +46,13 @@ export async function saveTokens(
   await setTokens(tx, { id, sealedTokens: seal(keyRing, JSON.stringify(tokens), contextOf(id)), expiresAt })
 }
 
+/** Seals the tokens of one account for another row of the same member. */
+export async function copyTokens(tx: Tx, services: Services, from: string, to: string): Promise<void> {
+  const account = present(await findAccount(tx, { id: from }), 'account')
+  const sealedTokens = seal(services.keyRing, JSON.stringify(openTokens(services, account)), contextOf(to))
+  await setTokens(tx, { id: to, sealedTokens, expiresAt: account.tokensExpireAt })
+}
+
 /**
  * A token that is still good. Of many who need a new one at once, one asks the provider and the others wait for its answer:
  * providers that give a new refresh token each time take the second use of the old one for a theft.

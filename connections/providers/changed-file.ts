@@ -10,6 +10,8 @@ const Seen = z.object({
   modified: z.string().optional(),
   /** Until when series were listed. */
   until: z.string().optional(),
+  /** What was left out of it, which is as true when nothing has changed. */
+  skipped: z.record(z.string(), z.int()).optional(),
 })
 type Seen = z.infer<typeof Seen>
 

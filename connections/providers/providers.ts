@@ -2,6 +2,7 @@ import type { Provider } from '../engine/provider.ts'
 import { caldav } from './caldav/caldav.ts'
 import { csv } from './csv/csv.ts'
 import { google } from './google/google.ts'
+import { googleSheets } from './google-sheets/google-sheets.ts'
 import { hubspot } from './hubspot/hubspot.ts'
 import { ics } from './ics/ics.ts'
 import { imap } from './imap/imap.ts'
@@ -21,5 +22,6 @@ export const providers: readonly Provider[] = [
   imap,
   caldav,
   ics,
+  googleSheets,
   csv,
 ]

@@ -3,6 +3,7 @@ import type { ScriptedFault } from '../../tools/stand-ins/faults.ts'
 import { madeUpStage } from '../../tests/made-up-provider/made-up-stage.ts'
 import type { AccountStage } from '../../tests/world/account-stage.ts'
 import { crmStage } from '../../tests/world/crm.ts'
+import { sheetsStage } from '../../tests/world/sheets.ts'
 import { graphOf, suiteStage } from '../../tests/world/suites.ts'
 
 type MakeStage = () => Promise<Pick<AccountStage, 'world' | 'me' | 'data' | 'connect'>>
@@ -18,6 +19,7 @@ const stages: [name: string, MakeStage][] = [
   ['salesforce', () => crmStage('salesforce', { people: 1_010 })],
   ['pipedrive', () => crmStage('pipedrive', { people: 340 })],
   ['a made-up provider', madeUpStage],
+  ['google-sheets', () => sheetsStage()],
 ]
 
 const faults: [name: string, ScriptedFault][] = [

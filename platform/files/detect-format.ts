@@ -43,13 +43,13 @@ export async function detectFormat(path: string): Promise<Format> {
 }
 
 /** As far as the first bytes tell: whether a ZIP is an export stands at its end. */
-export function detectHead(head: Uint8Array): Format | 'zip' | undefined {
+export function detectHead(head: Uint8Array, delimiter?: string): Format | 'zip' | undefined {
   if (head[0] === 0x50 && head[1] === 0x4b && (head[2] === 3 || head[2] === 5)) return 'zip'
   const text = decodeHead(head).replace(/^[\ufeff\s]+/, '')
   if (/^BEGIN:VCARD\s/i.test(text)) return { format: 'vcard' }
   if (/^BEGIN:VCALENDAR\s/i.test(text)) return { format: 'icalendar' }
   if (/^From [^\r\n]{1,200}\d\d:\d\d[^\r\n]{0,50}\r?\n[!-9;-~]{1,100}:/.test(text)) return { format: 'mbox' }
-  return tableIn(text)
+  return tableIn(text, delimiter)
 }
 
 type Shape = Pick<TableShape<string>, 'columns' | 'needs'>
@@ -66,13 +66,13 @@ const tables: readonly [Shape, Format][] = [
   [plainShape, { format: 'plain-contacts' }],
 ]
 
-function tableIn(text: string): Format | undefined {
-  const rows = firstRows(text)
+function tableIn(text: string, delimiter?: string): Format | undefined {
+  const rows = firstRows(text, delimiter)
   return tables.find(([shape]) => rows.some((cells) => headerIn(cells, shape) !== undefined))?.[1]
 }
 
-function firstRows(text: string): string[][] {
-  const reader = new CsvRows(delimiterOf(text))
+function firstRows(text: string, delimiter = delimiterOf(text)): string[][] {
+  const reader = new CsvRows(delimiter)
   const rows: string[][] = []
   for (const { cells } of reader.push(text)) {
     rows.push(cells)

@@ -124,7 +124,8 @@ export async function setDenialStage(
     keysLacking.set(scope, await issueKey(world, owner, [...scopes.filter((other) => other !== scope), 'none:read']))
   for (const { people, canary, workspaceId } of [victim, stranger]) {
     const address = `${canary}@mail.example`.toLowerCase()
-    await plantAccount(world, { userId: people.owner.user.id, workspaceId, address })
+    for (const provider of ['google', 'csv'] as const)
+      await plantAccount(world, { userId: people.owner.user.id, workspaceId, address, provider })
     await askEachOther(world, people, canary)
     await correctSteps(world, people, canary)
     await sow(world, app, contracts, people.owner, canary)

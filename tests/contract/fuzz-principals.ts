@@ -92,11 +92,12 @@ export async function setFuzzStage(
       return (elsewhere ??= await idsSeenBy(app, contracts, owner.credentials))
     },
     async prepare(contract) {
-      if (contract.family === 'connections') {
+      if (contract.family === 'connections' || contract.family === 'data') {
         await owner.revive()
         const userId = team.people.owner.user.id
         const address = `fuzz${randomInt(2 ** 40)}@mail.example`
-        await plantAccount(world, { userId, workspaceId: team.workspaceId, address })
+        const provider = contract.family === 'data' ? 'csv' : 'google'
+        await plantAccount(world, { userId, workspaceId: team.workspaceId, address, provider })
         elsewhere = undefined
       }
       if (!needsIntroduction(contract)) return

@@ -69,6 +69,7 @@ const needsStory = new Set([
   'GET /api/dashboard/microsoft/oauth/callback',
   'GET /api/calendar/:provider/oauth/callback',
   'GET /api/crm/:provider/oauth/callback',
+  'GET /api/data/google-sheets/oauth/callback',
   'GET /api/integrations/:id',
   'GET /api/wef/linkedin/callback',
   'POST /api/wef/linkedin/reconnect',

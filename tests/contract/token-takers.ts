@@ -36,11 +36,13 @@ export const takers: Record<string, Taker> = {
   'GET /api/dashboard/microsoft/oauth/callback': { takes: [] },
   'GET /api/calendar/:provider/oauth/callback': { takes: [] },
   'GET /api/crm/:provider/oauth/callback': { takes: [] },
+  'GET /api/data/google-sheets/oauth/callback': { takes: [] },
   'GET /api/wef/linkedin/callback': { takes: [] },
   // The key of another service: whether it is good is asked there, tested beside the enrichment.
   'POST /api/enrich/:provider/connect': { takes: [] },
   // What opens an account elsewhere is not ours to give out: tested with the servers that take it.
   'POST /api/connections/accounts': { takes: [], body: { provider: 'ics', access: {} } },
+  'POST /api/data/connect': { takes: [], body: { provider: 'csv', access: {} } },
   'POST /api/invitations/preview': { takes: ['invitation'] },
   'POST /api/invitations/accept': { takes: ['invitation'] },
   'GET /api/guest/asks/:token': { takes: ['connector', 'outcome'], again: showsAnswer },

@@ -38,7 +38,8 @@ export const bringsMore: PrivateChange = {
   async happen(twin, { participants, now }) {
     await twin.bring([...secretsOf(participants.eve, 100, now), ...secretsOf(participants.olga, 120, now)])
     const { user, workspace } = participants.eve
-    await plantAccount(twin, { userId: user.id, workspaceId: workspace!.id, address: 'secret@mail.example' })
+    const account = { userId: user.id, workspaceId: workspace!.id, address: 'secret@mail.example' }
+    for (const provider of ['google', 'csv'] as const) await plantAccount(twin, { ...account, provider })
     await share(twin, participants.eve, { mode: 'workspace' })
     await share(twin, participants.eve, { mode: 'selected', with: [participants.bob.user.id] })
     await share(twin, participants.eve, { mode: 'private' })

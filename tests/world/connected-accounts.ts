@@ -21,36 +21,39 @@ interface Planted {
   userId: string
   workspaceId: string
   address: string
+  provider?: 'google' | 'csv'
 }
 
-/** An account with a provider that nobody has to sign in at, with one mail that was read from it. */
+/** An account with a provider that nobody has to sign in at, with one mail or one row that was read from it. */
 export async function plantAccount(
   { superuser, services }: { superuser: Pick<pg.Pool, 'query'>; services: Pick<Services, 'keyRing'> },
-  { userId, workspaceId, address }: Planted,
+  { userId, workspaceId, address, provider = 'google' }: Planted,
 ): Promise<string> {
   const id = newId()
+  const source = provider === 'csv' ? 'contacts' : 'mail'
   const context = `connections.connected_accounts.sealed_tokens/${id}`
   const tokens = seal(services.keyRing, JSON.stringify({ access: 'a', refresh: 'b' }), context)
   await superuser.query(
     `insert into connections.connected_accounts (id, workspace_id, user_id, provider, subject, address, state, sealed_tokens, connected_at)
-     values ($1, $2, $3, 'google', $4, $4, 'connected', $5, now())`,
-    [id, workspaceId, userId, address, tokens],
+     values ($1, $2, $3, $6, $4, $4, 'connected', $5, now())`,
+    [id, workspaceId, userId, address, tokens, provider],
   )
   await superuser.query(
     `insert into connections.account_sources (account_id, source, workspace_id, user_id, is_complete, succeeded_at, skipped)
-     values ($1, 'mail', $2, $3, true, now(), '{"draft": 1}')`,
-    [id, workspaceId, userId],
+     values ($1, $4, $2, $3, true, now(), '{"draft": 1}')`,
+    [id, workspaceId, userId, source],
   )
+  const row = { kind: 'contact', line: 0, emails: [`row-of-${address}`], phones: [] }
   const mail = { kind: 'message', ref: `${id}@mail`, from: { email: address }, to: [], cc: [], people: 1 }
   await superuser.query(
     `insert into connections.source_records (account_id, source, ref, workspace_id, user_id, at, record)
-     values ($1, 'mail', 'one', $2, $3, now(), $4)`,
-    [id, workspaceId, userId, JSON.stringify(mail)],
+     values ($1, $5, 'one', $2, $3, now(), $4)`,
+    [id, workspaceId, userId, JSON.stringify(provider === 'csv' ? row : mail), source],
   )
   await superuser.query(
     `insert into connections.sync_runs (id, account_id, source, workspace_id, user_id, started_at, finished_at, is_full, read_count, stored_count, skipped)
-     values (gen_random_uuid(), $1, 'mail', $2, $3, now(), now(), true, 1, 1, '{}')`,
-    [id, workspaceId, userId],
+     values (gen_random_uuid(), $1, $4, $2, $3, now(), now(), true, 1, 1, '{}')`,
+    [id, workspaceId, userId, source],
   )
   return id
 }

@@ -1,5 +1,6 @@
 import { demoTeam } from '../../database/seed/demo-team.ts'
 import { makeUpMailbox } from '../stand-ins/made-up/made-up-mailbox.ts'
+import { makeUpBudget, makeUpSheet } from '../stand-ins/made-up/made-up-sheets.ts'
 import { startProvider } from '../stand-ins/providers.ts'
 import { suiteSettings } from '../stand-ins/suite-settings.ts'
 
@@ -7,7 +8,7 @@ import { suiteSettings } from '../stand-ins/suite-settings.ts'
 const latencyMs = 150
 
 /**
- * Connecting Google works in the demo without an account anywhere: each teammate has a made-up mailbox. Tokens live as
+ * Connecting Google works in the demo without an account anywhere: each teammate has a made-up mailbox and spreadsheets. Tokens live as
  * long as the demo runs, so an account that was connected the last time asks to be connected again.
  */
 export async function startDemoGoogle(publicUrl: string, today: Date) {
@@ -17,6 +18,10 @@ export async function startDemoGoogle(publicUrl: string, today: Date) {
     mailboxes: demoTeam.map(({ email: account, name }) =>
       makeUpMailbox({ account, name, messages: 1_500, events: 200, contacts: 60, people: 120, until: today }),
     ),
+    sheets: demoTeam.flatMap(({ email: owner }) => [
+      makeUpSheet({ owner, title: 'Investors and advisers', people: 24 }),
+      makeUpBudget(owner),
+    ]),
   })
   google.api.latencyMs = latencyMs
   return { settings: suiteSettings(google), close: () => google.close() }

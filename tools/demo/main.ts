@@ -53,7 +53,7 @@ const aboutProvider = provider
   : 'People Data Labs, by your key'
 const google = await startingGoogle
 const aboutGoogle = google
-  ? 'a stand-in of Google with made-up mailboxes; GOOGLE_CLIENT_ID=… and GOOGLE_CLIENT_SECRET=… connect the real one'
+  ? 'a stand-in of Google with made-up mailboxes and spreadsheets; GOOGLE_CLIENT_ID=… and GOOGLE_CLIENT_SECRET=… connect the real one'
   : 'Google, by your client'
 const environment = {
   ...product.environment,

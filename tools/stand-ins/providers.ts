@@ -4,6 +4,7 @@ import { startPipedrive, type Pipedrive } from './crm/pipedrive.ts'
 import { startSalesforce, type Salesforce } from './crm/salesforce.ts'
 import { startGoogle, type Google } from './google/google.ts'
 import { makeUpMailbox, type MadeUpMailbox } from './made-up/made-up-mailbox.ts'
+import type { MadeUpSheet } from './made-up/made-up-sheets.ts'
 import { startGraph, type Graph } from './microsoft/graph.ts'
 import { signInPresets, type ProviderName } from './sign-in/sign-in-presets.ts'
 import { startSignIn } from './sign-in/sign-in.ts'
@@ -44,12 +45,15 @@ export interface Provider<Name extends ProviderName> {
 interface ProviderOptions extends Omit<SignInOptions, 'name'> {
   /** For Google and Microsoft; made up for each account if left out. */
   mailboxes?: readonly MadeUpMailbox[]
+  /** For Google. */
+  sheets?: readonly MadeUpSheet[]
   /** For the others. */
   crm?: MadeUpCrm
 }
 
 interface ApiOptions {
   mailboxes: readonly MadeUpMailbox[]
+  sheets: readonly MadeUpSheet[]
   crm: MadeUpCrm
   account: string
   grantOf: GrantOf
@@ -66,16 +70,18 @@ const starters: { [Name in ProviderName]: (options: ApiOptions) => Promise<Apis[
 /** Starts the sign-in and the data of one provider on free ports. Tokens of the one are taken by the other. */
 export async function startProvider<Name extends ProviderName>(
   name: Name,
-  { mailboxes, crm, ...options }: ProviderOptions,
+  { mailboxes, sheets = [], crm, ...options }: ProviderOptions,
 ): Promise<Provider<Name>> {
   const { accounts } = options
   const api: Apis[Name] = await starters[name]({
     mailboxes: mailboxes ?? accounts.map((account) => makeUpMailbox({ account: account.email, name: account.name })),
+    sheets,
     crm: crm ?? makeUpCrm({ users: accounts.map(({ email }) => email) }),
     account: accounts[0]?.email ?? '',
     grantOf: (token) => signIn.grantOf(token),
   })
-  const signIn: SignIn = await startSignIn({ ...signInPresets[name](api.url), ...options }).catch(
+  const picking = 'picker' in api ? { picker: api.picker } : {}
+  const signIn: SignIn = await startSignIn({ ...signInPresets[name](api.url), ...picking, ...options }).catch(
     async (error: unknown) => {
       await api.close()
       throw error

@@ -7,7 +7,7 @@ type Started = Pick<Provider<ProviderName>, 'name' | 'signIn' | 'api'>
 const addresses: Record<ProviderName, { signIn: readonly string[]; api: readonly string[] }> = {
   google: {
     signIn: ['GOOGLE_SIGN_IN_URL', 'GOOGLE_TOKEN_URL'],
-    api: ['GOOGLE_MAIL_URL', 'GOOGLE_CALENDAR_URL', 'GOOGLE_PEOPLE_URL'],
+    api: ['GOOGLE_MAIL_URL', 'GOOGLE_CALENDAR_URL', 'GOOGLE_PEOPLE_URL', 'GOOGLE_SHEETS_URL', 'GOOGLE_DRIVE_URL'],
   },
   microsoft: { signIn: ['MICROSOFT_SIGN_IN_URL'], api: ['MICROSOFT_GRAPH_URL'] },
   hubspot: { signIn: ['HUBSPOT_SIGN_IN_URL', 'HUBSPOT_TOKEN_URL'], api: ['HUBSPOT_API_URL'] },

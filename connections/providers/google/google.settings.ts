@@ -12,13 +12,17 @@ export const googleSettings = settings(
     GOOGLE_MAIL_URL: BaseUrl.default('https://gmail.googleapis.com'),
     GOOGLE_CALENDAR_URL: BaseUrl.default('https://www.googleapis.com'),
     GOOGLE_PEOPLE_URL: BaseUrl.default('https://people.googleapis.com'),
+    GOOGLE_SHEETS_URL: BaseUrl.default('https://sheets.googleapis.com'),
+    GOOGLE_DRIVE_URL: BaseUrl.default('https://www.googleapis.com'),
   },
   {
-    trustedOrigins: ({ GOOGLE_TOKEN_URL, GOOGLE_MAIL_URL, GOOGLE_CALENDAR_URL, GOOGLE_PEOPLE_URL }) => [
-      GOOGLE_TOKEN_URL,
-      GOOGLE_MAIL_URL,
-      GOOGLE_CALENDAR_URL,
-      GOOGLE_PEOPLE_URL,
+    trustedOrigins: (set) => [
+      set.GOOGLE_TOKEN_URL,
+      set.GOOGLE_MAIL_URL,
+      set.GOOGLE_CALENDAR_URL,
+      set.GOOGLE_PEOPLE_URL,
+      set.GOOGLE_SHEETS_URL,
+      set.GOOGLE_DRIVE_URL,
     ],
   },
 )

@@ -9,6 +9,8 @@ import type { ContactRecord, PersonName, RelatedPerson } from '../records.ts'
 export interface ContactOptions {
   /** Where the owner lives: whose numbers are written without a country. */
   country?: CountryCode
+  /** What stands between the cells of a table, where it is known. */
+  delimiter?: string
 }
 
 /** As found in an address book, before anything is read. */

@@ -66,7 +66,7 @@ export async function* readOutlookContacts(
     yield head
     yield* text
   }
-  const shape = { ...outlookShape, delimiter: delimiterOf(head) }
+  const shape = { ...outlookShape, delimiter: options.delimiter ?? delimiterOf(head) }
   for await (const record of mapTable(whole(), 'Outlook contacts', shape, (row) => toContact(row, options))) {
     if (record.kind === 'skipped' && record.reason === 'header_not_found') throw new ImportRefused('not_this_format')
     yield record

@@ -35,7 +35,7 @@ export async function* readPlainContacts(
     yield head
     yield* text
   }
-  const shape = { ...plainShape, delimiter: delimiterOf(head) }
+  const shape = { ...plainShape, delimiter: options.delimiter ?? delimiterOf(head) }
   for await (const record of mapTable(whole(), 'Contacts', shape, (row) => toContact(row, options))) {
     if (record.kind === 'skipped' && record.reason === 'header_not_found') throw new ImportRefused('not_this_format')
     yield record

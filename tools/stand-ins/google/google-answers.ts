@@ -67,6 +67,7 @@ export const googleScopes = {
   eventsReadonly: `${scopePrefix}calendar.events.readonly`,
   contactsReadonly: `${scopePrefix}contacts.readonly`,
   otherContactsReadonly: `${scopePrefix}contacts.other.readonly`,
+  driveFile: `${scopePrefix}drive.file`,
 }
 
 export const hasScope = ({ scopes }: Grant, ...oneOf: string[]): boolean =>
@@ -78,7 +79,8 @@ export const googleRefusals: Refusals = {
     headers: { 'www-authenticate': 'Bearer realm="https://accounts.google.com/", error="invalid_token"' },
   }),
   expiredCursor: ({ path }) => {
-    if (path.startsWith('/gmail')) return notFound()
+    // There are no cursors in spreadsheets; what comes nearest is one that is not found for a while.
+    if (path.startsWith('/gmail') || path.startsWith('/v4/') || path.startsWith('/drive')) return notFound()
     return path.startsWith('/calendar') ? calendarGone() : expiredSyncToken()
   },
   tooManyRequests: () => googleError(429, 'rateLimitExceeded', 'Too many concurrent requests for user', 'usageLimits'),

@@ -1,4 +1,6 @@
 import type { MadeUpMailbox } from '../made-up/made-up-mailbox.ts'
+import type { MadeUpSheet } from '../made-up/made-up-sheets.ts'
+import type { Picker } from '../sign-in/sign-in-options.ts'
 import type { Grant, GrantOf } from '../stand-in-protocol.ts'
 import { startStandIn, type StandIn, type StandInServer } from '../stand-in-server.ts'
 import { answerBatch } from './gmail-batch.ts'
@@ -6,31 +8,38 @@ import { gmailRoutes, type GmailQuota } from './gmail.ts'
 import { calendarRoutes } from './google-calendar.ts'
 import { googleRefusals, googleScopes } from './google-answers.ts'
 import { peopleRoutes } from './google-people.ts'
+import { pickedSheets, type SheetsQuota } from './google-sheets.ts'
 
 export interface Google extends StandIn {
   mailboxes: readonly MadeUpMailbox[]
-  quota: GmailQuota
+  sheets: readonly MadeUpSheet[]
+  quota: GmailQuota & SheetsQuota
+  picker: Picker
 }
 
 interface GoogleOptions {
   /** One for each account that may sign in; the built-in token is for the first. */
   mailboxes: readonly MadeUpMailbox[]
+  /** What they have in Google Drive. */
+  sheets?: readonly MadeUpSheet[]
   grantOf?: GrantOf
   /** What the built-in token allows. */
   scopes?: readonly string[]
-  quota?: Partial<GmailQuota>
+  quota?: Partial<GmailQuota & SheetsQuota>
 }
 
 const { mailMetadata, calendarReadonly, contactsReadonly, otherContactsReadonly } = googleScopes
 
-/** Gmail, Google Calendar and People on one port, with the paths that they have at Google. */
+/** Gmail, Google Calendar, People, Sheets and Drive on one port, with the paths that they have at Google. */
 export async function startGoogle(options: GoogleOptions): Promise<Google> {
   const {
     mailboxes,
+    sheets = [],
     grantOf,
     scopes = [mailMetadata, calendarReadonly, contactsReadonly, otherContactsReadonly],
   } = options
-  const quota = { unitsPerMinute: 15_000, status: 429 as const, ...options.quota }
+  const quota = { unitsPerMinute: 15_000, status: 429 as const, readsPerMinute: 60, ...options.quota }
+  const { routes: sheetsRoutes, picker } = pickedSheets(sheets, quota)
   const mailboxOf = ({ account }: Grant): MadeUpMailbox => {
     const mailbox = mailboxes.find((each) => each.account.address === account)
     if (!mailbox) throw new Error(`There is no mailbox of ${account}.`)
@@ -44,6 +53,7 @@ export async function startGoogle(options: GoogleOptions): Promise<Google> {
       ...gmailRoutes({ mailboxOf, quota }),
       ...calendarRoutes(mailboxOf),
       ...peopleRoutes(mailboxOf),
+      ...sheetsRoutes,
       {
         operation: 'gmail.batch',
         method: 'POST',
@@ -52,5 +62,5 @@ export async function startGoogle(options: GoogleOptions): Promise<Google> {
       },
     ],
   })
-  return Object.assign(server, { mailboxes, quota })
+  return Object.assign(server, { mailboxes, sheets, quota, picker })
 }

@@ -4,17 +4,21 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { Provider, interactionPolicy, type ClientMetadata, type JWK } from 'oidc-provider'
-import { renderSignInPage } from './sign-in-page.ts'
-import { subjectOf, type SignIn, type SignInAccount, type SignInOptions } from './sign-in-options.ts'
+import { renderSignInPage, type Choice } from './sign-in-page.ts'
+import { subjectOf, type Picker, type SignIn, type SignInAccount, type SignInOptions } from './sign-in-options.ts'
 import type { TokenStore } from './token-store.ts'
 
 interface AuthorizationServer {
   port: number
   provider: Provider
+  /** What the person picked when the client sent them with this state. */
+  pickedFor(state: string | null): string | undefined
   close(): Promise<void>
 }
 
-export type Settings = Required<Omit<SignInOptions, 'tokenAnswer' | 'accessTokenSeconds'>>
+export type Settings = Required<Omit<SignInOptions, 'tokenAnswer' | 'accessTokenSeconds' | 'picker'>> & {
+  picker?: Picker
+}
 
 /** The certified server behind the stand-in, with one page for signing in and for consent. */
 export async function startAuthorizationServer(
@@ -24,6 +28,7 @@ export async function startAuthorizationServer(
 ): Promise<AuthorizationServer> {
   /** What the client asked for, by grant: the library drops parameters that it does not know. */
   const askedFor = new Map<string, Record<string, unknown>>()
+  const picked = new Map<string, string>()
   const { accounts, clientId, clientSecret, redirectUris, clientAuthentication, scopes, routes } = settings
   const accountOf = (subject: string): SignInAccount | undefined =>
     accounts.find(({ email }) => subjectOf(email) === subject)
@@ -46,7 +51,7 @@ export async function startAuthorizationServer(
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     // Google and Microsoft put the address into the ID token, where the standard would have it in userinfo alone.
     conformIdTokenClaims: false,
-    extraParams: ['access_type', 'include_granted_scopes', 'login_hint'],
+    extraParams: ['access_type', 'include_granted_scopes', 'login_hint', 'trigger_onepick', 'mimetypes', 'file_ids'],
     routes,
     pkce: { required: () => settings.requirePkce },
     features: {
@@ -93,16 +98,25 @@ export async function startAuthorizationServer(
   async function serveSignInPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { params } = await provider.interactionDetails(request, response)
     const asked = typeof params['scope'] === 'string' ? params['scope'].split(' ') : []
+    const picker = params['trigger_onepick'] === 'true' ? settings.picker : undefined
     if (request.method !== 'POST') {
+      if (picker && asked.join() !== picker.scope) throw new Error(`Files are picked with ${picker.scope} alone.`)
+      const choices = picker
+        ? filesToPick(picker, params['file_ids'])
+        : accounts.map(({ email }) => ({ account: email }))
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-      response.end(renderSignInPage({ provider: settings.name, clientId, scopes: asked, accounts }))
+      response.end(renderSignInPage({ provider: settings.name, clientId, scopes: asked, choices }))
       return
     }
-    const account = new URLSearchParams(await text(request)).get('account')
+    const [account, file] = new URLSearchParams(await text(request)).get('choice')?.split(' ') ?? []
     if (!accounts.some(({ email }) => email === account)) {
       const refusal = { error: 'access_denied', error_description: 'The person refused' }
       await provider.interactionFinished(request, response, refusal)
       return
+    }
+    if (picker && file !== undefined) {
+      picker.pick(account!, file)
+      picked.set(String(params['state']), file)
     }
     const subject = subjectOf(account!)
     const grant = new provider.Grant({ accountId: subject, clientId })
@@ -114,7 +128,17 @@ export async function startAuthorizationServer(
     await provider.interactionFinished(request, response, result)
   }
 
+  /** All files of everybody, or those that the client named. */
+  const filesToPick = (picker: Picker, named: unknown): Choice[] =>
+    accounts.flatMap(({ email }) =>
+      picker
+        .filesOf(email)
+        .filter(({ id }) => typeof named !== 'string' || named.split(',').includes(id))
+        .map((file) => ({ account: email, file })),
+    )
+
   return {
+    pickedFor: (state) => picked.get(state ?? ''),
     port: (server.address() as AddressInfo).port,
     provider,
     async close() {

@@ -1,6 +1,8 @@
 interface Choice {
   /** Left out: the first account on the page. */
   account?: string
+  /** The id of a file that is picked; left out: the first one. */
+  file?: string
   refuse?: boolean
   /** Those of a browser that was here before. */
   cookies?: Map<string, string>
@@ -43,9 +45,15 @@ export async function clickThrough(authorizationUrl: string | URL, choice: Choic
     }
     const page = await response.text()
     if (response.status !== 200) throw new Error(`The sign-in page answered ${response.status}: ${page.slice(0, 500)}`)
-    const account = choice.account ?? /name="account" value="([^"]+)"/.exec(page)?.[1]
-    if (!account) throw new Error(`No account can be chosen: ${page.slice(0, 500)}`)
-    form = new URLSearchParams(choice.refuse ? { refuse: 'yes' } : { account })
+    const choices = [...page.matchAll(/name="choice" value="([^"]+)"/g)].map(([, value = '']) => value)
+    const chosen = choices.find((value) => isChosen(value, choice))
+    if (chosen === undefined && !choice.refuse) throw new Error(`That cannot be chosen: ${page.slice(0, 500)}`)
+    form = new URLSearchParams(choice.refuse ? { refuse: 'yes' } : { choice: chosen ?? '' })
   }
   throw new Error('The sign-in does not come to an end.')
+}
+
+function isChosen(value: string, { account, file }: Choice): boolean {
+  const [ofAccount, ofFile] = value.split(' ')
+  return (account ?? ofAccount) === ofAccount && (file ?? ofFile) === ofFile
 }

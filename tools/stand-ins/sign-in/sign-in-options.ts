@@ -7,6 +7,15 @@ export interface SignInAccount {
   name: string
 }
 
+/** Lets the person pick a file while they agree. */
+export interface Picker {
+  /** The only scope that may be asked for then. */
+  scope: string
+  filesOf(account: string): readonly { id: string; title: string }[]
+  /** From now on the tokens of this account open it. */
+  pick(account: string, id: string): void
+}
+
 export interface SignInRoutes {
   authorization: string
   token: string
@@ -37,6 +46,8 @@ export interface SignInOptions {
   rotateRefreshTokens?: boolean
   /** Paths as the provider has them. */
   routes?: SignInRoutes
+  /** Where `trigger_onepick` is understood. */
+  picker?: Picker
   /** Changes what the token endpoint answers, such as Salesforce's `instance_url`. */
   tokenAnswer?: (answer: Record<string, unknown>, isRefresh: boolean) => Record<string, unknown>
 }

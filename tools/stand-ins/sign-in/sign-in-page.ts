@@ -1,17 +1,27 @@
-import type { SignInAccount } from './sign-in-options.ts'
+export interface Choice {
+  account: string
+  /** Picked with it. */
+  file?: { id: string; title: string }
+}
 
 interface SignInPage {
   provider: string
   clientId: string
   scopes: readonly string[]
-  accounts: readonly SignInAccount[]
+  choices: readonly Choice[]
 }
 
-/** One page for signing in and for consent: a button for each account, and one to refuse. Works without scripts. */
-export function renderSignInPage({ provider, clientId, scopes, accounts }: SignInPage): string {
-  const buttons = accounts.map(
-    ({ email }) => `<button name="account" value="${escaped(email)}">Continue as ${escaped(email)}</button>`,
-  )
+/**
+ * One page for signing in and for consent: a button for each account, or for each file that can be picked, and one to
+ * refuse. Works without scripts.
+ */
+export function renderSignInPage({ provider, clientId, scopes, choices }: SignInPage): string {
+  const buttons = choices.map(({ account, file }) => {
+    const [value, words] = file
+      ? [`${account} ${file.id}`, `Choose “${file.title}” of ${account}`]
+      : [account, `Continue as ${account}`]
+    return `<button name="choice" value="${escaped(value)}">${escaped(words)}</button>`
+  })
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -21,7 +31,7 @@ export function renderSignInPage({ provider, clientId, scopes, accounts }: SignI
 <style>
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 28rem; margin: 10vh auto; padding: 0 1rem; color: #1b1f24 }
 button { display: block; width: 100%; padding: .75rem; margin: .5rem 0; font: inherit; border: 1px solid #57606a; border-radius: 6px; background: #fff; color: inherit; cursor: pointer }
-button[name=account] { background: #0b57d0; border-color: #0b57d0; color: #fff }
+button[name=choice] { background: #0b57d0; border-color: #0b57d0; color: #fff }
 li { overflow-wrap: anywhere }
 </style>
 </head>

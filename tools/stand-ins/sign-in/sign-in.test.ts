@@ -228,3 +228,21 @@ test('faults strike the token endpoint: once not carried out, once with the answ
   })
   expect(signIn.faults.pending).toBe(0)
 })
+
+test('a file is picked with its scope alone, and comes back with the code', async () => {
+  const picked: string[] = []
+  const files = 'https://files.example/auth/file'
+  const picker = {
+    scope: files,
+    filesOf: () => ['one', 'two'].map((id) => ({ id, title: `File ${id}` })),
+    pick: (account: string, id: string) => void picked.push(`${account} ${id}`),
+  }
+  const { config } = await open({ scopes: [files], picker })
+  const params = { trigger_onepick: 'true', scope: files }
+  const { url } = await begin(config, { ...params, file_ids: 'two' })
+  const back = await clickThrough(url, { account: 'ben@example.com' })
+  expect(back.searchParams.get('picked_file_ids')).toBe('two')
+  expect(picked).toEqual(['ben@example.com two'])
+  const more = await begin(config, { ...params, scope: `openid ${files}` })
+  await expect(clickThrough(more.url)).rejects.toThrow('alone')
+})

@@ -81,6 +81,12 @@ export async function startSignIn({ tokenAnswer, accessTokenSeconds, ...options 
 
   function tampered(location: string): string {
     const url = new URL(location)
+    const picked = server.pickedFor(url.searchParams.get('state'))
+    if (picked !== undefined) {
+      url.searchParams.set('picked_file_ids', picked)
+      // Nothing says that Google names itself here too.
+      url.searchParams.delete('iss')
+    }
     for (const [name, value] of Object.entries(signIn.tamper))
       if (value === null) url.searchParams.delete(name)
       else url.searchParams.set(name, value)

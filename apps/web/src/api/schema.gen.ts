@@ -1063,6 +1063,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/data/connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Connect a table at a link, or learn where to go to connect a spreadsheet */
+        post: operations["postDataConnect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/data/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My tables, and how far reading them has come */
+        get: operations["getDataConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/data/connections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One table with the history of its runs */
+        get: operations["getDataConnectionsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/data/google-sheets/auto-connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Connect every spreadsheet that I chose at Google before, or learn where to go to choose one */
+        post: operations["postDataGoogleSheetsAutoConnect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/data/google-sheets/oauth/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Takes what Google says when it sends me back with a spreadsheet */
+        get: operations["getDataGoogleSheetsOauthCallback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/data/google-sheets/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My spreadsheets, how far reading them has come, and what to do next */
+        get: operations["getDataGoogleSheetsStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/data/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where tables of contacts can be connected */
+        get: operations["getDataProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/enrich/contacts/{id}": {
         parameters: {
             query?: never;
@@ -5536,6 +5655,31 @@ export interface components {
             };
             problem: string | null;
         };
+        TableConnection: {
+            /** Format: uuid */
+            id: string;
+            provider: string;
+            /** @enum {string} */
+            state: "absent" | "connecting" | "connected" | "expired" | "failed" | "revoked";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            connectedAt: string;
+            /** @description Title of a spreadsheet, or the server of a link */
+            name: string;
+            /** @description How many rows are taken as contacts now */
+            rows: number;
+            /** @description By reason, what was left out */
+            leftOut: {
+                [key: string]: number;
+            };
+            isRunning: boolean;
+            lastSuccessAt: string | null;
+            nextRunAt: string | null;
+            /** @description Why the last try ended early, in a sentence */
+            problem: string | null;
+        };
         TagCount: {
             tag: string;
             contacts: number;
@@ -5804,7 +5948,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    scopes: ("account:read" | "account:write" | "calendar:read" | "calendar:write" | "connections:read" | "connections:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "enrich:read" | "enrich:write" | "graph:read" | "graph:write" | "integrations:read" | "integrations:write" | "introductions:read" | "introductions:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "people:read" | "people:write" | "wef:read" | "wef:write")[];
+                    scopes: ("account:read" | "account:write" | "calendar:read" | "calendar:write" | "connections:read" | "connections:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "data:read" | "data:write" | "enrich:read" | "enrich:write" | "graph:read" | "graph:write" | "integrations:read" | "integrations:write" | "introductions:read" | "introductions:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "people:read" | "people:write" | "wef:read" | "wef:write")[];
                     /**
                      * Format: password
                      * @description My password, asked for again
@@ -8149,6 +8293,275 @@ export interface operations {
                         session: components["schemas"]["Session"];
                         /** @description A workspace was created now */
                         created: boolean;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postDataConnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    provider: "csv";
+                    access: {
+                        /**
+                         * Format: password
+                         * @description Link that opens without signing in
+                         */
+                        url: string;
+                    };
+                } | {
+                    /** @constant */
+                    provider: "google-sheets";
+                    access: {
+                        /** @description Left out, I choose among all my spreadsheets at Google */
+                        url?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Connect a table at a link, or learn where to go to connect a spreadsheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        connection: components["schemas"]["TableConnection"] | null;
+                        /** @description Where to go to agree and to choose the spreadsheet; null when there is nothing to agree to */
+                        url: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDataConnections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My tables, and how far reading them has come */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["TableConnection"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDataConnectionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One table with the history of its runs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        connection: components["schemas"]["TableConnection"];
+                        runs: components["schemas"]["SyncRun"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postDataGoogleSheetsAutoConnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Connect every spreadsheet that I chose at Google before, or learn where to go to choose one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description All spreadsheets that Wellmet may read for me */
+                        items: {
+                            name: string;
+                            /** @description Null when it is not connected */
+                            connectionId: string | null;
+                            /** @description Why it is not connected, in a sentence */
+                            problem: string | null;
+                        }[];
+                        /** @description How many of them were connected just now */
+                        connected: number;
+                        /** @description Where to go to agree and to choose the spreadsheet; null when there is nothing to agree to */
+                        url: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDataGoogleSheetsOauthCallback: {
+        parameters: {
+            query: {
+                state: string;
+                code?: string;
+                iss?: string;
+                error?: string;
+                picked_file_ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes what Google says when it sends me back with a spreadsheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedAccount"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDataGoogleSheetsStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My spreadsheets, how far reading them has come, and what to do next */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether this server is set up for it */
+                        isAvailable: boolean;
+                        /**
+                         * @description Of the spreadsheet that works best
+                         * @enum {string}
+                         */
+                        state: "absent" | "connecting" | "connected" | "expired" | "failed" | "revoked";
+                        connections: components["schemas"]["TableConnection"][];
+                        /** @enum {string} */
+                        nextStep: "ask_operator" | "connect" | "connect_again" | "check" | "wait" | "none";
+                        /** @description The next step in a sentence */
+                        advice: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDataProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where tables of contacts can be connected */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ProviderOffer"][];
                     };
                 };
             };

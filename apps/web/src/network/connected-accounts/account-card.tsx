@@ -18,7 +18,7 @@ import { InternalMail } from './internal-mail.tsx'
 import { NeverDomains } from './never-domains.tsx'
 import { ReadNotes } from './read-notes.tsx'
 import { RunHistory } from './run-history.tsx'
-import { nameOfSource } from './source-names.ts'
+import { holdsRows, nameOfSource } from './source-names.ts'
 import { SourceRow } from './source-row.tsx'
 import { useAccountProgress } from './use-account-progress.ts'
 import { useSync } from './use-sync.ts'
@@ -135,7 +135,7 @@ export const AccountCard = ({ account, provider, mayChange, mayListen }: Props) 
               </li>
             ))}
           </ul>
-          {provider.category === 'crm' ? null : <NeverDomains account={account} mayChange={mayChange} />}
+          {holdsRows(provider.category) ? null : <NeverDomains account={account} mayChange={mayChange} />}
           {isOfMail(provider) ? <InternalMail account={account} mayChange={mayChange} /> : null}
           <RunHistory id={account.id} address={account.address} category={provider.category} />
           <details className={styles.notes}>

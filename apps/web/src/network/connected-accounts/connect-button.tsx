@@ -2,10 +2,11 @@ import styles from './connected-accounts.module.css'
 import { Button, type ButtonProps } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { reasonOf } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { findConsent } from './providers.ts'
+import { useResetOnReturn } from './use-reset-on-return.ts'
 
 type Props = { provider: string; children: ReactNode; variant?: ButtonProps['variant'] }
 
@@ -16,11 +17,7 @@ export const ConnectButton = ({ provider, children, variant }: Props) => {
     mutationFn: async () => connects?.start(),
     onSuccess: (consent) => consent && window.location.assign(consent.url),
   })
-  useEffect(() => {
-    // The browser may bring the page back as it was left, with the button still turning.
-    window.addEventListener('pageshow', reset)
-    return () => window.removeEventListener('pageshow', reset)
-  }, [reset])
+  useResetOnReturn(reset)
   if (!connects) return null
   return (
     <div className={styles.connect}>

@@ -11,6 +11,7 @@ import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { accountsQuery } from './connected-accounts.queries.ts'
 import type { TypedField, TypedForm } from './typed-forms.ts'
+import { useResetOnReturn } from './use-reset-on-return.ts'
 
 type Props = { form: TypedForm; onDone: () => void }
 
@@ -31,24 +32,29 @@ const useConnect = ({ form: { fields, connect }, onDone }: Props) => {
   const form = useForm({
     initialValues: Object.fromEntries(names.map((name) => [name, fields[name]?.initial ?? ''])),
     validate: Object.fromEntries(
-      names.map((name) => [name, (value: string) => (value.trim() === '' ? typedAccountsMessages.needed() : null)]),
+      names.map((name) => [
+        name,
+        (value: string) => (value.trim() === '' && !fields[name]?.isOptional ? typedAccountsMessages.needed() : null),
+      ]),
     ),
   })
   const { trouble, show, clear } = useFormTrouble(form)
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, data, reset } = useMutation({
     mutationFn: connect,
     onError: (error) => show(ofAccess(error)),
-    async onSuccess() {
+    async onSuccess(url) {
+      if (url !== null) return window.location.assign(url)
       notifications.show({ message: typedAccountsMessages.connected() })
       await queries.invalidateQueries({ queryKey: accountsQuery.queryKey })
       onDone()
     },
   })
+  useResetOnReturn(reset)
   const submit = form.onSubmit((values) => {
     clear()
     mutate(values)
   })
-  return { form, trouble, submit, isPending }
+  return { form, trouble, submit, isPending: isPending || typeof data === 'string' }
 }
 
 const Field = ({ field: { label, hint, kind }, ...props }: { field: TypedField }) => {
@@ -70,7 +76,7 @@ export const ConnectForm = (props: Props) => {
       <FormAlert trouble={trouble} />
       <div className={formStyles.buttons}>
         <Button type="submit" loading={isPending}>
-          {typedAccountsMessages.connect()}
+          {(props.form.submit ?? typedAccountsMessages.connect)()}
         </Button>
         <Button variant="default" onClick={props.onDone}>
           {typedAccountsMessages.cancel()}

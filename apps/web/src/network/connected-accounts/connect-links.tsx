@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { accountsQuery } from './connected-accounts.queries.ts'
-import { findConsent } from './providers.ts'
+import { findConsent, findForm } from './providers.ts'
 
 const offersQuery = { ...accountsQuery, refetchInterval: false as const }
 
-/** The providers that can be read here, with a few clicks, and are not yet. None while nobody knows. */
+/** The providers that can be read here with a few clicks and nothing typed in, and are not yet. None while nobody knows. */
 export const useOffers = () => {
   const { data } = useQuery(offersQuery)
   return (data?.items ?? []).filter(
     ({ provider, isAvailable, reads, accounts }) =>
-      isAvailable && reads.length > 0 && accounts.length === 0 && findConsent(provider),
+      isAvailable && reads.length > 0 && accounts.length === 0 && findConsent(provider) && !findForm(provider),
   )
 }
 

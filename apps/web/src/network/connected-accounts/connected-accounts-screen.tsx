@@ -30,7 +30,7 @@ const NotSetUp = ({ providers }: { providers: readonly ProviderStatus[] }) => (
           providers.map(({ label }) => label),
           'disjunction',
         ),
-        settings: providers.flatMap(({ provider }) => findConsent(provider)?.settings ?? []).join(', '),
+        settings: [...new Set(providers.flatMap(({ provider }) => findConsent(provider)?.settings ?? []))].join(', '),
         code: <code />,
         file: <code />,
       })}

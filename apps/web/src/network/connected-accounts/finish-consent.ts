@@ -7,7 +7,9 @@ import { findConsent } from './providers.ts'
 export type Finished = { isConnected: true } | { isConnected: false; provider: string | null; why: string }
 
 /** As the address has it: any part may be missing. */
-type GivenAnswer = { [Part in keyof ConsentAnswer]?: ConsentAnswer[Part] | undefined }
+type GivenAnswer = { [Part in keyof ConsentAnswer]?: ConsentAnswer[Part] | undefined } & {
+  picked_file_ids?: string | undefined
+}
 
 /** An answer counts once, so it is handed over once, however often the screen is drawn. */
 let finishing: Promise<Finished> | null = null
@@ -21,13 +23,19 @@ export const startFinishing = (answer: GivenAnswer): void => {
 export const finished = (): Promise<Finished> =>
   finishing ?? Promise.resolve({ isConnected: false, provider: null, why: engineMessages.nothingToFinish() })
 
-async function finish({ state = '', code, iss, error: refusal }: GivenAnswer): Promise<Finished> {
+async function finish({
+  state = '',
+  code,
+  iss,
+  error: refusal,
+  picked_file_ids: picked,
+}: GivenAnswer): Promise<Finished> {
   const [name = ''] = state.split('.')
   const provider = findConsent(name)
   if (!provider) return { isConnected: false, provider: null, why: engineMessages.unknownProvider() }
   try {
     // A parameter that is undefined is not sent.
-    await provider.finish({ state, code, iss, error: refusal } as Exact<ConsentAnswer>)
+    await provider.finish({ state, code, iss, error: refusal } as Exact<ConsentAnswer>, picked)
     return { isConnected: true }
   } catch (error) {
     return { isConnected: false, provider: name, why: reasonOf(error) }

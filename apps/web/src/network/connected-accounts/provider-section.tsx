@@ -45,7 +45,7 @@ const NotConnected = ({ provider, mayChange }: Props) => (
 
 /** The accounts that a member has with one provider, or what connecting one means. */
 export const ProviderSection = ({ provider, mayChange }: Props) => {
-  const { accounts, label, isAvailable } = provider
+  const { accounts, label, category, isAvailable } = provider
   return (
     <Section title={label}>
       {accounts.length === 0 ? <NotConnected provider={provider} mayChange={mayChange} /> : null}
@@ -60,7 +60,9 @@ export const ProviderSection = ({ provider, mayChange }: Props) => {
         })}
         {accounts.length > 0 && isAvailable && mayChange && !readsNothing(provider) ? (
           <ConnectAccount provider={provider.provider} variant="default">
-            {engineMessages.connectAnother({ provider: label })}
+            {category === 'table'
+              ? engineMessages.connectAnotherTable()
+              : engineMessages.connectAnother({ provider: label })}
           </ConnectAccount>
         ) : null}
       </div>

@@ -4,31 +4,49 @@ import {
   IconBrandOffice,
   IconCalendar,
   IconCalendarShare,
+  IconFileSpreadsheet,
   IconMail,
   IconTable,
   IconUsersGroup,
   type Icon,
 } from '@tabler/icons-react'
 import type { crmNames } from '@wellmet/connections/crm/crm.contract.ts'
+import { dataMessages } from '@wellmet/connections/data/data.messages.ts'
 import type { ConsentAnswer } from '@wellmet/connections/engine/engine.contract.ts'
 import { typedAccountsMessages } from '@wellmet/connections/typed-accounts/typed-accounts.messages.ts'
 import { http } from '../../api/client.ts'
 import { type Exact, unwrap } from '../../api/query.ts'
+import type { paths } from '../../api/schema.gen.ts'
 import { typedForm, type TypedForm } from './typed-forms.ts'
 
 type ByConsent = {
   icon: Icon
   /** Where the provider asks the member for consent. */
   start: () => Promise<{ url: string }>
-  /** Hands over what the provider said when it sent the member back. */
-  finish: (answer: Exact<ConsentAnswer>) => Promise<unknown>
+  /** Hands over what the provider said when it sent the member back, and what they picked there. */
+  finish: (answer: Exact<ConsentAnswer>, picked: string | undefined) => Promise<unknown>
   /** What an operator sets, by name. */
   settings: readonly string[]
 }
 type ByTyping = { icon: Icon; form: TypedForm }
-type Connects = ByConsent | ByTyping
+/** One whose form leads to the provider is both. */
+type Connects = ByConsent | ByTyping | (ByConsent & ByTyping)
 
-const connect = '/api/connections/accounts'
+type Typed = paths[typeof accounts]['post']['requestBody']['content']['application/json']
+
+const accounts = '/api/connections/accounts'
+
+const connectTyped = async (body: Typed): Promise<null> => {
+  await unwrap(http.POST(accounts, { body }))
+  return null
+}
+
+/** Without a link the member chooses among all their spreadsheets at Google. */
+const connectSheet = async (link: string): Promise<{ url: string }> => {
+  const access = link === '' ? {} : { url: link }
+  const { url } = await unwrap(http.POST('/api/data/connect', { body: { provider: 'google-sheets', access } }))
+  return { url: url ?? '' }
+}
 
 /** A CRM has no endpoints of its own: its name stands in the path. */
 const crm = (provider: (typeof crmNames)[number]): ByConsent => ({
@@ -76,8 +94,7 @@ const providers: Readonly<Record<string, Connects>> = {
         user: { label: typedAccountsMessages.userName, hint: typedAccountsMessages.userNameHint },
         password: { label: typedAccountsMessages.password, hint: typedAccountsMessages.passwordHint, kind: 'password' },
       },
-      connect: ({ port, ...access }) =>
-        unwrap(http.POST(connect, { body: { provider: 'imap', access: { ...access, port: Number(port) } } })),
+      connect: ({ port, ...access }) => connectTyped({ provider: 'imap', access: { ...access, port: Number(port) } }),
     }),
   },
   caldav: {
@@ -93,7 +110,7 @@ const providers: Readonly<Record<string, Connects>> = {
         user: { label: typedAccountsMessages.userName, hint: typedAccountsMessages.userNameHint },
         password: { label: typedAccountsMessages.password, hint: typedAccountsMessages.passwordHint, kind: 'password' },
       },
-      connect: (access) => unwrap(http.POST(connect, { body: { provider: 'caldav', access } })),
+      connect: (access) => connectTyped({ provider: 'caldav', access }),
     }),
   },
   ics: {
@@ -103,8 +120,27 @@ const providers: Readonly<Record<string, Connects>> = {
       fields: {
         url: { label: typedAccountsMessages.calendarLink, hint: typedAccountsMessages.calendarLinkHint, kind: 'url' },
       },
-      connect: (access) => unwrap(http.POST(connect, { body: { provider: 'ics', access } })),
+      connect: (access) => connectTyped({ provider: 'ics', access }),
     }),
+  },
+  'google-sheets': {
+    icon: IconFileSpreadsheet,
+    form: typedForm({
+      about: dataMessages.sheetAbout,
+      fields: {
+        url: { label: dataMessages.sheetLink, hint: dataMessages.sheetLinkHint, kind: 'url', isOptional: true },
+      },
+      connect: async ({ url }) => (await connectSheet(url.trim())).url,
+      submit: dataMessages.sheetContinue,
+    }),
+    start: () => connectSheet(''),
+    finish: (answer, picked) =>
+      unwrap(
+        http.GET('/api/data/google-sheets/oauth/callback', {
+          params: { query: { ...answer, ...(picked === undefined ? {} : { picked_file_ids: picked }) } },
+        }),
+      ),
+    settings: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   },
   csv: {
     icon: IconTable,
@@ -113,7 +149,7 @@ const providers: Readonly<Record<string, Connects>> = {
       fields: {
         url: { label: typedAccountsMessages.tableLink, hint: typedAccountsMessages.tableLinkHint, kind: 'url' },
       },
-      connect: (access) => unwrap(http.POST(connect, { body: { provider: 'csv', access } })),
+      connect: (access) => connectTyped({ provider: 'csv', access }),
     }),
   },
 }

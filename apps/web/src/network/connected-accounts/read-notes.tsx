@@ -9,8 +9,14 @@ const ofCrm: Notes = {
   never: [engineMessages.neverOthersRows, engineMessages.neverDeals, engineMessages.neverRowNotes],
 }
 
+const ofTable: Notes = {
+  read: [engineMessages.readTableFields, engineMessages.readTableAgain],
+  never: [engineMessages.neverColumns],
+}
+
 function notesOf({ category, reads }: Pick<ProviderStatus, 'category' | 'reads'>): Notes {
   if (category === 'crm') return ofCrm
+  if (category === 'table') return ofTable
   const isOf = (...sources: ProviderStatus['reads']) => sources.some((source) => reads.includes(source))
   return {
     read: [

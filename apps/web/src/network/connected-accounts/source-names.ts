@@ -1,6 +1,9 @@
 import type { ProviderCategory, SourceStatus } from '@wellmet/connections/engine/engine.contract.ts'
 import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
 
-/** The contacts in a CRM are nobody's address book. */
+/** Rows that say who somebody is, without mail and meetings beside them. */
+export const holdsRows = (category: ProviderCategory): boolean => category === 'crm' || category === 'table'
+
+/** The contacts in a CRM or a table are nobody's address book. */
 export const nameOfSource = (source: SourceStatus['source'], category: ProviderCategory): string =>
-  engineMessages.sourceOf({ source: category === 'crm' ? 'crm' : source })
+  engineMessages.sourceOf({ source: holdsRows(category) ? 'rows' : source })

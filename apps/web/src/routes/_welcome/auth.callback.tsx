@@ -4,7 +4,13 @@ import { accountsQuery } from '../../network/connected-accounts/connected-accoun
 import { ConsentFailed, ConsentPending } from '../../network/connected-accounts/consent-screen.tsx'
 import { finished, startFinishing } from '../../network/connected-accounts/finish-consent.ts'
 
-const Answer = searchParams({ state: SearchText, code: SearchText, iss: SearchText, error: SearchText })
+const Answer = searchParams({
+  state: SearchText,
+  code: SearchText,
+  iss: SearchText,
+  error: SearchText,
+  picked_file_ids: SearchText,
+})
 
 const Screen = () => <ConsentFailed finished={Route.useLoaderData()} />
 
