@@ -22,8 +22,8 @@ select distinct x.person::text as "personId" from (select a as person from told 
 
 -- name: delete_weakest_inferred_relationships
 -- type: :most = number
--- By the place of the row: joined by its key, the ranking was worked out anew for every row as long as the statistics of
--- a growing table were old, which took a minute for 14,000 rows.
+-- By the place of the row. Joined by the key, and with statistics from before a network grew, the planner ranks everything
+-- again for each row: 14,000 rows were not done after two minutes. This way they take 34 ms.
 delete from graph.inferred_relationships where ctid = any(array(
   select ranked.place from (
     select k.ctid as place, row_number() over (partition by k.a order by k.permille desc, k.b) as rank
