@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os'
 import closeWithGrace from 'close-with-grace'
 import { anchorAudit } from '@wellmet/account/audit/anchor-audit.ts'
 import { scheduleOf, settingsOf, workOf } from '@wellmet/platform/area.ts'
@@ -8,8 +7,6 @@ import { openServices } from '@wellmet/platform/open-services.ts'
 import { stopTracing } from '@wellmet/platform/telemetry/tracing.ts'
 import { areas, hooks } from '../areas.ts'
 
-// On a shared machine people who wait for an answer come before work that nobody waits for.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 try {
   const services = await openServices(readConfig(process.env, settingsOf(areas)), 'wellmet-worker', { hooks })
   const worker = await startWorker(services, workOf(areas), scheduleOf(areas))
