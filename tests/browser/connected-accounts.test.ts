@@ -57,7 +57,7 @@ async function open(page: Page, path = screen): Promise<void> {
 
 async function connect(page: Page): Promise<void> {
   await open(page)
-  await page.getByRole('button', { name: 'Connect Google' }).click()
+  await page.getByRole('button', { name: 'Connect Google', exact: true }).click()
   await page.getByRole('button', { name: `Continue as ${address}` }).click()
   await card(page).waitFor()
 }
@@ -72,7 +72,7 @@ test('a Google account is connected, read while one looks on, kept away from a d
   const visitor = await visit(browser, product.address, { storageState: await newUser('connects@example.com') })
   const { page, context } = visitor
   await page.goto(`${product.address}/contacts`)
-  await page.getByRole('link', { name: 'Connect Google' }).click()
+  await page.getByRole('link', { name: 'Connect Google', exact: true }).click()
   await page.getByText('Subjects and text of emails').waitFor()
 
   service.api.latencyMs = 120
@@ -80,7 +80,7 @@ test('a Google account is connected, read while one looks on, kept away from a d
   page.on('request', (request) => {
     if (request.url().includes('/oauth/callback')) codes.push(request.url())
   })
-  await page.getByRole('button', { name: 'Connect Google' }).click()
+  await page.getByRole('button', { name: 'Connect Google', exact: true }).click()
   await page.getByRole('button', { name: `Continue as ${address}` }).click()
   await card(page).getByText('Reading', { exact: true }).waitFor()
   expect(codes).toHaveLength(1)
@@ -137,7 +137,7 @@ test('a Google account is connected, read while one looks on, kept away from a d
     .click()
   await card(page).waitFor({ state: 'hidden', timeout: 30_000 })
   await page.getByText(`${address} is disconnected, and what was read from it is deleted.`).waitFor()
-  await page.getByRole('button', { name: 'Connect Google' }).waitFor()
+  await page.getByRole('button', { name: 'Connect Google', exact: true }).waitFor()
   expect(service.signIn.countOf('revoke')).toBe(1)
   expect(ownTrouble(visitor)).toEqual([])
   await context.close()
@@ -159,7 +159,7 @@ test('a refusal at the provider, a foreign answer and an empty address are said,
   const visitor = await visit(browser, product.address, { storageState: await newUser('refuses@example.com') })
   const { page, context } = visitor
   await open(page)
-  await page.getByRole('button', { name: 'Connect Google' }).click()
+  await page.getByRole('button', { name: 'Connect Google', exact: true }).click()
   await page.getByRole('button', { name: 'Refuse' }).click()
   await page.getByRole('heading', { level: 1, name: 'The account was not connected' }).waitFor()
   await page.getByText('Google says that you did not agree. Nothing was stored.').waitFor()
@@ -178,7 +178,7 @@ test('a refusal at the provider, a foreign answer and an empty address are said,
     expect(page.url()).toBe(`${product.address}/auth/callback`)
   }
   await page.getByRole('link', { name: 'See connected accounts' }).click()
-  await page.getByRole('button', { name: 'Connect Google' }).waitFor()
+  await page.getByRole('button', { name: 'Connect Google', exact: true }).waitFor()
   expect(ownTrouble(visitor)).toEqual([])
   await context.close()
 })
@@ -208,7 +208,7 @@ describe('in every look', () => {
   test('an account is seen before, while and after it is read, without access, and on its way out', async () => {
     await inEach('empty', async (page) => {
       await open(page)
-      await page.getByRole('button', { name: 'Connect Google' }).waitFor()
+      await page.getByRole('button', { name: 'Connect Google', exact: true }).waitFor()
     })
     await inEach('refused', async (page) => {
       await page.goto(`${product.address}/auth/callback?state=google.made-up&code=made-up`)

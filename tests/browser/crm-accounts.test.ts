@@ -42,7 +42,7 @@ test('a CRM is connected among its kind, and what belongs to colleagues is said 
   await page.goto(`${product.address}${screen}`)
   const group = page.getByRole('region', { name: 'CRM', exact: true })
   await group.getByRole('button', { name: 'Connect Salesforce' }).waitFor()
-  expect(await group.getByRole('button', { name: 'Connect Google' }).count()).toBe(0)
+  expect(await group.getByRole('button', { name: 'Connect Google', exact: true }).count()).toBe(0)
   await group.getByText('Contacts that belong to colleagues, or to nobody').first().waitFor()
   await group.getByRole('button', { name: 'Connect HubSpot' }).click()
   await page.getByRole('button', { name: `Continue as ${address}` }).click()

@@ -75,7 +75,7 @@ test('what the mail shows is confirmed by keyboard and undone, and recorded with
     sentAt: new Date(Date.now() + 60_000),
   })
   await page.goto(`${product.address}/settings/connected-accounts`)
-  await page.getByRole('button', { name: 'Connect Google' }).click()
+  await page.getByRole('button', { name: 'Connect Google', exact: true }).click()
   await page.getByRole('button', { name: `Continue as ${address}` }).click()
   await page.getByRole('article', { name: address }).waitFor()
   const seen = /Your mail shows that Ben introduced you to Carla on /
