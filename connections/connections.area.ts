@@ -16,6 +16,7 @@ import { sweepLinearJob } from './linear/linear.jobs.ts'
 import { linearSettings } from './linear/linear.settings.ts'
 import { linearWork } from './linear/linear.work.ts'
 import { linkedinSignInRoutes } from './linkedin-sign-in/linkedin-sign-in.handlers.ts'
+import { ownAddressesRoutes } from './own-addresses/own-addresses.handlers.ts'
 import { sweepPeopleDataJob } from './people-data/people-data.jobs.ts'
 import { peopleDataSettings } from './people-data/people-data.settings.ts'
 import { peopleDataWork } from './people-data/people-data.work.ts'
@@ -43,6 +44,7 @@ export const connectionsArea = {
     integrations: integrationsRoutes(providers),
     enrichment: enrichmentRoutes(enrichmentProviders),
     linear: linearRoutes,
+    ownAddresses: ownAddressesRoutes,
     typedAccounts: typedAccountsRoutes,
     linkedinSignIn: linkedinSignInRoutes,
   },

@@ -25,6 +25,8 @@ export interface Edge {
   meetings: number
   sent: number
   returned: number
+  /** Since when they are connected on LinkedIn. */
+  connectedYear: number | null
 }
 
 export interface Visibility {
@@ -70,8 +72,9 @@ export async function readFacts(adminUrl: string): Promise<Facts> {
          from contacts.contacts`,
       ),
       edges: await all(
-        `select network_id as owner, is_hidden as "isHidden", person_id::text as person, strength, two_way as "twoWay", last_day as "lastDay",
-           n_messages as messages, n_meetings as meetings, sent, returned from contacts.relationships`,
+        `select e.network_id as owner, e.is_hidden as "isHidden", e.person_id::text as person, e.strength, e.two_way as "twoWay", e.last_day as "lastDay",
+           e.n_messages as messages, e.n_meetings as meetings, e.sent, e.returned, extract(year from d.connected_on)::int as "connectedYear"
+         from contacts.relationships e left join contacts.contact_details d using (network_id, person_id)`,
       ),
       visible: await all(
         'select viewer_network_id as viewer, network_id as owner, trust_weight as w, kind, person_id::text as person, people from identity.visible_networks',

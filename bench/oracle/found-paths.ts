@@ -239,7 +239,14 @@ const known = (to: { id: string; name: string }, edge: Edge, today: number): Ste
   isEmployer: false,
   contactDays: edge.messages + edge.meetings,
   freshness: freshnessOf(edge.lastDay, today),
+  fact: factOf(edge),
 })
+
+function factOf({ lastDay, strength, connectedYear }: Edge): string {
+  if (lastDay !== null) return 'Contact one way only'
+  if (strength === null) return 'In your contacts, nothing else known'
+  return connectedYear === null ? 'LinkedIn, nothing else known' : `LinkedIn since ${connectedYear}, nothing else known`
+}
 
 const teammate = ({ userId, name }: { userId: string; name: string }, w: number): Step => ({
   toId: userId,

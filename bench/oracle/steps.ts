@@ -13,6 +13,8 @@ export interface Step {
   isEmployer: boolean
   contactDays: number
   freshness: Freshness
+  /** What is known of somebody with whom one is not in touch. */
+  fact?: string
 }
 
 export type Freshness = 'fresh' | 'warm' | 'cooling' | 'dormant' | 'unknown'
@@ -81,7 +83,7 @@ export function pathOf(steps: readonly Step[], given: number, known?: number): F
         ? `${word} path through ${between.join(' and ')}`
         : status === 'verified'
           ? `You know ${target}`
-          : `You may know ${target}`,
+          : steps[0]!.fact!,
     leadsToTeammate: steps.length === 1 && steps[0]!.basis === 'confirmed',
     key: steps.map(({ toId }) => toId).join('/'),
   }

@@ -19,7 +19,21 @@ export interface Digest {
   part: string
   rows: number
   hash: string
+  /** The rows themselves, so that a difference can be shown. */
+  lines: ReadonlySet<string>
 }
+
+/** Some of the rows that only one of the two has. */
+export const differencesOf = (one: Digest, other: Digest): string[] => [
+  ...[...one.lines]
+    .filter((line) => !other.lines.has(line))
+    .slice(0, 5)
+    .map((line) => `- ${line}`),
+  ...[...other.lines]
+    .filter((line) => !one.lines.has(line))
+    .slice(0, 5)
+    .map((line) => `+ ${line}`),
+]
 
 /** The same for two accounts if and only if the same was brought in. */
 export async function digestsOf(database: pg.Client, accountId: string): Promise<Digest[]> {
@@ -31,7 +45,12 @@ export async function digestsOf(database: pg.Client, accountId: string): Promise
     )
     const hash = createHash('sha256')
     for (const { text } of rows) hash.update(`${text}\n`)
-    digests.push({ part, rows: rows.length, hash: hash.digest('hex').slice(0, 16) })
+    digests.push({
+      part,
+      rows: rows.length,
+      hash: hash.digest('hex').slice(0, 16),
+      lines: new Set(rows.map(({ text }) => text)),
+    })
   }
   return digests
 }

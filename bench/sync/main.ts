@@ -8,6 +8,7 @@ import { milliseconds, printTable } from '../ground/print-table.ts'
 import { runUndoing } from '../ground/undoing.ts'
 import { latencies, watch, watchRate } from '../ground/watch.ts'
 import { writeLinkedInZip } from '../network/write-linkedin-zip.ts'
+import { differencesOf } from './digest.ts'
 import type { MailboxSize } from './google.ts'
 import { killWorker } from './kill-worker.ts'
 import { connect, isSettled, requestSync, signUp, startSyncStage, waitUntil, type Connected } from './stage.ts'
@@ -158,6 +159,8 @@ async function measureKills(stage: SyncStage): Promise<void> {
       return [part, rows, hash, disturbed[i]!.hash, hold(`${part} after kills`, isSame)]
     }),
   )
+  for (const [i, digest] of undisturbed.entries())
+    for (const line of differencesOf(digest, disturbed[i]!)) console.log(`${digest.part}: ${line}`)
 }
 
 async function measureQuota(stage: SyncStage): Promise<void> {

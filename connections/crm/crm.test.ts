@@ -51,6 +51,21 @@ test.each(crmNames)('the next time only changes of %s are read, and a new title 
   expect(lists.filter(({ query }) => !query.has('after') && !query.has('cursor'))).toHaveLength(1)
 })
 
+test.each(crmNames)('a new company in %s is a job change among the insights, told once', async (name) => {
+  const { world, me, crm, sync, id } = await connected(name)
+  const changed = async () => (await world.as(me).insights.show({ query: { limit: 10 } })).changed
+  expect(await changed()).toEqual([])
+  const person = ownPeople(crm).find(({ companyNumber }) => companyNumber === 1)!
+  crm.people.update(person.id, { companyNumber: 2 })
+  await sync(id)
+  const [before, after] = [crm.companies.at(1)!.name, crm.companies.at(2)!.name]
+  const told = [{ contact: { name: `${person.given} ${person.family}` }, kind: 'new company' }]
+  expect(await changed()).toMatchObject(told)
+  expect((await changed())[0]!.sentence).toBe(`${person.given} ${person.family} moved from ${before} to ${after}.`)
+  await sync(id, true)
+  expect(await changed()).toMatchObject(told)
+})
+
 const isWholeList = (operation: string, query: URLSearchParams): boolean =>
   operation === 'hubspot.contacts.list' ||
   operation === 'salesforce.query' ||

@@ -20,6 +20,10 @@ export const ProviderCategory = z.enum(providerCategories).meta({
     'suite: mail, calendar and address book in one account · profile: who I am elsewhere · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people',
 })
 
+/** How an address is known to be a member's own. */
+export const addressOrigins = ['account', 'alias', 'named'] as const
+export type AddressOrigin = (typeof addressOrigins)[number]
+
 /** Why a run ended before everything was read. */
 export type SyncProblem = 'provider_failed' | 'not_permitted' | 'answer_unreadable' | 'nothing_there' | 'not_a_table'
 
@@ -41,6 +45,21 @@ export const SourceStatus = z
   .meta({ id: 'SourceStatus' })
 export type SourceStatus = z.infer<typeof SourceStatus>
 
+/** A folder or label of a mailbox, or a calendar, by the id that it has with the provider. */
+export const AccountFolder = z
+  .strictObject({
+    source: SourceOfAccount,
+    // As it is: a name with a blank at its end is another one.
+    id: z
+      .string()
+      .min(1)
+      .max(1000)
+      .regex(/^[^\u0000-\u001f\u007f-\u009f\ud800-\udfff]+$/u),
+    name: Text(300),
+  })
+  .meta({ id: 'AccountFolder' })
+export type AccountFolder = z.infer<typeof AccountFolder>
+
 export const ConnectedAccount = z
   .object({
     id: Id,
@@ -49,6 +68,7 @@ export const ConnectedAccount = z
     state: z.enum(accountStates),
     connectedAt: Timestamp,
     neverDomains: z.array(z.string()).meta({ description: 'Mail and meetings with anybody there are never stored' }),
+    neverFolders: z.array(AccountFolder).meta({ description: 'Folders, labels and calendars that are not read' }),
     keepsInternal: z.boolean().meta({ description: 'Whether mail and meetings among colleagues only are stored too' }),
     sources: z.array(SourceStatus),
   })
@@ -63,6 +83,7 @@ export const ProviderStatus = z
     isAvailable: z.boolean().meta({ description: 'Whether this server is set up for it' }),
     state: z.enum(accountStates).meta({ description: 'Of the account that works best' }),
     reads: z.array(SourceOfAccount).meta({ description: 'None where an account only says who I am' }),
+    folders: z.array(SourceOfAccount).meta({ description: 'Those of which folders or calendars can be left out' }),
     accounts: z.array(ConnectedAccount),
   })
   .meta({ id: 'ProviderStatus' })
@@ -115,7 +136,11 @@ const Domain = z
 
 /** What of an account is not stored. */
 export const AccountRules = z
-  .strictObject({ neverDomains: z.array(Domain).max(100), keepsInternal: z.boolean() })
+  .strictObject({
+    neverDomains: z.array(Domain).max(100),
+    neverFolders: z.array(AccountFolder).max(100),
+    keepsInternal: z.boolean(),
+  })
   .partial()
 export type AccountRules = z.infer<typeof AccountRules>
 
@@ -145,6 +170,13 @@ export const connectedAccounts = contract('connections', {
     summary: 'Say which mail and meetings are not stored',
     body: AccountRules,
     reply: ConnectedAccount,
+  },
+  folders: {
+    route: 'GET /api/connections/accounts/:id/folders',
+    access: 'member',
+    summary: 'The folders, labels and calendars of an account, as its provider has them now',
+    reply: z.object({ items: z.array(AccountFolder) }),
+    rate: { points: 60, seconds: 3600 },
   },
   sync: {
     route: 'POST /api/connections/accounts/:id/sync',

@@ -12,3 +12,5 @@ export const accountRead = event('connected-account.read', OfAccount)
 export const accountDisconnected = event('connected-account.disconnected', OfAccount)
 /** Some of what is stored must go, such as mail with a domain that the member does not want read. */
 export const recordsWithdrawn = event('connected-account.records-withdrawn', OfAccount)
+/** Some of what is stored was withdrawn and is there again: it is to be gathered anew, because it means something else. */
+export const recordsReturned = event('connected-account.records-returned', OfAccount)

@@ -116,6 +116,7 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   // Why something was left out
   skipDeleted: 'Es wurde gelöscht, bevor es gelesen werden konnte.',
   skipInternalOnly: 'Es ist intern: Niemand außerhalb deines Unternehmens und Workspace ist dabei.',
+  skipNeverFolder: 'Es liegt in einem Ordner oder Kalender, der nicht gelesen wird, oder hat ein solches Label.',
   skipNeverDomain: 'Jemand darin gehört zu einer Domain, die nie gespeichert wird.',
   skipOther: 'Es war nicht lesbar.',
   skipOwnedByOther:
@@ -156,6 +157,17 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   notChanged: 'Nichts wurde geändert. {reason}',
   removeDomain: 'Entfernen',
   removeDomainNamed: '{domain} entfernen',
+
+  // Folders that are not read
+  folderLeftOut: '{name} wird nicht mehr gelesen. Was daraus gespeichert wurde, wird gelöscht.',
+  folderRead: '{name} wird ab jetzt von Anfang an gelesen.',
+  folders: '{source, select, calendar {Kalender} other {Ordner und Labels}}',
+  foldersAbout:
+    '{source, select, calendar {Entferne das Häkchen bei einem Kalender, und seine Treffen werden nicht gelesen. Was daraus gespeichert wurde, wird gelöscht.} other {Spam, Papierkorb und Entwürfe werden nie gelesen. Entferne das Häkchen bei einem Ordner oder Label, und auch seine E-Mails werden nicht gespeichert. Was daraus gespeichert wurde, wird gelöscht. Eine Kopie in einem anderen Ordner wird weiter gelesen, aber eine E-Mail mit mehreren Labels wird ausgelassen, wenn bei einem davon das Häkchen fehlt.}}',
+  foldersLoading: 'Die Ordner werden geladen',
+  foldersNone: 'Es gibt nichts auszuwählen.',
+  foldersNotListed: 'Der Anbieter hat sie nicht aufgelistet. Versuch es in einer Minute noch einmal.',
+  foldersNotRead: '{count, plural, =0 {alle werden gelesen} one {# wird nicht gelesen} other {# werden nicht gelesen}}',
 
   // Internal email
   internal: 'Interne E-Mails und Treffen',

@@ -112,6 +112,7 @@ export const engineMessages = defineMessages('connectedAccounts', {
   // Why something was left out
   skipDeleted: 'It was deleted before it could be read.',
   skipInternalOnly: 'It is internal: nobody outside your company and workspace is on it.',
+  skipNeverFolder: 'It lies in a folder or calendar that is not read, or has such a label.',
   skipNeverDomain: 'Somebody on it is at a domain that is never stored.',
   skipOther: 'It could not be read.',
   skipOwnedByOther:
@@ -151,6 +152,17 @@ export const engineMessages = defineMessages('connectedAccounts', {
   notChanged: 'Nothing was changed. {reason}',
   removeDomain: 'Remove',
   removeDomainNamed: 'Remove {domain}',
+
+  // Folders that are not read
+  folderLeftOut: '{name} is not read any more. What was stored from it is being deleted.',
+  folderRead: '{name} is read from now on, from the beginning.',
+  folders: '{source, select, calendar {Calendars} other {Folders and labels}}',
+  foldersAbout:
+    '{source, select, calendar {Untick a calendar, and its meetings are not read. What was stored from it is deleted.} other {Spam, trash and drafts are never read. Untick a folder or a label, and its email is not stored either. What was stored from it is deleted. A copy in another folder is still read, but an email with several labels is left out if one of them is unticked.}}',
+  foldersLoading: 'Loading the folders',
+  foldersNone: 'There is nothing to choose from.',
+  foldersNotListed: 'The provider did not list them. Try again in a minute.',
+  foldersNotRead: '{count, plural, =0 {all are read} other {# not read}}',
 
   // Internal email
   internal: 'Internal email and meetings',

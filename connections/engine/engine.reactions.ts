@@ -1,7 +1,7 @@
 import { memberJoined } from '@wellmet/account/members/members.events.ts'
 import { when, type Reaction } from '@wellmet/platform/events/event.ts'
 import { listAccountOwners } from './engine.store.ts'
-import { planSift } from './sift-records.ts'
+import { planSift } from './plan-sift.ts'
 
 /** Whoever joins is a colleague of those who are there already. */
 export const engineReactions: Reaction[] = [

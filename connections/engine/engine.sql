@@ -1,11 +1,12 @@
 -- import: SourceName, SourceRecord from './provider.ts'
--- import: StoredState, SyncProblem from './engine.contract.ts'
+-- import: AccountFolder, AddressOrigin, StoredState, SyncProblem from './engine.contract.ts'
 -- type: state = StoredState
 -- type: source = SourceName
 -- type: sources = SourceName[]
 -- type: problem = SyncProblem | null
 -- type: skipped = Record<string, number>
 -- type: record = SourceRecord['record']
+-- type: neverFolders = AccountFolder[]
 -- type: :times = readonly (string | null)[]
 
 -- name: insert_consent
@@ -30,27 +31,28 @@ select exists (select from connections.consents where provider = :provider and e
 delete from connections.consents where expires_at < :now
 
 -- name: list_accounts
-select id, provider, address, state, never_domains as "neverDomains", keeps_internal as "keepsInternal", connected_at as "connectedAt"
+select id, provider, address, state, never_domains as "neverDomains", never_folders as "neverFolders", keeps_internal as "keepsInternal",
+  connected_at as "connectedAt"
 from connections.connected_accounts
 where user_id = platform.viewer_id() and workspace_id = platform.workspace_id()
 order by connected_at, id
 
 -- name: find_account
 select id, workspace_id as "workspaceId", user_id as "userId", provider, subject, address, base_url as "baseUrl", state,
-  sealed_tokens as "sealedTokens", tokens_expire_at as "tokensExpireAt", never_domains as "neverDomains", connected_at as "connectedAt"
+  sealed_tokens as "sealedTokens", tokens_expire_at as "tokensExpireAt", never_folders as "neverFolders", connected_at as "connectedAt"
 from connections.connected_accounts where id = :id
 
 -- name: lock_account
-select id, state, never_domains as "neverDomains", keeps_internal as "keepsInternal" from connections.connected_accounts where id = :id for update
+select id, state, never_domains as "neverDomains", never_folders as "neverFolders", keeps_internal as "keepsInternal" from connections.connected_accounts where id = :id for update
 
 -- name: upsert_account
 -- The same account again, such as after its tokens expired, stays the same row. No row when it is being deleted.
-insert into connections.connected_accounts as a (id, workspace_id, user_id, provider, subject, address, base_url, state, connected_at, sealed_tokens)
-values (:id, :workspaceId, :userId, :provider, :subject, :address, :baseUrl, 'connected', :now, '')
+insert into connections.connected_accounts as a (id, workspace_id, user_id, provider, subject, address, aliases, base_url, state, connected_at, sealed_tokens)
+values (:id, :workspaceId, :userId, :provider, :subject, :address, :aliases, :baseUrl, 'connected', :now, '')
 on conflict on constraint one_account_of_a_subject do update
-set address = excluded.address, base_url = excluded.base_url, state = 'connected', refreshing_until = null, sealed_tokens = ''
+set address = excluded.address, aliases = excluded.aliases, base_url = excluded.base_url, state = 'connected', refreshing_until = null, sealed_tokens = ''
 where a.state <> 'revoked'
-returning id, xmax = 0 as "isNew"
+returning id
 
 -- name: lock_subject
 select platform.acquire_lock('connections.subject', :provider || ' ' || :subject)
@@ -77,9 +79,10 @@ returning id
 update connections.connected_accounts set state = :state, refreshing_until = null where id = :id
 
 -- name: set_rules
--- nullable: :neverDomains, :keepsInternal
+-- nullable: :neverDomains, :neverFolders, :keepsInternal
 update connections.connected_accounts
-set never_domains = coalesce(:neverDomains::text[], never_domains), keeps_internal = coalesce(:keepsInternal::boolean, keeps_internal)
+set never_domains = coalesce(:neverDomains::text[], never_domains), never_folders = coalesce(:neverFolders::jsonb, never_folders),
+  keeps_internal = coalesce(:keepsInternal::boolean, keeps_internal)
 where id = :id
 
 -- name: delete_account
@@ -159,9 +162,15 @@ delete from connections.sync_runs where finished_at < :before
 insert into connections.source_records as r (account_id, source, ref, workspace_id, user_id, at, record)
 select :accountId, :source, n.ref, :workspaceId, :userId, n.at, n.record::jsonb
 from unnest(:refs::text[], :times::timestamptz[], :records::text[]) n(ref, at, record)
-on conflict (user_id, account_id, source, ref) do update set number = default, at = excluded.at, record = excluded.record, is_withdrawn = false
-where r.record is distinct from excluded.record or r.is_withdrawn
+on conflict (user_id, account_id, source, ref) do update set number = default, at = excluded.at, record = excluded.record, is_withdrawn = r.returns
+where r.record is distinct from excluded.record or (r.is_withdrawn and not r.returns)
 returning ref
+
+-- name: set_folders
+-- Apart from the record: whoever moves a mail does not change what it says.
+update connections.source_records r set folders = n.folders
+from (select x.ref, array(select jsonb_array_elements_text(x.folders)) as folders from unnest(:refs::text[], :folders::jsonb[]) x(ref, folders)) n
+where r.account_id = :accountId and r.source = :source and r.ref = n.ref and r.folders is distinct from n.folders
 
 -- name: mark_seen
 update connections.source_records set seen_at = :runAt
@@ -169,8 +178,8 @@ where account_id = :accountId and source = :source and ref = any(:refs::text[])
 
 -- name: withdraw_unseen
 -- A run that read everything did not list these, so they are not there any more.
-update connections.source_records set is_withdrawn = true
-where account_id = :accountId and source = :source and not is_withdrawn and seen_at is distinct from :runAt
+update connections.source_records set is_withdrawn = true, returns = false
+where account_id = :accountId and source = :source and (not is_withdrawn or returns) and seen_at is distinct from :runAt
 
 -- name: count_records
 select account_id as "accountId", count(*)::int as records from connections.source_records
@@ -178,30 +187,36 @@ where account_id = any(:accounts::uuid[]) and not is_withdrawn group by account_
 
 -- name: list_records
 -- In the order they came, and those whose time has come since: a meeting counts once it has taken place.
-select number::text as number, record from connections.source_records
+select r.number::text as number, record from connections.source_records r
 where account_id = :accountId and not is_withdrawn and coalesce(at, '-infinity') <= :now
   and (number > :after::bigint or at > :since)
-order by number limit :limit
+order by r.number limit :limit
 
 -- name: list_stored
-select number::text as number, source, ref, record from connections.source_records
+select r.number::text as number, source, ref, record, folders from connections.source_records r
 where account_id = :accountId and not is_withdrawn and number > :after::bigint
-order by number limit :limit
+order by r.number limit :limit
 
 -- name: withdraw_refs
-update connections.source_records set is_withdrawn = true
+update connections.source_records set is_withdrawn = true, returns = false
+where account_id = :accountId and source = :source and ref = any(:refs::text[]) and (not is_withdrawn or returns) returning ref
+
+-- name: take_back_refs
+-- Withdrawn until nothing rests on them, and then gathered anew.
+update connections.source_records set is_withdrawn = true, returns = true
 where account_id = :accountId and source = :source and ref = any(:refs::text[]) and not is_withdrawn returning ref
 
 -- name: withdraw_source
-update connections.source_records set is_withdrawn = true where account_id = :accountId and source = :source and not is_withdrawn
+update connections.source_records set is_withdrawn = true, returns = false
+where account_id = :accountId and source = :source and (not is_withdrawn or returns)
 
 -- name: delete_source
 delete from connections.account_sources where account_id = :accountId and source = :source
 
 -- name: withdraw_vanished
 -- Of what a page tells whole, what was stored before and is not on it.
-update connections.source_records r set is_withdrawn = true
-where r.account_id = :accountId and r.source = :source and not r.is_withdrawn
+update connections.source_records r set is_withdrawn = true, returns = false
+where r.account_id = :accountId and r.source = :source and (not r.is_withdrawn or r.returns)
   and coalesce(r.at, 'infinity') >= coalesce(:earliest::timestamptz, '-infinity')
   and exists (select from unnest(:refsFrom::text[]) f(beginning) where starts_with(r.ref, f.beginning))
   and not exists (select from unnest(:refs::text[]) n(ref) where n.ref = r.ref)
@@ -217,6 +232,9 @@ where r.account_id = :accountId and (r.is_withdrawn or a.state = 'revoked') and 
     where o.workspace_id = r.workspace_id and o.user_id = r.user_id and o.record ->> 'ref' = r.record ->> 'ref'
       and o.source = r.source and not o.is_withdrawn and b.state <> 'revoked')
 
+-- name: count_returning
+select count(*)::int as count from connections.source_records where account_id = :accountId and returns
+
 -- name: list_withdrawn_cards
 select record from connections.source_records where account_id = :accountId and is_withdrawn and record ->> 'kind' = 'contact'
 
@@ -227,13 +245,33 @@ where account_id = :accountId and not is_withdrawn and record ->> 'kind' = 'cont
   and (record -> 'emails' ?| :handles::text[] or record -> 'phones' ?| :handles::text[]
     or record ->> 'linkedinSlug' = any(:handles::text[]) or record #>> '{name,full}' = any(:handles::text[]))
 
+-- name: list_cards
+select record from connections.source_records where account_id = :accountId and not is_withdrawn and record ->> 'kind' = 'contact'
+
 -- name: delete_withdrawn
-delete from connections.source_records where account_id = :accountId and is_withdrawn
+delete from connections.source_records where account_id = :accountId and is_withdrawn and not returns
+
+-- name: return_records
+update connections.source_records set number = default, is_withdrawn = false, returns = false
+where account_id = :accountId and returns returning ref
 
 -- name: list_own_addresses
+-- type: origin = AddressOrigin
 -- A link has no address of anybody.
-select distinct lower(address) as address from connections.connected_accounts
-where user_id = platform.viewer_id() and workspace_id = platform.workspace_id() and state <> 'revoked' and address like '%@%'
+with accounts as (
+  select a.address, a.aliases from connections.connected_accounts a
+  where a.user_id = platform.viewer_id() and a.workspace_id = platform.workspace_id() and a.state <> 'revoked' and a.address like '%@%'
+)
+select lower(a.address) as address, 'account' as origin from accounts a
+union select x, 'alias' from accounts a, unnest(a.aliases) x
+union select o.address, 'named' from connections.own_addresses o
+where o.proved_at is not null and o.user_id = platform.viewer_id() and o.workspace_id = platform.workspace_id()
+order by 2, 1
+
+-- name: list_taken_addresses
+-- Those by which somebody else signs in.
+select c.address from unnest(:addresses::text[], :mailboxes::text[]) c(address, mailbox)
+where exists (select from account.users u where u.id <> :userId and u.email_verified and u.email in (c.address, c.mailbox))
 
 -- name: list_member_addresses
 -- Of those in the workspace who proved theirs.

@@ -32,9 +32,9 @@ const comes = (email: string) => ({ email, response: 'accepted' as const })
 
 const colleagues = colleaguesOf({
   proven: ['ana@halyard.example', 'ana.lima@gmail.com'],
-  members: ['kofi@gmail.com', 'mia@elsewhere.example'],
+  others: ['kofi@gmail.com', 'mia@elsewhere.example'],
 })
-const rules = { neverDomains: [], colleagues }
+const rules = { neverFolders: [], neverDomains: [], colleagues }
 
 test.each([
   ['a colleague by domain', mail('ben@halyard.example', 'ana@halyard.example')],
@@ -68,4 +68,13 @@ test('with anybody at a domain that is never stored it is left out, entries of a
   expect(whyLeftOut(mail('ana@halyard.example', 'xavi@mail.outside.example'), never)).toBe('never_domain')
   const card = { kind: 'contact' as const, line: 1, emails: ['xavi@outside.example'], phones: [] }
   expect(whyLeftOut({ record: card }, never)).toBe('never_domain')
+})
+
+test('what lies in a folder that is not read is left out', () => {
+  const never = { ...rules, neverFolders: ['Private'] }
+  const one = mail('ana@halyard.example', 'xavi@outside.example')
+  expect(whyLeftOut({ ...one, folders: ['Work', 'Private'] }, never)).toBe('never_folder')
+  expect(whyLeftOut({ ...one, folders: ['Work'] }, never)).toBeNull()
+  expect(whyLeftOut({ ...one, folders: null }, never), 'it may lie there').toBe('never_folder')
+  expect(whyLeftOut({ ...one, folders: null }, rules)).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { ContactRecord, MeetingRecord, MessageRecord } from '@wellmet/platform/files/records.ts'
 import { companyDomain } from '@wellmet/platform/files/text/domains.rules.ts'
 import { mailboxOf } from '@wellmet/platform/files/text/mailbox.rules.ts'
+import type { ConnectedAccount, SourceStatus } from './engine.contract.ts'
 
 type Record = ContactRecord | MeetingRecord | MessageRecord
 
@@ -11,8 +12,10 @@ export interface Colleagues {
   domains: readonly string[]
 }
 
-/** What a member does not want stored of an account. */
+/** What a member does not want stored of a source. */
 export interface Rules {
+  /** By their ids. */
+  neverFolders: readonly string[]
   neverDomains: readonly string[]
   /** Null when mail and meetings among colleagues only are stored too. */
   colleagues: Colleagues | null
@@ -21,24 +24,39 @@ export interface Rules {
 export interface Addresses {
   /** The member's own, as a provider or a confirmation proved them: they name the domains of the company. */
   proven: readonly string[]
-  /** The proven ones of the other members of the workspace. */
-  members: readonly string[]
+  /** Others of the member, and the proven ones of everybody in the workspace. */
+  others: readonly string[]
 }
 
 /** A domain at which anybody can have an address, such as gmail.com, is nobody's company. */
-export const colleaguesOf = ({ proven, members }: Addresses): Colleagues => ({
-  mailboxes: new Set([...proven, ...members].map(mailboxOf)),
+export const colleaguesOf = ({ proven, others }: Addresses): Colleagues => ({
+  mailboxes: new Set([...proven, ...others].map(mailboxOf)),
   domains: [...new Set(proven.flatMap((address) => companyDomain(address) ?? []))],
 })
 
+/** The folders of one source, by their ids. */
+export const neverFoldersOf = (
+  { neverFolders }: Pick<ConnectedAccount, 'neverFolders'>,
+  source: SourceStatus['source'],
+): string[] => neverFolders.filter((folder) => folder.source === source).map(({ id }) => id)
+
 /** Why a record is not stored; null when it is. */
 export function whyLeftOut(
-  { record }: { record: Record },
-  { neverDomains, colleagues }: Rules,
-): 'never_domain' | 'internal_only' | null {
+  { record, folders }: { record: Record; folders?: readonly string[] | null },
+  { neverFolders, neverDomains, colleagues }: Rules,
+): 'never_folder' | 'never_domain' | 'internal_only' | null {
+  // Where it lies may not be known, of what was read before folders were: then it is read again.
+  if (neverFolders.length > 0 && (folders ?? neverFolders).some((folder) => neverFolders.includes(folder)))
+    return 'never_folder'
   const addresses = addressesOn(record)
   if (addresses.some((address) => address !== undefined && isAt(neverDomains, address))) return 'never_domain'
   return colleagues && record.kind !== 'contact' && isAmong(colleagues, addresses) ? 'internal_only' : null
+}
+
+/** Whether one of the addresses is on it, by whichever spelling of the same mailbox. */
+export function names(addresses: readonly string[], { record }: { record: Record }): boolean {
+  const mailboxes = new Set(addresses.map(mailboxOf))
+  return addressesOn(record).some((address) => address !== undefined && mailboxes.has(mailboxOf(address)))
 }
 
 /** Whether nobody else is on it. Somebody without an address may be anybody. */

@@ -7,6 +7,7 @@ import {
   isTyped,
   type Ask,
   type ConsentProvider,
+  type Folder,
   type Position,
   type Provider,
   type Source,
@@ -18,6 +19,7 @@ import { openTyped, usableToken } from './tokens.ts'
 
 export interface OpenSource {
   read(position: Position): Promise<SourcePage>
+  listFolders(): Promise<Folder[]>
   close(): void
 }
 
@@ -31,7 +33,11 @@ export async function openSource(
 ): Promise<OpenSource> {
   if (!isTyped(provider)) return openWithTokens(services, db, provider, name, row)
   const account = await provider.open(services, openTyped(services, row))
-  return { read: (position) => account.read(name, position), close: () => account.close() }
+  return {
+    read: (position) => account.read(name, position),
+    listFolders: async () => (await account.listFolders?.(name)) ?? [],
+    close: () => account.close(),
+  }
 }
 
 function openWithTokens(
@@ -46,7 +52,11 @@ function openWithTokens(
     'source of the provider',
   )
   const ask = askAs(services, db, provider, row, source)
-  return { read: (position) => source.read(ask, position), close: () => undefined }
+  return {
+    read: (position) => source.read(ask, position),
+    listFolders: async () => (await source.listFolders?.(ask)) ?? [],
+    close: () => undefined,
+  }
 }
 
 /** Asks in the name of an account, for one of its sources or for what belongs to none. */

@@ -10,6 +10,12 @@ import type { ProviderCategory } from './engine.contract.ts'
  */
 export type Provider = ConsentProvider | TypedProvider
 
+/** The sources of which parts can be left out. */
+export const sourcesWithFolders = (provider: Provider): SourceName[] =>
+  isTyped(provider)
+    ? provider.sources.filter(({ hasFolders }) => hasFolders).map(({ name }) => name)
+    : provider.sources.filter((source) => 'listFolders' in source).map(({ name }) => name)
+
 export const isTyped = (provider: Provider): provider is TypedProvider => provider.fields !== undefined
 
 /** Those that members agree at. */
@@ -47,7 +53,7 @@ export interface TypedProvider {
   category: ProviderCategory
   /** What is typed in. It is sealed like tokens, and never shown again. */
   fields: z.ZodObject
-  sources: readonly { name: SourceName }[]
+  sources: readonly { name: SourceName; hasFolders?: true }[]
   /** Reaches the account; whoever opens it closes it. Throws AccessEnded or ProviderFailed, with what is wrong. */
   open(services: Services, typed: unknown): Promise<OpenAccount>
 }
@@ -56,6 +62,8 @@ export interface OpenAccount {
   /** Asks for something that only the right access gives. */
   whoIs(): Promise<AccountOwner>
   read(source: SourceName, position: Position): Promise<SourcePage>
+  /** For sources that have folders. */
+  listFolders?(source: SourceName): Promise<Folder[]>
   close(): void
 }
 
@@ -98,9 +106,18 @@ export interface AccountOwner {
   /** Stays the same when the address changes. */
   subject: string
   address: string
+  /** Further addresses of the same owner that the provider has verified, in lower case. What it was only told is none. */
+  aliases?: readonly string[]
 }
 
 export type SourceName = 'mail' | 'calendar' | 'contacts'
+
+/** A folder or label of a mailbox, or a calendar. */
+export interface Folder {
+  /** Stays the same when it gets another name, where the provider has such ids. */
+  id: string
+  name: string
+}
 
 /** One kind of thing that an account holds. */
 export interface Source {
@@ -109,6 +126,8 @@ export interface Source {
   scope: string
   /** Where it is, unless where the account is. */
   baseUrl?(config: Config): string
+  /** What of it a member may leave out; absent where there is one thing only. */
+  listFolders?(ask: Ask): Promise<Folder[]>
   /** One page, newest first where the provider allows it. */
   read(ask: Ask, position: Position): Promise<SourcePage>
   /** Whether an answer says that changes cannot be told any more from where we were: then everything is read again. */
@@ -129,6 +148,8 @@ export interface Position {
   subject: string
   /** Nothing that is older is wanted. */
   since: Date
+  /** Folders, by their ids, from which nothing is wanted. */
+  without: readonly string[]
   now: Date
 }
 
@@ -157,6 +178,8 @@ export interface SourceRecord {
   ref: string
   /** Null for what has no time, such as an entry of an address book. */
   at: string | null
+  /** In which folders it lies, by their ids. Absent where there are none. */
+  folders?: readonly string[]
   record: MessageRecord | MeetingRecord | ContactRecord
 }
 

@@ -1,16 +1,21 @@
 import type { ContactRecord } from '@wellmet/platform/files/records.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { announce } from '@wellmet/platform/events/event.ts'
+import { recordsReturned } from './engine.events.ts'
 import {
   countRecords,
+  countReturning,
   deleteAccount,
   deleteWithdrawn,
   findAccount,
+  listCards,
   listCardsNaming,
-  listOwnAddresses,
   listRecords,
   listWithdrawnCards,
   listWithdrawnRefs,
+  returnRecords,
 } from './engine.store.ts'
+import type { AccountRef } from './plan-sync.ts'
 import type { SourceRecord } from './provider.ts'
 
 export interface RecordsWanted {
@@ -45,10 +50,6 @@ export async function readRecords(
 export const countStored = async (tx: Tx, accounts: string[]): Promise<ReadonlyMap<string, number>> =>
   new Map((await countRecords(tx, { accounts })).map(({ accountId, records }) => [accountId, records]))
 
-/** The addresses of the viewer's accounts, as their providers know them. */
-export const ownAddresses = async (tx: Tx): Promise<string[]> =>
-  (await listOwnAddresses(tx)).map(({ address }) => address)
-
 export interface Withdrawn {
   /** Of mails and meetings, as the evidence has them. */
   refs: string[]
@@ -56,17 +57,20 @@ export interface Withdrawn {
   cards: ContactRecord[]
   /** The whole account goes, with everything. */
   isWhole: boolean
+  /** Whether some of it is only to be gathered anew. */
+  returns: boolean
 }
 
 /** What must go. Of an account that was disconnected, everything. */
 export async function readWithdrawn(tx: Tx, accountId: string): Promise<Withdrawn> {
   const account = await findAccount(tx, { id: accountId })
-  if (!account) return { refs: [], cards: [], isWhole: false }
+  if (!account) return { refs: [], cards: [], isWhole: false, returns: false }
   const refs = await listWithdrawnRefs(tx, { accountId })
   return {
     refs: refs.flatMap(({ ref }) => ref ?? []),
     cards: (await listWithdrawnCards(tx, { accountId })).flatMap(({ record }) => cardIn(record)),
     isWhole: account.state === 'revoked',
+    returns: (await countReturning(tx, { accountId })).count > 0,
   }
 }
 
@@ -80,9 +84,19 @@ export const readCardsNaming = async (
 
 const cardIn = (record: SourceRecord['record']): ContactRecord[] => (record.kind === 'contact' ? [record] : [])
 
-/** Once nothing rests on it any more. */
-export async function deleteWithdrawnRecords(tx: Tx, accountId: string): Promise<void> {
-  const account = await findAccount(tx, { id: accountId })
-  if (account?.state === 'revoked') await deleteAccount(tx, { id: accountId })
-  else await deleteWithdrawn(tx, { accountId })
+/** All entries of the account that are still there. */
+export const readCards = async (tx: Tx, accountId: string): Promise<ContactRecord[]> =>
+  (await listCards(tx, { accountId })).flatMap(({ record }) => cardIn(record))
+
+/** Once nothing rests on it any more. What was withdrawn only to be gathered anew comes back. */
+export async function deleteWithdrawnRecords(tx: Tx, account: AccountRef): Promise<void> {
+  const { accountId } = account
+  const row = await findAccount(tx, { id: accountId })
+  if (row?.state === 'revoked') {
+    await deleteAccount(tx, { id: accountId })
+    return
+  }
+  await deleteWithdrawn(tx, { accountId })
+  const returned = await returnRecords(tx, { accountId })
+  if (returned.length > 0) await announce(tx, recordsReturned, account)
 }

@@ -2,11 +2,11 @@ import { recordAudit } from '@wellmet/account/audit/record-audit.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
+import { siftChanged } from './change-own-addresses.ts'
 import { engineMessages } from './engine.messages.ts'
 import { insertSources, listSources, upsertAccount } from './engine.store.ts'
 import { findOwnerConflict } from './find-owner-conflict.ts'
 import { planSync } from './plan-sync.ts'
-import { planSift } from './sift-records.ts'
 import { isTyped, type AccountOwner, type Provider, type SourceName } from './provider.ts'
 
 /** An account that may be read, and what is read from it. */
@@ -33,14 +33,14 @@ export async function saveAccount(
 ): Promise<string | NotSaved> {
   const now = services.now()
   return await db.transaction(async (tx) => {
-    const account = { id: newId(), workspaceId, userId, provider: provider.name, ...owner, baseUrl, now }
+    const { aliases = [], ...who } = owner
+    const account = { id: newId(), workspaceId, userId, provider: provider.name, ...who, baseUrl, now }
     const conflict = !isTyped(provider) && provider.isOfOneUser ? await findOwnerConflict(tx, account) : null
     if (conflict) return { reason: engineMessages[conflict] }
-    const row = await upsertAccount(tx, account)
+    // Its company is the member's, and mail with its addresses is their own, also for what other accounts hold.
+    const row = await siftChanged(tx, account, () => upsertAccount(tx, { ...account, aliases: [...aliases] }))
     if (!row) return { reason: engineMessages.beingDeleted }
     await saveAccess(tx, row.id)
-    // Its company is the member's, also for what other accounts hold.
-    if (row.isNew) await planSift(tx, { workspaceId, userId })
     // What the account had before goes on with the new access, wanted now or not.
     const before = new Set((await listSources(tx, { accounts: [row.id] })).map(({ source }) => source))
     const sources = permitted.filter((name) => wanted.includes(name) || before.has(name))

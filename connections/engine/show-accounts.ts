@@ -5,7 +5,7 @@ import { stateOf } from './account-states.rules.ts'
 import type { ConnectedAccount, ProviderOffer, ProviderStatus, SourceStatus, SyncProblem } from './engine.contract.ts'
 import { engineMessages } from './engine.messages.ts'
 import { hasOpenConsent, listAccounts, listRuns, listSources, type SourceRow } from './engine.store.ts'
-import { isTyped, type Provider } from './provider.ts'
+import { isTyped, sourcesWithFolders, type Provider } from './provider.ts'
 
 export const offerOf = ({ services: { config } }: Pick<MemberCall, 'services'>, provider: Provider): ProviderOffer => ({
   provider: provider.name,
@@ -27,6 +27,7 @@ export const showProviders = async (
       items.push({
         ...offerOf(call, provider),
         reads: provider.sources.map(({ name }) => name),
+        folders: sourcesWithFolders(provider),
         state: stateOf(
           own.map(({ state }) => state),
           isOpen,

@@ -20,6 +20,7 @@ import {
   noteWait,
   restartRun,
   savePage,
+  setFolders,
   upsertRecords,
   withdrawRefs,
   withdrawUnseen,
@@ -28,7 +29,7 @@ import {
 import { loggableError } from './loggable-error.ts'
 import { moveAccount } from './move-account.ts'
 import { notifyOwner } from './notify-owner.ts'
-import { whyLeftOut, type Rules } from './left-out.rules.ts'
+import { neverFoldersOf, whyLeftOut, type Rules } from './left-out.rules.ts'
 import { openSource, type OpenSource } from './open-source.ts'
 import { planSync, type AccountRef } from './plan-sync.ts'
 import type { Provider, Source, SourceName, SourcePage } from './provider.ts'
@@ -94,7 +95,14 @@ async function readPage({ services, db, source, account }: Run, opened: OpenSour
   if (!begun) return false
   const { row, state } = begun
   const { cursor } = state
-  const page = await opened.read({ cursor, page: state.page, subject: row.subject, since: since(now), now })
+  const page = await opened.read({
+    cursor,
+    page: state.page,
+    subject: row.subject,
+    since: since(now),
+    without: neverFoldersOf(row, source.name),
+    now,
+  })
   return await db.transaction(async (tx) => {
     // One page after the other, so that the numbers of the records are in the order in which they can be seen.
     const locked = await lockAccount(tx, { id: accountId })
@@ -102,8 +110,10 @@ async function readPage({ services, db, source, account }: Run, opened: OpenSour
     // Somebody wanted everything read again meanwhile: this page belongs to a run that is over.
     const current = await findSource(tx, key)
     if (current?.page !== state.page || current.cursor !== state.cursor) return true
-    const colleagues = locked.keepsInternal ? null : await readColleagues(tx)
-    const { kept, leftOut, skipped } = sift(page, { neverDomains: locked.neverDomains, colleagues }, since(now))
+    const colleagues = locked.keepsInternal ? null : await readColleagues(tx, account.userId)
+    const neverFolders = neverFoldersOf(locked, source.name)
+    const rules = { neverFolders, neverDomains: locked.neverDomains, colleagues }
+    const { kept, leftOut, skipped } = sift(page, rules, since(now))
     const stored = await upsertRecords(tx, {
       ...account,
       source: source.name,
@@ -111,6 +121,7 @@ async function readPage({ services, db, source, account }: Run, opened: OpenSour
       times: kept.map(({ at }) => at),
       records: kept.map(({ record }) => JSON.stringify(record)),
     })
+    await noteFolders(tx, key, kept)
     const read = page.records.length
     const isThrough = page.next === null
     const isFull = cursor === null
@@ -161,6 +172,13 @@ const isListingDue = ({ listAgainMs }: ListedSource, listedAt: Date | null, now:
 
 const isWhole = async (tx: Tx, accountId: string): Promise<boolean> =>
   (await listSources(tx, { accounts: [accountId] })).every(({ isComplete }) => isComplete)
+
+async function noteFolders(tx: Tx, key: SourceKey, kept: SourcePage['records']): Promise<void> {
+  const filed = kept.filter(({ folders }) => folders !== undefined)
+  if (filed.length === 0) return
+  const folders = filed.map((one) => JSON.stringify(one.folders))
+  await setFolders(tx, { ...key, refs: filed.map(({ ref }) => ref), folders })
+}
 
 /** How many are not there any more: those that a page names, and of what it tells whole those that it does not. */
 async function withdrawGone(

@@ -6,4 +6,5 @@ const OfAccount = z.object({ accountId: Id, workspaceId: Id, userId: Id })
 
 export const gatherAccountJob = job('contacts.gather-account', OfAccount)
 export const pairAccountJob = job('contacts.pair-account', OfAccount)
+export const regatherAccountJob = job('contacts.regather-account', OfAccount)
 export const withdrawAccountJob = job('contacts.withdraw-account', OfAccount)

@@ -17,6 +17,17 @@ with gathered as (delete from contacts.gathered_accounts where account_id = :acc
   people as (delete from contacts.import_contacts where network_id = :networkId and import_id = :accountId)
 delete from contacts.imports where id = :accountId and format = 'connected_account'
 
+-- name: list_gathered_accounts
+-- The last one first: who was known before an account came stays without it, so the first one decides.
+select g.account_id as "accountId" from contacts.gathered_accounts g join contacts.imports m on m.id = g.account_id
+where g.network_id = :networkId order by m.created_at desc, g.account_id
+
+-- name: forget_brought_in
+-- The account says nothing of these people any more, by whichever of their keys it knew them.
+delete from contacts.import_contacts i where i.network_id = :networkId and i.import_id = :accountId and (
+  i.person_id = any(:people::bigint[])
+  or i.person_id in (select k.key from contacts.contact_keys k where k.network_id = :networkId and k.person_id = any(:people::bigint[])))
+
 -- name: list_people_by_keys
 select distinct person_id::text as "personId" from contacts.contact_keys where network_id = :networkId and key = any(:keys::bigint[])
 

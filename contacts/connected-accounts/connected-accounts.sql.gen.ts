@@ -38,6 +38,22 @@ export interface Statements {
     }
     row: never
   }
+  list_gathered_accounts: {
+    params: {
+      networkId: number
+    }
+    row: {
+      accountId: string
+    }
+  }
+  forget_brought_in: {
+    params: {
+      networkId: number
+      accountId: string
+      people: readonly string[]
+    }
+    row: never
+  }
   list_people_by_keys: {
     params: {
       networkId: number

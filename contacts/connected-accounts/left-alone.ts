@@ -1,45 +1,57 @@
-import { readCardsNaming } from '@wellmet/connections/engine/read-records.ts'
+import { readCards, readCardsNaming } from '@wellmet/connections/engine/read-records.ts'
 import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { ContactRecord } from '@wellmet/platform/files/records.ts'
+import { mailboxOf } from '@wellmet/platform/files/text/mailbox.rules.ts'
 import { broughtIn } from '../imports/brought-in.ts'
-import { listPeopleByKeys, listWithoutEvidence } from './connected-accounts.store.ts'
+import {
+  forgetBroughtIn,
+  listGatheredAccounts,
+  listPeopleByKeys,
+  listWithoutEvidence,
+} from './connected-accounts.store.ts'
 
-interface Withdrawal {
-  accountId: string
+export interface Owner {
   networkId: number
   /** Whose network it is, as the keys of those know it who have nothing but a name. */
   membership: string
+  /** Entries of an address book with one of these are the owner's own. */
+  emails: readonly string[]
   keys: PersonKeys
-  /** People who lost evidence. */
-  touched: readonly string[]
-  /** Entries that are gone. */
-  cards: readonly ContactRecord[]
 }
 
 /**
- * Who goes when an account takes back some of what it said: those whom it alone brought in, and of whom it says nothing
- * any more, by no mail, no meeting and no other entry.
+ * Who goes after accounts took back some of what they said: those whom accounts alone brought in, and of whom none says
+ * anything any more, by no mail, no meeting and no entry. Of everybody, or of those who are concerned.
  */
-export async function leftAlone(tx: Tx, withdrawal: Withdrawal): Promise<string[]> {
-  const { accountId, networkId, touched, cards } = withdrawal
-  const concerned = new Set([...touched, ...(await peopleOn(tx, withdrawal, cards))])
-  if (concerned.size === 0) return []
-  const alone = (await broughtIn(tx, networkId, accountId))
-    .filter(({ personId, stays }) => !stays && concerned.has(personId))
-    .map(({ personId }) => personId)
-  const silent = await listWithoutEvidence(tx, { networkId, people: alone })
-  const handles = silent.flatMap((person) => person.handles ?? [])
-  const named = new Set(await peopleOn(tx, withdrawal, await readCardsNaming(tx, accountId, handles)))
-  return silent.map(({ personId }) => personId).filter((personId) => !named.has(personId))
+export async function leftAlone(tx: Tx, owner: Owner, concerned: ReadonlySet<string> | null): Promise<string[]> {
+  const { networkId } = owner
+  if (concerned?.size === 0) return []
+  const gone = new Set<string>()
+  for (const { accountId } of await listGatheredAccounts(tx, { networkId })) {
+    const stays = new Map((await broughtIn(tx, networkId, accountId)).map((one) => [one.personId, one.stays]))
+    const people = [...stays.keys()].filter((personId) => concerned?.has(personId) ?? true)
+    const silent = await listWithoutEvidence(tx, { networkId, people })
+    const handles = silent.flatMap((person) => person.handles ?? [])
+    const cards = concerned ? await readCardsNaming(tx, accountId, handles) : await readCards(tx, accountId)
+    const named = new Set(await peopleOn(tx, owner, cards))
+    const forgotten = silent.map(({ personId }) => personId).filter((personId) => !named.has(personId))
+    // The next account must not take this one for something that speaks of them.
+    await forgetBroughtIn(tx, { networkId, accountId, people: forgotten })
+    for (const personId of forgotten) if (stays.get(personId) === false) gone.add(personId)
+  }
+  return [...gone]
 }
 
-async function peopleOn(
+/** The people whom these entries are of. */
+export async function peopleOn(
   tx: Tx,
-  { networkId, membership, keys }: Withdrawal,
+  { networkId, membership, emails: ownEmails, keys }: Owner,
   cards: readonly ContactRecord[],
 ): Promise<string[]> {
-  const found = cards.flatMap(({ linkedinSlug, emails, phones, name, company }) => {
+  const own = new Set(ownEmails.map(mailboxOf))
+  const others = cards.filter(({ emails }) => !emails.some((email) => own.has(mailboxOf(email))))
+  const found = others.flatMap(({ linkedinSlug, emails, phones, name, company }) => {
     const byHandle = keys.of({ linkedinSlug, emails, phones })
     return byHandle.length > 0 || name === undefined ? byHandle : [keys.byName(membership, name.full, company)]
   })

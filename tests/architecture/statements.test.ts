@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { misnamedStatements } from '../../tools/check/statements.ts'
+import { misnamedStatements, ordersByText } from '../../tools/check/statements.ts'
 
 const found = (sql: string, store: string): string[] =>
   misnamedStatements(['discovery/people-search/people.sql', 'discovery/people-search/people.store.ts'], (path) =>
@@ -27,4 +27,20 @@ test('a block that nothing runs is named', () => {
 
 test('no statement of the repository is misnamed', () => {
   expect(misnamedStatements()).toEqual([])
+})
+
+const ordered = (sql: string): string[] =>
+  ordersByText(['connections/engine/engine.sql', 'connections/engine/engine.store.ts'], () => sql)
+
+test('a statement that orders by a number written as text is named', () => {
+  expect(ordered('-- name: list_records\nselect number::text as number from t order by number limit 5')).toEqual([
+    'statement: list_records in connections/engine/engine.sql orders by the text of number',
+  ])
+  expect(ordered('-- name: list_records\nselect r.number::text as number from t r order by r.number limit 5')).toEqual(
+    [],
+  )
+})
+
+test('no statement of the repository orders by a number written as text', () => {
+  expect(ordersByText()).toEqual([])
 })

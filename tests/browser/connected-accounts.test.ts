@@ -6,7 +6,7 @@ import { makeUpMailbox } from '../../tools/stand-ins/made-up/made-up-mailbox.ts'
 import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
 import { schemes, widths } from './looks.ts'
 import { startProduct } from './product.ts'
-import { newcomer, signUp, visit, type Visitor } from './visitor.ts'
+import { confirmAddress, newcomer, signUp, visit, type Visitor } from './visitor.ts'
 
 const address = 'ana@halyard.example'
 const screen = '/settings/connected-accounts'
@@ -42,6 +42,15 @@ async function newUser(email: string): Promise<State> {
   await context.close()
   return signedIn
 }
+
+const codeMailedTo = (email: string): Promise<string> =>
+  vi.waitFor(
+    () => {
+      const mail = product.mails.findLast(({ to }) => to.includes(email))
+      return mail!.text.match(/^(?:[a-z2-9]{4}-){2}[a-z2-9]{4}$/m)![0]
+    },
+    { timeout: 30_000, interval: 200 },
+  )
 
 /** The page of the provider is another server, and it is asked for nothing but to sign in. */
 const ownTrouble = ({ trouble }: Visitor): string[] =>
@@ -143,6 +152,57 @@ test('a Google account is connected, read while one looks on, kept away from a d
   await context.close()
 })
 
+test('internal email, folders and further addresses are chosen in the settings', async () => {
+  const visitor = await visit(browser, product.address, { storageState: await newUser('chooses@example.com') })
+  const { page, context } = visitor
+  await confirmAddress(page, product, 'chooses@example.com')
+  await connect(page)
+  await card(page).getByText('Connected', { exact: true }).waitFor({ timeout: 60_000 })
+
+  const internal = card(page).getByRole('switch', { name: 'Leave out internal email and meetings' })
+  await card(page)
+    .getByText(/or has an address at .*halyard\.example/)
+    .waitFor()
+  expect(await internal.isChecked()).toBe(true)
+  await internal.click({ force: true })
+  await page.getByText('Internal email and meetings are stored from now on.').waitFor()
+  expect(await internal.isChecked()).toBe(false)
+
+  await card(page)
+    .getByText(/^Folders and labels/)
+    .click()
+  const projects = card(page).getByRole('checkbox', { name: 'Projects' })
+  expect(await projects.isChecked()).toBe(true)
+  await projects.click()
+  await card(page).getByText('1 not read', { exact: true }).waitFor()
+  await page.getByText('Projects is not read any more. What was stored from it is being deleted.').waitFor()
+  expect(await projects.isChecked()).toBe(false)
+  await card(page).getByText('Connected', { exact: true }).waitFor({ timeout: 60_000 })
+
+  await open(page)
+  const addresses = page.getByRole('list', { name: 'Your email addresses' })
+  await addresses.getByText(address, { exact: true }).waitFor()
+  await addresses.getByText('Connected account', { exact: true }).waitFor()
+  const section = page.getByRole('region', { name: 'Your email addresses' })
+  await section.getByRole('textbox', { name: 'Email address' }).fill('ana at old')
+  await section.getByRole('button', { name: 'Add address' }).click()
+  await section.getByText('Enter an email address such as you@example.com.').waitFor()
+  await section.getByRole('textbox', { name: 'Email address' }).fill('Ana@Old.example')
+  await section.getByRole('button', { name: 'Add address' }).click()
+  await addresses.getByText('ana@old.example', { exact: true }).waitFor()
+  await addresses.getByText(/^Not confirmed\./).waitFor()
+  await section.getByRole('textbox', { name: 'Code for ana@old.example' }).fill('abcd-efgh-jkmn')
+  await section.getByRole('button', { name: 'Confirm ana@old.example' }).click()
+  await section.getByText(/^This is not the code/).waitFor()
+  await section.getByRole('textbox', { name: 'Code for ana@old.example' }).fill(await codeMailedTo('ana@old.example'))
+  await section.getByRole('button', { name: 'Confirm ana@old.example' }).click()
+  await addresses.getByText('You confirmed it', { exact: true }).waitFor()
+  await section.getByRole('button', { name: 'Remove ana@old.example' }).click()
+  await addresses.getByText('ana@old.example', { exact: true }).waitFor({ state: 'detached' })
+  expect(ownTrouble(visitor)).toEqual([])
+  await context.close()
+})
+
 test('the code leaves the address and the history, and coming back to it hands nothing over', async () => {
   const visitor = await visit(browser, product.address, { storageState: await newUser('returns@example.com') })
   const { page, context } = visitor
@@ -226,6 +286,11 @@ describe('in every look', () => {
       await card(page).getByText('Connected', { exact: true }).waitFor({ timeout: 60_000 })
       await card(page).getByText('contacts are known').waitFor({ timeout: 60_000 })
       await source(page, 'Email').getByText('left out').click()
+      await card(page)
+        .getByText(/^Folders and labels/)
+        .click()
+      await card(page).getByRole('checkbox', { name: 'Projects' }).waitFor()
+      await page.getByRole('list', { name: 'Your email addresses' }).waitFor()
       await card(page).getByText('History').click()
       await card(page).getByRole('table').waitFor()
       await card(page).getByRole('button', { name: 'Disconnect' }).click()

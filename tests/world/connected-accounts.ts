@@ -44,9 +44,8 @@ export async function plantAccount(
     [id, workspaceId, userId, source],
   )
   const row = { kind: 'contact', line: 0, emails: [`row-of-${address}`], phones: [] }
-  // To somebody outside: mail among colleagues is left out.
-  const to = [{ email: 'somebody@outside.example' }]
-  const mail = { kind: 'message', ref: `${id}@mail`, from: { email: address }, to, cc: [], people: 2 }
+  // Of somebody outside: mail among colleagues is left out.
+  const mail = mailRecord({ from: { email: 'somebody@outside.example' }, to: [{ email: address }], at: new Date() })
   await superuser.query(
     `insert into connections.source_records (account_id, source, ref, workspace_id, user_id, at, record)
      values ($1, $5, 'one', $2, $3, now(), $4)`,

@@ -28,21 +28,9 @@ export async function typedStage(
     connect: (body) => api.typedAccounts.connect({ body }),
     async sync(id, full = false) {
       await api.connectedAccounts.sync({ params: { id }, body: { full } })
-      await workThrough(world)
+      await world.work()
     },
     account: async (id) => (await api.connectedAccounts.show({ params: { id } })).account,
-  }
-}
-
-/** What is gathered and what is withdrawn wait for each other in one queue, so working once may leave one of them. */
-async function workThrough(world: World): Promise<void> {
-  for (let due = 1; due > 0;) {
-    await world.work()
-    const { rows } = await world.superuser.query<{ due: number }>(
-      `select count(*)::int as due from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-       where t.identifier in ('contacts.gather-account', 'contacts.withdraw-account') and j.attempts = 0 and j.run_at <= now()`,
-    )
-    due = rows[0]?.due ?? 0
   }
 }
 

@@ -21,3 +21,21 @@ export const misnamedStatements = (files = repositoryFiles(), read = readReposit
           .map((block) => `statement: nothing in ${store} runs ${block}`),
       ]
     })
+
+const textOutput = /::text as "?(\w+)"?/g
+const order = /\border by ([^\n;)]+)/g
+
+/** In `select number::text as number … order by number` PostgreSQL takes the text, and 10 comes before 9. */
+export const ordersByText = (files = repositoryFiles(), read = readRepositoryFile): string[] =>
+  files
+    .filter((path) => path.endsWith('.sql') && files.includes(path.replace(/\.sql$/, '.store.ts')))
+    .flatMap((path) =>
+      [...parseSqlFile(read(path)).blocks].flatMap(([name, text]) => {
+        const texts = new Set([...text.matchAll(textOutput)].map(([, output]) => output))
+        const ordered = [...text.matchAll(order)].flatMap(([, list = '']) => list.split(','))
+        return ordered
+          .map((column) => column.trim().split(' ')[0])
+          .filter((column) => texts.has(column))
+          .map((column) => `statement: ${name} in ${path} orders by the text of ${column}`)
+      }),
+    )

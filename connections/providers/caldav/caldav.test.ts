@@ -60,6 +60,29 @@ describe.skipIf(!hasRadicale)('calendars at a server', () => {
     expect(JSON.stringify(rows)).not.toContain('A secret title')
   })
 
+  test('are left out one by one, and read again when the member wants it', async () => {
+    const made = await stage()
+    const { world, me, connectCalendar, sync } = made
+    const { id } = await connectCalendar()
+    await world.work()
+    const { items } = await world.as(me).connectedAccounts.folders({ params: { id } })
+    const isHome = ({ name }: (typeof items)[number]) => /\bhome$/.test(name)
+    expect(items.map(({ source }) => source)).toEqual(['calendar', 'calendar'])
+    expect(items.filter(isHome)).toHaveLength(1)
+    const change = (folders: typeof items) =>
+      world.as(me).connectedAccounts.change({ params: { id }, body: { neverFolders: folders } })
+    await change(items.filter(isHome))
+    await world.work()
+    expect(await meetingsIn(made)).toEqual(['one', 'two', 'weekly'])
+    expect(JSON.stringify(await graphOf(world))).not.toContain('ed@home.example')
+    await sync(id, true)
+    expect(await meetingsIn(made)).toEqual(['one', 'two', 'weekly'])
+    await change([])
+    await world.work()
+    expect(await meetingsIn(made)).toEqual(['one', 'three', 'two', 'weekly'])
+    expect(await meetingsWith(made, 'ed@home.example')).toBe(1)
+  })
+
   test('are read on from where they were: what is new, changed, moved and removed', async () => {
     const made = await stage()
     const { world, server, proxy, connectCalendar, sync, account } = made

@@ -19,7 +19,7 @@ export const caldav = typedProvider({
   label: 'CalDAV',
   category: 'calendar',
   fields: CaldavAccess,
-  sources: [{ name: 'calendar' }],
+  sources: [{ name: 'calendar', hasFolders: true }],
   async open(services, access) {
     return {
       async whoIs() {
@@ -30,6 +30,10 @@ export const caldav = typedProvider({
         return { subject: `${name}@${host}`, address: address.toLowerCase() }
       },
       read: (_source, position) => read(services, access, position),
+      async listFolders() {
+        const { calendars } = await findCalendars(services, access)
+        return calendars.map(({ href, name }) => ({ id: pathOf(href), name }))
+      },
       close: () => undefined,
     }
   },
@@ -42,7 +46,7 @@ async function read(services: Services, access: CaldavAccess, position: Position
   const isCurrent = before !== null && !isNearlyOver(before.until, now)
   const place =
     page === null
-      ? await begin(services, access, isCurrent ? before.until : spanEnd(now))
+      ? await begin(services, access, position, isCurrent ? before.until : spanEnd(now))
       : Place.parse(JSON.parse(page))
   const [calendar, ...left] = place.left
   if (!calendar) return through(place, before)
@@ -50,13 +54,14 @@ async function read(services: Services, access: CaldavAccess, position: Position
   const reader = { services, credentials: { user: access.user, password: access.password }, span: { since, now } }
   const found = await readCalendar(reader, calendar, token)
   const tokens = { ...place.tokens, [calendar.href]: found?.token ?? token ?? '' }
-  const { records = [], skipped = {}, whole } = found ?? {}
+  const { skipped = {}, whole } = found ?? {}
+  const records = (found?.records ?? []).map((one) => ({ ...one, folders: [pathOf(calendar.href)] }))
   return { records, skipped, ...(whole && { whole }), next: JSON.stringify({ ...place, left, tokens }) }
 }
 
-async function begin(services: Services, access: CaldavAccess, until: string): Promise<Place> {
+async function begin(services: Services, access: CaldavAccess, { without }: Position, until: string): Promise<Place> {
   const { calendars } = await findCalendars(services, access)
-  return { until, tokens: {}, left: calendars }
+  return { until, tokens: {}, left: calendars.filter(({ href }) => !without.includes(pathOf(href))) }
 }
 
 /** The last page has no events: what is left of calendars that are not there any more goes. */

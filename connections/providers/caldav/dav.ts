@@ -27,6 +27,7 @@ const Props = z.object({
     .optional()
     .catch(undefined),
   getctag: z.string().optional(),
+  displayname: z.string().optional().catch(undefined),
   'sync-token': z.string().optional(),
   'calendar-data': z.string().optional(),
 })

@@ -12,14 +12,14 @@ export interface Calendar {
 }
 
 export interface CalendarHome {
-  calendars: Calendar[]
+  calendars: (Calendar & { name: string })[]
   /** Under which addresses the server knows the owner. */
   addresses: string[]
 }
 
 const names =
   '<current-user-principal xmlns="DAV:"/><c:calendar-home-set/><c:calendar-user-address-set/><resourcetype xmlns="DAV:"/>'
-const ofCalendar = `<resourcetype xmlns="DAV:"/><c:supported-calendar-component-set/><g:getctag xmlns:g="http://calendarserver.org/ns/"/><sync-token xmlns="DAV:"/>`
+const ofCalendar = `<resourcetype xmlns="DAV:"/><displayname xmlns="DAV:"/><c:supported-calendar-component-set/><g:getctag xmlns:g="http://calendarserver.org/ns/"/><sync-token xmlns="DAV:"/>`
 const propfind = (props: string): string =>
   `<d:propfind xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:prop>${props}</d:prop></d:propfind>`
 
@@ -66,10 +66,11 @@ async function propfindAt(
 
 const isCalendar = (props: Props | undefined): boolean => props?.resourcetype?.['calendar'] !== undefined
 
-function calendarOf({ href, props }: DavResource): Calendar[] {
+function calendarOf({ href, props }: DavResource): CalendarHome['calendars'] {
   const kinds = props['supported-calendar-component-set']?.comp.map((comp) => comp['@name'])
   if (!isCalendar(props) || (kinds && !kinds.includes('VEVENT'))) return []
-  return [{ href, tellsChanges: props['sync-token'] !== undefined, ctag: props.getctag ?? null }]
+  const name = props.displayname ?? new URL(href).pathname.split('/').findLast(Boolean) ?? href
+  return [{ href, name, tellsChanges: props['sync-token'] !== undefined, ctag: props.getctag ?? null }]
 }
 
 const addressesOf = (props: Props): string[] =>

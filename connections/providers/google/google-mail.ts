@@ -14,14 +14,24 @@ for (const name of headerNames.split(' ')) fields.append('metadataHeaders', name
 /** As many as one batch may hold. */
 const perPage = 100
 const quotaPauseMs = 15_000
+/** Whether the member made the label: Gmail's own have names in capitals. */
+const isOfMember = (labelId: string): boolean => !/^[A-Z_]+$/.test(labelId)
 
+const Message = z.object({ id: z.string() })
+const LabelsChanged = z.array(z.object({ message: Message, labelIds: z.array(z.string()).default([]) })).default([])
 const Listed = z.object({
-  messages: z.array(z.object({ id: z.string() })).default([]),
+  messages: z.array(Message).default([]),
   nextPageToken: z.string().optional(),
 })
 const Changes = z.object({
   history: z
-    .array(z.object({ messagesAdded: z.array(z.object({ message: z.object({ id: z.string() }) })).default([]) }))
+    .array(
+      z.object({
+        messagesAdded: z.array(z.object({ message: Message })).default([]),
+        labelsAdded: LabelsChanged,
+        labelsRemoved: LabelsChanged,
+      }),
+    )
     .default([]),
   nextPageToken: z.string().optional(),
   historyId: z.string(),
@@ -34,10 +44,18 @@ const Mail = z.object({
   payload: z.object({ headers: z.array(z.object({ name: z.string(), value: z.string() })).default([]) }).optional(),
 })
 
+const Labels = z.object({
+  labels: z.array(z.object({ id: z.string(), name: z.string(), type: z.string().optional() })).default([]),
+})
+
 export const googleMail = {
   name: 'mail',
   scope: 'https://www.googleapis.com/auth/gmail.metadata',
   baseUrl: (config) => config.get(googleSettings).GOOGLE_MAIL_URL,
+  async listFolders(ask) {
+    const { labels } = Labels.parse((await ask('/gmail/v1/users/me/labels')).json())
+    return labels.filter(({ type }) => type === 'user')
+  },
   read: (ask, position) => (position.cursor === null ? readAll(ask, position) : readChanges(ask, position)),
   isCursorExpired: ({ status }) => status === 404,
 } satisfies Source
@@ -64,16 +82,22 @@ async function readAll(ask: Ask, { page, since, now }: Position): Promise<Source
   }
 }
 
-async function readChanges(ask: Ask, { cursor, page, now }: Position): Promise<SourcePage> {
+async function readChanges(ask: Ask, { cursor, page, without, now }: Position): Promise<SourcePage> {
   const query = new URLSearchParams({
     startHistoryId: cursor ?? '',
     historyTypes: 'messageAdded',
     maxResults: String(perPage),
     ...(page === null ? {} : { pageToken: page }),
   })
+  // A label that is left out takes a mail away when it is put on, and gives it back when it is taken off.
+  if (without.length > 0) for (const type of ['labelAdded', 'labelRemoved']) query.append('historyTypes', type)
   const changes = Changes.parse((await ask(`/gmail/v1/users/me/history?${query.toString()}`)).json())
   const ids = changes.history.flatMap(({ messagesAdded }) => messagesAdded.map(({ message }) => message.id))
-  const { records, skipped } = await readMails(ask, [...new Set(ids)], now)
+  const relabeled = changes.history
+    .flatMap(({ labelsAdded, labelsRemoved }) => [...labelsAdded, ...labelsRemoved])
+    .filter(({ labelIds }) => labelIds.some((id) => without.includes(id)))
+    .map(({ message }) => message.id)
+  const { records, skipped } = await readMails(ask, [...new Set([...ids, ...relabeled])], now)
   return { records, skipped, next: changes.nextPageToken ?? null, cursor: changes.historyId }
 }
 
@@ -103,7 +127,7 @@ async function readMails(ask: Ask, ids: readonly string[], now: Date) {
       const mail = mailOf(all)
       if (internalDate !== undefined) times.push(Number(internalDate))
       if (typeof mail === 'string') skip(mail)
-      else records.push({ ref: id, at: mail.at, record: mail })
+      else records.push({ ref: id, at: mail.at, record: mail, folders: labelIds.filter(isOfMember) })
     }
   }
   return { records, skipped, times }

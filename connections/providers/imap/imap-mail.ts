@@ -49,9 +49,14 @@ export function mailReader(client: ImapFlow): (position: Position) => Promise<So
     return uids
   }
 
-  return async ({ cursor, page, since }) => {
+  const begin = async (without: readonly string[]): Promise<Place> => ({
+    done: {},
+    left: (await foldersOf(client)).filter((path) => !without.includes(path)),
+  })
+
+  return async ({ cursor, page, since, without }) => {
     const before = cursor === null ? {} : Cursor.parse(JSON.parse(cursor))
-    const place: Place = page === null ? { done: {}, left: await foldersOf(client) } : Place.parse(JSON.parse(page))
+    const place: Place = page === null ? await begin(without) : Place.parse(JSON.parse(page))
     const [path, ...rest] = place.left
     if (path === undefined) return pageAt(place, [], {})
     const { uidValidity, uidNext } = await client.mailboxOpen(path, { readOnly: true })
@@ -63,7 +68,7 @@ export function mailReader(client: ImapFlow): (position: Position) => Promise<So
     const uids = (await uidsFrom(`${path} ${validity} ${from}`, from, since))
       .filter((uid) => uid >= from && uid < begun.below)
       .slice(0, perPage)
-    const { records, skipped } = await readHeaders(client, uids)
+    const { records, skipped } = await readHeaders(client, path, uids)
     const lowest = uids.at(-1)
     if (uids.length === perPage && lowest !== undefined) {
       return pageAt({ ...place, begun: { ...begun, below: lowest } }, records, skipped)
@@ -79,7 +84,7 @@ const pageAt = (place: Place, records: SourceRecord[], skipped: Record<string, n
     : { records, skipped, next: JSON.stringify(place) }
 
 /** A mail is the same in whatever folder it lies, by its Message-ID: one that was moved or copied counts once. */
-async function readHeaders(client: ImapFlow, uids: readonly number[]) {
+async function readHeaders(client: ImapFlow, path: string, uids: readonly number[]) {
   const records: SourceRecord[] = []
   const skipped: Record<string, number> = {}
   if (uids.length === 0) return { records, skipped }
@@ -87,7 +92,7 @@ async function readHeaders(client: ImapFlow, uids: readonly number[]) {
   for await (const message of client.fetch(uids.join(','), wanted, { uid: true })) {
     const mail = recordOf(message)
     if (typeof mail === 'string') skipped[mail] = (skipped[mail] ?? 0) + 1
-    else records.push({ ref: mail.ref, at: mail.at, record: mail })
+    else records.push({ ref: mail.ref, at: mail.at, record: mail, folders: [path] })
   }
   return { records, skipped }
 }

@@ -87,6 +87,37 @@ describe.skipIf(!hasDovecot)('a mailbox', () => {
     expect(await graphOf(world)).toEqual(before)
   })
 
+  test('forgets what lies only in a folder that the member leaves out, and reads it again when they want it', async () => {
+    const { world, me, all, mailbox, connectMailbox, sync, account } = await stage()
+    const { id } = await connectMailbox()
+    await world.work()
+    const before = await graphOf(world)
+    const { items } = await world.as(me).connectedAccounts.folders({ params: { id } })
+    expect(items.map(({ name }) => name).toSorted()).toEqual(['Archive', 'INBOX', 'Sent'])
+    const archived = all.filter(({ folder }) => folder === 'archive')
+    const [copied, ...others] = archived
+    await mailbox.file([{ ...copied!, folder: 'inbox' }])
+    const change = (folders: typeof items) =>
+      world.as(me).connectedAccounts.change({ params: { id }, body: { neverFolders: folders } })
+    await change(items.filter(({ name }) => name === 'Archive'))
+    await world.work()
+    const stored = await storedOf(world)
+    const refOf = ({ messageId }: { messageId: string }) => `"ref": "${messageId.slice(1, -1)}"`
+    expect(stored, 'it lies in the inbox too').toContain(refOf(copied!))
+    expect(others.length).toBeGreaterThan(3)
+    for (const other of others) expect(stored).not.toContain(refOf(other))
+    await mailbox.file([{ ...copied!, messageId: '<new@mail.example>', sentAt: new Date('2026-11-02T08:00:00Z') }])
+    await sync(id)
+    expect((await account(id)).sources[0]).toMatchObject({ read: 0, problem: null })
+    await mailbox.asUser(async (client) => {
+      await client.mailboxOpen('Archive')
+      await client.messageDelete({ header: { 'Message-ID': '<new@mail.example>' } })
+    })
+    await change([])
+    await world.work()
+    expect(await graphOf(world)).toEqual(before)
+  })
+
   test('refuses a wrong password at its field, and one that is changed later ends the access', async () => {
     const { world, connectMailbox, mailbox, sync, account } = await stage(8)
     const refused = refusedAt('password', 'app password')

@@ -10,7 +10,7 @@ export const imap = typedProvider({
   label: 'IMAP',
   category: 'mail',
   fields: ImapAccess,
-  sources: [{ name: 'mail' }],
+  sources: [{ name: 'mail', hasFolders: true }],
   async open(services, access) {
     const client = await openImap(services, access)
     const read = mailReader(client)
@@ -28,6 +28,7 @@ export const imap = typedProvider({
         return ownerOf(access)
       },
       read: (_source, position) => told(read(position)),
+      listFolders: async () => (await told(foldersOf(client))).map((path) => ({ id: path, name: path })),
       close: () => client.close(),
     }
   },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Answer, Ask } from '../../engine/provider.ts'
 
-/** As many as a page may hold; the header is a wish. */
-const prefer = 'odata.maxpagesize=500'
+/** As many as a page may hold, and ids that stay when something is moved; the header is a wish. */
+const prefer = 'odata.maxpagesize=500, IdType="ImmutableId"'
 
 const Delta = z.object({
   value: z.array(z.looseObject({ id: z.string() })).default([]),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Headers } from '@wellmet/platform/files/mail/machine-mail.rules.ts'
 import { mailOf } from '@wellmet/platform/files/mail/mail-record.ts'
-import type { Ask, Position, Source, SourcePage, SourceRecord } from '../../engine/provider.ts'
+import type { Ask, Folder, Position, Source, SourcePage, SourceRecord } from '../../engine/provider.ts'
 import { askDelta, isStateLost } from './delta.ts'
 
 /** No subject and no text. Among the headers there is a subject, which is dropped before anything is stored. */
@@ -27,7 +27,10 @@ const Mail = z.object({
   isDraft: z.boolean().nullish(),
   internetMessageHeaders: z.array(z.object({ name: z.string(), value: z.string() })).nullish(),
 })
-const Folders = z.object({ value: z.array(z.object({ id: z.string() })), '@odata.nextLink': z.string().optional() })
+const Folders = z.object({
+  value: z.array(z.object({ id: z.string(), displayName: z.string().default('') })),
+  '@odata.nextLink': z.string().optional(),
+})
 
 /** Changes are told folder by folder. The cursor has a link for each, a page those that are still to be read. */
 const Links = z.array(z.tuple([z.string(), z.string()]))
@@ -37,6 +40,7 @@ type Round = z.infer<typeof Round>
 export const microsoftMail = {
   name: 'mail',
   scope: 'Mail.ReadBasic',
+  listFolders,
   async read(ask, position): Promise<SourcePage> {
     const { todo, done } = await roundOf(ask, position)
     const [first, ...rest] = todo
@@ -47,7 +51,7 @@ export const microsoftMail = {
       next !== null
         ? { todo: [[folder, next], ...rest], done }
         : { todo: rest, done: [...done, [folder, delta ?? startOf(folder)]] }
-    const { records, skipped } = readMails(rows)
+    const { records, skipped } = readMails(rows, folder)
     const isThrough = left.todo.length === 0
     return {
       records,
@@ -62,24 +66,24 @@ export const microsoftMail = {
 const startOf = (folder: string): string =>
   `/v1.0/me/mailFolders/${encodeURIComponent(folder)}/messages/delta?$select=${fields}`
 
-async function roundOf(ask: Ask, { cursor, page }: Position): Promise<Round> {
+async function roundOf(ask: Ask, { cursor, page, without }: Position): Promise<Round> {
   if (page !== null) return Round.parse(JSON.parse(page))
   const known = new Map(cursor === null ? [] : Links.parse(JSON.parse(cursor)))
-  const folders = await listFolders(ask)
+  const folders = (await listFolders(ask)).map(({ id }) => id).filter((id) => !without.includes(id))
   return { todo: folders.map((folder) => [folder, known.get(folder) ?? startOf(folder)]), done: [] }
 }
 
-async function listFolders(ask: Ask): Promise<string[]> {
+async function listFolders(ask: Ask): Promise<Folder[]> {
   const leftOut = new Set<string>()
   for (const name of foldersLeftOut) leftOut.add(await idOf(ask, name))
-  const found: string[] = []
-  let link: string | undefined = '/v1.0/me/mailFolders?$top=100&$select=id'
+  const found: Folder[] = []
+  let link: string | undefined = '/v1.0/me/mailFolders?$top=100&$select=id,displayName'
   while (link !== undefined) {
     const page: z.infer<typeof Folders> = Folders.parse((await ask(link)).json())
-    found.push(...page.value.map(({ id }) => id))
+    found.push(...page.value.map(({ id, displayName }) => ({ id, name: displayName })))
     link = page['@odata.nextLink']
   }
-  return found.filter((id) => !leftOut.has(id))
+  return found.filter(({ id }) => !leftOut.has(id))
 }
 
 /** Their names are in the language of the member, so they are asked for by the names that never change. */
@@ -88,14 +92,17 @@ async function idOf(ask: Ask, wellKnownName: string): Promise<string> {
   return z.object({ id: z.string() }).parse(answer.json()).id
 }
 
-function readMails(rows: readonly object[]): { records: SourceRecord[]; skipped: Record<string, number> } {
+function readMails(
+  rows: readonly object[],
+  folder: string,
+): { records: SourceRecord[]; skipped: Record<string, number> } {
   const records: SourceRecord[] = []
   const skipped: Record<string, number> = {}
   for (const row of rows) {
     const mail = Mail.parse(row)
     const record = mail.isDraft ? 'draft' : mailOf(headersOf(mail))
     if (typeof record === 'string') skipped[record] = (skipped[record] ?? 0) + 1
-    else records.push({ ref: mail.id, at: record.at, record })
+    else records.push({ ref: mail.id, at: record.at, record, folders: [folder] })
   }
   return { records, skipped }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailOf } from '@wellmet/platform/files/text/email-address.rules.ts'
 import type { Provider } from '../../engine/provider.ts'
 import { microsoftCalendar } from './microsoft-calendar.ts'
 import { microsoftContacts } from './microsoft-contacts.ts'
@@ -6,7 +7,17 @@ import { microsoftMail } from './microsoft-mail.ts'
 import { microsoftSettings } from './microsoft.settings.ts'
 
 /** Somebody with a work account may have no mail address of their own; the name they sign in with looks like one. */
-const Me = z.object({ id: z.string(), mail: z.email().nullish(), userPrincipalName: z.string() })
+const Me = z.object({
+  id: z.string(),
+  mail: z.email().nullish(),
+  userPrincipalName: z.string(),
+  /**
+   * `SMTP:` before the first address of a mailbox, `smtp:` before its others; other protocols have other names. They are
+   * at domains that the organization has proved. `otherMails` is whatever somebody typed in, so it is not asked for.
+   */
+  proxyAddresses: z.array(z.string()).nullish(),
+})
+const fields = Object.keys(Me.shape).join(',')
 
 export const microsoft = {
   name: 'microsoft',
@@ -33,7 +44,12 @@ export const microsoft = {
   },
   sources: [microsoftMail, microsoftCalendar, microsoftContacts],
   async whoIs(ask) {
-    const { id, mail, userPrincipalName } = Me.parse((await ask('/v1.0/me?$select=id,mail,userPrincipalName')).json())
-    return { subject: id, address: (mail ?? userPrincipalName).toLowerCase() }
+    const me = Me.parse((await ask(`/v1.0/me?$select=${fields}`)).json())
+    const proxies = (me.proxyAddresses ?? []).flatMap((address) => /^smtp:(.+)$/i.exec(address)?.[1] ?? [])
+    return {
+      subject: me.id,
+      address: (me.mail ?? me.userPrincipalName).toLowerCase(),
+      aliases: proxies.flatMap((address) => emailOf(address) ?? []),
+    }
   },
 } satisfies Provider

@@ -2,7 +2,7 @@ import type { Change } from '../made-up/change-log.ts'
 import type { MadeUpItems } from '../made-up/made-up-items.ts'
 import type { MadeUpMessage } from '../made-up/made-up-messages.ts'
 import type { Answer, AskedOfStandIn } from '../stand-in-protocol.ts'
-import { labelsOf } from './gmail-messages.ts'
+import { allLabels, labelsOf } from './gmail-messages.ts'
 import { googleError, notFound } from './google-answers.ts'
 
 /** History ids grow with gaps. */
@@ -42,5 +42,12 @@ function historyOf({ sequence, kind, id }: Change, messages: MadeUpItems<MadeUpM
   const entry = { id: historyIdOf(sequence), messages: [short] }
   if (kind === 'added') return { ...entry, messagesAdded: [withLabels] }
   if (kind === 'deleted') return { ...entry, messagesDeleted: [withLabels] }
-  return { ...entry, labelsAdded: [{ ...withLabels, labelIds: labelsOf(message) }] }
+  // Which labels it had before is not known here: those that it does not have now are told as taken off.
+  const now = labelsOf(message)
+  const before = allLabels.map((label) => label.id).filter((label) => !now.includes(label))
+  return {
+    ...entry,
+    labelsAdded: [{ ...withLabels, labelIds: now }],
+    labelsRemoved: [{ ...withLabels, labelIds: before }],
+  }
 }

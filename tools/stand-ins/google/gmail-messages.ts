@@ -11,6 +11,11 @@ const labels: Record<Folder, readonly string[]> = {
   trash: ['TRASH'],
 }
 
+/** Gmail's own have their id for a name. */
+export const allLabels = [...new Set(Object.values(labels).flat())].map((id) =>
+  id === 'Label_1' ? { id, name: 'Projects', type: 'user' } : { id, name: id, type: 'system' },
+)
+
 /** A note to oneself is in both places at once. */
 export const labelsOf = ({ folder, kind }: MadeUpMessage): readonly string[] =>
   kind === 'note to self' ? ['SENT', 'INBOX'] : labels[folder]

@@ -2,7 +2,7 @@ import type { MadeUpMailbox } from '../made-up/made-up-mailbox.ts'
 import type { MadeUpMessage } from '../made-up/made-up-messages.ts'
 import type { Answer, AskedOfStandIn, Grant, Route } from '../stand-in-protocol.ts'
 import { historyIdOf, listHistory } from './gmail-history.ts'
-import { labelsOf, writeMessage } from './gmail-messages.ts'
+import { allLabels, labelsOf, writeMessage } from './gmail-messages.ts'
 import { googleError, googleScopes, hasScope, insufficientScopes, notFound } from './google-answers.ts'
 
 export interface GmailQuota {
@@ -63,6 +63,7 @@ export function gmailRoutes({ mailboxOf, quota }: GmailContext): Route[] {
         historyId: historyIdOf(messages.changes.latest),
       },
     })),
+    route('gmail.labels.list', 1, pathOf('/labels'), () => ({ status: 200, body: { labels: allLabels } })),
     route('gmail.messages.list', 5, pathOf('/messages'), listMessages),
     route('gmail.messages.get', 5, pathOf('/messages/(?<id>[^/]+)'), getMessage),
     route('gmail.history.list', 2, pathOf('/history'), (asked, { messages }) => listHistory(asked, messages)),

@@ -87,17 +87,20 @@ function listMessages(asked: AskedOfStandIn, mailbox: MadeUpMailbox, grant: Gran
   const select = asked.query.get('$select')?.split(',') ?? null
   const isBasic = !hasGraphScope(grant, 'Mail.Read', 'Mail.ReadWrite')
   if (isBasic && select?.some((field) => bodies.has(field))) return accessDenied()
+  // Unless it is asked for, a message has another id in every folder.
+  const isImmutable = String(asked.headers['prefer']).includes('IdType="ImmutableId"')
+  const idOf = (id: string): string => outlookId(isImmutable ? id : `${id}/${folder}`)
   return deltaPage<MadeUpMessage, MailView>(asked, {
     items: mailbox.messages,
     pageSize: 10,
     readView: () => ({ folder, select }),
     write(message, view, isChange) {
-      if (message.folder === view.folder) return [writeMessage(message, view, isBasic)]
+      if (message.folder === view.folder) return [{ ...writeMessage(message, view, isBasic), id: idOf(message.id) }]
       // Moved away, maybe from here.
-      return isChange ? [removedRow(outlookId(message.id))] : []
+      return isChange ? [removedRow(idOf(message.id))] : []
     },
     writeRemoved: (id, view) =>
-      mailbox.messages.findOnceThere(id)?.folder === view.folder ? [removedRow(outlookId(id))] : [],
+      mailbox.messages.findOnceThere(id)?.folder === view.folder ? [removedRow(idOf(id))] : [],
   })
 }
 

@@ -18,11 +18,11 @@ const open = async (scopes?: string[]) => {
   graph = await startGraph({ mailboxes: [ana], ...(scopes ? { scopes } : {}) })
   return ana
 }
-const ask = (pathOrLink: string, pageSize?: number) =>
+const ask = (pathOrLink: string, pageSize?: number, idType = 'IdType="ImmutableId"') =>
   fetch(pathOrLink.startsWith('http') ? pathOrLink : `${graph.url}/v1.0/me${pathOrLink}`, {
     headers: {
       authorization: `Bearer ${graph.token}`,
-      ...(pageSize ? { prefer: `odata.maxpagesize=${pageSize}` } : {}),
+      prefer: [idType, ...(pageSize ? [`odata.maxpagesize=${pageSize}`] : [])].join(', '),
     },
   })
 
@@ -67,6 +67,20 @@ test('a first round brings a folder, with an empty page in between, and only wha
   const projects = folders.value.find(({ displayName }) => displayName === 'Projects')!
   expect((await ask(`/mailFolders/${projects.id}/messages/delta`)).status).toBe(200)
   expect((await ask('/mailFolders/nowhere/messages/delta')).status).toBe(404)
+})
+
+test('a message that is moved has another id, unless ids that stay are asked for', async () => {
+  const ana = await open()
+  const { id } = Array.from({ length: 400 }, (_, i) => ana.messages.at(i)!).find(({ folder }) => folder === 'inbox')!
+  const idsIn = async (folder: string, idType: string) => {
+    const page = (await (await ask(`/mailFolders/${folder}/messages/delta`, 400, idType)).json()) as Page
+    return page.value.map((row) => row.id)
+  }
+  const before = await idsIn('inbox', 'IdType="RestId"')
+  ana.messages.update(id, { folder: 'archive' })
+  expect(before).not.toContain(outlookId(id))
+  expect((await idsIn('archive', 'IdType="RestId"')).filter((one) => before.includes(one))).toEqual([])
+  expect(await idsIn('archive', 'IdType="ImmutableId"')).toContain(outlookId(id))
 })
 
 test('headers come only when selected, and bodies never with the basic scope', async () => {

@@ -14,6 +14,7 @@ import { AccountState } from './account-state.tsx'
 import { ConnectAccount } from './connect-account.tsx'
 import { broughtInQuery } from './connected-accounts.queries.ts'
 import { DisconnectAccount } from './disconnect-account.tsx'
+import { Folders } from './folders.tsx'
 import { InternalMail } from './internal-mail.tsx'
 import { NeverDomains } from './never-domains.tsx'
 import { ReadNotes } from './read-notes.tsx'
@@ -79,6 +80,10 @@ const StateNote = ({
   )
 }
 
+/** The sources of which parts can be left out. */
+const foldersIn = ({ sources }: ConnectedAccount, { folders }: ProviderStatus) =>
+  sources.map(({ source }) => source).filter((source) => folders.includes(source))
+
 const isOfMail = ({ reads }: ProviderStatus): boolean => reads.includes('mail') || reads.includes('calendar')
 
 type Reading = OfAccount & { isBusy: boolean; onSync: (full: boolean) => void }
@@ -136,6 +141,9 @@ export const AccountCard = ({ account, provider, mayChange, mayListen }: Props) 
             ))}
           </ul>
           {holdsRows(provider.category) ? null : <NeverDomains account={account} mayChange={mayChange} />}
+          {mayChange && readable
+            ? foldersIn(account, provider).map((source) => <Folders key={source} account={account} source={source} />)
+            : null}
           {isOfMail(provider) ? <InternalMail account={account} mayChange={mayChange} /> : null}
           <RunHistory id={account.id} address={account.address} category={provider.category} />
           <details className={styles.notes}>

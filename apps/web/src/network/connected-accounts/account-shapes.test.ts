@@ -24,6 +24,7 @@ const accountOf = (
   state,
   connectedAt: '2026-11-16T11:00:00.000Z',
   neverDomains: [],
+  neverFolders: [],
   keepsInternal: false,
   sources: [{ ...resting, ...source }],
 })

@@ -17,6 +17,7 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { richMessage } from '../../kit/rich-message.ts'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { accountsQuery } from './connected-accounts.queries.ts'
+import { OwnAddresses } from './own-addresses.tsx'
 import { ProviderSection } from './provider-section.tsx'
 import { findConsent } from './providers.ts'
 
@@ -89,5 +90,6 @@ export const ConnectedAccountsScreen = () => (
     >
       {({ items }) => <Providers items={items} />}
     </Loaded>
+    <OwnAddresses />
   </>
 )

@@ -9,8 +9,13 @@ export const accountsQuery = api.queryOptions('get', '/api/connections/accounts'
   refetchInterval: everyMs,
 })
 
+export const ownAddressesQuery = api.queryOptions('get', '/api/connections/own-addresses', undefined, { staleTime: 0 })
+
 export const runsQuery = (id: string) =>
   api.queryOptions('get', '/api/connections/accounts/{id}', { params: { path: { id } } }, { staleTime: 0 })
+
+export const foldersQuery = (id: string) =>
+  api.queryOptions('get', '/api/connections/accounts/{id}/folders', { params: { path: { id } } }, { staleTime: 60_000 })
 
 export const broughtInQuery = (id: string) =>
   api.queryOptions('get', '/api/connections/accounts/{id}/brought-in', { params: { path: { id } } }, { staleTime: 0 })

@@ -1,19 +1,15 @@
-import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import type { AccountRules, ConnectedAccount } from '@wellmet/connections/engine/engine.contract.ts'
 import { api } from '../../api/client.ts'
 import type { Exact } from '../../api/query.ts'
 import { showAccount } from './connected-accounts.queries.ts'
 
-export const say = (message: string) => notifications.show({ message })
-
 /** Changes what of an account is not stored. */
 export const useAccountRules = ({ id }: ConnectedAccount) => {
   const queries = useQueryClient()
-  const { mutate, ...change } = api.useMutation('patch', '/api/connections/accounts/{id}', {
+  const { mutateAsync, ...change } = api.useMutation('patch', '/api/connections/accounts/{id}', {
     onSuccess: (now) => showAccount(queries, now),
   })
-  const save = (rules: Exact<AccountRules>, onSuccess: () => void, onError?: (error: unknown) => void) =>
-    mutate({ params: { path: { id } }, body: rules }, { onSuccess, onError: (error) => onError?.(error) })
+  const save = (rules: Exact<AccountRules>) => mutateAsync({ params: { path: { id } }, body: rules })
   return { ...change, save }
 }

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { accountsQuery } from '../../../../network/connected-accounts/connected-accounts.queries.ts'
+import { accountsQuery, ownAddressesQuery } from '../../../../network/connected-accounts/connected-accounts.queries.ts'
 import { ConnectedAccountsScreen } from '../../../../network/connected-accounts/connected-accounts-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/settings/_in-workspace/connected-accounts')({
-  loader: ({ context: { queries } }) => void queries.prefetchQuery(accountsQuery),
+  loader: ({ context: { queries } }) => {
+    void queries.prefetchQuery(accountsQuery)
+    void queries.prefetchQuery(ownAddressesQuery)
+  },
   component: ConnectedAccountsScreen,
 })

@@ -1,0 +1,20 @@
+import type { MailSender } from '@wellmet/platform/mail/mail-gate.ts'
+import type { Mail } from '@wellmet/platform/mail/mail.ts'
+import { ownAddressesMessages } from './own-addresses.messages.ts'
+
+export const codeMail = (about: {
+  sender: MailSender
+  to: string
+  address: string
+  member: { name: string; email: string }
+  code: string
+}): Mail => {
+  const { sender, to, address, member, code } = about
+  return {
+    kind: 'connections.own-address',
+    sender,
+    to: { address: to },
+    subject: ownAddressesMessages.mailSubject(),
+    body: ownAddressesMessages.mailBody({ name: member.name, email: member.email, address, code }),
+  }
+}
