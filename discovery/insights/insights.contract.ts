@@ -25,7 +25,9 @@ export const ContactChange = z
   .object({
     contact: Known,
     at: Timestamp,
-    kind: z.enum(['new company', 'new title']),
+    kind: z.enum(['new company', 'new title', 'possible new company']).meta({
+      description: 'possible new company: mail comes from another company now, which is no more than a hint',
+    }),
     sentence: z.string(),
   })
   .meta({ id: 'ContactChange' })

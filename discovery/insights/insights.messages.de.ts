@@ -5,7 +5,8 @@ translate<typeof insightsMessages>('de', 'insights', {
   // Screen
   about: 'Was sich in deinen Beziehungen ändert und was aus deinen Intros wird.',
   changed: 'Neuer Job',
-  changedAbout: 'Aus deinen Importen: Personen, deren Unternehmen oder Position neu ist.',
+  changedAbout:
+    'Aus deinen Importen und verbundenen Konten: Personen, deren Unternehmen oder Position neu ist oder deren E-Mails jetzt von einem anderen Unternehmen kommen.',
   changedNone: 'Noch keine Änderungen. Importiere deinen LinkedIn-Export ab und zu neu, dann stehen neue Jobs hier.',
   chartNamed: 'Als Diagramm zeigen: {title}',
   cooling: 'Kühlt ab',
@@ -63,6 +64,10 @@ translate<typeof insightsMessages>('de', 'insights', {
   // What changed
   companyChanged: '{name} ist jetzt bei {after}.',
   companyChangedFrom: '{name} ist von {before} zu {after} gewechselt.',
+  mayHaveMoved:
+    '{name} hat vielleicht den Job gewechselt: E-Mails kommen jetzt von {after} und nicht mehr von {before}.',
+  mayHaveMovedByName:
+    '{name} hat vielleicht den Job gewechselt: Jemand mit diesem Namen schreibt jetzt von {after}, und niemand mehr von {before}.',
   companyLeft: '{name} hat {before} verlassen. Das neue Unternehmen ist unbekannt.',
   titleChanged: '{name} hat eine neue Position: {after}.',
   titleChangedFrom: '{name} hat die Position gewechselt: von {before} zu {after}.',

@@ -4,7 +4,8 @@ export const insightsMessages = defineMessages('insights', {
   // Screen
   about: 'What is changing in your relationships, and how your introductions turn out.',
   changed: 'Changed jobs',
-  changedAbout: 'From your imports: people whose company or title is new.',
+  changedAbout:
+    'From your imports and connected accounts: people whose company or title is new, or whose email comes from another company now.',
   changedNone: 'No changes yet. Import your LinkedIn export again from time to time, and new jobs will be here.',
   chartNamed: 'Show as chart: {title}',
   cooling: 'Cooling',
@@ -61,6 +62,9 @@ export const insightsMessages = defineMessages('insights', {
   // What changed
   companyChanged: '{name} moved to {after}.',
   companyChangedFrom: '{name} moved from {before} to {after}.',
+  mayHaveMoved: '{name} may have changed jobs: email now comes from {after}, and no longer from {before}.',
+  mayHaveMovedByName:
+    '{name} may have changed jobs: someone with this name now writes from {after}, and nobody from {before} any more.',
   companyLeft: '{name} left {before}. The new company is unknown.',
   titleChanged: '{name} has a new title: {after}.',
   titleChangedFrom: '{name} changed title from {before} to {after}.',

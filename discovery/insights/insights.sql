@@ -51,3 +51,34 @@ from contacts.contact_changes h
 join contacts.contacts c on c.network_id = h.network_id and c.person_id = h.person_id
 where h.network_id = (select identity.viewer_network_id())
 order by h.changed_at desc, c.name, h.person_id limit :limit
+
+-- name: list_senders
+-- not null: address, name
+-- Who wrote to me since then, in mail that a person wrote, with the name they last wrote under.
+select r.record #>> '{from,email}' as address, (array_agg(r.record #>> '{from,name}' order by r.at desc))[1] as name
+from connections.source_records r join connections.connected_accounts a on a.id = r.account_id and a.state <> 'revoked'
+where r.user_id = platform.viewer_id() and r.workspace_id = platform.workspace_id() and r.source = 'mail' and r.at >= :since and not r.is_withdrawn
+  and r.record ->> 'kind' = 'message' and not (r.record ->> 'isMachine')::boolean
+  and r.record #>> '{from,email}' is not null and r.record #>> '{from,name}' is not null
+group by 1 order by 1
+
+-- name: list_people_named
+-- With one of the names, or one of the addresses.
+select c.person_id::text as "personId", c.name, c.title, c.company, d.emails,
+  (select max(h.changed_at) from contacts.contact_changes h where h.network_id = c.network_id and h.person_id = c.person_id
+    and h.company_before is distinct from h.company_after) as "movedAt"
+from contacts.contacts c join contacts.contact_details d using (network_id, person_id)
+where c.network_id = (select identity.viewer_network_id()) and (lower(c.name) = any(:names::text[]) or d.emails && :addresses::text[])
+order by c.person_id
+
+-- name: list_sender_spans
+-- not null: address, first, last
+select r.record #>> '{from,email}' as address, min(r.at) as first, max(r.at) as last
+from connections.source_records r join connections.connected_accounts a on a.id = r.account_id and a.state <> 'revoked'
+where r.user_id = platform.viewer_id() and r.workspace_id = platform.workspace_id() and not r.is_withdrawn
+  and r.record ->> 'kind' = 'message' and r.record #>> '{from,email}' = any(:addresses::text[])
+group by 1
+
+-- name: list_distinct_pairs
+-- Whom I said not to be the same.
+select a::text as a, b::text as b from contacts.distinct_contacts where network_id = (select identity.viewer_network_id())

@@ -83,4 +83,44 @@ export interface Statements {
       companyAfter: string | null
     }
   }
+  list_senders: {
+    params: {
+      since: Date
+    }
+    row: {
+      address: string
+      name: string
+    }
+  }
+  list_people_named: {
+    params: {
+      names: readonly string[]
+      addresses: readonly string[]
+    }
+    row: {
+      personId: string
+      name: string
+      title: string | null
+      company: string | null
+      emails: string[]
+      movedAt: Date | null
+    }
+  }
+  list_sender_spans: {
+    params: {
+      addresses: readonly string[]
+    }
+    row: {
+      address: string
+      first: Date
+      last: Date
+    }
+  }
+  list_distinct_pairs: {
+    params: {}
+    row: {
+      a: string
+      b: string
+    }
+  }
 }

@@ -5,6 +5,7 @@ import { dateOfDay, millisecondsPerDay, utcDay } from '@wellmet/platform/values/
 import { freshnessDays, strengthBands } from '@wellmet/contacts/relationships/formula.rules.ts'
 import type { StoredEvidence } from '@wellmet/contacts/relationships/pair.rules.ts'
 import { coverageSentence, whatToBring } from './coverage-words.rules.ts'
+import { findPossibleMoves } from './find-possible-moves.ts'
 import type { ContactChange, Insights, Movement, OneSided, Quiet } from './insights.contract.ts'
 import { insightsMessages } from './insights.messages.ts'
 import {
@@ -33,6 +34,7 @@ import {
   type Moved,
   type StrengthOn,
 } from './movement.rules.ts'
+import type { PossibleMove } from './possible-moves.rules.ts'
 import { unpack } from './unpack.rules.ts'
 
 /** Weighed on every question, so as many as that costs little; whoever was in touch longest ago is left out first. */
@@ -52,6 +54,7 @@ export const showInsights = (call: MemberCall, { limit }: { limit: number }): Pr
     const weighed = await weigh(tx, today)
     const oneSided = await listOneSided(tx, { limit })
     const changes = await listChanges(tx, { limit })
+    const possible = await findPossibleMoves(tx, call.services.now())
     const moves = weighed
       .flatMap((one) => {
         const moved = movementOf(one.strengthOn, today, measuredSince(one.evidence, firstImport))
@@ -70,7 +73,9 @@ export const showInsights = (call: MemberCall, { limit }: { limit: number }): Pr
       ...labelsOf(counts),
       warming: told(true),
       cooling: told(false),
-      changed: changes.map((row) => toChange(call, row)),
+      changed: [...changes.map((row) => toChange(call, row)), ...possible.map((move) => toPossible(call, move))]
+        .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
+        .slice(0, limit),
       goingQuiet: quietOf(call, weighed, today).slice(0, limit),
       reciprocity: {
         bothWays: counts.bothWays,
@@ -175,6 +180,16 @@ function toChange(call: MemberCall, row: ChangeRow): ContactChange {
     at: row.changedAt.toISOString(),
     kind: isMove ? 'new company' : 'new title',
     sentence: isMove ? companyWords(name, before, after) : titleWords(name, before, after),
+  }
+}
+
+const toPossible = (call: MemberCall, { person, before, after, at, isTheirs }: PossibleMove): ContactChange => {
+  const words = isTheirs ? insightsMessages.mayHaveMoved : insightsMessages.mayHaveMovedByName
+  return {
+    contact: toKnown(call, person),
+    at: at.toISOString(),
+    kind: 'possible new company',
+    sentence: words({ name: person.name, before, after }),
   }
 }
 
