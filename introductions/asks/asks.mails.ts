@@ -3,7 +3,8 @@ import type { MailSender } from '@wellmet/platform/mail/mail-gate.ts'
 import { askerWords } from '../requests/asker-words.rules.ts'
 import { asksMessages } from './asks.messages.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
-import { askEmail, oneLine } from './ask-email.rules.ts'
+import { oneLine } from '@wellmet/platform/values/one-line.rules.ts'
+import { askEmail } from './ask-email.rules.ts'
 
 /** Who an email is about. Each name fits on one line. */
 export interface RequestParticipants {
@@ -36,6 +37,7 @@ export const askMail = (asking: Asking): Mail => ({
   isToForward: 'below the line',
   about: asking.requestId,
   to: { name: asking.connector.name, address: asking.to },
+  inNameOf: asking.asker.name,
   replyTo: addressOf(asking.asker),
   ...askEmail(asking),
 })
@@ -53,6 +55,7 @@ export const reminderMail = ({
   sender,
   about: requestId,
   to: { name: connector.name, address: to },
+  inNameOf: asker.name,
   replyTo: addressOf(asker),
   subject: oneLine(asksMessages.wantsToMeet({ asker: asker.name, target: target.name })),
   body: asksMessages.reminderMailBody({
@@ -73,6 +76,7 @@ export const outcomeMail = (
   sender: about.sender,
   about: about.requestId,
   to: { name: about.connector.name, address: about.to },
+  inNameOf: about.asker.name,
   replyTo: addressOf(about.asker),
   leaveUrl: about.link,
   subject: oneLine(asksMessages.outcomeMailSubject({ asker: about.asker.name, target: about.target.name })),

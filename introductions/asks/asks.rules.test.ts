@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Explanation } from '@wellmet/graph/paths/paths.contract.ts'
-import { oneLine } from './ask-email.rules.ts'
 import { mayPostponeTo, outcomeWords, whyConnector } from './asks.rules.ts'
 
 test('a no of the target and silence read alike, and before an introduction there is no news', () => {
   expect(outcomeWords('declined', 'Joost', true)).toBe(outcomeWords('cancelled', 'Joost', true))
   expect(outcomeWords('declined', 'Joost', false)).toBeNull()
   expect(outcomeWords('intro_sent', 'Joost', true)).toBeNull()
-})
-
-test('names fit on one line and read in one direction', () => {
-  expect(oneLine('Ana\r\nBcc: eve@evil.example')).toBe('Ana Bcc: eve@evil.example')
-  expect(oneLine('\u202eAna\u0000 \u2028 Lima\u200b')).toBe('Ana Lima')
-  expect(oneLine('x'.repeat(500))).toHaveLength(200)
 })
 
 test('the connector is told what is for them to read, whatever its words', () => {

@@ -1,5 +1,5 @@
 import type { RequestParticipants } from './asks.mails.ts'
-import { oneLine } from './ask-email.rules.ts'
+import { oneLine } from '@wellmet/platform/values/one-line.rules.ts'
 import type { RequestDetailsRow } from './asks.store.ts'
 
 const plain = (name: string): string => oneLine(name, 120)

@@ -25,7 +25,7 @@ const headerOf = ({ raw }: CaughtMail, name: string): string[] => {
   return [...head.matchAll(new RegExp(`^${name}: *(.*)$`, 'gim'))].map(([, value]) => value!)
 }
 
-test('the emails of a whole introduction reach the right people, as plain text, with the right address to reply to', async () => {
+test('the emails of a whole introduction reach the right people, as plain text, in the asker’s name, with the right address to reply to', async () => {
   const { world, mara, ask, reply, consent, tokenTo, caught, mails } = await posted()
   const id = await ask()
   await reply(await tokenTo(ana), { reply: 'accept', how: 'ask_target', targetEmail: joost })
@@ -45,12 +45,32 @@ test('the emails of a whole introduction reach the right people, as plain text, 
   expect(headerOf(closing!, 'List-Unsubscribe')).toEqual([
     expect.stringMatching(/^<http:\/\/wellmet\.test\/never-email\/[\w-]{43}>$/),
   ])
+  const inHerName = ['Mara Lind via Wellmet <hello@wellmet.example>']
+  for (const mail of [asked!, introduction!, closing!]) expect(headerOf(mail, 'From')).toEqual(inHerName)
+  // The connector wants it; to the asker it is news, as what a notification says.
+  for (const mail of [consentEmail!, ...caught(mara.user.email)])
+    expect(headerOf(mail, 'From')).toEqual(['Wellmet <hello@wellmet.example>'])
   const ours = mails.filter(({ to }) => to.some((one) => [ana, joost].includes(one)))
   expect(ours).toHaveLength(4)
   for (const mail of ours) {
     expect(mail.to).toHaveLength(1)
     expect(headerOf(mail, 'Content-Type')).toEqual(['text/plain; charset=utf-8'])
     expect(mail.raw).not.toMatch(/<img|<html|multipart\/|^(?:cc|bcc):/im)
+  }
+})
+
+test('an email to forward comes from the asker, unless the target is not to know who asks', async () => {
+  for (const [blind, from] of [
+    [false, 'Mara Lind via Wellmet <hello@wellmet.example>'],
+    [true, 'Wellmet <hello@wellmet.example>'],
+  ] as const) {
+    const { world, ask, reply, tokenTo, caught } = await posted()
+    await ask({ blind })
+    await reply(await tokenTo(ana), { reply: 'accept', how: 'forward' })
+    await world.work()
+    const [, forwarded] = caught(ana)
+    expect(headerOf(forwarded!, 'From')).toEqual([from])
+    expect(headerOf(forwarded!, 'Reply-To')).toHaveLength(1)
   }
 })
 
@@ -85,6 +105,7 @@ test.each(Object.entries(hostile))('%s in every name reaches nobody else and ope
     expect(mail.from).toBe('hello@wellmet.example')
     for (const header of ['Bcc', 'Cc', 'MAIL FROM']) expect(headerOf(mail, header)).toEqual([])
     expect(headerOf(mail, 'To')).toHaveLength(1)
+    expect(headerOf(mail, 'From')).toEqual([expect.stringMatching(/^[^<>@]* <hello@wellmet\.example>$/)])
     expect(headerOf(mail, 'Subject')[0]!.length).toBeLessThan(1_000)
   }
   const [consentEmail] = caught(joost)

@@ -1,7 +1,8 @@
 import type { Mail } from '@wellmet/platform/mail/mail.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
-import { oneLine, personWords } from '../asks/ask-email.rules.ts'
+import { oneLine } from '@wellmet/platform/values/one-line.rules.ts'
+import { personWords } from '../asks/ask-email.rules.ts'
 import { addressOf, type RequestParticipants } from '../asks/asks.mails.ts'
 import { askerWords } from '../requests/asker-words.rules.ts'
 import { guestPagesMessages } from './guest-pages.messages.ts'
@@ -17,6 +18,8 @@ export const forwardMail = (
   isToForward: 'all',
   about: about.requestId,
   to: { name: about.connector.name, address: about.to },
+  // What is forwarded shows who it is from.
+  ...(about.isBlind ? {} : { inNameOf: about.asker.name }),
   replyTo: addressOf(about.asker),
   subject: oneLine(about.subject),
   body: `${about.isBlind ? about.text : withSignature(about.text, about.asker.address)}\n`,
@@ -72,6 +75,8 @@ export const introductionMail = (
     isReply: true,
     about: about.requestId,
     to: reader,
+    // To the asker it is news of their own request.
+    ...(about.to === 'target' ? { inNameOf: asker.name } : {}),
     replyTo: other,
     subject: oneLine(guestPagesMessages.introductionMailSubject({ asker: asker.name, target: target.name })),
     body: guestPagesMessages.introductionMailBody({

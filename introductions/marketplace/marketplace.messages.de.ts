@@ -34,8 +34,7 @@ translate<typeof marketplaceMessages>('de', 'marketplace', {
   inviteTeammate: 'Teammitglied einladen',
   knowThem: 'Du kennst {name} selbst',
   knowThemAbout: 'Du brauchst kein Intro. Schreib direkt, und erwähne, wann ihr euch zuletzt gesehen habt.',
-  mayKnowThem: 'Vielleicht kennst du {name} selbst.',
-  mayKnowThemNext: 'Wenn ja, geht eine direkte Nachricht schneller als jedes Intro.',
+  mayKnowThemNext: 'Wenn ihr euch gut genug kennt, geht eine direkte Nachricht schneller als jedes Intro.',
   noPath: 'Noch kein Weg',
   noPathAbout:
     'Nichts, was du siehst, verbindet dich mit {name}. Eine Postfach- oder Kalenderdatei oder das Netzwerk eines Teammitglieds kann helfen.',

@@ -32,8 +32,7 @@ export const marketplaceMessages = defineMessages('marketplace', {
   inviteTeammate: 'Invite a teammate',
   knowThem: 'You know {name} yourself',
   knowThemAbout: 'You don’t need an introduction. Write to them, and mention when you last met.',
-  mayKnowThem: 'You may know {name} yourself.',
-  mayKnowThemNext: 'If you do, writing to them is faster than any introduction.',
+  mayKnowThemNext: 'If you know them well enough, writing to them is faster than any introduction.',
   noPath: 'No path yet',
   noPathAbout:
     'Nothing you can see connects you with {name}. A mailbox or calendar file, or a teammate’s network, may help.',

@@ -53,6 +53,16 @@ test('a mailbox that only the asker vouches for sees no other asks and no rules 
   expect(await page(his)).toMatchObject({ isAddressProven: false, others: [], rules: null })
 })
 
+test('an address that a teammate typed on the page of a contact vouches for nobody', async () => {
+  const { world, mal, vic, ask, page, keep } = await stage()
+  await ask(vic, zed)
+  await keep(hers)
+  const [card] = (await world.as(vic).contacts.list({})).items
+  await world.as(vic).contactEdits.edit({ params: { id: card!.id }, body: { email: his } })
+  await ask(mal, bob, his)
+  expect(await page(his)).toMatchObject({ isAddressProven: false, others: [], rules: null })
+})
+
 test('a mailbox that only the asker vouches for cannot change the rules of the connector', async () => {
   const { mal, vic, ask, page, keep } = await stage()
   await ask(vic, zed)

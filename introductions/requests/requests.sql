@@ -130,11 +130,11 @@ group by r.mailbox_key
 -- name: list_contact_addresses
 -- not null: person, address
 -- Where these contacts of mine would be asked. A contact who is a member is asked as a member, so they are left out.
-select d.person_id::text as person, d.emails[1] as address
+select d.person_id::text as person, coalesce(d.emails[1], d.typed_email) as address
 from contacts.contact_details d
-where d.network_id = (select identity.viewer_network_id()) and d.person_id = any(:people::bigint[]) and d.emails[1] is not null
+where d.network_id = (select identity.viewer_network_id()) and d.person_id = any(:people::bigint[]) and coalesce(d.emails[1], d.typed_email) is not null
   and not exists (select from account.memberships m join account.users u on u.id = m.user_id
-    where m.workspace_id = platform.workspace_id() and u.email = any(d.emails))
+    where m.workspace_id = platform.workspace_id() and (u.email = any(d.emails) or u.email = d.typed_email))
 
 -- name: find_open_ask
 -- nullable: :mailboxKey

@@ -3,6 +3,8 @@ import type { Services } from '../services.ts'
 
 /** What a mail says. It holds live links, so it is sealed while it waits and deleted once the mail is settled. */
 export interface MailContent {
+  /** Instead of the name of the server. */
+  fromName?: string
   subject: string
   body: string
   headers: Record<string, string>

@@ -55,5 +55,9 @@ select since from platform.suppressed_mailboxes where mailbox = :mailbox
 select encode(mailbox, 'hex') as mailbox, since from platform.suppressed_mailboxes
 where mailbox = any(select decode(k, 'hex') from unnest(:mailboxes::text[]) k)
 
+-- name: list_suppressed_since
+-- not null: mailbox
+select encode(mailbox, 'hex') as mailbox, since from platform.suppressed_mailboxes where since >= :since
+
 -- name: insert_suppressed_mailbox
 insert into platform.suppressed_mailboxes (mailbox, since) values (:mailbox, :now) on conflict do nothing

@@ -112,6 +112,15 @@ export interface Statements {
       since: Date
     }
   }
+  list_suppressed_since: {
+    params: {
+      since: Date
+    }
+    row: {
+      mailbox: string
+      since: Date
+    }
+  }
   insert_suppressed_mailbox: {
     params: {
       mailbox: Buffer

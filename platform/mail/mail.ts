@@ -10,6 +10,7 @@ import { sealContent, type MailContent } from './mail-content.ts'
 import { pass, passKind, type MailRefusal, type MailSender } from './mail-gate.ts'
 import { sendMailJob } from './mail.jobs.ts'
 import { mailMessages } from './mail.messages.ts'
+import { nameOnBehalf } from './mail-sender.rules.ts'
 import { neverEmailToken } from './mailbox.ts'
 
 export interface MailAddress {
@@ -25,6 +26,8 @@ export interface Mail {
   to: MailAddress
   /** Who reads an answer, where that is not us. */
   replyTo?: MailAddress
+  /** Whose words these are: "Ana Lima via Wellmet". Without it the server writes. */
+  inNameOf?: string
   /** A page on which to say that one wants no more of this kind: List-Unsubscribe. */
   leaveUrl?: string
   /** Not handed over before: until then it can be withdrawn. */
@@ -75,11 +78,14 @@ async function passageOf(tx: Tx, services: Services, mail: Mail) {
 
 function contentOf(services: Services, mail: Mail, is: 'to member' | 'to outside'): MailContent {
   const { subject, body, leaveUrl } = mail
+  const fromName = nameOnBehalf(mail.inNameOf, services.config.MAIL_FROM)
+  const from = fromName === null ? {} : { fromName }
   if (is === 'to member')
-    return { subject, body, headers: leaveUrl ? { 'List-Unsubscribe': `<${new URL(leaveUrl).href}>` } : {} }
+    return { ...from, subject, body, headers: leaveUrl ? { 'List-Unsubscribe': `<${new URL(leaveUrl).href}>` } : {} }
   const link = neverEmailUrl(services, mail.to.address)
   const line = inLocale(sourceLocale, () => mailMessages.neverEmailLine({ link }))
   return {
+    ...from,
     // Names in it come from files and forms. A link in a subject is never ours.
     subject: withoutUrls(subject),
     body: withLine(mail, line),

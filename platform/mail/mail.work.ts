@@ -2,6 +2,7 @@ import { attempt, work, type Work } from '../jobs/job.ts'
 import { present } from '../values/present.rules.ts'
 import { parkLostMails, reconcileMailsJob, sendMailJob } from './mail.jobs.ts'
 import { openContent } from './mail-content.ts'
+import { readMailFrom } from './mail-sender.rules.ts'
 import { reconcileMails } from './reconcile-mails.ts'
 import { sentFolder } from './sent-folder.ts'
 
@@ -33,9 +34,11 @@ const sendMail = attempt(sendMailJob, async ({ services, attempt: { last } }, { 
         .where('id', '=', mailId)
         .execute(),
     )
-  const { subject, body, headers } = openContent(services, mailId, present(mail.content))
+  const { fromName, subject, body, headers } = openContent(services, mailId, present(mail.content))
   const { verdict, problem } = await services.mail.deliver({
-    from: services.config.MAIL_FROM,
+    from: fromName
+      ? { name: fromName, address: readMailFrom(services.config.MAIL_FROM).address }
+      : services.config.MAIL_FROM,
     // An address object: a string with a comma would add a recipient.
     to: { name: mail.toName ?? '', address: mail.toAddress },
     ...(mail.replyToAddress ? { replyTo: { name: mail.replyToName ?? '', address: mail.replyToAddress } } : {}),

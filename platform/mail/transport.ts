@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream'
 import nodemailer from 'nodemailer'
 import { mayGoPlain } from '../config/plaintext.rules.ts'
+import type { MailFrom } from './mail-sender.rules.ts'
 
 export interface MailToSend {
-  from: string
+  from: string | MailFrom
   to: { name: string; address: string }
   replyTo?: { name: string; address: string }
   headers?: Record<string, string>
@@ -23,6 +24,16 @@ interface MailTransportOptions {
   plaintextHosts: readonly string[]
 }
 
+/** What every connection to the mail server keeps to. */
+export const secureTransport = (url: string, plaintextHosts: readonly string[]) => ({
+  url,
+  // Otherwise whoever sits between could take STARTTLS out of the greeting and read every link.
+  requireTLS: !mayGoPlain(url, plaintextHosts),
+  // Without these two, a body of { path: '/etc/passwd' } would be read and mailed.
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
 export type MailTransport = ReturnType<typeof openMailTransport>
 
 /**
@@ -32,17 +43,12 @@ export type MailTransport = ReturnType<typeof openMailTransport>
 export function openMailTransport(url: string, { connections, plaintextHosts }: MailTransportOptions) {
   const bodies = new Map<string, Readable>()
   const transport = nodemailer.createTransport({
-    url,
+    ...secureTransport(url, plaintextHosts),
     pool: true,
-    // Otherwise whoever sits between could take STARTTLS out of the greeting and read every link.
-    requireTLS: !mayGoPlain(url, plaintextHosts),
     maxConnections: connections,
     connectionTimeout: 20_000,
     greetingTimeout: 20_000,
     socketTimeout: 120_000,
-    // Without these two, a body of { path: '/etc/passwd' } would be read and mailed.
-    disableFileAccess: true,
-    disableUrlAccess: true,
   })
   transport.use('stream', ({ message }, done) => {
     message.processFunc((body) => {
