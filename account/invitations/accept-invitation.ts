@@ -4,50 +4,75 @@ import type { Call, UserCall } from '@wellmet/platform/http/serve.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { hashSecret } from '@wellmet/platform/values/secret.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { proveAddress } from '../users/prove-address.ts'
 import { sessionOf } from '../users/show-session.ts'
+import { createUser } from '../users/sign-up.ts'
 import type { Session } from '../users/users.contract.ts'
 import { joinWorkspace } from '../workspaces/join-workspace.ts'
+import type { InvitedSignUp } from './invitations.contract.ts'
 import { invitationsMessages } from './invitations.messages.ts'
 import { lockByToken, markAccepted } from './invitations.store.ts'
 
 /** Does not tell the invited address: whoever was forwarded the link could sign up with it. */
 export const previewInvitation = ({ db, services }: Call, { token }: { token: string }) =>
   db.asSystem(async (tx) => {
-    const { workspaceName, inviterName, role } = await openInvitation(tx, token, services.now())
-    return { workspaceName, inviterName, role: role as Role }
+    const { workspaceName, inviterName, role, isMailed } = await openInvitation(tx, token, services.now())
+    return { workspaceName, inviterName, role: role as Role, provesAddress: isMailed }
   })
 
 /**
- * Only the person whose address it was sent to: a forwarded link does not let a stranger in. That the address is theirs
- * must be proved by its own link: who can read this one need not be who it was sent to.
+ * Only for the invited address: a forwarded link does not let a stranger in. A link that was mailed there and shown to
+ * nobody else also proves the address; one that was copied proves nothing.
  */
-export const acceptInvitation = ({ db, viewer, services }: UserCall, { token }: { token: string }): Promise<Session> =>
-  db.asSystem(async (tx) => {
-    const now = services.now()
-    const invitation = await openInvitation(tx, token, now)
+export const acceptInvitation = (call: UserCall, { token }: { token: string }): Promise<Session> =>
+  call.db.asSystem(async (tx) => {
+    const { viewer, services } = call
+    const invitation = await openInvitation(tx, token, services.now())
     if (invitation.email !== viewer.email) {
       throw fail('forbidden', invitationsMessages.forOtherAddress(viewer))
     }
-    if (!viewer.emailVerified) throw fail('email_not_verified', invitationsMessages.confirmAddressFirst(viewer))
-    const { workspaceId } = invitation
-    await markAccepted(tx, invitation.id, now)
-    await joinWorkspace(tx, {
-      workspaceId,
-      userId: viewer.userId,
-      role: invitation.role as Role,
-      sessionId: viewer.sessionId,
-      now,
-    })
-    await recordAudit(tx, {
-      workspaceId,
-      actorId: viewer.userId,
-      action: 'member.joined',
-      subject: viewer.userId,
-      detail: { role: invitation.role },
-      now,
-    })
-    return sessionOf(tx, viewer.userId, workspaceId)
+    if (!viewer.emailVerified) {
+      if (!invitation.isMailed) throw fail('email_not_verified', invitationsMessages.confirmAddressFirst(viewer))
+      await proveAddress(tx, call)
+    }
+    await join(tx, invitation, viewer, services.now())
+    return sessionOf(tx, viewer.userId, invitation.workspaceId)
   })
+
+/** With a link that was mailed they have joined; with a copied one they join once the address is confirmed. */
+export const signUpInvited = (call: Call, { token, ...input }: InvitedSignUp): Promise<Session> =>
+  call.db.asSystem(async (tx) => {
+    const now = call.services.now()
+    const invitation = await openInvitation(tx, token, now)
+    if (invitation.email !== input.email) {
+      const message = invitationsMessages.signUpForOtherAddress()
+      throw fail('forbidden', message, { errors: [{ field: 'email', message }] })
+    }
+    const { session, sessionId } = await createUser(tx, call, input, { isInvited: true, isProved: invitation.isMailed })
+    if (!invitation.isMailed) return session
+    await join(tx, invitation, { userId: session.user.id, sessionId }, now)
+    return sessionOf(tx, session.user.id, invitation.workspaceId)
+  })
+
+type OpenInvitation = Awaited<ReturnType<typeof openInvitation>>
+
+async function join(
+  tx: Tx,
+  { id, workspaceId, role }: OpenInvitation,
+  { userId, sessionId }: { userId: string; sessionId: string | null },
+  now: Date,
+): Promise<void> {
+  await markAccepted(tx, id, now)
+  await joinWorkspace(tx, { workspaceId, userId, role: role as Role, sessionId, now })
+  await recordAudit(tx, {
+    workspaceId,
+    actorId: userId,
+    action: 'member.joined',
+    subject: userId,
+    detail: { role },
+    now,
+  })
+}
 
 async function openInvitation(tx: Tx, token: string, now: Date) {
   const invitation = await lockByToken(tx, hashSecret(token), now)

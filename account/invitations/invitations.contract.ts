@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { EmailAddress, Id, Nothing, Page, secret, Timestamp } from '@wellmet/platform/contract/shapes.ts'
-import { LinkToken, Role, Session } from '../users/users.contract.ts'
+import { LinkToken, Role, Session, SignUp } from '../users/users.contract.ts'
 
 /** Nobody is invited as an owner: an owner can make a member an owner. */
 export const InvitedRole = z.enum(['admin', 'member', 'viewer'])
@@ -22,6 +22,9 @@ export const NewInvitation = z.strictObject({ email: EmailAddress, role: Invited
 export type NewInvitation = z.infer<typeof NewInvitation>
 
 const Link = z.strictObject({ token: LinkToken })
+
+export const InvitedSignUp = SignUp.extend({ token: LinkToken })
+export type InvitedSignUp = z.infer<typeof InvitedSignUp>
 
 export const invitations = contract('account', {
   list: {
@@ -63,15 +66,33 @@ export const invitations = contract('account', {
     access: 'anyone',
     summary: 'What a link from an invitation mail opens',
     body: Link,
-    reply: z.object({ workspaceName: z.string(), inviterName: z.string(), role: Role }),
+    reply: z.object({
+      workspaceName: z.string(),
+      inviterName: z.string(),
+      role: Role,
+      provesAddress: z
+        .boolean()
+        .meta({ description: 'It is the link from the mail, so the address needs no other confirmation' }),
+    }),
     rate: { points: 30, seconds: 60 },
   },
   accept: {
     route: 'POST /api/invitations/accept',
     access: 'user',
     keys: 'never',
-    summary: 'Join the workspace with the invited address, which must be confirmed, and go there with this session',
+    summary:
+      'Join the workspace with the invited address, and go there with this session. The link from the mail confirms the address; for any other link it must be confirmed',
     body: Link,
     reply: Session,
+  },
+  signUp: {
+    route: 'POST /api/invitations/sign-up',
+    access: 'anyone',
+    summary: 'Create an account with the invited address; with the link from the mail, join the workspace too',
+    body: InvitedSignUp,
+    reply: Session,
+    status: 201,
+    creates: true,
+    rate: { points: 20, seconds: 60 },
   },
 })

@@ -1,5 +1,5 @@
 import { serve } from '@wellmet/platform/http/serve.ts'
-import { acceptInvitation, previewInvitation } from './accept-invitation.ts'
+import { acceptInvitation, previewInvitation, signUpInvited } from './accept-invitation.ts'
 import { invitations } from './invitations.contract.ts'
 import { inviteMember, listInvitations, makeInvitationLink, revokeInvitation } from './invite-member.ts'
 
@@ -10,4 +10,5 @@ export const invitationsRoutes = serve(invitations)({
   revoke: (call) => revokeInvitation(call, call.params.id),
   preview: (call) => previewInvitation(call, call.body),
   accept: (call) => acceptInvitation(call, call.body),
+  signUp: (call) => signUpInvited(call, call.body),
 })

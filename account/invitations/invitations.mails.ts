@@ -15,6 +15,8 @@ export const invitationMail = (about: {
     kind: 'account.invitation',
     sender: about.sender,
     to: { address: about.email },
+    // There is no address to reply to: an answer that quotes the link would show it to the inviter.
+    inNameOf: inviter,
     subject: invitationsMessages.mailSubject({ inviter, workspace }),
     body: invitationsMessages.mailBody({ inviter, workspace, link, days }),
   }

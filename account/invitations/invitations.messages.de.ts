@@ -62,6 +62,8 @@ translate<typeof invitationsMessages>('de', 'invitations', {
   confirmAddressFirst: 'Bestätige {email} mit dem Link, den wir dorthin geschickt haben, und tritt dann bei.',
   forOtherAddress:
     'Diese Einladung ging an eine andere Adresse. Du bist als {email} angemeldet. Melde dich ab, und melde dich mit der eingeladenen Adresse an oder registriere dich damit.',
+  signUpForOtherAddress:
+    'Diese Einladung ging an eine andere Adresse. Registriere dich mit der Adresse, an die sie ging.',
   linkNotValid: 'Die Einladung wurde schon angenommen oder widerrufen, oder sie ist abgelaufen. Bitte um eine neue.',
 
   // Mails
@@ -74,6 +76,6 @@ translate<typeof invitationsMessages>('de', 'invitations', {
 
 Der Link gilt {days, plural, one {# Tag} other {# Tage}}. Mit dem Beitritt teilst du keinen deiner Kontakte. Ob du sie teilst, entscheidest du später.
 
-Wenn du {inviter} nicht kennst, kannst du diese E-Mail ignorieren.
+Er bestätigt, dass diese Adresse dir gehört. Gib ihn also nicht weiter. Wenn du {inviter} nicht kennst, kannst du diese E-Mail ignorieren.
 `,
 })

@@ -59,6 +59,7 @@ export const invitationsMessages = defineMessages('invitations', {
   confirmAddressFirst: 'Confirm {email} with the link we sent to it, then join.',
   forOtherAddress:
     'This invitation was sent to another address. You are signed in as {email}. Sign out, and sign in or sign up with the address you were invited at.',
+  signUpForOtherAddress: 'This invitation was sent to another address. Sign up with the address you were invited at.',
   linkNotValid: 'The invitation was already accepted or revoked, or it has expired. Ask for a new one.',
 
   // Mails
@@ -71,6 +72,6 @@ export const invitationsMessages = defineMessages('invitations', {
 
 The link works for {days, plural, one {# day} other {# days}}. Joining doesn’t share any of your contacts. You decide later whether to share them.
 
-If you don’t know {inviter}, you can ignore this email.
+It confirms that this address is yours, so keep it to yourself. If you don’t know {inviter}, you can ignore this email.
 `,
 })

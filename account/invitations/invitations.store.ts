@@ -7,6 +7,7 @@ export interface NewInvitationRow {
   role: string
   tokenHash: Buffer
   invitedBy: string
+  isMailed: boolean
   createdAt: Date
   expiresAt: Date
 }
@@ -51,7 +52,15 @@ export const lockByToken = (tx: Tx, tokenHash: Buffer, now: Date) =>
     .selectFrom('account.invitations as i')
     .innerJoin('account.workspaces as w', 'w.id', 'i.workspaceId')
     .innerJoin('account.users as u', 'u.id', 'i.invitedBy')
-    .select(['i.id', 'i.workspaceId', 'i.email', 'i.role', 'w.name as workspaceName', 'u.name as inviterName'])
+    .select([
+      'i.id',
+      'i.workspaceId',
+      'i.email',
+      'i.role',
+      'i.isMailed',
+      'w.name as workspaceName',
+      'u.name as inviterName',
+    ])
     .where('i.tokenHash', '=', tokenHash)
     .where('i.acceptedAt', 'is', null)
     .where('i.expiresAt', '>', now)

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
-import { join } from '../../tests/world/team.ts'
+import { startMailCatcher } from '../../tools/product/mail-catcher.ts'
+import { join, signInAt } from '../../tests/world/team.ts'
 import { tokenIn, worldForThisTest } from '../../tests/world/world.ts'
 
 test('somebody is invited by mail, sees what for, and joins', async () => {
@@ -15,6 +16,7 @@ test('somebody is invited by mail, sees what for, and joins', async () => {
     workspaceName: 'Ana Lima’s workspace',
     inviterName: 'Ana Lima',
     role: 'member',
+    provesAddress: true,
   })
   const bob = await signUp('Bob', 'bob@example.com')
   const session = await as(bob).invitations.accept({ body: { token } })
@@ -35,18 +37,95 @@ test('a forwarded link does not let a stranger in', async () => {
   expect(JSON.stringify(preview)).not.toContain('bob@example.com')
 })
 
-test('a forwarded link does not let a stranger in who signs up with the invited address', async () => {
-  const world = await worldForThisTest()
-  const { as, signUp, signUpUnverified, mails } = world
+const password = 'correct horse battery'
+
+test('whoever signs up with the link from the mail has joined, with a confirmed address and no second mail', async () => {
+  const { as, signUp, mails } = await worldForThisTest()
   const ana = await signUp()
-  await as(ana).invitations.create({ body: { email: 'bob@example.com', role: 'admin' } })
-  const token = tokenIn((await mails('bob@example.com'))[0]!.body)
-  const stranger = await signUpUnverified('Not Bob', 'bob@example.com')
+  await as(ana).invitations.create({ body: { email: 'bob@example.com', role: 'member' } })
+  const [mail] = await mails('bob@example.com')
+  const token = tokenIn(mail!.body)
+  const session = await as(null).invitations.signUp({
+    body: { token, name: 'Bob', email: 'bob@example.com', password },
+  })
+  expect(session).toMatchObject({
+    user: { email: 'bob@example.com', emailVerified: true },
+    workspace: { id: ana.workspace!.id, role: 'member' },
+  })
+  expect(session.workspaces).toHaveLength(2)
+  expect(await mails('bob@example.com')).toHaveLength(1)
+  expect((await as(ana).members.list({})).items.map(({ name }) => name).toSorted()).toEqual(['Ana Lima', 'Bob'])
+  await expect(as(null).invitations.preview({ body: { token } })).rejects.toMatchObject({ code: 'link_not_valid' })
+})
+
+test('an invitation comes in the name of whoever invites, from our address, and cannot be replied to', async () => {
+  const catcher = await startMailCatcher()
+  onTestFinished(() => catcher.stop())
+  const { as, signUp, work } = await worldForThisTest({
+    SMTP_URL: catcher.url,
+    MAIL_FROM: 'Wellmet <hello@wellmet.example>',
+  })
+  const ana = await signUp('Ana Lima')
+  await as(ana).invitations.create({ body: { email: 'bob@example.com', role: 'member' } })
+  await work()
+  const mail = catcher.mails.find(({ to }) => to.includes('bob@example.com'))!
+  expect(mail.raw).toMatch(/^From: Ana Lima via Wellmet <hello@wellmet\.example>\r$/m)
+  expect(mail.from).toBe('hello@wellmet.example')
+  expect(mail.raw).not.toMatch(/^Reply-To:/im)
+})
+
+test('a link that was copied proves no address: whoever signs up with it joins only once the address is confirmed', async () => {
+  const world = await worldForThisTest()
+  const { as, signUp, mails } = world
+  const ana = await signUp()
+  const { id } = await as(ana).invitations.create({ body: { email: 'bob@example.com', role: 'admin' } })
+  // The admin knows this link, and could be the one who signs up with it.
+  const token = tokenIn((await as(ana).invitations.link({ params: { id } })).link)
+  expect(await as(null).invitations.preview({ body: { token } })).toMatchObject({ provesAddress: false })
+  const session = await as(null).invitations.signUp({
+    body: { token, name: 'Not Bob', email: 'bob@example.com', password },
+  })
+  expect(session).toMatchObject({ user: { emailVerified: false }, workspaces: [{ role: 'owner' }] })
+  expect((await mails('bob@example.com')).map(({ kind }) => kind)).toEqual([
+    'account.invitation',
+    'account.verify-email',
+  ])
+  const stranger = { ...session, password, ...(await signInAt(world, { ...session, password })) }
   const accept = () => as(stranger).invitations.accept({ body: { token } })
   await expect(accept()).rejects.toMatchObject({ status: 403, code: 'email_not_verified' })
   expect((await as(ana).members.list({})).items).toHaveLength(1)
   await world.verify(stranger)
   await expect(accept()).resolves.toMatchObject({ workspace: { role: 'admin' } })
+})
+
+test('the link from the mail confirms the address of an account that was made before, and ends what else was signed in to it', async () => {
+  const world = await worldForThisTest()
+  const { as, signUp, signUpUnverified, mails } = world
+  const ana = await signUp()
+  const elsewhere = await signUpUnverified('Bob', 'bob@example.com')
+  const bob = await signInAt(world, elsewhere)
+  await as(ana).invitations.create({ body: { email: 'bob@example.com', role: 'member' } })
+  const token = tokenIn((await mails('bob@example.com')).at(-1)!.body)
+  const session = await as(bob).invitations.accept({ body: { token } })
+  expect(session).toMatchObject({ user: { emailVerified: true }, workspace: { id: ana.workspace!.id } })
+  await expect(as(elsewhere).users.session({})).rejects.toMatchObject({ status: 401 })
+})
+
+test('nobody signs up with an invitation under another address, and a taken address is not taken over', async () => {
+  const { as, signUp, signUpUnverified, mails } = await worldForThisTest()
+  const ana = await signUp()
+  await as(ana).invitations.create({ body: { email: 'bob@example.com', role: 'member' } })
+  const token = tokenIn((await mails('bob@example.com'))[0]!.body)
+  const signUpAs = (email: string) =>
+    as(null).invitations.signUp({ body: { token, name: 'Somebody', email, password } })
+  await expect(signUpAs('eve@example.com')).rejects.toMatchObject({
+    status: 403,
+    problem: { errors: [{ field: 'email' }] },
+  })
+  const before = await signUpUnverified('Somebody before', 'bob@example.com')
+  await expect(signUpAs('bob@example.com')).rejects.toMatchObject({ status: 409, code: 'email_taken' })
+  expect((await as(before).users.session({})).user.emailVerified).toBe(false)
+  expect((await as(ana).members.list({})).items).toHaveLength(1)
 })
 
 test('a link ends with its days, with being taken back, and with a second invitation', async () => {

@@ -35,6 +35,7 @@ export const inviteMember = (call: MemberCall, { email, role }: NewInvitation): 
       role,
       tokenHash: hashSecret(token),
       invitedBy: viewer.userId,
+      isMailed: true,
       createdAt: now,
       expiresAt: addDays(now, validDays),
     }
@@ -66,8 +67,8 @@ export const inviteMember = (call: MemberCall, { email, role }: NewInvitation): 
 const joinLink = ({ config }: Services, token: string): string => `${config.PUBLIC_URL}/join?token=${token}`
 
 /**
- * For an invitation whose email got lost. Whoever has the link still needs an account with the invited address, which is
- * confirmed by an email of its own.
+ * For an invitation whose email got lost. The admin knows this link, so it proves nothing: whoever has it still needs an
+ * account with the invited address, which is confirmed by an email of its own.
  */
 export const makeInvitationLink = ({ db, viewer, services }: MemberCall, id: string): Promise<{ link: string }> =>
   db.transaction(async (tx) => {
@@ -77,7 +78,13 @@ export const makeInvitationLink = ({ db, viewer, services }: MemberCall, id: str
     if (!invitation) throw notFound('invitation')
     const { workspaceId } = viewer
     const expiresAt = addDays(now, validDays)
-    await insertInvitation(tx, { ...invitation, workspaceId, tokenHash: hashSecret(token), expiresAt })
+    await insertInvitation(tx, {
+      ...invitation,
+      workspaceId,
+      tokenHash: hashSecret(token),
+      isMailed: false,
+      expiresAt,
+    })
     await recordAudit(tx, {
       workspaceId,
       actorId: viewer.userId,

@@ -2,17 +2,23 @@ import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
 import { LinkButton } from '../../kit/link-button.tsx'
+import { useSignUpMode, whyNoSignUp } from '../users/sign-up-mode.ts'
 import { joinPage } from './joining.ts'
 import { invitationsMessages } from '@wellmet/account/invitations/invitations.messages.ts'
 
 /** Back here after signing up or in: the invitation is accepted with an account, by its owner. */
 export const JoinAsGuest = ({ token }: { token: string }) => {
   const next = joinPage(token)
+  const refusal = whyNoSignUp(useSignUpMode(), true)
   return (
     <div className={formStyles.form}>
-      <LinkButton to="/sign-up" search={{ next }} size="md">
-        {invitationsMessages.createAccount()}
-      </LinkButton>
+      {refusal === null ? (
+        <LinkButton to="/sign-up" search={{ next }} size="md">
+          {invitationsMessages.createAccount()}
+        </LinkButton>
+      ) : (
+        <p>{refusal}</p>
+      )}
       <LinkButton to="/sign-in" search={{ next }} size="md" variant="default">
         {invitationsMessages.signIn()}
       </LinkButton>

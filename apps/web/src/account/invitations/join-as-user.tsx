@@ -12,32 +12,33 @@ import { readJoining } from './joining.ts'
 import { useJoin } from './use-join.ts'
 import { invitationsMessages } from '@wellmet/account/invitations/invitations.messages.ts'
 
-type Props = { token: string; user: Session['user']; workspaceName: string }
+type Props = {
+  token: string
+  user: Session['user']
+  workspaceName: string
+  /** The address is confirmed, or this link confirms it. */
+  mayJoin: boolean
+}
 
-export const JoinAsUser = ({ token, user, workspaceName }: Props) => {
+export const JoinAsUser = ({ token, user, workspaceName, mayJoin }: Props) => {
   const signOut = useSignOut()
   const accept = useJoin()
   const { mutate, isIdle } = accept
   // Whoever signed up for this invitation has said that they want to join: the confirmed address was all that was missing.
-  const joinsAtOnce = user.emailVerified && isIdle && readJoining() === token
+  const joinsAtOnce = mayJoin && isIdle && readJoining() === token
   useEffect(() => {
     if (joinsAtOnce) mutate({ body: { token } })
   }, [joinsAtOnce, mutate, token])
   const problem = accept.isError ? toProblem(accept.error) : null
   return (
     <div className={formStyles.form}>
-      <VerificationReminder />
-      <Button
-        size="md"
-        loading={accept.isPending}
-        disabled={!user.emailVerified}
-        onClick={() => mutate({ body: { token } })}
-      >
+      {mayJoin ? null : <VerificationReminder />}
+      <Button size="md" loading={accept.isPending} disabled={!mayJoin} onClick={() => mutate({ body: { token } })}>
         {invitationsMessages.joinWorkspace({ workspace: workspaceName })}
       </Button>
       <FormAlert trouble={problem ? { text: problemText(problem) } : null} />
       <p className={clsx(text.small, text.quiet)}>
-        {user.emailVerified
+        {mayJoin
           ? invitationsMessages.signedInAs({ email: user.email })
           : invitationsMessages.confirmThenJoin({ workspace: workspaceName })}
       </p>

@@ -48,14 +48,19 @@ export const JoinScreen = ({ token }: { token: string }) => {
       </div>
     )
   }
-  const { workspaceName, inviterName, role } = preview.data
+  const { workspaceName, inviterName, role, provesAddress } = preview.data
   return (
     <>
       <PageHeader title={invitationsMessages.joinWorkspace({ workspace: workspaceName })}>
         {invitationsMessages.invitedAs({ inviter: inviterName, role })}
       </PageHeader>
       {session.data ? (
-        <JoinAsUser token={token} user={session.data.user} workspaceName={workspaceName} />
+        <JoinAsUser
+          token={token}
+          user={session.data.user}
+          workspaceName={workspaceName}
+          mayJoin={provesAddress || session.data.user.emailVerified}
+        />
       ) : (
         <JoinAsGuest token={token} />
       )}

@@ -1,18 +1,12 @@
+import { attemptStorage } from '../../kit/attempt-storage.ts'
+
 /** The invitation for which somebody is signing up, so that confirming the address also joins, in whichever tab. */
 const key = 'wellmet.joining'
 
-/** A browser may refuse to store anything: then the page of the invitation has to be opened again. */
-const attempt = <T>(work: () => T): T | null => {
-  try {
-    return work()
-  } catch {
-    return null
-  }
-}
-
-export const readJoining = (): string | null => attempt(() => localStorage.getItem(key))
-export const saveJoining = (token: string): void => void attempt(() => localStorage.setItem(key, token))
-export const endJoining = (): void => void attempt(() => localStorage.removeItem(key))
+/** Where nothing can be stored, the page of the invitation has to be opened again. */
+export const readJoining = (): string | null => attemptStorage(() => localStorage.getItem(key))
+export const saveJoining = (token: string): void => void attemptStorage(() => localStorage.setItem(key, token))
+export const endJoining = (): void => void attemptStorage(() => localStorage.removeItem(key))
 
 const joinPath = '/join?token='
 
@@ -20,4 +14,4 @@ export const joinPage = (token: string): string => joinPath + encodeURIComponent
 
 /** The token of an invitation whose page is `next`; null for any other page. */
 export const tokenOfJoinPage = (next: string): string | null =>
-  next.startsWith(joinPath) ? attempt(() => decodeURIComponent(next.slice(joinPath.length))) : null
+  next.startsWith(joinPath) ? attemptStorage(() => decodeURIComponent(next.slice(joinPath.length))) : null
