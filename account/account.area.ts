@@ -14,7 +14,7 @@ import { notificationsWork } from './notifications/notifications.work.ts'
 import { apiKeysHooks } from './api-keys/api-keys.reactions.ts'
 import { ensureUsersRoutes, usersRoutes } from './users/users.handlers.ts'
 import { sweepSignInFailuresJob } from './users/users.jobs.ts'
-import { sessionSettings } from './users/users.settings.ts'
+import { sessionSettings, signUpSettings } from './users/users.settings.ts'
 import { usersWork } from './users/users.work.ts'
 import { workspacesRoutes } from './workspaces/workspaces.handlers.ts'
 
@@ -40,5 +40,5 @@ export const accountArea = {
     { at: '41 3 * * *', job: sweepSignInFailuresJob },
     { at: '22 3 * * *', job: sweepNotificationsJob },
   ],
-  settings: [sessionSettings, auditSettings],
+  settings: [sessionSettings, signUpSettings, auditSettings],
 } satisfies Area

@@ -57,6 +57,8 @@ translate<typeof auditMessages>('de', 'audit', {
   roleChanged: '<b>{actor}</b> hat eine Rolle geändert',
   sharingChanged: '<b>{actor}</b> hat geändert, wer das eigene Netzwerk sieht',
   signInFailed: '<b>{actor}</b> hat falsche Passwörter für das Konto eines Mitglieds bemerkt',
+  userDisabled: '<b>{actor}</b> hat das Konto eines Mitglieds gesperrt',
+  userEnabled: '<b>{actor}</b> hat das Konto eines Mitglieds wieder freigegeben',
   userSignedIn: '<b>{actor}</b> hat sich angemeldet',
   userSignedUp: '<b>{actor}</b> hat sich registriert',
   workspaceFounded: '<b>{actor}</b> hat den Workspace erstellt',

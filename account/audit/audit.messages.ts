@@ -55,6 +55,8 @@ export const auditMessages = defineMessages('audit', {
   roleChanged: '<b>{actor}</b> changed a role',
   sharingChanged: '<b>{actor}</b> changed who sees their network',
   signInFailed: '<b>{actor}</b> noticed wrong passwords for a member’s account',
+  userDisabled: '<b>{actor}</b> disabled a member’s account',
+  userEnabled: '<b>{actor}</b> enabled a member’s account again',
   userSignedIn: '<b>{actor}</b> signed in',
   userSignedUp: '<b>{actor}</b> signed up',
   workspaceFounded: '<b>{actor}</b> created the workspace',

@@ -43,11 +43,22 @@ export const verificationSeconds = 3 * secondsPerDay
 /** Only a hash of a session's token is stored; the token itself exists in the reply and in the browser. */
 export const hashToken = (token: string): string => hashSecret(token).toString('base64url')
 
-const started = new AsyncLocalStorage<{ token?: string }>()
+interface Starting {
+  token?: string
+  isProved: boolean
+}
 
-/** Signs in with better-auth and returns the token of the new session, which is not stored anywhere. */
-export async function startingSession<T>(signIn: () => Promise<T>): Promise<{ result: T; token: string }> {
-  const box: { token?: string } = {}
+const started = new AsyncLocalStorage<Starting>()
+
+/**
+ * Signs in with better-auth and returns the token of the new session, which is not stored anywhere. Somebody who signs up
+ * with a proved address gets no confirmation mail.
+ */
+export async function startingSession<T>(
+  signIn: () => Promise<T>,
+  { isProved = false } = {},
+): Promise<{ result: T; token: string }> {
+  const box: Starting = { isProved }
   const result = await started.run(box, signIn)
   if (box.token === undefined) throw new Error('No session was started.')
   return { result, token: box.token }
@@ -107,6 +118,7 @@ function build(services: Services, secret: string) {
       sendOnSignUp: true,
       expiresIn: verificationSeconds,
       async sendVerificationEmail({ user, token }) {
+        if (started.getStore()?.isProved) return
         await queueMail(
           currentTransaction(),
           services,

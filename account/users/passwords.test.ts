@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { hashSecret, newSecret } from '@wellmet/platform/values/secret.ts'
-import { askForLink } from '../../tests/world/team.ts'
+import { askForLink, signInAt } from '../../tests/world/team.ts'
 import { cookieOf, worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
 
 const newPassword = 'another horse battery'
@@ -10,15 +10,6 @@ const scopes: ('account:read' | 'dashboard:read')[] = ['account:read', 'dashboar
 
 const makeKey = async ({ as }: World, { cookie, password }: Somebody) =>
   (await as({ cookie: cookie! }).apiKeys.create({ body: { name: 'Script', scopes, password } })).secret
-
-const signInAt = async ({ origin }: World, { user, password }: Somebody) => {
-  const response = await fetch(`${origin()}/api/account/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: user.email, password }),
-  })
-  return { cookie: cookieOf(response) }
-}
 
 const changeAt = ({ origin }: World, { cookie, password }: Somebody, more: object = {}) =>
   fetch(`${origin()}/api/account/password/change`, {

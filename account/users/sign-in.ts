@@ -1,4 +1,4 @@
-import { Problem } from '@wellmet/platform/contract/problem.ts'
+import { fail, Problem } from '@wellmet/platform/contract/problem.ts'
 import { refuse, type Refusal } from '@wellmet/platform/contract/refusal.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Call } from '@wellmet/platform/http/serve.ts'
@@ -12,7 +12,8 @@ import { limitSignIn, tooManyTries } from './limit-sign-in.ts'
 import { sessionEnd, sessionOf } from './show-session.ts'
 import { isWorthTelling } from './sign-in.rules.ts'
 import type { Session } from './users.contract.ts'
-import { endSession, findUserByEmail, lockUserSigningIn, placeSession } from './users.store.ts'
+import { usersMessages } from './users.messages.ts'
+import { endSession, findDisabledUser, findUserByEmail, lockUserSigningIn, placeSession } from './users.store.ts'
 
 interface Credentials {
   email: string
@@ -36,6 +37,11 @@ export const signIn = (call: Call, credentials: Credentials): Promise<Session | 
     }
     await limit.clear()
     const { userId, token } = signedIn
+    if (await findDisabledUser(tx, { id: userId })) {
+      await endSession(tx, token)
+      logSecurity(tx, { what: 'sign-in.refused', userId })
+      return refuse(fail('forbidden', usersMessages.accountDisabled()))
+    }
     // The newest: a user who accepted an invitation expects that team, not the workspace created at sign-up.
     const newest = (await listWorkspacesOf(tx, userId)).at(-1)
     const session = await sessionOf(tx, userId, newest?.id ?? null)

@@ -1,3 +1,4 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { announce } from '@wellmet/platform/events/event.ts'
 import type { Call } from '@wellmet/platform/http/serve.ts'
 import { currentLocale, languages, sourceLocale } from '@wellmet/platform/messages/locale.ts'
@@ -6,42 +7,57 @@ import { foundWorkspace } from '../workspaces/found-workspace.ts'
 import { authentication, startingSession } from './authentication.ts'
 import { inOurWords } from './better-auth-failures.ts'
 import { newDeviceToken } from './known-devices.ts'
+import { refuseSignUp } from './refuse-sign-up.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { sessionEnd, sessionOf } from './show-session.ts'
 import type { Session, SignUp } from './users.contract.ts'
 import { userSignedUp } from './users.events.ts'
 import { usersMessages } from './users.messages.ts'
-import { endSession, lockEmail, placeSession, updateProfile } from './users.store.ts'
+import { endSession, lockEmail, markVerified, placeSession, updateProfile } from './users.store.ts'
 
-/** The user, a workspace of their own, the session and the confirmation mail: all of it or nothing. */
-export const signUp = ({ db, services, request, answer }: Call, { timeZone, ...input }: SignUp): Promise<Session> =>
-  db.asSystem(async (tx) => {
-    refuseWeakPassword('password', input.password, input)
-    await lockEmail(tx, input.email)
-    const { api } = authentication(services)
-    const headers = new Headers({ 'user-agent': request.userAgent, 'x-forwarded-for': request.address })
-    const { result, token } = await startingSession(() => inOurWords(api.signUpEmail({ body: input, headers })))
-    const userId = result.user.id
-    // Later mail is in the language in which they began. Without a choice mail is English.
-    const language = languages.find((one) => one === currentLocale() && one !== sourceLocale)
-    if (language) await updateProfile(tx, userId, { language }, services.now())
-    const workspaceId = await foundWorkspace(tx, {
-      name: usersMessages.firstWorkspace({ name: input.name }),
-      ownerId: userId,
-      now: services.now(),
-    })
-    await placeSession(tx, token, workspaceId)
-    await recordAudit(tx, {
-      workspaceId,
-      actorId: userId,
-      action: 'user.signed-up',
-      subject: userId,
-      now: services.now(),
-    })
-    await announce(tx, userSignedUp, { userId, workspaceId, ...(timeZone ? { timeZone } : {}) })
-    if (request.sessionToken) await endSession(tx, request.sessionToken)
-    answer.startSession(token, sessionEnd(services.now(), services.config.SESSION_DAYS))
-    const device = await newDeviceToken(tx, services, input.email)
-    answer.markDevice(device.token, device.expiresAt)
-    return sessionOf(tx, userId, workspaceId)
+export const signUp = (call: Call, input: SignUp): Promise<Session> =>
+  call.db.asSystem(async (tx) => (await createUser(tx, call, input)).session)
+
+/**
+ * The user, a workspace of their own, the session and the confirmation mail: all of it or nothing. `isInvited`: they have an
+ * invitation to this address. `isProved`: something else shows that the address is theirs, and there is no mail.
+ */
+export async function createUser(
+  tx: Tx,
+  { services, request, answer }: Call,
+  { timeZone, ...input }: SignUp,
+  { isInvited = false, isProved = false } = {},
+): Promise<{ session: Session; sessionId: string }> {
+  refuseSignUp(services, isInvited)
+  refuseWeakPassword('password', input.password, input)
+  await lockEmail(tx, input.email)
+  const { api } = authentication(services)
+  const headers = new Headers({ 'user-agent': request.userAgent, 'x-forwarded-for': request.address })
+  const { result, token } = await startingSession(() => inOurWords(api.signUpEmail({ body: input, headers })), {
+    isProved,
   })
+  const userId = result.user.id
+  if (isProved) await markVerified(tx, userId, services.now())
+  // Later mail is in the language in which they began. Without a choice mail is English.
+  const language = languages.find((one) => one === currentLocale() && one !== sourceLocale)
+  if (language) await updateProfile(tx, userId, { language }, services.now())
+  const workspaceId = await foundWorkspace(tx, {
+    name: usersMessages.firstWorkspace({ name: input.name }),
+    ownerId: userId,
+    now: services.now(),
+  })
+  const sessionId = await placeSession(tx, token, workspaceId)
+  await recordAudit(tx, {
+    workspaceId,
+    actorId: userId,
+    action: 'user.signed-up',
+    subject: userId,
+    now: services.now(),
+  })
+  await announce(tx, userSignedUp, { userId, workspaceId, ...(timeZone ? { timeZone } : {}) })
+  if (request.sessionToken) await endSession(tx, request.sessionToken)
+  answer.startSession(token, sessionEnd(services.now(), services.config.SESSION_DAYS))
+  const device = await newDeviceToken(tx, services, input.email)
+  answer.markDevice(device.token, device.expiresAt)
+  return { session: await sessionOf(tx, userId, workspaceId), sessionId }
+}

@@ -1,25 +1,21 @@
 import { fail, Problem } from '@wellmet/platform/contract/problem.ts'
-import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { UserCall } from '@wellmet/platform/http/serve.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { authenticationsByKey, type Authentication } from './authentication.ts'
 import { inOurWords } from './better-auth-failures.ts'
-import { accessRevoked } from './users.hooks.ts'
+import { proveAddress } from './prove-address.ts'
 import { usersMessages } from './users.messages.ts'
-import { deleteResetLinks, endOtherSessions } from './users.store.ts'
 
 /**
  * Only for whoever is signed in with that address. Otherwise the owner of a mailbox could be talked into confirming an
  * account that somebody else made with their address, and whose password somebody else knows.
  */
-export const verifyEmail = ({ db, viewer, services }: UserCall, { token }: { token: string }): Promise<undefined> =>
-  db.asSystem(async (tx) => {
+export const verifyEmail = (call: UserCall, { token }: { token: string }): Promise<undefined> =>
+  call.db.asSystem(async (tx) => {
+    const { viewer, services } = call
     if (addressIn(token) !== viewer.email) throw fail('link_not_valid', usersMessages.linkForOtherAddress(viewer))
     await verifyWith(authenticationsByKey(services), token)
-    if (viewer.emailVerified) return undefined
-    await endOtherSessions(tx, viewer.userId, viewer.sessionId)
-    await deleteResetLinks(tx, viewer.userId)
-    await runHook({ tx, services }, accessRevoked, { userId: viewer.userId, isFirstProof: true })
+    if (!viewer.emailVerified) await proveAddress(tx, call)
     return undefined
   })
 

@@ -50,6 +50,9 @@ export const ProfileChange = z.strictObject({
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
 
+export const SignUpMode = z.enum(['open', 'invited', 'closed']).meta({ id: 'SignUpMode' })
+export type SignUpMode = z.infer<typeof SignUpMode>
+
 export const SignUp = z.strictObject({
   name: DisplayName,
   email: EmailAddress,
@@ -70,6 +73,12 @@ export const users = contract('account', {
     status: 201,
     creates: true,
     rate: guessing,
+  },
+  signUpMode: {
+    route: 'GET /api/account/sign-up',
+    access: 'anyone',
+    summary: 'Who may create an account on this server',
+    reply: z.object({ mode: SignUpMode }),
   },
   signIn: {
     route: 'POST /api/account/sign-in',

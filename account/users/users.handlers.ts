@@ -2,6 +2,7 @@ import { serve } from '@wellmet/platform/http/serve.ts'
 import { changePassword } from './change-password.ts'
 import { changeProfile } from './change-profile.ts'
 import { ensureUser } from './ensure-user.ts'
+import { signUpMode } from './refuse-sign-up.ts'
 import { showSession } from './show-session.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -12,6 +13,7 @@ import { verifyEmail } from './use-mailed-links.ts'
 
 export const usersRoutes = serve(users)({
   signUp: (call) => signUp(call, call.body),
+  signUpMode: async ({ services }) => ({ mode: signUpMode(services) }),
   signIn: (call) => signIn(call, call.body),
   signOut: (call) => signOut(call),
   session: (call) => showSession(call),

@@ -3,9 +3,8 @@ import type { usersMessages } from './users.messages.ts'
 
 translate<typeof usersMessages>('de', 'users', {
   // Forms and screens
-  addressConfirmed: 'Deine Adresse ist bestätigt',
-  addressConfirmedThanks:
-    'Danke. Wen du um ein Intro bittest, kann sich jetzt darauf verlassen, dass die Anfrage von dir kommt.',
+  noNewAccounts: 'Keine neuen Konten',
+  addressConfirmed: 'Deine Adresse ist bestätigt.',
   appearance: 'Darstellung',
   appearanceAbout: '„Auto“ richtet sich nach deinem System.',
   askForNewLink: 'Neuen Link anfordern',
@@ -14,9 +13,7 @@ translate<typeof usersMessages>('de', 'users', {
   checkYourInbox: 'Schau in dein Postfach',
   chooseNewPassword: 'Neues Passwort wählen',
   confirmAddress: 'E-Mail-Adresse bestätigen',
-  confirmAddressAbout:
-    'Ist {email} deine Adresse? Falls dieses Konto noch anderswo angemeldet ist, wird es dort abgemeldet.',
-  confirmThisAddress: 'Diese Adresse bestätigen',
+  confirming: 'Deine Adresse wird bestätigt',
   continueToProduct: 'Weiter zu Wellmet',
   createAccount: 'Konto erstellen',
   createYourAccount: 'Konto erstellen',
@@ -73,7 +70,7 @@ translate<typeof usersMessages>('de', 'users', {
   showPassword: 'Passwort zeigen',
   signIn: 'Anmelden',
   signInToConfirm:
-    'Melde dich bei dem Konto an, das du bestätigen willst. Wenn du es nicht erstellt hast, wähle ein neues Passwort: Dann gehört das Konto dir allein.',
+    'Melde dich bei dem Konto an, das du bestätigen willst. Falls es noch anderswo angemeldet ist, wird es dort abgemeldet. Wenn du es nicht erstellt hast, wähle ein neues Passwort: Dann gehört das Konto dir allein.',
   stillSignedIn: 'Du bist noch angemeldet, weil Wellmet nicht erreichbar war. Versuch es gleich noch einmal.',
   tryAgainLater: 'Versuch es gleich noch einmal.',
   tryAnotherAddress: 'Andere Adresse verwenden',
@@ -81,6 +78,10 @@ translate<typeof usersMessages>('de', 'users', {
   yourName: 'Dein Name',
 
   // Refusals
+  accountDisabled: 'Dieses Konto wurde von den Betreibern dieses Servers gesperrt. Frag sie danach.',
+  signUpByInvitation:
+    'Du brauchst eine Einladung, um hier ein Konto zu erstellen. Bitte jemanden, der Wellmet hier nutzt, dich einzuladen, und öffne dann den Link in der E-Mail.',
+  signUpClosed: 'Auf diesem Server kann niemand ein neues Konto erstellen. Frag die Betreiber.',
   currentPasswordWrong: 'Das aktuelle Passwort ist falsch.',
   fieldNotRight: 'Das ist nicht dein aktuelles Passwort.',
   emailTaken: 'Melde dich stattdessen an, oder wähle ein neues Passwort, wenn du es vergessen hast.',

@@ -2,9 +2,8 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const usersMessages = defineMessages('users', {
   // Forms and screens
-  addressConfirmed: 'Your address is confirmed',
-  addressConfirmedThanks:
-    'Thank you. People you ask for an introduction can now trust that the request comes from you.',
+  noNewAccounts: 'No new accounts here',
+  addressConfirmed: 'Your address is confirmed.',
   appearance: 'Appearance',
   appearanceAbout: 'Auto follows your system.',
   askForNewLink: 'Ask for a new link',
@@ -13,9 +12,7 @@ export const usersMessages = defineMessages('users', {
   checkYourInbox: 'Check your inbox',
   chooseNewPassword: 'Choose a new password',
   confirmAddress: 'Confirm your email address',
-  confirmAddressAbout:
-    'Is {email} your address? If this account is signed in anywhere else, confirming signs it out there.',
-  confirmThisAddress: 'Confirm this address',
+  confirming: 'Confirming your address',
   continueToProduct: 'Continue to Wellmet',
   createAccount: 'Create account',
   createYourAccount: 'Create your account',
@@ -68,7 +65,7 @@ export const usersMessages = defineMessages('users', {
   showPassword: 'Show the password',
   signIn: 'Sign in',
   signInToConfirm:
-    'Sign in to the account you want to confirm. If you didn’t create it, choose a new password: the account will then be yours alone.',
+    'Sign in to the account you want to confirm. If it is signed in anywhere else, it will be signed out there. If you didn’t create it, choose a new password: the account will then be yours alone.',
   stillSignedIn: 'You’re still signed in because Wellmet couldn’t be reached. Try again in a moment.',
   tryAgainLater: 'Try again in a moment.',
   tryAnotherAddress: 'Use another address',
@@ -76,6 +73,10 @@ export const usersMessages = defineMessages('users', {
   yourName: 'Your name',
 
   // Refusals
+  accountDisabled: 'This account has been disabled by the people who run this server. Ask them about it.',
+  signUpByInvitation:
+    'You need an invitation to create an account here. Ask someone who uses it to invite you, then open the link in that email.',
+  signUpClosed: 'Nobody can create a new account on this server. Ask the people who run it.',
   currentPasswordWrong: 'The current password is wrong.',
   fieldNotRight: 'This is not your current password.',
   emailTaken: 'Sign in instead, or choose a new password if you forgot it.',

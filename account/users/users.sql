@@ -5,5 +5,15 @@
 select id, name, email, email_verified as "emailVerified", language, created_at as "createdAt" from account.users where id = :id
 
 
+-- name: find_disabled_user
+select id from account.users where id = :id and disabled_at is not null
+
+-- name: list_users
+-- nullable: lastSeenAt
+select u.email, u.name, u.created_at as "createdAt", u.email_verified as "emailVerified", u.disabled_at as "disabledAt",
+  (select count(*)::int from account.memberships m where m.user_id = u.id) as "workspaces",
+  (select max(s.updated_at) from account.sessions s where s.user_id = u.id) as "lastSeenAt"
+from account.users u order by u.created_at, u.email
+
 -- name: find_user_by_email
 select id, name, email, email_verified as "emailVerified", language, created_at as "createdAt" from account.users where email = :email

@@ -16,6 +16,26 @@ export interface Statements {
       createdAt: Date
     }
   }
+  find_disabled_user: {
+    params: {
+      id: string
+    }
+    row: {
+      id: string
+    }
+  }
+  list_users: {
+    params: {}
+    row: {
+      email: string
+      name: string
+      createdAt: Date
+      emailVerified: boolean
+      disabledAt: Date | null
+      workspaces: number
+      lastSeenAt: Date | null
+    }
+  }
   find_user_by_email: {
     params: {
       email: string

@@ -13,6 +13,12 @@ export type UserRow = RowOf<typeof findUser>
 export const findUser = named.maybe('find_user')
 export const findUserByEmail = named.maybe('find_user_by_email')
 
+export const findDisabledUser = named.maybe('find_disabled_user')
+export const listUsers = named.many('list_users')
+
+export const setDisabled = (tx: Tx, id: string, disabledAt: Date | null, now: Date) =>
+  tx.updateTable('account.users').set({ disabledAt, updatedAt: now }).where('id', '=', id).execute()
+
 /** Changing a password waits for those who are signing in with the old one, so that it ends their sessions too. */
 export const lockUser = (tx: Tx, id: string) =>
   tx.selectFrom('account.users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
@@ -50,8 +56,16 @@ export const updateProfile = async (
   return present(await findUser(tx, { id: userId }))
 }
 
-export const placeSession = (tx: Tx, token: string, workspaceId: string) =>
-  tx.updateTable('account.sessions').set({ workspaceId }).where('token', '=', hashToken(token)).execute()
+/** Returns the id of the session. */
+export const placeSession = async (tx: Tx, token: string, workspaceId: string): Promise<string> => {
+  const { id } = await tx
+    .updateTable('account.sessions')
+    .set({ workspaceId })
+    .where('token', '=', hashToken(token))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 export const endSession = (tx: Tx, token: string) =>
   tx.deleteFrom('account.sessions').where('token', '=', hashToken(token)).execute()

@@ -23,6 +23,8 @@ export const eventMessages: Readonly<Record<string, typeof auditMessages.userSig
   'sharing.changed': auditMessages.sharingChanged,
   'sign-in.failed': auditMessages.signInFailed,
   'target_scores.version_taken_up': auditMessages.scoreVersionTakenUp,
+  'user.disabled': auditMessages.userDisabled,
+  'user.enabled': auditMessages.userEnabled,
   'user.signed-in': auditMessages.userSignedIn,
   'user.signed-up': auditMessages.userSignedUp,
   'workspace.founded': auditMessages.workspaceFounded,

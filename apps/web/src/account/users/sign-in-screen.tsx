@@ -11,12 +11,15 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { emailRule, passwordRule } from './field-rules.ts'
 import { PasswordField } from './password-field.tsx'
 import { startSession } from './session.ts'
+import { useSignUpMode, whyNoSignUp } from './sign-up-mode.ts'
+import { tokenOfJoinPage } from '../invitations/joining.ts'
 import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 import { richMessage } from '../../kit/rich-message.ts'
 
 export const SignInScreen = ({ next }: { next: string }) => {
   const queries = useQueryClient()
   const router = useRouter()
+  const refusal = whyNoSignUp(useSignUpMode(), tokenOfJoinPage(next) !== null)
   const form = useForm({
     initialValues: { email: '', password: '' },
     validate: { email: emailRule, password: passwordRule },
@@ -59,9 +62,10 @@ export const SignInScreen = ({ next }: { next: string }) => {
         </Link>
       </p>
       <p className={formStyles.foot}>
-        {richMessage(usersMessages.newHere, {
-          link: <Link to="/sign-up" search={next === '/' ? {} : { next }} className={text.link} />,
-        })}
+        {refusal ??
+          richMessage(usersMessages.newHere, {
+            link: <Link to="/sign-up" search={next === '/' ? {} : { next }} className={text.link} />,
+          })}
       </p>
     </>
   )

@@ -15,6 +15,7 @@ import { emailRule, nameRule } from './field-rules.ts'
 import { newPasswordRule } from './new-password-rule.ts'
 import { PasswordField } from './password-field.tsx'
 import { startSession } from './session.ts'
+import { useSignUpMode, whyNoSignUp } from './sign-up-mode.ts'
 import { richMessage } from '../../kit/rich-message.ts'
 import { invitationsMessages } from '@wellmet/account/invitations/invitations.messages.ts'
 import { usersMessages } from '@wellmet/account/users/users.messages.ts'
@@ -29,6 +30,7 @@ export const SignUpScreen = ({ next }: { next: string }) => {
   const router = useRouter()
   const onceKey = useOnceKey()
   const invitation = tokenOfJoinPage(next)
+  const refusal = whyNoSignUp(useSignUpMode(), invitation !== null)
   const preview = useQuery(invitationPreviewQuery(invitation ?? ''))
   const form = useForm({
     initialValues: { name: '', email: '', password: '' },
@@ -39,15 +41,38 @@ export const SignUpScreen = ({ next }: { next: string }) => {
     onError: show,
     onSuccess: (session) => {
       startSession(queries, session)
-      if (invitation) saveJoining(invitation)
       router.history.push(next)
+    },
+  })
+  const signUpInvited = api.useMutation('post', '/api/invitations/sign-up', {
+    onError: show,
+    onSuccess: (session, { body: { token } }) => {
+      startSession(queries, session)
+      // With the link from the email they have joined; with another one they join when the address is confirmed.
+      if (!session.user.emailVerified) saveJoining(token)
+      router.history.push(session.user.emailVerified ? '/' : next)
     },
   })
   const submit = form.onSubmit((values) => {
     clear()
     const body = { ...values, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
-    signUp.mutate({ body, headers: onceKey(body) })
+    if (invitation) signUpInvited.mutate({ body: { ...body, token: invitation }, headers: onceKey(body) })
+    else signUp.mutate({ body, headers: onceKey(body) })
   })
+  const toSignIn = (
+    <p className={formStyles.foot}>
+      {richMessage(usersMessages.haveAccount, {
+        link: <Link to="/sign-in" search={next === '/' ? {} : { next }} className={text.link} />,
+      })}
+    </p>
+  )
+  if (refusal !== null)
+    return (
+      <>
+        <PageHeader title={usersMessages.noNewAccounts()}>{refusal}</PageHeader>
+        {toSignIn}
+      </>
+    )
   return (
     <>
       <PageHeader title={usersMessages.createYourAccount()}>
@@ -72,15 +97,11 @@ export const SignUpScreen = ({ next }: { next: string }) => {
           {...form.getInputProps('password')}
         />
         <FormAlert trouble={trouble} />
-        <Button type="submit" size="md" loading={signUp.isPending}>
+        <Button type="submit" size="md" loading={signUp.isPending || signUpInvited.isPending}>
           {usersMessages.createAccount()}
         </Button>
       </form>
-      <p className={formStyles.foot}>
-        {richMessage(usersMessages.haveAccount, {
-          link: <Link to="/sign-in" search={next === '/' ? {} : { next }} className={text.link} />,
-        })}
-      </p>
+      {toSignIn}
     </>
   )
 }

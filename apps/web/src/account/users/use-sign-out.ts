@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '../../api/client.ts'
 import { deleteAllSessionTexts } from '../../kit/session-texts.ts'
+import { deletePageToReturnTo } from './page-to-return-to.ts'
 import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 
 export const useSignOut = () => {
@@ -12,6 +13,7 @@ export const useSignOut = () => {
     onError: () => notifications.show({ message: usersMessages.stillSignedIn() }),
     onSuccess: async () => {
       deleteAllSessionTexts()
+      deletePageToReturnTo()
       await navigate({ to: '/sign-in' })
       queries.clear()
     },

@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
 import { Notice } from '../../kit/notice.tsx'
+import { savePageToReturnTo } from './page-to-return-to.ts'
 import { useSession } from './session.ts'
 import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 
@@ -14,6 +17,10 @@ const nextWords = (sent: boolean, failed: string | null): string => {
 export const VerificationReminder = ({ need }: { need?: (names: { email: string }) => string }) => {
   const { user } = useSession()
   const resend = api.useMutation('post', '/api/account/email/resend')
+  const href = useLocation({ select: (location) => location.href })
+  useEffect(() => {
+    if (!user.emailVerified) savePageToReturnTo(href)
+  }, [user.emailVerified, href])
   if (user.emailVerified) return null
   const failed = resend.isError ? (toProblem(resend.error).detail ?? usersMessages.tryAgainLater()) : null
   return (

@@ -1,8 +1,9 @@
 import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
-import { Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { api } from '../../api/client.ts'
 import { problemText, toProblem } from '../../api/problem.ts'
 import { invalidate } from '../../api/query.ts'
@@ -12,22 +13,40 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { readJoining } from '../invitations/joining.ts'
 import { useJoin } from '../invitations/use-join.ts'
 import { LinkNotValid } from './link-not-valid.tsx'
+import { takePageToReturnTo } from './page-to-return-to.ts'
 import { sessionQuery } from './session.ts'
 import { invitationsMessages } from '@wellmet/account/invitations/invitations.messages.ts'
 import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 
-/** Confirms on a click and not by itself: programs that check the links in a mailbox open this page too. */
-export const VerifyEmailScreen = ({ token }: { token: string }) => {
+/** Confirms the address, then opens the invitation, or the page that asked for the confirmation. */
+const useConfirming = () => {
   const queries = useQueryClient()
-  const session = useQuery({ ...sessionQuery, retry: false })
+  const router = useRouter()
   const join = useJoin()
   const verify = api.useMutation('post', '/api/account/email/verify', {
     onSuccess: async () => {
       await invalidate(queries, sessionQuery.queryKey)
+      notifications.show({ message: usersMessages.addressConfirmed() })
       const invitation = readJoining()
       if (invitation) join.mutate({ body: { token: invitation } })
+      else router.history.replace(takePageToReturnTo())
     },
   })
+  return { verify, join }
+}
+
+/**
+ * Confirms by itself. Programs that check the links in a mailbox open this page too, but only whoever is signed in with the
+ * address can confirm it.
+ */
+export const VerifyEmailScreen = ({ token }: { token: string }) => {
+  const session = useQuery({ ...sessionQuery, retry: false })
+  const { verify, join } = useConfirming()
+  const { mutate, isIdle } = verify
+  const isSignedIn = session.data !== undefined
+  useEffect(() => {
+    if (token && isSignedIn && isIdle) mutate({ body: { token } })
+  }, [token, isSignedIn, isIdle, mutate])
   const home = (
     <Link to="/" className={text.link}>
       {usersMessages.continueToProduct()}
@@ -47,24 +66,16 @@ export const VerifyEmailScreen = ({ token }: { token: string }) => {
       </LinkNotValid>
     )
   }
-  if (verify.isSuccess) {
+  if (join.isError)
     return (
       <>
-        <PageHeader title={usersMessages.addressConfirmed()}>{usersMessages.addressConfirmedThanks()}</PageHeader>
-        {join.isPending ? (
-          <output>{invitationsMessages.joining()}</output>
-        ) : (
-          <LinkButton to="/" size="md">
-            {usersMessages.continueToProduct()}
-          </LinkButton>
-        )}
-        <FormAlert
-          className={formStyles.foot}
-          trouble={join.isError ? { text: problemText(toProblem(join.error)) } : null}
-        />
+        <PageHeader title={usersMessages.addressConfirmed()} />
+        <LinkButton to="/" size="md">
+          {usersMessages.continueToProduct()}
+        </LinkButton>
+        <FormAlert className={formStyles.foot} trouble={{ text: problemText(toProblem(join.error)) }} />
       </>
     )
-  }
   if (session.isError) {
     return (
       <>
@@ -81,17 +92,10 @@ export const VerifyEmailScreen = ({ token }: { token: string }) => {
     )
   }
   return (
-    <>
+    <div aria-busy="true">
       <PageHeader title={usersMessages.confirmAddress()}>
-        {session.data ? usersMessages.confirmAddressAbout({ email: session.data.user.email }) : null}
+        <output>{join.isPending ? invitationsMessages.joining() : usersMessages.confirming()}</output>
       </PageHeader>
-      <Button
-        size="md"
-        loading={session.isPending || verify.isPending}
-        onClick={() => verify.mutate({ body: { token } })}
-      >
-        {usersMessages.confirmThisAddress()}
-      </Button>
-    </>
+    </div>
   )
 }

@@ -1,0 +1,45 @@
+import { runHook } from '@wellmet/platform/events/hook.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { listWorkspacesOf } from '../workspaces/list-workspaces.ts'
+import { accessRevoked } from './users.hooks.ts'
+import {
+  deleteResetLinks,
+  endOtherSessions,
+  findDisabledUser,
+  findUserByEmail,
+  listUsers,
+  lockUser,
+  setDisabled,
+} from './users.store.ts'
+
+export const showUsers = ({ database }: Services) => database.system.asSystem(listUsers)
+
+/** Ends every session, API key and link of the user, and lets nobody sign in with the account. Nothing of it is deleted. */
+export const disableUser = (services: Services, email: string): Promise<Changed> => change(services, email, true)
+
+/** Lets the user sign in again. API keys that were revoked stay so. */
+export const enableUser = (services: Services, email: string): Promise<Changed> => change(services, email, false)
+
+export type Changed = 'done' | 'was so' | 'not found'
+
+const change = (services: Services, email: string, isDisabled: boolean): Promise<Changed> =>
+  services.database.system.asSystem(async (tx) => {
+    const user = await findUserByEmail(tx, { email })
+    if (!user) return 'not found'
+    const { id, name } = user
+    // Waits for those who are signing in, so that their sessions end too.
+    await lockUser(tx, id)
+    if (Boolean(await findDisabledUser(tx, { id })) === isDisabled) return 'was so'
+    const now = services.now()
+    await setDisabled(tx, id, isDisabled ? now : null, now)
+    if (isDisabled) {
+      await endOtherSessions(tx, id, null)
+      await deleteResetLinks(tx, id)
+      await runHook({ tx, services }, accessRevoked, { userId: id, isFirstProof: false })
+    }
+    const action = isDisabled ? 'user.disabled' : 'user.enabled'
+    for (const { id: workspaceId } of await listWorkspacesOf(tx, id))
+      await recordAudit(tx, { workspaceId, actorId: null, action, subject: id, detail: { name }, now })
+    return 'done'
+  })

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SignUpMode } from '@wellmet/account/users/users.contract.ts'
+import { usersMessages } from '@wellmet/account/users/users.messages.ts'
+import { api } from '../../api/client.ts'
+
+const signUpModeQuery = api.queryOptions('get', '/api/account/sign-up', undefined, { staleTime: 60_000 })
+
+/** Who may create an account here. Until it is known, everybody: the server decides in any case. */
+export const useSignUpMode = (): SignUpMode => useQuery(signUpModeQuery).data?.mode ?? 'open'
+
+/** Why somebody cannot create an account; null if they can. */
+export const whyNoSignUp = (mode: SignUpMode, hasInvitation: boolean): string | null => {
+  if (mode === 'closed') return usersMessages.signUpClosed()
+  return mode === 'invited' && !hasInvitation ? usersMessages.signUpByInvitation() : null
+}

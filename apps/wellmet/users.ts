@@ -1,0 +1,53 @@
+import { disableUser, enableUser, showUsers, type Changed } from '@wellmet/account/users/disable-user.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { Refusal, UsageError } from './refusal.ts'
+import { withServices } from './with-services.ts'
+
+/**
+ * wellmet users list              everybody who has an account
+ * wellmet users disable <email>   ends their sessions and API keys, and lets them sign in no more; deletes nothing
+ * wellmet users enable <email>    lets them sign in again
+ */
+export async function run([command, address = '']: string[]): Promise<void> {
+  const email = address.trim().toLowerCase()
+  if (command === 'list') await withServices('users', list)
+  else if (command === 'disable' && email)
+    tell(
+      await withServices('users', (services) => disableUser(services, email)),
+      `${email} is disabled. Sessions and API keys have ended.`,
+      `${email} is disabled already.`,
+    )
+  else if (command === 'enable' && email)
+    tell(
+      await withServices('users', (services) => enableUser(services, email)),
+      `${email} can sign in again. API keys have to be made anew.`,
+      `${email} is not disabled.`,
+    )
+  else throw new UsageError('wellmet users list | disable <email> | enable <email>')
+}
+
+function tell(changed: Changed, done: string, wasSo: string): void {
+  if (changed === 'not found') throw new Refusal('Nobody has an account with that address: wellmet users list')
+  console.log(changed === 'done' ? done : wasSo)
+}
+
+async function list(services: Services): Promise<void> {
+  const users = await showUsers(services)
+  for (const { email, name, createdAt, emailVerified, disabledAt, workspaces, lastSeenAt } of users)
+    console.log(
+      [
+        email,
+        name,
+        `since ${dayOf(createdAt)}`,
+        lastSeenAt ? `last seen ${dayOf(lastSeenAt)}` : 'not signed in',
+        workspaces === 1 ? '1 workspace' : `${workspaces} workspaces`,
+        emailVerified ? '' : 'address not confirmed',
+        disabledAt ? `disabled ${dayOf(disabledAt)}` : '',
+      ]
+        .filter(Boolean)
+        .join('\t'),
+    )
+  console.log(users.length === 1 ? '1 user.' : `${users.length} users.`)
+}
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
