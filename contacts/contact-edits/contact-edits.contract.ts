@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
-import { Name } from '@wellmet/platform/contract/shapes.ts'
+import { EmailAddress, Name } from '@wellmet/platform/contract/shapes.ts'
 import { Contact } from '../contact-list/contacts.contract.ts'
 import { contactEditsMessages } from './contact-edits.messages.ts'
 
@@ -10,6 +10,9 @@ export const ContactEdit = z
     title: Name.nullable().optional(),
     company: Name.nullable().optional(),
     location: Name.nullable().optional(),
+    email: EmailAddress.nullable().optional().meta({
+      description: 'Where I write to them, beside the addresses of my imports. It proves nothing to teammates',
+    }),
   })
   .refine((edit) => Object.keys(edit).length > 0, { error: () => contactEditsMessages.nothingToChange() })
   .meta({ description: 'What is left out stays as it is; null empties a field' })
@@ -20,7 +23,7 @@ export const contactEdits = contract('network', {
     route: 'PATCH /api/network/contacts/:id',
     access: 'member',
     summary:
-      'Change the name, title, company or location of one of my contacts. Later imports leave a changed field alone until it is set to what they say',
+      'Change the name, title, company or location of one of my contacts, or add an email address. Later imports leave a changed field alone until it is set to what they say',
     body: ContactEdit,
     reply: Contact,
   },

@@ -2,10 +2,17 @@ import { translate } from '@wellmet/platform/messages/translations.ts'
 import type { contactEditsMessages } from './contact-edits.messages.ts'
 
 translate<typeof contactEditsMessages>('de', 'contactEdits', {
+  addEmail: 'E-Mail-Adresse hinzufügen',
   about: 'Spätere Importe ändern nicht, was du hier änderst.',
   cancel: 'Abbrechen',
   company: 'Unternehmen',
   edit: 'Bearbeiten',
+  changeEmail: 'E-Mail-Adresse ändern',
+  email: 'E-Mail-Adresse',
+  emailAbout:
+    'Hierhin schreibst du {name}, und hier fragen wir, wenn du ein Intro willst. Nur du siehst sie. Für andere im Team bestätigt das die Adresse nicht.',
+  emailInvalid: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
+  emailTyped: 'von dir eingetragen',
   editContact: '{name} bearbeiten',
   edited: 'Von dir geändert',
   editedName: 'Du hast den Namen geändert. In deinen Importen steht „{imported}“.',
@@ -24,5 +31,6 @@ translate<typeof contactEditsMessages>('de', 'contactEdits', {
   title: 'Position',
 
   // Refusals
-  nothingToChange: 'Sag, was sich ändern soll: Name, Position, Unternehmen oder Ort.',
+  emailErased: 'Eine Person mit dieser Adresse wurde gelöscht. Die Adresse wird deshalb nicht wieder gespeichert.',
+  nothingToChange: 'Sag, was sich ändern soll: Name, Position, Unternehmen, Ort oder E-Mail-Adresse.',
 })

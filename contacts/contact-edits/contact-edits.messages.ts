@@ -1,10 +1,17 @@
 import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const contactEditsMessages = defineMessages('contactEdits', {
+  addEmail: 'Add an email address',
   about: 'Later imports leave what you change here alone.',
   cancel: 'Cancel',
   company: 'Company',
   edit: 'Edit',
+  changeEmail: 'Change the email address',
+  email: 'Email',
+  emailAbout:
+    'Where you write to {name}, and where we ask them if you want an introduction. Only you see it. To teammates it doesn’t confirm the address.',
+  emailInvalid: 'This doesn’t look like an email address.',
+  emailTyped: 'typed by you',
   editContact: 'Edit {name}',
   edited: 'Edited by you',
   editedName: 'You changed the name. Your imports say “{imported}”.',
@@ -23,5 +30,6 @@ export const contactEditsMessages = defineMessages('contactEdits', {
   title: 'Title',
 
   // Refusals
-  nothingToChange: 'Say what to change: the name, title, company or location.',
+  emailErased: 'Somebody with this address was erased, so it isn’t stored again.',
+  nothingToChange: 'Say what to change: the name, title, company, location or email address.',
 })

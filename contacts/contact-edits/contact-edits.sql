@@ -2,7 +2,7 @@
 
 -- name: find_editable
 -- type: edits = Edits | null
-select c.person_id::text as "personId", c.name, c.title, c.company, c.location, d.edits, d.emails,
+select c.person_id::text as "personId", c.name, c.title, c.company, c.location, d.edits, d.emails, d.typed_email as "typedEmail",
   array(
     select s.place from contacts.positions s
     where s.network_id = c.network_id and s.person_id = c.person_id and s.kind = :positionKinds.worked and not s.is_current
@@ -12,10 +12,10 @@ join contacts.contact_details d on d.network_id = c.network_id and d.person_id =
 where c.network_id = :networkId and c.person_id = :person
 
 -- name: update_words
--- nullable: :title, :company, :companyId, :location, :edits
+-- nullable: :title, :company, :companyId, :location, :edits, :typedEmail
 -- An edit corrects what is known. It is no change of job, so nothing is noted of what the contact was before.
 with kept as (
-  update contacts.contact_details set edits = :edits::jsonb where network_id = :networkId and person_id = :person
+  update contacts.contact_details set edits = :edits::jsonb, typed_email = :typedEmail where network_id = :networkId and person_id = :person
 )
 update contacts.contacts set name = :name, title = :title, company = :company, company_id = :companyId::bigint,
   location = :location, kind = :kind, search_vector = :searchVector::tsvector, changed_at = :now

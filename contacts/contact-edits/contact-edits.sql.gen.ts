@@ -16,12 +16,14 @@ export interface Statements {
       location: string | null
       edits: Edits | null | null
       emails: string[]
+      typedEmail: string | null
       formerEmployers: string[]
     }
   }
   update_words: {
     params: {
       edits: string | null
+      typedEmail: string | null
       networkId: number
       person: string
       name: string

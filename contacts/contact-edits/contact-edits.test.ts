@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bring, connections } from '../../tests/world/imports.ts'
+import { message } from '../../tests/world/introductions.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
 
@@ -138,4 +139,67 @@ test('nobody edits the contacts of others, and an edit that says nothing is refu
   })
   await expect(edit({})).rejects.toMatchObject({ status: 400 })
   await expect(edit({ name: null })).rejects.toMatchObject({ status: 400 })
+})
+
+test('an address can be typed on the page of a contact: it is where they are asked, and stays through imports and merges', async () => {
+  const world = await worldForThisTest()
+  const me = await world.signUp('Mara Lind')
+  const mine = world.as(me)
+  const noAddress = 'Joost,de Wit,https://www.linkedin.com/in/joost,,Kade,Founder,02 May 2026'
+  await bring(world, me, 'Connections.csv', connections([noAddress]))
+  const { id } = (await mine.contacts.list({})).items[0]!
+  const page = () => mine.contacts.show({ params: { id } })
+  const type = (email: string | null) => mine.contactEdits.edit({ params: { id }, body: { email } })
+  await type('Joost@Private.example')
+  expect(await page()).toMatchObject({ emails: [], typedEmail: 'joost@private.example' })
+  await bring(world, me, 'Connections.csv', connections([noAddress.replace('Founder', 'Chairman')]))
+  expect(await page()).toMatchObject({ contact: { title: 'Chairman' }, typedEmail: 'joost@private.example' })
+  const target = { name: 'Bob Prey', company: 'Ostend Labs' }
+  const body = { target, connector: { personId: id }, message, status: 'pending' } as never
+  expect(await mine.requests.create({ body })).toMatchObject({ connector: { email: 'joost@private.example' } })
+
+  await bring(world, me, 'More.csv', connections([byEmail('Home', 'Gardener')]))
+  const other = (await mine.contacts.list({ query: { q: 'gardener' } })).items[0]!
+  await mine.merges.merge({ params: { id }, body: { with: other.id } })
+  expect((await page()).typedEmail).toBe('joost@private.example')
+  const [merge] = (await mine.merges.list({})).items
+  await mine.merges.undo({ params: { id: merge!.id } })
+  expect((await page()).typedEmail).toBe('joost@private.example')
+  expect((await mine.contacts.show({ params: { id: other.id } })).typedEmail).toBeNull()
+  await type(null)
+  expect((await page()).typedEmail).toBeNull()
+})
+
+test('a typed address that an import has too is kept once, and what is no address is refused', async () => {
+  const { mine, id, edit, page } = await stage()
+  await edit({ email: 'joost@kade.example' })
+  expect(await page()).toMatchObject({ emails: ['joost@kade.example'], typedEmail: null })
+  await expect(edit({ email: 'joost' })).rejects.toMatchObject({
+    status: 400,
+    problem: { errors: [{ field: 'email' }] },
+  })
+  await edit({ email: 'joost@home.example' })
+  await edit({ title: 'Chairman' })
+  expect((await mine.contacts.show({ params: { id } })).typedEmail).toBe('joost@home.example')
+})
+
+test('whoever was erased stays away by a typed address too, and it is typed for nobody else', async () => {
+  const world = await worldForThisTest()
+  const me = await world.signUp('Mara Lind')
+  const mine = world.as(me)
+  const joost = 'Joost,de Wit,https://www.linkedin.com/in/joost,,Kade,Founder,02 May 2026'
+  const rosa = 'Rosa,Marsh,https://www.linkedin.com/in/rosa,,Kade,Founder,02 May 2026'
+  await bring(world, me, 'Connections.csv', connections([joost, rosa]))
+  const idOf = async (wanted: string) =>
+    (await mine.contacts.list({})).items.find(({ name }) => name.startsWith(wanted))!.id
+  const email = 'joost@private.example'
+  await mine.contactEdits.edit({ params: { id: await idOf('Joost') }, body: { email } })
+  await mine.deletions.delete({ params: { id: await idOf('Joost') } })
+  await bring(world, me, 'Connections.csv', connections([`J.,Wit,,${email},,,02 May 2026`]))
+  expect((await mine.contacts.list({})).items.map(({ name }) => name)).toEqual(['Rosa Marsh'])
+  await expect(mine.contactEdits.edit({ params: { id: await idOf('Rosa') }, body: { email } })).rejects.toMatchObject({
+    status: 409,
+    problem: { errors: [{ field: 'email' }] },
+  })
+  expect((await mine.contacts.show({ params: { id: await idOf('Rosa') } })).typedEmail).toBeNull()
 })

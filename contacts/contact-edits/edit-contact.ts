@@ -1,4 +1,4 @@
-import { notFound } from '@wellmet/platform/contract/problem.ts'
+import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
@@ -11,11 +11,13 @@ import { kindOf } from '@wellmet/identity/person-keys/person-kinds.rules.ts'
 import { searchVector } from '@wellmet/identity/search-words/search-words.rules.ts'
 import type { Contact } from '../contact-list/contacts.contract.ts'
 import { showContact } from '../contact-list/show-contacts.ts'
+import { erasedAmong } from '../deletions/honour-deletions.ts'
 import { hiddenBy } from '../hidden-contacts/honour-hide-rules.ts'
 import { contactsChanged } from '../relationships/relationships.hooks.ts'
 import { findIndustries } from '../search-tokens/find-industries.ts'
 import { saveSearchTokens } from '../search-tokens/save-search-tokens.ts'
 import type { ContactEdit } from './contact-edits.contract.ts'
+import { contactEditsMessages } from './contact-edits.messages.ts'
 import { afterEdit, type Edited } from './contact-edits.rules.ts'
 import { findEditable, updateWords, type EditableRow } from './contact-edits.store.ts'
 
@@ -34,7 +36,9 @@ export async function editContact(call: MemberCall, id: string, said: ContactEdi
     const { name, title, company, location, edits } = found
     const after = afterEdit({ name, title, company, location }, edits, said)
     const companyId = after.words.company === null ? null : personKeys(services).company(after.words.company)
-    await saveWords(tx, { networkId, contact: found, after, companyId, now: services.now() })
+    const typedEmail = typedAddress(found, said.email)
+    if (typedEmail !== null && typedEmail !== found.typedEmail) await refuseErased(tx, call, typedEmail)
+    await saveWords(tx, { networkId, contact: found, after, companyId, typedEmail, now: services.now() })
     // An edited company may be one that the owner hides.
     await hiddenBy(tx, networkId, [{ personId: person, companyId, emails: new Set() }])
     await saveSearchTokens(tx, personKeys(services), networkId, [person])
@@ -43,15 +47,28 @@ export async function editContact(call: MemberCall, id: string, said: ContactEdi
   return (await showContact(call, id)).contact
 }
 
+/** One that an import has brought in already needs no second place. */
+const typedAddress = ({ emails, typedEmail }: EditableRow, said: ContactEdit['email']): string | null =>
+  said === undefined ? typedEmail : said !== null && emails.includes(said) ? null : said
+
+/** Of somebody who was erased no address is stored again, on nobody's page. */
+async function refuseErased(tx: Tx, { services, viewer }: MemberCall, email: string): Promise<void> {
+  const keys = personKeys(services).of({ emails: [email], phones: [] })
+  if ((await erasedAmong(tx, viewer, keys)) === null) return
+  const message = contactEditsMessages.emailErased()
+  throw fail('conflict', message, { errors: [{ field: 'email', message }] })
+}
+
 interface Change {
   networkId: number
   contact: EditableRow
   after: Edited
   companyId: string | null
+  typedEmail: string | null
   now: Date
 }
 
-async function saveWords(tx: Tx, { networkId, contact, after, companyId, now }: Change): Promise<void> {
+async function saveWords(tx: Tx, { networkId, contact, after, companyId, typedEmail, now }: Change): Promise<void> {
   const { words, edits } = after
   const { personId, emails, formerEmployers } = contact
   const industry = (await findIndustries(tx, [{ companyId }])).get(companyId ?? '') ?? null
@@ -63,6 +80,7 @@ async function saveWords(tx: Tx, { networkId, contact, after, companyId, now }: 
     kind: kindOf(words.title, words.company),
     searchVector: searchVector({ ...words, domains: workDomains(emails), industry, formerEmployers }),
     edits: edits && JSON.stringify(edits),
+    typedEmail,
     now,
   })
 }

@@ -78,6 +78,7 @@ export const ContactPage = z
   .object({
     contact: Contact,
     emails: z.array(z.string()),
+    typedEmail: z.string().nullable().meta({ description: 'An address that I typed on their page' }),
     phones: z.array(z.string()),
     linkedinUrl: z.string().nullable(),
     connectedOn: z.iso.date().nullable(),

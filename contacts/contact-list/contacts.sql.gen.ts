@@ -79,6 +79,7 @@ export interface Statements {
       sources: string[]
       familiarity: 'well' | 'somewhat' | 'barely' | null
       edits: Edits | null | null
+      typedEmail: string | null
       firstSeenAt: Date
     }
   }
@@ -102,6 +103,7 @@ export interface Statements {
       tags: string[]
       linkedinSlug: string | null
       connectedOn: string | null
+      typedEmail: string | null
       sources: string[]
     }
   }

@@ -33,7 +33,11 @@ type Shown = ContactColumn | 'always'
 
 const columns: readonly [header: () => string, cell: Cell, shown?: Shown][] = [
   [contactsMessages.name, ({ name }) => name, 'always'],
-  [contactsMessages.email, ({ emails }) => emails.join('; '), 'always'],
+  [
+    contactsMessages.email,
+    ({ emails, typedEmail }) => [...emails, ...(typedEmail ? [typedEmail] : [])].join('; '),
+    'always',
+  ],
   [contactsMessages.phone, ({ phones }) => phones.join('; ')],
   [contactsMessages.title, ({ title }) => title, 'title'],
   [contactsMessages.company, ({ company }) => company, 'company'],

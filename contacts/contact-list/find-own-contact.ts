@@ -6,6 +6,7 @@ import { findContact } from './contacts.store.ts'
 export interface OwnContact {
   personId: string
   name: string
+  /** Those of imports, then the one that was typed. */
   emails: string[]
 }
 
@@ -13,5 +14,7 @@ export interface OwnContact {
 export async function findOwnContact(tx: Tx, call: MemberCall, id: string): Promise<OwnContact | null> {
   const person = personIds(call).read(id)?.toString()
   const row = person === undefined ? undefined : await findContact(tx, { person })
-  return row ? { personId: row.personId, name: row.name, emails: row.emails } : null
+  if (!row) return null
+  const { personId, name, emails, typedEmail } = row
+  return { personId, name, emails: typedEmail === null ? emails : [...emails, typedEmail] }
 }

@@ -72,6 +72,7 @@ export const showContact = (call: MemberCall, id: string): Promise<ContactPage> 
     return {
       contact: toContact(row, call),
       emails: row.emails,
+      typedEmail: row.typedEmail,
       phones: row.phones,
       linkedinUrl: linkedinUrlOf(row.linkedinSlug),
       connectedOn: row.connectedOn,

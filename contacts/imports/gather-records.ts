@@ -9,6 +9,7 @@ import {
   type FoundPath,
 } from '../relationships/evidence-kinds.rules.ts'
 import { coOccurrencesIn, type Gathering as Circle, type CoOccurrence } from '../relationships/co-occurrences.rules.ts'
+import { mailboxOf } from '@wellmet/platform/files/text/mailbox.rules.ts'
 import type {
   ContactRecord,
   EducationRecord,
@@ -80,7 +81,7 @@ const mostSkips = 1_000
 
 export interface Owner {
   membership: string
-  /** All addresses of the owner: what goes from one to another is no contact with anybody. */
+  /** All addresses of the owner, by any spelling of the mailbox: what goes from one to another is no contact with anybody. */
   emails: readonly string[]
 }
 
@@ -111,7 +112,7 @@ export function gatherRecords(
   const namesakes = new Set<string>()
   const skips: SkippedRow[] = []
   const own = {
-    emails: new Set(owner.emails),
+    mailboxes: new Set(owner.emails.map(mailboxOf)),
     linkedinSlug: undefined as string | undefined,
     name: null as string | null,
   }
@@ -124,7 +125,8 @@ export function gatherRecords(
   }
 
   const isOwner = ({ email, linkedinSlug }: Handles): boolean =>
-    (email !== undefined && own.emails.has(email)) || (linkedinSlug !== undefined && linkedinSlug === own.linkedinSlug)
+    (email !== undefined && own.mailboxes.has(mailboxOf(email))) ||
+    (linkedinSlug !== undefined && linkedinSlug === own.linkedinSlug)
 
   const isContact = (key: string): boolean => {
     const personId = known.get(key)
@@ -185,7 +187,7 @@ export function gatherRecords(
   const addContact = (record: ContactRecord): void => {
     const { company } = record
     const name = record.name?.full ?? record.emails[0] ?? record.linkedinSlug
-    if (name === undefined || isOwner({ email: record.emails[0], linkedinSlug: record.linkedinSlug })) return
+    if (name === undefined || isOwner(record) || record.emails.some((email) => isOwner({ email }))) return
     const found = keys.of({ linkedinSlug: record.linkedinSlug, emails: record.emails, phones: record.phones })
     const all = found.length > 0 ? found : [keys.byName(owner.membership, name, company)]
     const deleted = deletedAmong(all, isContact, tombstones) ?? namesakeOf(name, company, all)

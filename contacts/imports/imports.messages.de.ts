@@ -92,7 +92,6 @@ translate<typeof importsMessages>('de', 'imports', {
     'Das ist ein Ordner. Wenn dein Browser die ZIP-Datei entpackt hat, öffne den Ordner, und leg daraus Connections.csv ab, danach messages.csv.',
   notSent: '{problem} Aus der Datei wurde nichts gespeichert.',
   oneFile: 'Wähle immer nur eine Datei.',
-  nameGoal: 'Sag, wen du erreichen willst',
   seeContacts: 'Deine Kontakte ansehen',
   seePaths: 'Deine besten Wege ansehen',
 

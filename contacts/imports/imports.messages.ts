@@ -87,7 +87,6 @@ export const importsMessages = defineMessages('imports', {
     'That is a folder. If your browser unpacked the ZIP, open the folder and drop Connections.csv from it, then messages.csv.',
   notSent: '{problem} Nothing in the file was stored.',
   oneFile: 'Choose one file at a time.',
-  nameGoal: 'Say who you want to reach',
   seeContacts: 'See your contacts',
   seePaths: 'See your best paths',
 

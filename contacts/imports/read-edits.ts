@@ -1,14 +1,15 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { ownAddresses } from '@wellmet/connections/engine/read-records.ts'
+import { readOwnAddresses } from '@wellmet/connections/engine/own-addresses.ts'
 import { tombstonesOf } from '../deletions/honour-deletions.ts'
 import { apartOf } from '../duplicates/keep-separate.ts'
 import type { ManualEdits } from './gather-records.ts'
 import { listContactIds } from './ingest.store.ts'
 
-/** The one they sign in with, and those of their connected accounts. */
+/** The one they sign in with, those of their connected accounts, aliases, and those that they named as theirs. */
 export async function listOwnEmails(tx: Tx, userId: string): Promise<string[]> {
   const user = tx.selectFrom('account.users').select('email').where('id', '=', userId)
-  return [(await user.executeTakeFirstOrThrow()).email, ...(await ownAddresses(tx))]
+  const { accounts, others } = await readOwnAddresses(tx, userId)
+  return [(await user.executeTakeFirstOrThrow()).email, ...accounts, ...others]
 }
 
 export const findOwnName = async (tx: Tx, userId: string): Promise<string> =>

@@ -19,7 +19,7 @@ elsewhere as (
 select s.person_id::text as "personId",
   (d.first_seen_at < m.created_at
     or s.person_id in (select e.person_id from elsewhere e)
-    or :byHand::text = any(d.sources) or d.familiarity is not null or d.edits is not null
+    or :byHand::text = any(d.sources) or d.familiarity is not null or d.edits is not null or d.typed_email is not null
     or exists (select from contacts.contact_notes x where x.network_id = :networkId and x.person_id = s.person_id)
     or exists (select from contacts.contact_tags x where x.network_id = :networkId and x.person_id = s.person_id)
     or exists (select from contacts.merges x where x.network_id = :networkId and x.survivor_id = s.person_id and x.made_by = 'hand' and x.undone_at is null)

@@ -29,7 +29,7 @@ order by c.name, d.person_id limit :limit::int
 -- not null: isAllThereIs
 -- Whether nothing but what was said on a path makes them a contact.
 select d.person_id::text as "personId",
-  (d.sources = array[:source::text] and d.emails = '{}' and d.phones = '{}' and d.linkedin_slug is null and d.edits is null
+  (d.sources = array[:source::text] and d.emails = '{}' and d.phones = '{}' and d.linkedin_slug is null and d.edits is null and d.typed_email is null
     and not exists (select from contacts.evidence x where x.network_id = d.network_id and x.person_id = d.person_id)
     and not exists (select from contacts.contact_notes x where x.network_id = d.network_id and x.person_id = d.person_id)
     and not exists (select from contacts.contact_tags x where x.network_id = d.network_id and x.person_id = d.person_id)

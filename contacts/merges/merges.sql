@@ -174,6 +174,7 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[], :spea
       linkedin_slug = coalesce(d.linkedin_slug, g.linkedin_slug),
       connected_on = coalesce(d.connected_on, g.connected_on),
       familiarity = coalesce(d.familiarity, g.familiarity),
+      typed_email = coalesce(d.typed_email, g.typed_email),
       sources = array(select distinct x from unnest(d.sources || g.sources) x order by x),
       first_seen_at = least(d.first_seen_at, g.first_seen_at),
       edits = (select e.edits from edited e where e.survivor = p.survivor)

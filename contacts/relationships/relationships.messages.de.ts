@@ -3,8 +3,7 @@ import type { relationshipsMessages } from './relationships.messages.ts'
 
 translate<typeof relationshipsMessages>('de', 'relationships', {
   // Strength
-  connectedOnly:
-    'Ihr seid vernetzt, aber es gibt noch keine Nachrichten oder Treffen. Eine Vernetzung allein ist ein schwaches Zeichen.',
+  connectedOnly: 'Ihr seid auf LinkedIn vernetzt. Sonst ist nichts bekannt.',
   meetingsBetween: '{meetings, plural, one {# Treffen} other {# Treffen}} zwischen euch.',
   messagesAndMeetingsBetween:
     '{messages, plural, one {# Nachricht} other {# Nachrichten}} und {meetings, plural, one {# Treffen} other {# Treffen}} zwischen euch.',

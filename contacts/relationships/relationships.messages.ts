@@ -2,7 +2,7 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const relationshipsMessages = defineMessages('relationships', {
   // Strength
-  connectedOnly: 'You are connected, but there are no messages or meetings yet. A connection alone is a weak sign.',
+  connectedOnly: 'You are connected on LinkedIn. Nothing else is known.',
   meetingsBetween: '{meetings, plural, one {# meeting} other {# meetings}} between you.',
   messagesAndMeetingsBetween:
     '{messages, plural, one {# message} other {# messages}} and {meetings, plural, one {# meeting} other {# meetings}} between you.',

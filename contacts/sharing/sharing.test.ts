@@ -41,7 +41,7 @@ test('a shared network opens paths through its owner, and shows only the closed 
   expect(page.paths).toMatchObject([{ status: 'inferred', hops: 2, viaName: 'Bob Reyes', viaId: bob.user.id }])
   expect(page.paths[0]!.explanation).toEqual([
     'You and Bob Reyes are in this workspace together.',
-    'Bob Reyes and Priya Raman are connected on LinkedIn; alone, that is a weak sign.',
+    'Bob Reyes and Priya Raman are connected on LinkedIn; nothing else is known.',
   ])
   expect(page.notice?.next).toContain('Bob Reyes')
   expect(JSON.stringify(page)).not.toContain('priya@kade.example')

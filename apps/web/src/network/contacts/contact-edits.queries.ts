@@ -15,11 +15,15 @@ const pageKey = keyOf('/api/network/contacts/{id}')
 export const useContactEdit = () => {
   const queries = useQueryClient()
   const shown = optimistic<Change>(queries, {
-    changes: ({ params, body }) => {
-      const edit = (contact: Contact): Contact => (contact.id === params.path.id ? { ...contact, ...body } : contact)
+    changes: ({ params, body: { email, ...words } }) => {
+      const edit = (contact: Contact): Contact => (contact.id === params.path.id ? { ...contact, ...words } : contact)
       return [
         changeItems<Contact>(listKey, (contacts) => contacts.map(edit)),
-        changeData<ContactPage>(pageKey, (page) => ({ ...page, contact: edit(page.contact) })),
+        changeData<ContactPage>(pageKey, (page) => ({
+          ...page,
+          contact: edit(page.contact),
+          ...(email !== undefined && page.contact.id === params.path.id ? { typedEmail: email } : {}),
+        })),
       ]
     },
     refresh: [listKey, pageKey],

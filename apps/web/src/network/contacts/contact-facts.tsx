@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { formatDay } from '../../kit/dates.ts'
 import { sourceWords } from './contact-words.ts'
 import { EditedField } from './edited-field.tsx'
+import { TypedAddress } from './typed-address.tsx'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
@@ -33,12 +34,17 @@ const Several = ({ values, scheme }: { values: readonly string[]; scheme: 'mailt
 
 /** How to reach them, and where this is known from. */
 export const ContactFacts = ({ page, mayChange }: { page: ContactPage; mayChange: boolean }) => {
-  const { contact, emails, phones, linkedinUrl, connectedOn, sources, firstSeenAt, familiarity, edits } = page
+  const { contact, emails, typedEmail, phones, linkedinUrl, connectedOn, sources, firstSeenAt, familiarity, edits } =
+    page
   return (
     <dl className={clsx(styles.card, styles.facts)}>
-      {emails.length > 0 ? (
+      {emails.length > 0 || typedEmail !== null || mayChange ? (
         <Fact name={contactsMessages.email()}>
-          <Several values={emails} scheme="mailto" />
+          <Several values={typedEmail === null ? emails : [...emails, typedEmail]} scheme="mailto" />
+          {typedEmail === null ? null : (
+            <span className={clsx(text.small, text.quiet)}>{contactEditsMessages.emailTyped()} </span>
+          )}
+          {mayChange ? <TypedAddress page={page} /> : null}
         </Fact>
       ) : null}
       {phones.length > 0 ? (

@@ -68,7 +68,8 @@ const EvidenceSection = ({ evidence }: Pick<ContactPage, 'evidence'>) => (
 )
 
 const Known = ({ page }: { page: ContactPage }) => {
-  const { contact, evidence, emails, linkedinUrl } = page
+  const { contact, evidence, emails, typedEmail, linkedinUrl } = page
+  const address = emails[0] ?? typedEmail
   const { workspace } = useSession()
   const mayChange = isMember(workspace?.role)
   return (
@@ -81,8 +82,8 @@ const Known = ({ page }: { page: ContactPage }) => {
           tab=""
           actions={
             <>
-              {emails[0] === undefined ? null : (
-                <Button component="a" href={`mailto:${encodeURIComponent(emails[0])}`} title={emails[0]}>
+              {address === null ? null : (
+                <Button component="a" href={`mailto:${encodeURIComponent(address)}`} title={address}>
                   {contactsMessages.writeEmail()}
                 </Button>
               )}

@@ -32,7 +32,7 @@ const contact = {
 
 test('the sentence says what is known, and that nothing is when nothing is', () => {
   expect(contactSentence(contact)).toContain('don’t know yet')
-  expect(contactSentence({ ...contact, strength: 5 })).toContain('weak sign')
+  expect(contactSentence({ ...contact, strength: 5 })).toBe('You are connected on LinkedIn. Nothing else is known.')
   expect(contactSentence({ ...contact, strength: 60, messages: 1, meetings: 2, isTwoWay: true })).toBe(
     '1 message and 2 meetings between you.',
   )

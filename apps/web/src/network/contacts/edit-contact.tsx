@@ -1,6 +1,6 @@
 import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { contactEditsMessages } from '@wellmet/contacts/contact-edits/contact-edits.messages.ts'
 import { type Contact, EditableField } from '@wellmet/contacts/contact-list/contacts.contract.ts'
@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { PopoverButton } from '../../kit/popover-button.tsx'
 import { useContactEdit } from './contact-edits.queries.ts'
 import { editOf, fieldsOf } from './edit-fields.ts'
+import { SaveOrCancel } from './save-or-cancel.tsx'
 
 const labels: Record<EditableField, () => string> = {
   name: contactEditsMessages.name,
@@ -40,12 +41,7 @@ const EditForm = ({ contact, onDone }: { contact: Contact; onDone: () => void })
         />
       ))}
       <p className={clsx(text.small, text.quiet)}>{contactEditsMessages.about()}</p>
-      <div className={formStyles.buttons}>
-        <Button type="submit">{contactEditsMessages.save()}</Button>
-        <Button variant="default" onClick={onDone}>
-          {contactEditsMessages.cancel()}
-        </Button>
-      </div>
+      <SaveOrCancel onCancel={onDone} />
     </form>
   )
 }

@@ -20,6 +20,7 @@ const page: ContactPage = {
   },
   emails: ['ana@mail.northgate.example', 'Ana@Northgate.example', 'ana@gmail.com'],
   phones: [],
+  typedEmail: null,
   linkedinUrl: null,
   connectedOn: null,
   sources: [],
