@@ -5,6 +5,7 @@ import { connectedAccountsWork } from './connected-accounts/connected-accounts.w
 import { contactEditsRoutes } from './contact-edits/contact-edits.handlers.ts'
 import { contactsRoutes } from './contact-list/contacts.handlers.ts'
 import { deletionsRoutes } from './deletions/deletions.handlers.ts'
+import { deletionsHooks } from './deletions/deletions.reactions.ts'
 import { duplicatesRoutes } from './duplicates/duplicates.handlers.ts'
 import { hideRulesRoutes } from './hidden-contacts/hide-rules.handlers.ts'
 import { importRemindersRoutes } from './import-reminders/import-reminders.handlers.ts'
@@ -51,7 +52,7 @@ export const contactsArea = {
   },
   jobs: [...connectedAccountsWork, ...importsWork, ...importRemindersWork, ...knownMembersWork, ...relationshipsWork],
   reactions: [...connectedAccountsReactions, ...knownMembersReactions],
-  hooks: [...relationshipsHooks],
+  hooks: [...deletionsHooks, ...relationshipsHooks],
   schedule: [{ at: '7 2 * * *', job: syncAllGraphsJob }],
   settings: [importsSettings],
 } satisfies Area

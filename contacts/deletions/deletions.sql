@@ -1,5 +1,6 @@
 -- name: find_contact
-select c.person_id::text as "personId", c.name, c.company from contacts.contacts c
+select c.person_id::text as "personId", c.name, c.company, d.typed_email as "typedEmail" from contacts.contacts c
+join contacts.contact_details d on d.network_id = c.network_id and d.person_id = c.person_id
 where c.network_id = :networkId and c.person_id = :person
 
 -- name: list_everybody_in
@@ -74,6 +75,22 @@ returning e.deletion_id as id
 -- name: delete_name_deletion
 -- Only the name: whoever has it may come with another handle, and the handles that were deleted stay deleted.
 delete from contacts.deletions e where e.network_id = :networkId and e.key = :key returning e.deletion_id as id
+
+-- name: list_deletions_since
+-- nullable: workspaceId, userId
+select d.deletion_id as id, min(d.deleted_at) as at, n.workspace_id as "workspaceId", n.user_id as "userId",
+  array_agg(d.key::text) as keys
+from contacts.deletions d left join identity.member_networks n on n.id = d.network_id
+where d.deleted_at >= :since group by d.deletion_id, d.network_id, n.workspace_id, n.user_id
+
+-- name: find_network_of
+select id as "networkId" from identity.member_networks where workspace_id = :workspaceId::uuid and user_id = :userId::uuid
+
+-- name: list_contacts_by_key
+select distinct c.person_id::text as "personId", c.name, c.company, d.typed_email as "typedEmail"
+from contacts.contact_keys k join contacts.contacts c on c.network_id = k.network_id and c.person_id = k.person_id
+join contacts.contact_details d on d.network_id = c.network_id and d.person_id = c.person_id
+where k.network_id = :networkId and k.key = any(:keys::bigint[])
 
 -- name: find_tombstones
 -- nullable: :workspaceId, :userId

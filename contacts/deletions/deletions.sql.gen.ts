@@ -10,6 +10,7 @@ export interface Statements {
       personId: string
       name: string
       company: string | null
+      typedEmail: string | null
     }
   }
   list_everybody_in: {
@@ -87,6 +88,39 @@ export interface Statements {
     }
     row: {
       id: string
+    }
+  }
+  list_deletions_since: {
+    params: {
+      since: Date
+    }
+    row: {
+      id: string
+      at: Date
+      workspaceId: string | null
+      userId: string | null
+      keys: string[]
+    }
+  }
+  find_network_of: {
+    params: {
+      workspaceId: string
+      userId: string
+    }
+    row: {
+      networkId: number
+    }
+  }
+  list_contacts_by_key: {
+    params: {
+      networkId: number
+      keys: readonly string[]
+    }
+    row: {
+      personId: string
+      name: string
+      company: string | null
+      typedEmail: string | null
     }
   }
   find_tombstones: {

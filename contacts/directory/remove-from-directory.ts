@@ -22,17 +22,26 @@ export async function removeFromDirectory(services: Services, handle: string): P
     phones: [],
   })
   if (named.length === 0) return null
-  const gone = await changeDirectory(
+  const gone = await removeKeysFromDirectory(services, named, { id: newId(), at: services.now() })
+  return gone.length
+}
+
+interface Deletion {
+  id: string
+  at: Date
+}
+
+/** The same by keys of handles, for a restore that brought them back. */
+export const removeKeysFromDirectory = (services: Services, named: string[], { id, at }: Deletion) =>
+  changeDirectory(
     services,
     async (tx) => {
       const people = (await listKnownKeys(tx, { keys: named })).map(({ personId }) => personId)
       const keys = (await listKeysOfPeople(tx, { people })).map(({ key }) => key)
-      await insertDeletions(tx, { keys: [...new Set([...named, ...keys])], deletion: newId(), now: services.now() })
+      await insertDeletions(tx, { keys: [...new Set([...named, ...keys])], deletion: id, now: at })
       const deleted = await deletePeople(tx, { people })
       await runHook({ tx, services }, directoryPeopleDeleted, { people })
       return deleted
     },
     () => true,
   )
-  return gone.length
-}
