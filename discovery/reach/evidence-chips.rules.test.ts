@@ -13,7 +13,9 @@ test('what one has oneself comes first, in numbers', () => {
 })
 
 test('a connection without contact says so', () => {
-  expect(labels({ messages: 0, meetings: 0, strength: 50 }, [], [])).toEqual(['Connected, no contact on record'])
+  expect(labels({ messages: 0, meetings: 0, strength: 50 }, [], [])).toEqual([
+    'Connected on LinkedIn, nothing else known',
+  ])
   expect(labels({ messages: 0, meetings: 0, strength: null }, [], [])).toEqual(['In your contacts'])
 })
 

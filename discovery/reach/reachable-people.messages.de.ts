@@ -4,7 +4,7 @@ import type { reachablePeopleMessages } from './reachable-people.messages.ts'
 translate<typeof reachablePeopleMessages>('de', 'reachablePeople', {
   // Evidence
   colleagueOf: 'Im selben Unternehmen wie {name}',
-  connectedOnly: 'Vernetzt, kein Austausch belegt',
+  connectedOnly: 'Auf LinkedIn vernetzt, sonst nichts bekannt',
   inYourContacts: 'In deinen Kontakten',
   knownTo: '{name} bekannt',
   knownToFreshness:

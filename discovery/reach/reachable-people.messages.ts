@@ -3,7 +3,7 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 export const reachablePeopleMessages = defineMessages('reachablePeople', {
   // Evidence
   colleagueOf: 'Colleague of {name}',
-  connectedOnly: 'Connected, no contact on record',
+  connectedOnly: 'Connected on LinkedIn, nothing else known',
   inYourContacts: 'In your contacts',
   knownTo: 'Known to {name}',
   knownToFreshness:

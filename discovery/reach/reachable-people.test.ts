@@ -29,7 +29,7 @@ test('a row says who somebody is, how one reaches them, and what that rests on',
     warmPathCount: 2,
     connectorCount: 1,
     evidenceChips: [
-      { kind: 'connection', label: 'Connected, no contact on record' },
+      { kind: 'connection', label: 'Connected on LinkedIn, nothing else known' },
       { kind: 'member', label: 'Known to Bob Reyes' },
     ],
     relationshipStrength: 5,

@@ -43,6 +43,12 @@ export interface SharedEmployer {
   readonly until: number | null
 }
 
+/** Connected on LinkedIn, or only listed among the contacts. The year is null where it is not known or not the viewer's. */
+export interface Entry {
+  readonly isOnLinkedIn: boolean
+  readonly since: number | null
+}
+
 /** One reason for a step, with who may ever read it besides the viewer. */
 export interface Reason {
   readonly basis: EdgeBasis
@@ -52,6 +58,8 @@ export interface Reason {
   /** Small threads and meetings of the viewer in which both were seen. */
   readonly together?: { readonly times: number; readonly lastDay: number | null }
   readonly company?: SharedEmployer
+  /** What an entry alone says, without any contact on record. */
+  readonly entry?: Entry
   /** How well the viewer said that they know them. */
   readonly familiarity?: Familiarity
 }

@@ -1,7 +1,7 @@
 import type { Message } from '@wellmet/platform/messages/messages.ts'
 import { dateOfDay } from '@wellmet/platform/values/days.rules.ts'
 import type { OnRecord, PathEdge, Reason } from './edge.rules.ts'
-import { employerParams } from './path-words.rules.ts'
+import { employerParams, sinceParam } from './path-words.rules.ts'
 import type { StepEvidence } from './paths.contract.ts'
 import { pathsMessages as m } from './paths.messages.ts'
 
@@ -41,7 +41,13 @@ function factsOf(reason: Reason, freshness: PathEdge['freshness'], isOwn: boolea
     case 'one-way':
       return counted.length > 0 ? counted : [fact(m.factOneWay.message({ freshness }), 'mail')]
     case 'connection':
-      return [fact(contact ? m.factConnectionOnly.message() : m.factConnection.message(), 'linkedin')]
+      if (reason.entry?.isOnLinkedIn === false) return [fact(m.factContactOnly.message(), 'contacts')]
+      return [
+        fact(
+          contact ? m.factConnectionOnly.message({ since: sinceParam(reason.entry) }) : m.factConnection.message(),
+          'linkedin',
+        ),
+      ]
     case 'observed':
       return [fact(m.factTogether.message({ count: together?.times ?? 0 }), 'calendar', together?.lastDay ?? null)]
     case 'employer':

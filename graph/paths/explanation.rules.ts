@@ -12,6 +12,7 @@ const toConnector: Readonly<Record<string, { readonly code: string }>> = {
   [m.colleagues.code]: m.youWereColleagues,
   [m.confirmed.code]: m.youAreConfirmed,
   [m.connected.code]: m.youAreConnected,
+  [m.hasAsContact.code]: m.youHaveThem,
   [m.inTouch.code]: m.youAreInTouch,
   [m.oneWay.code]: m.youWroteOneWay,
   [m.workTogether.code]: m.youWorkTogether,

@@ -32,7 +32,7 @@ export interface Target extends Party {
 }
 
 type Known = Pick<ConnectorRow, 'strength' | 'isTwoWay' | 'lastDay' | 'messages' | 'meetings'> &
-  Partial<Pick<ConnectorRow, 'familiarity'>>
+  Partial<Pick<ConnectorRow, 'familiarity' | 'connectedYear'>>
 type MemberRow = Pick<
   ConnectorRow,
   'trustWeight' | 'degree' | 'ownStrength' | 'ownLastDay' | 'ownSent' | 'ownReturned' | 'ownMessages' | 'ownMeetings'
@@ -234,7 +234,16 @@ export const isUnproven = ({ isTwoWay, familiarity }: Known): boolean => !isTwoW
 /** Evidence first, then the viewer's own word; a bare connection says nothing beside it. */
 function reasonsOf(row: Known, audience: Extract<Audience, 'viewer' | 'connector'>): Reason[] {
   const basis = row.isTwoWay ? 'two-way' : row.lastDay === null ? 'connection' : 'one-way'
-  const evidence: Reason = { basis, audience, ...(audience === 'viewer' ? { contact: onRecord(row) } : {}) }
+  const isOwn = audience === 'viewer'
+  const evidence: Reason = {
+    basis,
+    audience,
+    ...(isOwn ? { contact: onRecord(row) } : {}),
+    // Only a connection has a strength without any contact.
+    ...(basis === 'connection'
+      ? { entry: { isOnLinkedIn: row.strength !== null, since: isOwn ? (row.connectedYear ?? null) : null } }
+      : {}),
+  }
   if (!row.familiarity) return [evidence]
   const said: Reason = { basis: 'confirmed', audience: 'viewer', familiarity: row.familiarity }
   return basis === 'connection' ? [said] : [evidence, said]

@@ -1,7 +1,7 @@
 import { startOfDay } from '@wellmet/platform/values/days.rules.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import type { Message } from '@wellmet/platform/messages/messages.ts'
-import type { OnRecord, PathEdge, Reason, SharedEmployer } from './edge.rules.ts'
+import type { Entry, OnRecord, PathEdge, Reason, SharedEmployer } from './edge.rules.ts'
 import type { Path } from './path.rules.ts'
 import type { Audience, Explanation } from './paths.contract.ts'
 import { pathsMessages as m } from './paths.messages.ts'
@@ -46,7 +46,7 @@ function wordsFor(reason: Reason, { from, to, freshness, isOwn }: Step): Message
       if (!isOwn) return m.oneWay.message(names)
       return seen ? m.youOnRecordOneWay.message({ ...own, ...seen }) : m.youOneWay.message(own)
     case 'connection':
-      return isOwn ? m.youConnected.message(own) : m.connected.message(names)
+      return entryWords(reason, own, names, isOwn)
     case 'observed':
       return audience === 'viewer' ? togetherWords(names, reason) : m.together.message(names)
     case 'employer':
@@ -54,6 +54,21 @@ function wordsFor(reason: Reason, { from, to, freshness, isOwn }: Step): Message
     default:
       return undefined
   }
+}
+
+/** The year as the parameter of a sentence. */
+export const sinceParam = (entry: Entry | undefined): string => String(entry?.since ?? 'unknown')
+
+function entryWords(
+  { entry }: Reason,
+  own: { name: string; freshness: string },
+  names: { one: string; other: string; freshness: string },
+  isOwn: boolean,
+): Message {
+  const isOnLinkedIn = entry?.isOnLinkedIn ?? true
+  if (isOwn)
+    return isOnLinkedIn ? m.youConnected.message({ ...own, since: sinceParam(entry) }) : m.youHaveAsContact.message(own)
+  return isOnLinkedIn ? m.connected.message(names) : m.hasAsContact.message(names)
 }
 
 function togetherWords(names: { one: string; other: string; freshness: string }, { together }: Reason): Message {
@@ -85,8 +100,14 @@ export const toExplanation = ({ code, params, text }: Message, audience: Audienc
 export function pathLabel({ status, edges }: Pick<Path, 'status' | 'edges'>): string {
   const [connector, further] = edges.slice(0, -1).map(({ to }) => to.name)
   if (connector === undefined) {
-    const name = firstOf(edges).to.name
-    return status === 'verified' ? m.youKnow({ name }) : m.youMayKnow({ name })
+    const { to, reasons } = firstOf(edges)
+    return status === 'verified' ? m.youKnow({ name: to.name }) : factLabel(firstOf(reasons))
   }
   return further === undefined ? m.through({ status, connector }) : m.throughTwo({ status, connector, further })
+}
+
+/** Somebody of whom one fact is known, and not that they are in touch: the fact, and that there is no more. */
+const factLabel = ({ basis, entry }: Reason): string => {
+  if (basis !== 'connection') return m.contactOneWay()
+  return entry?.isOnLinkedIn === false ? m.onlyContact() : m.onlyConnected({ since: sinceParam(entry) })
 }

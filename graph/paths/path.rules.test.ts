@@ -101,6 +101,28 @@ test('it says whom to ask and why, in the words of the reader', () => {
     },
   ])
   expect(pathLabel(along(first))).toBe('You know Ana')
-  expect(pathLabel(along(edge(me, ana, { reasons: because('connection') })))).toBe('You may know Ana')
   expect(pathLabel(along(first, edge(ana, eve), edge(eve, dan)))).toBe('Verified path through Ana and Eve')
+})
+
+test('of somebody with whom one is not in touch it says the one fact that is known, and that there is no more', () => {
+  const said = (reason: Partial<Reason>) => {
+    const path = along(edge(me, ana, { reasons: [{ basis: 'connection', audience: 'viewer', ...reason }] }))
+    return [pathLabel(path), pathExplanations(path).map(({ text }) => text)]
+  }
+  expect(said({ entry: { isOnLinkedIn: true, since: 2019 } })).toEqual([
+    'LinkedIn since 2019, nothing else known',
+    ['You and Ana have been connected on LinkedIn since 2019; nothing else is known.'],
+  ])
+  expect(said({ entry: { isOnLinkedIn: true, since: null } })).toEqual([
+    'LinkedIn, nothing else known',
+    ['You and Ana are connected on LinkedIn; nothing else is known.'],
+  ])
+  expect(said({ entry: { isOnLinkedIn: false, since: null } })).toEqual([
+    'In your contacts, nothing else known',
+    ['Ana is among your contacts; nothing else is known.'],
+  ])
+  expect(said({ basis: 'one-way' })).toEqual([
+    'Contact one way only',
+    ['Contact between you and Ana was seen one way only.'],
+  ])
 })

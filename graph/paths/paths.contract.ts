@@ -69,7 +69,7 @@ export const Explanation = z
 export type Explanation = z.infer<typeof Explanation>
 
 export const StepEvidence = Explanation.extend({
-  source: z.enum(['mail', 'calendar', 'work', 'linkedin', 'workspace', 'answer']),
+  source: z.enum(['mail', 'calendar', 'work', 'linkedin', 'contacts', 'workspace', 'answer']),
   lastAt: z.iso.date().nullable().meta({ description: 'The last day of it, where the viewer may know it' }),
 })
   .omit({ audience: true })

@@ -16,7 +16,6 @@ translate<typeof pathsMessages>('de', 'paths', {
   introducedBy: 'vorgestellt von {name}',
   introducedIn: 'Vorgestellt von {connector} im {on, date, month}',
   loadingPaths: 'Wege werden geladen',
-  mayKnow: 'vielleicht kennt ihr euch',
   noPathTo: 'Es gibt noch keinen Weg von dir zu {name}.',
   noPathYet: 'noch keine Kontaktperson bekannt',
   notReachable: 'Du kannst diese Person zurzeit nicht erreichen. Schließ diesen Bereich, und such noch einmal.',
@@ -37,11 +36,16 @@ translate<typeof pathsMessages>('de', 'paths', {
   // What a path is, and what its steps rest on
   colleagues: '{one} und {other} haben zur selben Zeit im selben Unternehmen gearbeitet.',
   confirmed: 'Es ist bestätigt, dass {one} und {other} sich kennen.',
-  connected: '{one} und {other} sind auf LinkedIn vernetzt; das allein ist ein schwaches Zeichen.',
+  connected: '{one} und {other} sind auf LinkedIn vernetzt; sonst ist nichts bekannt.',
+  contactOneWay: 'Kontakt nur in eine Richtung',
   denied: '{one} kennt {other} nach eigener Angabe nicht.',
+  hasAsContact: '{one} hat {other} in den Kontakten; sonst ist nichts bekannt.',
   inTouch:
     '{one} und {other} haben Kontakt in beide Richtungen{freshness, select, fresh {, zuletzt in den letzten zwei Wochen} warm {, zuletzt im letzten Monat} cooling {, zuletzt vor ein bis drei Monaten} dormant {, zuletzt vor mehr als drei Monaten} other {}}.',
   noPath: 'Noch kein persönlicher Weg',
+  onlyConnected:
+    '{since, select, unknown {LinkedIn, sonst nichts bekannt} other {LinkedIn seit {since}, sonst nichts bekannt}}',
+  onlyContact: 'In deinen Kontakten, sonst nichts bekannt',
   oneWay: 'Kontakt zwischen {one} und {other} ist nur in eine Richtung zu sehen.',
   sameWorkspace: 'Du und {name} seid zusammen in diesem Workspace.',
   teammate: 'Im Team',
@@ -55,7 +59,9 @@ translate<typeof pathsMessages>('de', 'paths', {
   togetherTimes:
     '{one} und {other} waren zusammen in {times, plural, one {# kleinen Thread oder Meeting} other {# kleinen Threads oder Meetings}} von dir, zuletzt am {on, date, longDayAndYear}.',
   togetherInYours: '{one} und {other} waren zusammen in kleinen Threads oder Meetings von dir.',
-  youConnected: 'Du und {name} seid auf LinkedIn vernetzt; das allein ist ein schwaches Zeichen.',
+  youConnected:
+    '{since, select, unknown {Du und {name} seid auf LinkedIn vernetzt; sonst ist nichts bekannt.} other {Du und {name} seid seit {since} auf LinkedIn vernetzt; sonst ist nichts bekannt.}}',
+  youHaveAsContact: '{name} ist in deinen Kontakten; sonst ist nichts bekannt.',
   workTogether:
     '{one} und {other} {period, select, now {arbeiten beide bei {company}} since {arbeiten beide seit {since} bei {company}} between {haben beide von {since} bis {until} bei {company} gearbeitet} other {haben beide bei {company} gearbeitet}}{people, plural, =0 {} one { (# Person)} other { (etwa # Personen)}}.',
   youInTouch: 'Du und {name} habt Kontakt in beide Richtungen.',
@@ -64,7 +70,6 @@ translate<typeof pathsMessages>('de', 'paths', {
   youOnRecordOneWay:
     'Zwischen dir und {name} gibt es {messages, plural, =0 {} one {# Nachricht} other {# Nachrichten}}{both, select, yes { und } other {}}{meetings, plural, =0 {} one {# Treffen} other {# Treffen}}, nur in eine Richtung, zuletzt am {on, date, longDayAndYear}.',
   youKnow: 'Du kennst {name}',
-  youMayKnow: 'Vielleicht kennst du {name}',
   youOneWay: 'Kontakt zwischen dir und {name} ist nur in eine Richtung zu sehen.',
   youSaid:
     '{familiarity, select, well {Du hast gesagt, dass du {name} gut kennst.} somewhat {Du hast gesagt, dass du {name} etwas kennst.} other {Du hast gesagt, dass du {name} kaum kennst.}}',
@@ -72,6 +77,7 @@ translate<typeof pathsMessages>('de', 'paths', {
   // The same, said to the connector
   youAreConfirmed: 'Es ist bestätigt, dass du und {other} euch kennt.',
   youAreConnected: 'Du und {other} seid auf LinkedIn vernetzt.',
+  youHaveThem: '{other} ist in deinen Kontakten.',
   youAreInTouch:
     'Du und {other} habt Kontakt{freshness, select, fresh {, zuletzt in den letzten zwei Wochen} warm {, zuletzt im letzten Monat} cooling {, zuletzt vor ein bis drei Monaten} dormant {, zuletzt vor mehr als drei Monaten} other {}}.',
   youWereColleagues: 'Du und {other} habt zur selben Zeit im selben Unternehmen gearbeitet.',
@@ -85,7 +91,9 @@ translate<typeof pathsMessages>('de', 'paths', {
   factColleagues: 'Im selben Unternehmen gearbeitet',
   factConfirmed: 'Bestätigt',
   factConnection: 'Auf LinkedIn vernetzt',
-  factConnectionOnly: 'Auf LinkedIn vernetzt, noch keine Nachrichten',
+  factConnectionOnly:
+    '{since, select, unknown {Auf LinkedIn vernetzt, sonst nichts bekannt} other {Seit {since} auf LinkedIn vernetzt, sonst nichts bekannt}}',
+  factContactOnly: 'In den Kontakten, sonst nichts bekannt',
   factDenied: 'Kennen sich nach eigener Angabe nicht',
   factEmployer:
     'Beide bei {company}{period, select, now {} since {, seit {since}} between {, {since} bis {until}} other {, früher}}{people, plural, =0 {} one {, # Person} other {, # Personen}}',

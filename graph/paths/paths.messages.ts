@@ -15,7 +15,6 @@ export const pathsMessages = defineMessages('paths', {
   introducedBy: 'introduced by {name}',
   introducedIn: 'Introduced by {connector} in {on, date, month}',
   loadingPaths: 'Loading paths',
-  mayKnow: 'you may know each other',
   noPathTo: 'There is no path from you to {name} yet.',
   noPathYet: 'no connector known yet',
   notReachable: 'You can’t reach this person at the moment. Close this panel and search again.',
@@ -36,11 +35,16 @@ export const pathsMessages = defineMessages('paths', {
   // What a path is, and what its steps rest on
   colleagues: '{one} and {other} worked at the same company at the same time.',
   confirmed: 'It is confirmed that {one} and {other} know each other.',
-  connected: '{one} and {other} are connected on LinkedIn; alone, that is a weak sign.',
+  connected: '{one} and {other} are connected on LinkedIn; nothing else is known.',
+  contactOneWay: 'Contact one way only',
   denied: '{one} said that they don’t know {other}.',
+  hasAsContact: '{one} has {other} among their contacts; nothing else is known.',
   inTouch:
     '{one} and {other} are in contact both ways{freshness, select, fresh {, last in the past two weeks} warm {, last in the past month} cooling {, last one to three months ago} dormant {, last more than three months ago} other {}}.',
   noPath: 'No warm path yet',
+  onlyConnected:
+    '{since, select, unknown {LinkedIn, nothing else known} other {LinkedIn since {since}, nothing else known}}',
+  onlyContact: 'In your contacts, nothing else known',
   oneWay: 'Contact between {one} and {other} was seen one way only.',
   sameWorkspace: 'You and {name} are in this workspace together.',
   teammate: 'Teammate',
@@ -53,7 +57,9 @@ export const pathsMessages = defineMessages('paths', {
   togetherTimes:
     '{one} and {other} were together in {times, plural, one {# small thread or meeting} other {# small threads or meetings}} of yours, last on {on, date, longDayAndYear}.',
   togetherInYours: '{one} and {other} were together in small threads or meetings of yours.',
-  youConnected: 'You and {name} are connected on LinkedIn; alone, that is a weak sign.',
+  youConnected:
+    '{since, select, unknown {You and {name} are connected on LinkedIn; nothing else is known.} other {You and {name} have been connected on LinkedIn since {since}; nothing else is known.}}',
+  youHaveAsContact: '{name} is among your contacts; nothing else is known.',
   workTogether:
     '{one} and {other} {period, select, now {both work at {company}} since {have both worked at {company} since {since}} between {both worked at {company} from {since} to {until}} other {both worked at {company}}}{people, plural, =0 {} one { (# person)} other { (about # people)}}.',
   youInTouch: 'You and {name} are in contact both ways.',
@@ -62,7 +68,6 @@ export const pathsMessages = defineMessages('paths', {
   youOnRecordOneWay:
     'Between you and {name} there {messages, plural, =0 {} one {is # message} other {are # messages}}{both, select, yes { and } other {}}{meetings, plural, =0 {} one {# meeting} other {# meetings}}, one way only, last on {on, date, longDayAndYear}.',
   youKnow: 'You know {name}',
-  youMayKnow: 'You may know {name}',
   youOneWay: 'Contact between you and {name} was seen one way only.',
   youSaid:
     '{familiarity, select, well {You said that you know {name} well.} somewhat {You said that you know {name} somewhat.} other {You said that you barely know {name}.}}',
@@ -70,6 +75,7 @@ export const pathsMessages = defineMessages('paths', {
   // The same, said to the connector
   youAreConfirmed: 'It is confirmed that you and {other} know each other.',
   youAreConnected: 'You and {other} are connected on LinkedIn.',
+  youHaveThem: '{other} is among your contacts.',
   youAreInTouch:
     'You and {other} are in contact{freshness, select, fresh {, last in the past two weeks} warm {, last in the past month} cooling {, last one to three months ago} dormant {, last more than three months ago} other {}}.',
   youWereColleagues: 'You and {other} worked at the same company at the same time.',
@@ -83,7 +89,9 @@ export const pathsMessages = defineMessages('paths', {
   factColleagues: 'Worked at the same company',
   factConfirmed: 'Confirmed',
   factConnection: 'Connected on LinkedIn',
-  factConnectionOnly: 'LinkedIn connection, no messages yet',
+  factConnectionOnly:
+    '{since, select, unknown {Connected on LinkedIn, nothing else known} other {Connected on LinkedIn since {since}, nothing else known}}',
+  factContactOnly: 'Among the contacts, nothing else known',
   factDenied: 'Said they don’t know them',
   factEmployer:
     'Both at {company}{period, select, now {} since {, {since} to now} between {, {since} to {until}} other {, in the past}}{people, plural, =0 {} one {, # person} other {, # people}}',

@@ -26,7 +26,7 @@ select e.person_id::text as "personId", c.name, c.title, c.company, c.company_id
   p.people as "companySize", v.trust_weight as "trustWeight", v.kind, o.user_id as "userId", u.name as "ownerName", v.person_id::text as "ownerPersonId", v.people as degree,
   e.strength, e.two_way as "isTwoWay", e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings, e.sent, e.returned,
   m.strength as "ownStrength", m.last_day as "ownLastDay", m.sent as "ownSent", m.returned as "ownReturned",
-  m.n_messages as "ownMessages", m.n_meetings as "ownMeetings", d.familiarity, t.user_id as "memberId"
+  m.n_messages as "ownMessages", m.n_meetings as "ownMeetings", d.familiarity, extract(year from d.connected_on)::int as "connectedYear", t.user_id as "memberId"
 from identity.visible_networks v
 join contacts.relationships e on e.network_id = v.network_id and e.person_id = any(:people::bigint[])
 join contacts.contacts c on c.network_id = e.network_id and c.person_id = e.person_id
@@ -35,8 +35,8 @@ join account.users u on u.id = o.user_id
 left join contacts.places p on p.id = c.company_id
 left join contacts.relationships m on v.kind <> 'self' and m.network_id = v.viewer_network_id and m.person_id = v.person_id
 left join lateral (
-  select d.familiarity from contacts.contact_details d
-  where v.kind = 'self' and d.network_id = v.network_id and d.person_id = e.person_id and d.familiarity is not null offset 0
+  select d.familiarity, d.connected_on from contacts.contact_details d
+  where v.kind = 'self' and d.network_id = v.network_id and d.person_id = e.person_id offset 0
 ) d on true
 left join lateral (
   select k.user_id from contacts.known_members k join account.memberships w on w.user_id = k.user_id and w.workspace_id = platform.workspace_id()
@@ -45,7 +45,7 @@ left join lateral (
 where v.viewer_network_id = (select identity.viewer_network_id())
 union all
 select c.person_id::text, c.name, c.title, c.company, c.company_id::text, c.location, c.changed_at,
-  p.people, 0, 'directory', null, null, null, 0, null, false, null, 0, 0, 0, 0, null, null, null, null, null, null, null, null
+  p.people, 0, 'directory', null, null, null, 0, null, false, null, 0, 0, 0, 0, null, null, null, null, null, null, null, null, null
 from contacts.contacts c left join contacts.places p on p.id = c.company_id
 where c.network_id = 0 and c.person_id = any(:people::bigint[])
 
@@ -56,6 +56,7 @@ where c.network_id = 0 and c.person_id = any(:people::bigint[])
 -- target the best few, with how many there are in all. A step that the viewer corrected is not among them.
 select g.target::text as target, g.person_id::text as "personId", c.name, g.public, g.observed, g.colleague as "isColleague", g.last_seen as "lastSeen",
   e.strength, e.two_way as "isTwoWay", e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings, e.sent, e.returned, g.familiarity, g.total,
+  (select extract(year from d.connected_on)::int from contacts.contact_details d where d.network_id = g.network_id and d.person_id = g.person_id) as "connectedYear",
   (select count(*)::int from graph.inferred_relationships k where k.network_id in (0, g.network_id) and k.a = g.person_id) as degree
 from (
   select t.*, row_number() over (partition by t.target order by t.reach desc, t.person_id) as place, (count(*) over (partition by t.target))::int as total

@@ -45,6 +45,7 @@ export interface Statements {
       ownMessages: number | null
       ownMeetings: number | null
       familiarity: Familiarity | null
+      connectedYear: number | null
       memberId: string | null
     }
   }
@@ -74,6 +75,7 @@ export interface Statements {
       returned: number
       familiarity: 'well' | 'somewhat' | 'barely' | null
       total: number
+      connectedYear: number | null
       degree: number
     }
   }

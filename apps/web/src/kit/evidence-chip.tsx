@@ -1,5 +1,6 @@
 import styles from './evidence-chip.module.css'
 import {
+  IconAddressBook,
   IconBriefcase,
   IconBrandLinkedin,
   IconCalendar,
@@ -19,6 +20,7 @@ const icons: Record<string, Icon> = {
   calendar: IconCalendar,
   work: IconBriefcase,
   linkedin: IconBrandLinkedin,
+  contacts: IconAddressBook,
   import: IconFileImport,
   workspace: IconUsers,
   answer: IconMessage,

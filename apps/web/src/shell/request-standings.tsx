@@ -11,8 +11,13 @@ import { openRequestTo } from './open-request.ts'
 const standingOf = (request: Introduction): RequestStanding => {
   const { label, advice } = standing(request)
   const isDraft = request.stage === 'drafted' && !request.scheduledFor
-  const connector = firstName(request.connector.name)
-  return { id: request.id, label: isDraft ? pathsMessages.draftTo({ connector }) : label, advice }
+  const { personId, name } = request.connector
+  return {
+    id: request.id,
+    label: isDraft ? pathsMessages.draftTo({ connector: firstName(name) }) : label,
+    advice,
+    toAsk: request.stage === 'drafted' ? { id: personId, name } : null,
+  }
 }
 
 /** So that every row about a person says of an open request what the introductions say of it. */

@@ -124,7 +124,7 @@ const Advice = ({ found: { person, notice, paths }, chosen }: { found: Found; ch
         className={styles.notice}
         notice={{
           code: 'may_know',
-          message: marketplaceMessages.mayKnowThem({ name: person.name }),
+          message: best.explanation[0] ?? best.label,
           next: marketplaceMessages.mayKnowThemNext(),
         }}
         action={

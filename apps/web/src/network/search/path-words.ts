@@ -3,14 +3,16 @@ import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { kitMessages } from '../../kit/kit.messages.ts'
 
-/** "via Ana Ribeiro", "via Ana Ribeiro and 1 more", "you know each other", "you may know each other". */
-export const pathWords = ({ status, hops, viaName }: Pick<Path, 'status' | 'hops' | 'viaName'>): string => {
+type Said = Pick<Path, 'status' | 'hops' | 'viaName' | 'label'>
+
+/** "via Ana Ribeiro", "via Ana Ribeiro and 1 more", "you know each other", "LinkedIn since 2019, nothing else known". */
+export const pathWords = ({ status, hops, viaName, label }: Said): string => {
   if (status === 'none') return pathsMessages.noPathYet()
-  if (viaName === null) return status === 'verified' ? kitMessages.youKnowEachOther() : pathsMessages.mayKnow()
+  if (viaName === null) return status === 'verified' ? kitMessages.youKnowEachOther() : label
   return kitMessages.via({ name: viaName, others: Math.max(0, hops - 2) })
 }
 
-/** "via Ana"; undefined where the words are short already. */
+/** "via Ana"; undefined where there is no name to shorten. */
 export const pathInShort = ({ hops, viaName }: Pick<Path, 'hops' | 'viaName'>): string | undefined =>
   viaName === null ? undefined : kitMessages.via({ name: firstName(viaName), others: Math.max(0, hops - 2) })
 

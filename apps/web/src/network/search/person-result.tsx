@@ -10,8 +10,8 @@ import { SaveToList } from '../lists/save-to-list.tsx'
 import { AskLink } from './ask-link.tsx'
 import { ChanceLink } from './chance-link.tsx'
 import { drawPath } from './draw-path.ts'
-import { pathInShort, pathWords, whoWasAsked } from './path-words.ts'
 import { PathsLink } from './paths-link.tsx'
+import { useShownPath } from './use-shown-path.ts'
 
 export type ListedPerson = Pick<
   ReachablePerson,
@@ -33,8 +33,8 @@ export const PersonResult = ({ person, about, further, tools }: Props) => {
   const { id, name, role, company, location, path, introduced } = person
   const { user } = useSession()
   const isReachable = path.status !== 'none'
-  const asked = whoWasAsked(person, path)
-  const isShown = isReachable && (asked === null || asked.isOfPath)
+  const { path: shown, via, viaInShort } = useShownPath(person)
+  const drawn = isReachable ? shown : null
   const everything = [role, company, location].filter(Boolean).join(' · ')
   // Where a path leads there is a panel that says where they are.
   const titleAndCompany = isReachable ? [role, company].filter(Boolean).join(' · ') : everything
@@ -49,11 +49,11 @@ export const PersonResult = ({ person, about, further, tools }: Props) => {
         )
       }
       about={about ?? (titleAndCompany || kitMessages.roleUnknown())}
-      path={isShown ? drawPath(path, { id: user.id, name: user.name }, { id, name }) : undefined}
-      via={asked?.via ?? (isReachable ? pathWords(path) : kitMessages.noPath())}
-      viaInShort={asked?.viaInShort ?? pathInShort(path)}
+      path={drawn ? drawPath(drawn, { id: user.id, name: user.name }, { id, name }) : undefined}
+      via={isReachable ? via : kitMessages.noPath()}
+      viaInShort={viaInShort}
       further={further}
-      chance={isShown && !introduced ? <ChanceLink id={id} path={path} /> : undefined}
+      chance={drawn && !introduced ? <ChanceLink id={id} path={drawn} /> : undefined}
       save={isReachable && !tools ? <SaveToList look="icon" kind="person" id={id} name={name} /> : undefined}
       tools={tools}
       action={<AskLink person={person} path={path} />}
