@@ -10,11 +10,17 @@ export const Suggestion = z
     contact: Somebody.extend({
       strength: z.int().min(0).max(100).meta({ description: 'Between me and them' }),
     }),
-    gain: z.int().meta({ description: 'Targets whom neither I nor an earlier suggestion reaches' }),
+    gain: z.int().meta({
+      description:
+        'Targets whom they likely know and nobody in sight is in touch with; I reach them by inference at best, and through no earlier suggestion',
+    }),
     strength: z.int().meta({
       description: 'Chances in thousandths that they know each of these, summed: decides between equal gains',
     }),
     targets: z.array(Somebody).meta({ description: 'The first five of them' }),
+    reasons: z.array(z.string()).meta({
+      description: 'Why they likely know these targets, from what I see already: the most telling first',
+    }),
   })
   .meta({ id: 'InvitationSuggestion' })
 export type Suggestion = z.infer<typeof Suggestion>
@@ -49,7 +55,7 @@ export const inviteSuggestions = contract('dashboard', {
   suggest: {
     route: 'GET /api/dashboard/graph-sharing/network-seeding',
     access: 'viewer',
-    summary: 'Who to invite next: the contacts of mine who bring most people within reach',
+    summary: 'Who to invite next: the contacts of mine who likely know most people I want to reach, and why',
     query: InviteSuggestionsQuestion,
     reply: InviteSuggestions,
   },

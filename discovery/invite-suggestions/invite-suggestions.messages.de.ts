@@ -2,8 +2,16 @@ import { translate } from '@wellmet/platform/messages/translations.ts'
 import type { inviteSuggestionsMessages } from './invite-suggestions.messages.ts'
 
 translate<typeof inviteSuggestionsMessages>('de', 'inviteSuggestions', {
-  gain: '{people, plural, one {Diese Person kennt} other {Diese # Personen kennen}} wahrscheinlich {targets, plural, one {# Wunschkontakt, den du nicht kennst} other {# Wunschkontakte, die du nicht kennst}}.',
+  gain: '{people, plural, one {Diese Person kennt} other {Diese # Personen kennen}} wahrscheinlich {targets, plural, one {# Wunschkontakt, den du nicht kennst} other {# Wunschkontakte, die du nicht kennst}}. Das ist vermutet: Wen sie wirklich kennen, siehst du erst, wenn sie ihre Kontakte teilen.',
   noGain: 'Niemand, den du einladen könntest, kennt wahrscheinlich weitere deiner Wunschkontakte.',
+
+  // Why somebody likely knows the targets that are counted for them
+  becauseColleagues:
+    'Arbeitet bei {company} wie {share, select, all {sie} other {{targets, number} davon}}{people, plural, =0 {} one { (# Person)} other { (etwa # Personen)}}',
+  becauseEmployer:
+    'Hat im selben Unternehmen gearbeitet wie {share, select, all {sie} other {{targets, number} davon}} (öffentliches Verzeichnis)',
+  becauseTogether:
+    'War in kleinen Threads oder Meetings von dir zusammen mit {share, select, all {ihnen} other {{targets, number} davon}}',
 
   // Why there are no suggestions, and what to do
   noContacts: 'Du hast noch keine Kontakte.',

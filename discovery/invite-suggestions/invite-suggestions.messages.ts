@@ -1,8 +1,16 @@
 import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const inviteSuggestionsMessages = defineMessages('inviteSuggestions', {
-  gain: '{people, plural, one {This person likely knows} other {These # people likely know}} {targets, plural, one {# target you don’t know} other {# targets you don’t know}}.',
+  gain: '{people, plural, one {This person likely knows} other {These # people likely know}} {targets, plural, one {# target you don’t know} other {# targets you don’t know}}. That is inferred: only what they share would show who they really know.',
   noGain: 'Nobody you could invite is likely to know more of your targets.',
+
+  // Why somebody likely knows the targets that are counted for them
+  becauseColleagues:
+    'Works at {company} with {share, select, all {them} other {{targets, number} of them}}{people, plural, =0 {} one { (# person)} other { (about # people)}}',
+  becauseEmployer:
+    'Worked at the same company as {share, select, all {them} other {{targets, number} of them}} (public directory)',
+  becauseTogether:
+    'Was in your small threads or meetings with {share, select, all {them} other {{targets, number} of them}}',
 
   // Why there are no suggestions, and what to do
   noContacts: 'You have no contacts yet.',

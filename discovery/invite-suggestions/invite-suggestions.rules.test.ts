@@ -6,6 +6,7 @@ import {
   inviteInTurn,
   leadsWell,
   inviteSuggestionsNotice,
+  reasonWords,
   type Reasons,
 } from './invite-suggestions.rules.ts'
 
@@ -35,6 +36,29 @@ test('a good route needs contact both ways and more than a shared employer', () 
   expect(leadsWell(seen, false)).toBe(false)
   expect(leadsWell(knows('ana', 'x', { public: 950 }), true)).toBe(false)
   expect(leadsWell(knows('ana', 'x', { public: null, observed: 400 }), true)).toBe(false)
+})
+
+test('why somebody likely knows the targets is said, each target once, the most telling reason first', () => {
+  const at = { company: 'Kade', companySize: 40 }
+  expect(reasonWords([knows('ana', 'x')], at)).toEqual(['Worked at the same company as them (public directory)'])
+  expect(
+    reasonWords(
+      [
+        knows('ana', 'x'),
+        knows('ana', 'y', { colleagues: 700 }),
+        knows('ana', 'z', { public: null, colleagues: 700 }),
+        knows('ana', 'w', { observed: 600, colleagues: 700 }),
+      ],
+      at,
+    ),
+  ).toEqual([
+    'Was in your small threads or meetings with 1 of them',
+    'Works at Kade with 2 of them (about 40 people)',
+    'Worked at the same company as 1 of them (public directory)',
+  ])
+  expect(reasonWords([knows('ana', 'z', { public: null, colleagues: 700 })], { ...at, companySize: null })).toEqual([
+    'Works at Kade with them',
+  ])
 })
 
 test('whoever was invited is not a reason to invite the next', () => {

@@ -37,6 +37,38 @@ export const candidatesOf = (reasons: readonly Reasons[]): Candidate[] =>
     reaches: own.map((reason) => ({ target: reason.target, strength: chanceOf(reason) })),
   }))
 
+interface Explained {
+  /** Where the contact works; whoever is a colleague of theirs works there too. */
+  readonly company: string | null
+  /** How many people work there; null where nobody knows. */
+  readonly companySize: number | null
+}
+
+/**
+ * Why a contact likely knows these targets, the most telling first: seen together by the viewer, colleagues, or once
+ * colleagues. Each target counts for the first of these that is true of it.
+ */
+export function reasonWords(reasons: readonly Reasons[], { company, companySize }: Explained): string[] {
+  const by = Map.groupBy(reasons, basisOf)
+  const counted = (basis: Basis) => {
+    const targets = by.get(basis)?.length ?? 0
+    return { targets, share: targets === reasons.length ? 'all' : 'some' }
+  }
+  const [together, colleagues, employer] = [counted('together'), counted('colleagues'), counted('employer')]
+  return [
+    ...(together.targets > 0 ? [m.becauseTogether(together)] : []),
+    ...(colleagues.targets > 0 && company !== null
+      ? [m.becauseColleagues({ ...colleagues, company, people: companySize ?? 0 })]
+      : []),
+    ...(employer.targets > 0 ? [m.becauseEmployer(employer)] : []),
+  ]
+}
+
+type Basis = 'together' | 'colleagues' | 'employer'
+
+const basisOf = ({ observed, colleagues }: Reasons): Basis =>
+  observed !== null ? 'together' : colleagues > 0 ? 'colleagues' : 'employer'
+
 /** One after the other, because whoever was invited need not be reached through the next. */
 export function inviteInTurn(candidates: readonly Candidate[], most: number): Invitee[] {
   const reached = new Set<string>()

@@ -43,9 +43,14 @@ test('who brings most people within reach is suggested first, and nobody for wha
   await bring(world, me, 'Connections.csv', connections([ana, tomasz]))
   await publish(world, ['Uma', 'Vito', 'Wes'], ['Uma', 'Vito'], 50_000)
   const answer = await world.as(me).inviteSuggestions.suggest({})
-  expect(answer.sentence).toBe('This person likely knows 2 targets you don’t know.')
+  expect(answer.sentence).toMatch(/^This person likely knows 2 targets you don’t know\. That is inferred:/)
   expect(answer.picks).toMatchObject([
-    { contact: { name: 'Ana Ribeiro', company: 'Northgate', strength: 5 }, gain: 2, strength: 1800 },
+    {
+      contact: { name: 'Ana Ribeiro', company: 'Northgate', strength: 5 },
+      gain: 2,
+      strength: 1800,
+      reasons: ['Worked at the same company as them (public directory)'],
+    },
   ])
   expect(answer.picks[0]!.targets.map(({ name }) => name).toSorted()).toEqual(['Uma', 'Vito'])
   expect(answer).toMatchObject({
@@ -95,7 +100,9 @@ test('at a small company whoever works there knows everybody', async () => {
   await bring(world, me, 'Connections.csv', connections([ana, tomasz]))
   await publish(world, ['Uma', 'Vito', 'Wes'], ['Uma'], 40)
   const { picks } = await world.as(me).inviteSuggestions.suggest({})
-  expect(picks).toMatchObject([{ contact: { name: 'Tomasz Nowak' }, gain: 3 }])
+  expect(picks).toMatchObject([
+    { contact: { name: 'Tomasz Nowak' }, gain: 3, reasons: ['Works at Heliograph with them (about 40 people)'] },
+  ])
 })
 
 test('companies can be named as anybody writes them, and unknown ones have nobody', async () => {
@@ -134,5 +141,6 @@ test('what a teammate keeps to themselves changes nothing, and what they share i
   const after = await world.as(me).inviteSuggestions.suggest({})
   expect(after.targets).toBe(before.targets + 1)
   expect(after.picks[0]!.targets.map(({ name }) => name)).toContain('Lena Fischer')
+  expect(after.picks[0]!.reasons).toEqual(['Works at Heliograph with them (about 40 people)'])
   expect(JSON.stringify(after)).not.toContain('lena@heliograph.example')
 })

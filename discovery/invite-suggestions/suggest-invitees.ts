@@ -12,6 +12,7 @@ import {
   companyNames,
   inviteInTurn,
   leadsWell,
+  reasonWords,
   inviteSuggestionsNotice,
   type Reasons,
 } from './invite-suggestions.rules.ts'
@@ -66,7 +67,7 @@ export const suggestInvitees = (
     const contacts = await countContacts(tx)
     return {
       sentence: coverageWords(picks),
-      picks: picks.map((pick) => toSuggestion(call, pick, candidates, targets)),
+      picks: picks.map((pick) => toSuggestion(call, pick, { reasons, candidates, targets })),
       targets: targets.size,
       basis,
       companies: places.map(({ name }) => name),
@@ -149,11 +150,16 @@ async function keysOfMembers(tx: Tx, { services }: MemberCall): Promise<string[]
   return keys.of({ emails: (await listMemberAddresses(tx)).map(({ email }) => email), phones: [] })
 }
 
+interface Looked {
+  reasons: readonly Reasons[]
+  candidates: ReadonlyMap<string, CandidateRow>
+  targets: ReadonlyMap<string, TargetRow>
+}
+
 function toSuggestion(
   call: MemberCall,
   { key, gain, strength, targets: reached }: Invitee,
-  candidates: ReadonlyMap<string, CandidateRow>,
-  targets: ReadonlyMap<string, TargetRow>,
+  { reasons, candidates, targets }: Looked,
 ): Suggestion {
   const ids = personIds(call)
   const shown = ({ personId, name, company }: CandidateRow | TargetRow) => ({
@@ -162,10 +168,15 @@ function toSuggestion(
     company,
   })
   const contact = getFrom(candidates, key)
+  const gained = new Set(reached)
+  const own = reasons.filter((reason) => reason.contact === key && gained.has(reason.target))
+  const colleague = own.find(({ colleagues }) => colleagues > 0)
+  const companySize = colleague ? getFrom(targets, colleague.target).companySize : null
   return {
     contact: { ...shown(contact), strength: Math.round(contact.strength / 10) },
     gain,
     strength,
     targets: reached.slice(0, shownTargets).map((target) => shown(getFrom(targets, target))),
+    reasons: reasonWords(own, { company: contact.company, companySize }),
   }
 }

@@ -1,3 +1,4 @@
+import entityRowStyles from '../kit/entity-row.module.css'
 import text from '../kit/text.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -23,15 +24,22 @@ export const InviteNext = () => {
             {notice ? <Notice notice={notice} /> : null}
             {picks.length > 0 ? (
               <Rows label={insightsMessages.inviteNext()} items={picks} keyOf={({ contact }) => contact.id}>
-                {({ contact: { id, name, company }, gain, targets }) => (
+                {({ contact: { id, name, company }, gain, targets, reasons }) => (
                   <PersonRow
                     person={{ id, name, ...(company === null ? {} : { company }) }}
                     middle={
-                      <span className={text.small}>
-                        {insightsMessages.inviteGain({
-                          count: gain,
-                          names: formatList(targets.map((target) => target.name)),
-                        })}
+                      <span className={clsx(entityRowStyles.words, text.small)}>
+                        <span>
+                          {insightsMessages.inviteGain({
+                            count: gain,
+                            names: formatList(targets.map((target) => target.name)),
+                          })}
+                        </span>
+                        {reasons.map((reason) => (
+                          <span key={reason} className={text.quiet}>
+                            {reason}
+                          </span>
+                        ))}
                       </span>
                     }
                     end={
