@@ -39,7 +39,7 @@ export async function searchBroadly(
     const within = { before, limit, sources }
     const found = await searchInside(tx, call, me, query, within)
     const suggestions = before > 0 ? [] : await suggest(tx, call, me, { question, found }, within)
-    const { notice: ofPath } = await noticeFor(tx, me, found.reachable, query)
+    const { notice: ofPath } = await noticeFor(tx, me, found.first ? [found.first] : [], query)
     const { people, all, page } = found
     return { people, all, page, relaxed: relaxedOf(found.dropped), suggestions, ofPath }
   }, 'kept')

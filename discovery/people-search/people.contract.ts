@@ -143,7 +143,8 @@ const Word = z.string().nullable()
 export const BroadFound = z
   .object({
     results: z.array(RankedPerson).meta({
-      description: 'In reach first, then the directory’s, then the provider’s, who may have no profile here',
+      description:
+        'Those who fit, then those who are only near; of both, who is in reach comes first, then the directory’s. The provider’s come last, and may have no profile here',
     }),
     suggestions: z
       .array(z.object({ query: z.string(), why: z.string(), results: z.int() }))

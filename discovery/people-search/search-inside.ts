@@ -11,6 +11,7 @@ import { findByHandles, toProfile } from './look-up-people.ts'
 import type { RankedPerson, SearchPage, Source } from './people.contract.ts'
 import { searchPeople, type FoundRow, type Membership } from './people.store.ts'
 import { noInsight, rankPeople, type Ranked } from './rank-people.ts'
+import { askedInFull } from './question.rules.ts'
 import type { Dropped } from './relax-question.rules.ts'
 import { correctedIn, countedIn, isNear, matchOf, rankMatches } from './search-network.ts'
 import { cutPage, fewestDistinct, lookedAtFor } from './search-page.rules.ts'
@@ -24,8 +25,9 @@ export interface Within {
 }
 
 export interface FoundInside {
-  reachable: Ranked[]
-  /** Those in reach, and after them whom only the directory lists: all of them until this page ends, and some more. */
+  /** Who comes first, where they are in reach. */
+  first: Ranked | undefined
+  /** Everybody until this page ends, and some more: who fits, then who is only near; in each, who is in reach comes first. */
   all: RankedPerson[]
   /** Those of this page. */
   people: RankedPerson[]
@@ -45,56 +47,68 @@ export async function searchInside(
   { sources, ...place }: Within,
 ): Promise<FoundInside> {
   const isWanted = ({ source }: RankedPerson): boolean => sources.includes(source)
-  const cut = (
-    reachable: Ranked[],
-    listed: RankedPerson[],
-    goesOn: boolean,
-  ): Omit<FoundInside, 'corrected' | 'dropped'> => {
-    const all = [...reachable.map(({ person }) => person), ...listed]
-    const { shown, page } = cutPage(all, place, {
-      goesOn,
-      isWhole: !goesOn && all.length <= place.before + place.limit,
-    })
-    return { reachable, all, people: shown, page }
-  }
-  if (!sources.includes('graph') && !sources.includes('database'))
-    return { ...cut([], [], false), corrected: [], dropped: [] }
+  const nothing = { corrected: [], dropped: [] }
+  if (!sources.includes('graph') && !sources.includes('database')) return { ...cut([], [], place, false), ...nothing }
   const asked = readAsTyped(text)
   const handled = await findByHandles(tx, call, asked.question.handles)
   if (handled.length > 0) {
     const reachable = (await rankPeople(tx, call, handled, () => [])).filter(({ person }) => isWanted(person))
-    return { ...cut(reachable, [], false), corrected: [], dropped: [] }
+    return { ...cut(reachable, [], place, false), ...nothing }
   }
   const isAll = sources.includes('graph') && sources.includes('database')
-  const shownUntil = place.before + place.limit
-  const most = isAll ? lookedAtFor(shownUntil) : considered
+  // One more says whether there are others.
+  const needed = place.before + place.limit + 1
+  const most = isAll ? lookedAtFor(needed - 1) : considered
   const asking = { me, ...reading, kinds: 0, leastScore: 0, limit: most }
   const findReachable = (tokens: HashedTerms, plan: SearchPlan) =>
     searchPeople(tx, { ...tokens, ...plan, ...indirectRelationships, ...together, ...asking })
-  const withListed = async (tokens: HashedTerms, plan: SearchPlan, reachable: FoundRow[]) => {
-    const known = [...new Set(reachable.map(({ personId }) => personId))]
-    // One more says whether there are others.
-    const free = sources.includes('database') ? shownUntil + 1 - (isAll ? fewestDistinct(known.length) : 0) : 0
-    const listed = free > 0 ? await searchDirectory(tx, { ...tokens, ...plan, except: known, limit: free }) : []
-    return reachable.length + listed.length === 0 ? [] : [{ reachable, listed }]
-  }
+  const findListed = async (tokens: HashedTerms, plan: SearchPlan, reachable: FoundRow[], free: number) =>
+    sources.includes('database') && free > 0
+      ? searchDirectory(tx, { ...tokens, ...plan, except: peopleIn(reachable), limit: free })
+      : []
+  const freeAfter = (reachable: FoundRow[]): number => needed - (isAll ? fewestDistinct(peopleIn(reachable).length) : 0)
+  const hasNear = askedInFull(asked.question) !== null
   const found = await searchStepByStep(tx, call, me, asked, {
-    look: async (tokens, plan) => withListed(tokens, plan, await findReachable(tokens, plan)),
+    look: async (tokens, plan) => {
+      const reachable = await findReachable(tokens, plan)
+      // Who is listed and fits comes before who is in reach and only near.
+      const listed = await findListed(tokens, plan, reachable, hasNear ? needed : freeAfter(reachable))
+      return reachable.length + listed.length === 0 ? [] : [{ reachable, listed }]
+    },
     lookForAPage: async (tokens, plan) => {
       const reachable = await findReachable(tokens, plan)
-      return fillsPage(reachable, asking) ? withListed(tokens, plan, reachable) : null
+      if (fillsPage(reachable, asking)) return [{ reachable, listed: [] }]
+      const free = freeAfter(reachable)
+      const listed = await findListed(tokens, plan, reachable, free)
+      return peopleIn(listed).length < free ? null : [{ reachable, listed }]
     },
   })
   const [rows = { reachable: [], listed: [] }] = found.rows
   const matches = { ...found, rows: rows.reachable }
-  const distinct = await joinDuplicates(tx, await rankMatches(tx, call, matches, isAll ? undefined : considered))
-  const reachable = distinct.filter(({ person }) => isWanted(person))
+  const ranked = await rankMatches(tx, call, matches, isAll ? undefined : considered)
+  const reachable = (await joinDuplicates(tx, ranked)).filter(({ person }) => isWanted(person))
   const listed = (await describeListed(tx, call, found, rows.listed)).filter(isWanted)
+  const goesOn = isAll && !countedIn(matches, most).isWhole
   return {
-    ...cut(reachable, listed, isAll && !countedIn(matches, most).isWhole),
+    ...cut(reachable, listed, place, goesOn),
     corrected: correctedIn(reachable, matches),
     dropped: found.dropped,
   }
+}
+
+const peopleIn = (rows: readonly { personId: string }[]): string[] => [...new Set(rows.map(({ personId }) => personId))]
+
+function cut(
+  reachable: readonly Ranked[],
+  listed: readonly RankedPerson[],
+  place: Omit<Within, 'sources'>,
+  goesOn: boolean,
+): Omit<FoundInside, 'corrected' | 'dropped'> {
+  const everybody = [...reachable.map(({ person }) => person), ...listed]
+  const all = [...everybody.filter(({ isNear }) => !isNear), ...everybody.filter(({ isNear }) => isNear)]
+  const isWhole = !goesOn && all.length <= place.before + place.limit
+  const { shown, page } = cutPage(all, place, { goesOn, isWhole })
+  return { first: reachable.find(({ person }) => person === all[0]), all, people: shown, page }
 }
 
 /** Nobody is said to be out of reach who is not: the paths to each of them are looked for as for everybody. */

@@ -16,7 +16,10 @@ import { breakdownPanel } from './company-breakdown.tsx'
 
 const fewTitles = 2
 
-/** "via Kofi Mensah" and "to Lukas Brandstätter"; of a person whom one knows, "You know Lukas Brandstätter". */
+/**
+ * "via Kofi Mensah" and "to Lukas Brandstätter"; of a person whom one knows, "You know Lukas Brandstätter". Of
+ * one with whom one is only connected, the name and what is known.
+ */
 const pathTo = (path: RankedCompany['strongestPath'], person: RankedCompany['strongestPerson']) => {
   if (!person || path.status === 'none') return { via: pathWords(path) }
   const { name } = person
@@ -24,7 +27,8 @@ const pathTo = (path: RankedCompany['strongestPath'], person: RankedCompany['str
   if (asked) return { via: asked.via, viaInShort: asked.viaInShort, further: companiesMessages.toPerson({ name }) }
   if (path.viaName !== null)
     return { via: pathWords(path), viaInShort: pathInShort(path), further: companiesMessages.toPerson({ name }) }
-  return { via: path.status === 'verified' ? pathsMessages.youKnow({ name }) : pathsMessages.youMayKnow({ name }) }
+  if (path.status === 'verified') return { via: pathsMessages.youKnow({ name }) }
+  return { via: name, further: <span title={path.label}>{path.label}</span> }
 }
 
 /** A company in the ranking: its rank opens the breakdown, all else opens its page. */

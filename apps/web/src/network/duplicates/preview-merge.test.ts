@@ -20,6 +20,7 @@ const contact = {
 const liz: ContactPage = {
   contact,
   emails: ['liz@kade.example'],
+  typedEmail: null,
   phones: [],
   linkedinUrl: null,
   connectedOn: null,

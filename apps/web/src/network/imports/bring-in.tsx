@@ -11,6 +11,7 @@ import { invalidate, keyOf } from '../../api/query.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import type { FormTrouble } from '../../api/use-form-trouble.ts'
 import { LinkButton } from '../../kit/link-button.tsx'
+import { AskGoal } from '../../onboarding/ask-goal.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { UploadProgress } from './import-progress.tsx'
 import { missionsQuery } from '../missions/missions.queries.ts'
@@ -44,7 +45,11 @@ const Ended = ({ id, onAgain }: { id: string; onAgain: () => void }) => {
   if (state === 'refused') return <Button onClick={onAgain}>{importsMessages.chooseAnother()}</Button>
   return (
     <>
-      {state === 'done' ? <AfterImport /> : null}
+      {state === 'done' ? (
+        <LinkButton to="/contacts" variant="default">
+          {importsMessages.seeContacts()}
+        </LinkButton>
+      ) : null}
       <Button variant="default" onClick={onAgain}>
         {importsMessages.importAnother()}
       </Button>
@@ -56,17 +61,11 @@ const Ended = ({ id, onAgain }: { id: string; onAgain: () => void }) => {
 const AfterImport = () => {
   const missions = useQuery(missionsQuery).data
   if (!missions) return null
+  if (missions.items.length === 0) return <AskGoal />
   return (
-    <>
-      {missions.items.length === 0 ? (
-        <LinkButton to="/access/personalize">{importsMessages.nameGoal()}</LinkButton>
-      ) : (
-        <LinkButton to="/">{importsMessages.seePaths()}</LinkButton>
-      )}
-      <LinkButton to="/contacts" variant="default">
-        {importsMessages.seeContacts()}
-      </LinkButton>
-    </>
+    <div>
+      <LinkButton to="/">{importsMessages.seePaths()}</LinkButton>
+    </div>
   )
 }
 
@@ -88,7 +87,7 @@ export const BringIn = ({ what, hint, quiet }: { what: string; hint: string; qui
     return <DropZone what={what} hint={hint} quiet={quiet} trouble={troubleOf(error)} onFile={send} />
   return (
     <div className={styles.bringIn}>
-      <ImportView id={id} />
+      <ImportView id={id} next={<AfterImport />} />
       <div className={importSummaryStyles.actions}>
         <Ended id={id} onAgain={startOver} />
       </div>

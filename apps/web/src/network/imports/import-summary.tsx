@@ -3,6 +3,7 @@ import styles from './import-summary.module.css'
 import { clsx } from 'clsx'
 import type { Import } from '@wellmet/contacts/imports/imports.contract.ts'
 import { importsMessages } from '@wellmet/contacts/imports/imports.messages.ts'
+import type { ReactNode } from 'react'
 import { formatNumber } from '@wellmet/platform/messages/formats.ts'
 import { formatMoment } from '../../kit/dates.ts'
 import { Notice } from '../../kit/notice.tsx'
@@ -40,8 +41,10 @@ const Track = ({ counts }: Pick<Import, 'counts'>) => {
   )
 }
 
-/** What became of a file: every number, every row that was left out and why, and how long it took. */
-export const ImportSummary = ({ shown: { import: read, skips } }: { shown: ImportShown }) => {
+type Props = { shown: ImportShown; next: ReactNode }
+
+/** What became of a file, and what to do next; then every number, every row that was left out and why. */
+export const ImportSummary = ({ shown: { import: read, skips }, next }: Props) => {
   const { counts, createdAt, finishedAt, format } = read
   return (
     <div className={styles.summary}>
@@ -62,6 +65,7 @@ export const ImportSummary = ({ shown: { import: read, skips } }: { shown: Impor
           }}
         />
       ) : null}
+      {next}
       <p className={text.figures}>
         {richMessage(importsMessages.counted, { rows: counts.rows, evidence: counts.evidence, b: <strong /> })}
       </p>

@@ -2,6 +2,7 @@ import text from '../../kit/text.module.css'
 import styles from './import-summary.module.css'
 import { Skeleton } from '@mantine/core'
 import { importsMessages } from '@wellmet/contacts/imports/imports.messages.ts'
+import type { ReactNode } from 'react'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportSummary } from './import-summary.tsx'
@@ -9,8 +10,10 @@ import { ImportRefused } from './import-refused.tsx'
 import type { ImportShown } from './import-shapes.ts'
 import { useImport } from './use-import.ts'
 
-const Stage = ({ shown }: { shown: ImportShown }) => {
-  if (shown.import.state === 'done') return <ImportSummary shown={shown} />
+type StageProps = { shown: ImportShown; next: ReactNode }
+
+const Stage = ({ shown, next }: StageProps) => {
+  if (shown.import.state === 'done') return <ImportSummary shown={shown} next={next} />
   if (shown.import.state === 'refused') return <ImportRefused refused={shown.import} />
   return <ImportProgress started={shown.import} />
 }
@@ -24,9 +27,9 @@ const SummarySkeleton = () => (
   </div>
 )
 
-/** One import wherever it is: on its way, done, or refused. */
-export const ImportView = ({ id }: { id: string }) => (
+/** One import wherever it is: on its way, done, or refused. `next` is what to do once it is done. */
+export const ImportView = ({ id, next }: { id: string; next?: ReactNode }) => (
   <Loaded query={useImport(id)} what={importsMessages.thisImport()} skeleton={<SummarySkeleton />}>
-    {(shown) => <Stage shown={shown} />}
+    {(shown) => <Stage shown={shown} next={next} />}
   </Loaded>
 )

@@ -9,6 +9,7 @@ import { Section } from '../../kit/section.tsx'
 import { Meanwhile } from '../../onboarding/meanwhile.tsx'
 import { BringIn } from './bring-in.tsx'
 import { PrivacyNotes } from './privacy-notes.tsx'
+import { useIsImporting } from './use-is-importing.ts'
 
 const Steps = () => (
   <ol className={styles.steps}>
@@ -39,6 +40,14 @@ const Steps = () => (
   </ol>
 )
 
+/** Gone with a file, so that what became of it is in sight. */
+const HowToGet = () =>
+  useIsImporting() ? null : (
+    <Section title={importsMessages.howToGet()}>
+      <Steps />
+    </Section>
+  )
+
 export const LinkedinScreen = () => (
   <>
     <Link to="/access" className={clsx(text.link, styles.back)}>
@@ -46,9 +55,7 @@ export const LinkedinScreen = () => (
       {importsMessages.allWays()}
     </Link>
     <PageHeader title={importsMessages.importLinkedIn()}>{importsMessages.linkedInAbout()}</PageHeader>
-    <Section title={importsMessages.howToGet()}>
-      <Steps />
-    </Section>
+    <HowToGet />
     <Section title={importsMessages.yourFile()}>
       <BringIn what={importsMessages.dropZip()} hint={importsMessages.dropZipHint()} />
     </Section>

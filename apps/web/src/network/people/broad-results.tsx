@@ -2,11 +2,11 @@ import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import type { BroadFound } from '@wellmet/discovery/people-search/people.contract.ts'
-import { Rows } from '../../kit/rows.tsx'
 import { type Pages, ShowMore } from '../../kit/show-more.tsx'
 import { BroadPerson } from './broad-person.tsx'
 import { answerWords, foundWords } from './broad-words.ts'
 import { NobodyAnywhere } from './nobody-anywhere.tsx'
+import { FitsAndNear } from '../search/fits-and-near.tsx'
 import { FirstPathNotice } from '../search/first-path-notice.tsx'
 import { QuestionParts } from '../search/question-parts.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
@@ -29,9 +29,9 @@ export const BroadResults = ({ found, pages, q, onAsk, onAskProvider }: Props) =
       ) : (
         <>
           {notice ? <FirstPathNotice notice={notice} first={results[0]} /> : null}
-          <Rows lightsUp label={peopleMessages.peopleFound()} items={results} keyOf={({ id }) => id}>
+          <FitsAndNear people={results} label={peopleMessages.peopleFound()}>
             {(person) => <BroadPerson person={person} />}
-          </Rows>
+          </FitsAndNear>
           <ShowMore pages={pages}>
             {foundWords(found)} {cache ? answerWords(cache) : null}
           </ShowMore>
