@@ -25,10 +25,10 @@ export const Beginning = () => {
           <>
             <LinkButton to="/access/linkedin">{homeMessages.importLinkedIn()}</LinkButton>
             <ConnectLinks />
-            <LinkButton to="/access/network" variant="default">
+            <LinkButton to="/access/network" variant="subtle">
               {homeMessages.otherPaths()}
             </LinkButton>
-            <LinkButton to="/onboarding" variant="default">
+            <LinkButton to="/onboarding" variant="subtle">
               {homeMessages.firstSteps()}
             </LinkButton>
           </>

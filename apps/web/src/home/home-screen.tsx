@@ -24,6 +24,14 @@ import { homeMessages } from './home.messages.ts'
 
 const Skeleton = () => <RowSkeletons rows={6} label={homeMessages.loadingNetwork()} />
 
+/** Only for asking, and so after the paths: whoever comes to look for one has nothing to do before. */
+const Unconfirmed = () =>
+  useSession().user.emailVerified ? null : (
+    <div className={styles.apart}>
+      <VerificationReminder need={requestsMessages.confirmAddressFirst} />
+    </div>
+  )
+
 /** From the goal, where there is one; otherwise the question for it comes first. */
 const Today = ({ hasContacts }: { hasContacts: boolean }) => {
   const mayChange = isMember(useSession().workspace?.role)
@@ -40,6 +48,7 @@ const Today = ({ hasContacts }: { hasContacts: boolean }) => {
             ) : null}
             <YourTurn />
             <BestPaths missions={open} />
+            <Unconfirmed />
             {hasContacts || !mayChange ? null : (
               <div className={styles.apart}>
                 <ImportOwn />
@@ -79,7 +88,6 @@ export const HomeScreen = () => (
   <>
     <PageHeader title={homeMessages.home()}>{todayWords()}</PageHeader>
     <div className={styles.home}>
-      <VerificationReminder need={requestsMessages.confirmAddressFirst} />
       <HomeSearch />
       <Loaded query={useInfiniteQuery(contactsQuery())} what={homeMessages.yourNetwork()} skeleton={<Skeleton />}>
         {({ total }) => (total === 0 ? <WithoutContacts /> : <Today hasContacts />)}

@@ -10,7 +10,8 @@ translate<typeof homeMessages>('de', 'home', {
     'Nenn Unternehmen oder Positionen, dann siehst du hier die besten Wege dorthin. Sie werden dein erstes Ziel, das du jederzeit ändern kannst.',
   askedToday: 'Du hast {connector} heute gefragt',
   bestPaths: 'Beste Wege',
-  changeKind: '{kind, select, warming {Wird wärmer} cooling {Kühlt ab} newJob {Neuer Job} other {Neue Position}}',
+  changeKind:
+    '{kind, select, warming {Wird wärmer} cooling {Kühlt ab} newJob {Neuer Job} maybeNewJob {Vielleicht neuer Job} other {Neue Position}}',
   confirmSeen: '{seen} Stimmt das?',
   emptyForMembers:
     'Jeder Weg zeigt, wer dich jemandem vorstellen kann, mit den Belegen, wie im Beispiel oben. Wege beginnen bei Personen, die du kennst, also importiere zuerst deine Kontakte. Am schnellsten geht es mit einem LinkedIn-Export: LinkedIn stellt ihn in wenigen Minuten bereit, und nichts daraus wird geteilt.',

@@ -9,7 +9,8 @@ export const homeMessages = defineMessages('home', {
     'Name companies or titles, and Home shows the best paths to them. They become your first mission, which you can change at any time.',
   askedToday: 'You asked {connector} today',
   bestPaths: 'Best paths',
-  changeKind: '{kind, select, warming {Warming} cooling {Cooling} newJob {New job} other {New title}}',
+  changeKind:
+    '{kind, select, warming {Warming} cooling {Cooling} newJob {New job} maybeNewJob {Maybe a new job} other {New title}}',
   confirmSeen: '{seen} Is that right?',
   emptyForMembers:
     'Each path shows who can introduce you to someone, with the evidence, as in the example above. Paths start with people you know, so import your contacts first. A LinkedIn export is the quickest way: LinkedIn prepares it in minutes, and nothing in it is shared.',

@@ -3,7 +3,7 @@ import styles from './onboarding.module.css'
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { importRemindersMessages as m } from '@wellmet/contacts/import-reminders/import-reminders.messages.ts'
 import { isMember } from '../account/members/roles.ts'
 import { useSession } from '../account/users/session.ts'
@@ -14,6 +14,7 @@ import { Loaded } from '../kit/loaded.tsx'
 import { richMessage } from '../kit/rich-message.ts'
 import { Section } from '../kit/section.tsx'
 import { RowSkeletons } from '../kit/skeletons.tsx'
+import { useIsImporting } from '../network/imports/use-is-importing.ts'
 
 const reminderQuery = api.queryOptions('get', '/api/network/import-reminder')
 
@@ -56,7 +57,7 @@ const Reminder = () => {
 /** LinkedIn needs up to a day: what to do until then, and an email for whoever wants to come back. Gone with a file. */
 export const Meanwhile = () => {
   const mayImport = isMember(useSession().workspace?.role)
-  const isImporting = useSearch({ strict: false, select: (search) => search.import !== undefined })
+  const isImporting = useIsImporting()
   if (!mayImport || isImporting) return null
   return (
     <Section title={m.meanwhile()} about={m.meanwhileAbout()}>

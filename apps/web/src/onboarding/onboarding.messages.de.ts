@@ -83,15 +83,13 @@ translate<typeof onboardingMessages>('de', 'onboarding', {
   // Bring your team in
   bringTeam: 'Hol dein Team dazu',
   bringTeamAbout: 'Teammitglieder, die ihre Kontakte mit dir teilen, öffnen Wege, die keine Datei zeigen kann.',
-  brings: '{count, plural, one {# weiterer Wunschkontakt} other {# weitere Wunschkontakte}}',
-  bringsPeople: '{count, plural, one {# weitere Person} other {# weitere Personen}}',
   inviteNamed: '{name} einladen',
-  knows: 'Kennt wahrscheinlich {names}',
-  knowsMore: 'Kennt wahrscheinlich {names} und {more, number} weitere',
   loadingSuggestions: 'Es wird gesucht, wen du einladen kannst',
   mayNotInvite: 'Nur Owner und Admins können jemanden einladen. Bitte sie, die Person einzuladen, an die du denkst.',
   noAddress: 'In deinen Kontakten steht keine E-Mail-Adresse für {name}. Gib sie unten ein.',
   notFound: 'Die Adresse von {name} konnte nicht geladen werden. {reason}',
+  opensPaths: 'Kann Wege zu {names} öffnen',
+  opensPathsAndMore: 'Kann Wege zu {names} und {more, number} weiteren öffnen',
   whoToInvite: 'Wen du als Nächstes einladen kannst',
   whoToInviteKnown:
     'Ausgewählt nach den Unternehmen, in denen du die meisten Personen kennst. Sag, wen du erreichen willst, dann zählen deine Wunschkontakte.',

@@ -74,15 +74,13 @@ export const onboardingMessages = defineMessages('onboarding', {
   // Bring your team in
   bringTeam: 'Bring your team in',
   bringTeamAbout: 'Teammates who share their contacts with you open paths that a file can’t show.',
-  brings: '{count, plural, one {# more target} other {# more targets}}',
-  bringsPeople: '{count, plural, one {# more person} other {# more people}}',
   inviteNamed: 'Invite {name}',
-  knows: 'Likely knows {names}',
-  knowsMore: 'Likely knows {names} and {more, number} more',
   loadingSuggestions: 'Looking for who to invite',
   mayNotInvite: 'Only owners and admins can invite people. Ask one of them to invite the person you have in mind.',
   noAddress: 'Your contacts have no email address for {name}. Type it below.',
   notFound: 'The address of {name} was not loaded. {reason}',
+  opensPaths: 'Could open paths to {names}',
+  opensPathsAndMore: 'Could open paths to {names} and {more, number} more',
   whoToInvite: 'Who to invite next',
   whoToInviteKnown:
     'Chosen by the companies where you know most people. Say who you want to reach to choose by your targets.',

@@ -1,3 +1,4 @@
+import entityRowStyles from '../kit/entity-row.module.css'
 import text from '../kit/text.module.css'
 import styles from './onboarding.module.css'
 import { Button } from '@mantine/core'
@@ -29,18 +30,18 @@ import { onboardingMessages as m } from './onboarding.messages.ts'
 
 const fewNames = 2
 
-const knownWords = ({ gain, targets }: Suggestion): string => {
+const opensWords = ({ gain, targets }: Suggestion): string => {
   const names = formatList(
     targets.slice(0, fewNames).map(({ name }) => name),
     'unit',
   )
   const more = gain - Math.min(fewNames, targets.length)
-  return more > 0 ? m.knowsMore({ names, more }) : m.knows({ names })
+  return more > 0 ? m.opensPathsAndMore({ names, more }) : m.opensPaths({ names })
 }
 
 type Invite = ((contact: Suggestion['contact']) => void) | undefined
 
-const Picks = ({ found: { picks, basis, notice }, onInvite }: { found: InviteSuggestions; onInvite: Invite }) =>
+const Picks = ({ found: { picks, notice }, onInvite }: { found: InviteSuggestions; onInvite: Invite }) =>
   notice ? (
     <Notice
       notice={notice}
@@ -59,18 +60,22 @@ const Picks = ({ found: { picks, basis, notice }, onInvite }: { found: InviteSug
             name: pick.contact.name,
             ...(pick.contact.company ? { company: pick.contact.company } : {}),
           }}
-          middle={<span className={clsx(text.small, text.quiet)}>{knownWords(pick)}</span>}
+          middle={
+            <span className={clsx(entityRowStyles.words, text.small)}>
+              <span>{opensWords(pick)}</span>
+              {pick.reasons.map((reason) => (
+                <span key={reason} className={text.quiet}>
+                  {reason}
+                </span>
+              ))}
+            </span>
+          }
           end={
-            <>
-              <span className={clsx(text.small, text.figures)}>
-                {basis === 'known' ? m.bringsPeople({ count: pick.gain }) : m.brings({ count: pick.gain })}
-              </span>
-              {onInvite ? (
-                <Button variant="default" onClick={() => onInvite(pick.contact)}>
-                  {m.inviteNamed({ name: firstName(pick.contact.name) })}
-                </Button>
-              ) : null}
-            </>
+            onInvite ? (
+              <Button variant="default" onClick={() => onInvite(pick.contact)}>
+                {m.inviteNamed({ name: firstName(pick.contact.name) })}
+              </Button>
+            ) : undefined
           }
         />
       )}
@@ -83,7 +88,8 @@ const useInvitee = () => {
   const [email, setEmail] = useState<string>()
   const invite = ({ id, name }: Suggestion['contact']) =>
     void queries.fetchQuery(contactQuery(id)).then(
-      ({ emails: [address] }) => {
+      ({ emails: [imported], typedEmail }) => {
+        const address = imported ?? typedEmail ?? undefined
         setEmail(address)
         if (address === undefined) notifications.show({ message: m.noAddress({ name }) })
       },
