@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 /** Below, the headers weigh more than what is saved. */
 const minBytes = 1024
 
-/** Writes each text file of the build in brotli and gzip beside it, once, at the highest level. */
+/** Compresses each text file of the build, once. */
 export const compressFiles = (): Plugin => ({
   name: 'compress-files',
   apply: 'build',
@@ -14,15 +14,18 @@ export const compressFiles = (): Plugin => ({
     const texts = [...Object.keys(bundle), 'layers.css', 'color-scheme.js', 'favicon.svg'].filter((name) =>
       /\.(?:js|css|html|svg)$/.test(name),
     )
-    for (const name of texts) {
-      const content = await readFile(join(dir, name))
-      if (content.length < minBytes) continue
-      const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-      await writeFile(join(dir, `${name}.br`), brotliCompressSync(content, { params: hint }))
-      await writeFile(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }))
-    }
+    for (const name of texts) await compressFile(join(dir, name))
   },
 })
+
+/** Writes a file in brotli and gzip beside it, at the highest level. */
+export async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file)
+  if (content.length < minBytes) return
+  const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  await writeFile(`${file}.br`, brotliCompressSync(content, { params: hint }))
+  await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }))
+}
 
 /** The letters of most names: asked for with the page, so that the text does not change its font while one reads. */
 export const preloadFont = (): Plugin => ({

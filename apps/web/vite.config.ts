@@ -38,6 +38,7 @@ export default defineConfig(({ mode }) => {
         '/api': api,
         '/health': api,
         '/docs': api,
+        '/help': api,
         // The page has the address of its button, because mail programs post to the link in the mail.
         '/never-email': { target: api, bypass: ({ method, url }) => (method === 'POST' ? undefined : url) },
       },

@@ -199,7 +199,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Who may create an account on this server */
+        get: operations["getAccountSignUp"];
         put?: never;
         /** Create an account and a workspace of one’s own, and sign in */
         post: operations["postAccountSignUp"];
@@ -415,6 +416,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/connections/accounts/{id}/folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The folders, labels and calendars of an account, as its provider has them now */
+        get: operations["getConnectionsAccountsByIdFolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/connections/accounts/{id}/progress": {
         parameters: {
             query?: never;
@@ -443,6 +461,58 @@ export interface paths {
         put?: never;
         /** Read what is new now, or everything again */
         post: operations["postConnectionsAccountsByIdSync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connections/own-addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses whose mail counts as my own */
+        get: operations["getConnectionsOwnAddresses"];
+        put?: never;
+        /** Name a further address of mine, or have the code mailed there again */
+        post: operations["postConnectionsOwnAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connections/own-addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take back an address that I named */
+        delete: operations["deleteConnectionsOwnAddressesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connections/own-addresses/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove an address with the code that was mailed there */
+        post: operations["postConnectionsOwnAddressesByIdConfirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -677,7 +747,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who to invite next: the contacts of mine who bring most people within reach */
+        /** Who to invite next: the contacts of mine who likely know most people I want to reach, and why */
         get: operations["getDashboardGraphSharingNetworkSeeding"];
         put?: never;
         post?: never;
@@ -1959,7 +2029,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join the workspace with the invited address, which must be confirmed, and go there with this session */
+        /** Join the workspace with the invited address, and go there with this session. The link from the mail confirms the address; for any other link it must be confirmed */
         post: operations["postInvitationsAccept"];
         delete?: never;
         options?: never;
@@ -1978,6 +2048,23 @@ export interface paths {
         put?: never;
         /** What a link from an invitation mail opens */
         post: operations["postInvitationsPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an account with the invited address; with the link from the mail, join the workspace too */
+        post: operations["postInvitationsSignUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2051,7 +2138,7 @@ export interface paths {
         delete: operations["deleteNetworkContactsById"];
         options?: never;
         head?: never;
-        /** Change the name, title, company or location of one of my contacts. Later imports leave a changed field alone until it is set to what they say */
+        /** Change the name, title, company or location of one of my contacts, or add an email address. Later imports leave a changed field alone until it is set to what they say */
         patch: operations["patchNetworkContactsById"];
         trace?: never;
     };
@@ -3227,7 +3314,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether to send traffic here: database, migrations, Redis and worker told apart */
+        /** Whether to send traffic here: process, database, migrations, schema, Redis and worker told apart */
         get: operations["getHealthReady"];
         put?: never;
         post?: never;
@@ -3292,6 +3379,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountFolder: {
+            /** @enum {string} */
+            source: "mail" | "calendar" | "contacts";
+            id: string;
+            name: string;
+        };
         AnsweredAsk: {
             /** Format: uuid */
             id: string;
@@ -3457,7 +3550,7 @@ export interface components {
             nextAllowedAt: string | null;
         };
         BroadFound: {
-            /** @description In reach first, then the directory’s, then the provider’s, who may have no profile here */
+            /** @description Those who fit, then those who are only near; of both, who is in reach comes first, then the directory’s. The provider’s come last, and may have no profile here */
             results: components["schemas"]["RankedPerson"][];
             /** @description Where few are found: other questions, each tried, and how many it shows */
             suggestions: {
@@ -3659,6 +3752,8 @@ export interface components {
             connectedAt: string;
             /** @description Mail and meetings with anybody there are never stored */
             neverDomains: string[];
+            /** @description Folders, labels and calendars that are not read */
+            neverFolders: components["schemas"]["AccountFolder"][];
             /** @description Whether mail and meetings among colleagues only are stored too */
             keepsInternal: boolean;
             sources: components["schemas"]["SourceStatus"][];
@@ -3751,8 +3846,11 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @enum {string} */
-            kind: "new company" | "new title";
+            /**
+             * @description possible new company: mail comes from another company now, which is no more than a hint
+             * @enum {string}
+             */
+            kind: "new company" | "new title" | "possible new company";
             sentence: string;
         };
         ContactLookup: {
@@ -3814,6 +3912,8 @@ export interface components {
         ContactPage: {
             contact: components["schemas"]["Contact"];
             emails: string[];
+            /** @description An address that I typed on their page */
+            typedEmail: string | null;
             phones: string[];
             linkedinUrl: string | null;
             connectedOn: string | null;
@@ -4320,7 +4420,7 @@ export interface components {
                 /** @description Between me and them */
                 strength: number;
             };
-            /** @description Targets whom neither I nor an earlier suggestion reaches */
+            /** @description Targets whom they likely know and nobody in sight is in touch with; I reach them by inference at best, and through no earlier suggestion */
             gain: number;
             /** @description Chances in thousandths that they know each of these, summed: decides between equal gains */
             strength: number;
@@ -4331,6 +4431,8 @@ export interface components {
                 name: string;
                 company: string | null;
             }[];
+            /** @description Why they likely know these targets, from what I see already: the most telling first */
+            reasons: string[];
         };
         InviteSuggestions: {
             sentence: string;
@@ -4734,6 +4836,18 @@ export interface components {
                 endToEnd: components["schemas"]["Share"];
             };
         };
+        OwnAddress: {
+            /** @description Of those that I named */
+            id: string | null;
+            address: string;
+            /**
+             * @description sign_in: I sign in with it · account: of a connected account · alias: the provider of an account has verified it · named: I named it
+             * @enum {string}
+             */
+            origin: "sign_in" | "account" | "alias" | "named";
+            /** @description Whether it counts: one that I named does so once I typed in the code */
+            isProved: boolean;
+        };
         Path: {
             /** @enum {string} */
             status: "verified" | "probable" | "inferred" | "none";
@@ -4930,6 +5044,8 @@ export interface components {
             state: "absent" | "connecting" | "connected" | "expired" | "failed" | "revoked";
             /** @description None where an account only says who I am */
             reads: ("mail" | "calendar" | "contacts")[];
+            /** @description Those of which folders or calendars can be left out */
+            folders: ("mail" | "calendar" | "contacts")[];
             accounts: components["schemas"]["ConnectedAccount"][];
         };
         Quiet: {
@@ -5080,12 +5196,22 @@ export interface components {
              */
             checkedAt: string;
             parts: {
+                process: {
+                    /** @enum {string} */
+                    state: "ok" | "absent" | "failing";
+                    detail: string;
+                };
                 database: {
                     /** @enum {string} */
                     state: "ok" | "absent" | "failing";
                     detail: string;
                 };
                 migrations: {
+                    /** @enum {string} */
+                    state: "ok" | "absent" | "failing";
+                    detail: string;
+                };
+                schema: {
                     /** @enum {string} */
                     state: "ok" | "absent" | "failing";
                     detail: string;
@@ -5535,6 +5661,8 @@ export interface components {
             /** @description The strongest 50, as they see them */
             items: components["schemas"]["SharedContact"][];
         };
+        /** @enum {string} */
+        SignUpMode: "open" | "invited" | "closed";
         SourceStatus: {
             /** @enum {string} */
             source: "mail" | "calendar" | "contacts";
@@ -5581,7 +5709,7 @@ export interface components {
             /** @description In English, for whoever does not know the code */
             text: string;
             /** @enum {string} */
-            source: "mail" | "calendar" | "work" | "linkedin" | "workspace" | "answer";
+            source: "mail" | "calendar" | "work" | "linkedin" | "contacts" | "workspace" | "answer";
             /** @description The last day of it, where the viewer may know it */
             lastAt: string | null;
         };
@@ -6316,6 +6444,37 @@ export interface operations {
             };
         };
     };
+    getAccountSignUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who may create an account on this server */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mode: components["schemas"]["SignUpMode"];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postAccountSignUp: {
         parameters: {
             query?: never;
@@ -6780,6 +6939,7 @@ export interface operations {
             content: {
                 "application/json": {
                     neverDomains?: string[];
+                    neverFolders?: components["schemas"]["AccountFolder"][];
                     keepsInternal?: boolean;
                 };
             };
@@ -6870,6 +7030,39 @@ export interface operations {
             };
         };
     };
+    getConnectionsAccountsByIdFolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folders, labels and calendars of an account, as its provider has them now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["AccountFolder"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getConnectionsAccountsByIdProgress: {
         parameters: {
             query?: never;
@@ -6926,6 +7119,148 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConnectedAccount"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getConnectionsOwnAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Addresses whose mail counts as my own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["OwnAddress"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postConnectionsOwnAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Email address */
+                    address: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Name a further address of mine, or have the code mailed there again */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["OwnAddress"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteConnectionsOwnAddressesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take back an address that I named */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["OwnAddress"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postConnectionsOwnAddressesByIdConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Prove an address with the code that was mailed there */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["OwnAddress"][];
+                    };
                 };
             };
             /** @description A problem document */
@@ -7370,7 +7705,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who to invite next: the contacts of mine who bring most people within reach */
+            /** @description Who to invite next: the contacts of mine who likely know most people I want to reach, and why */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10303,7 +10638,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Join the workspace with the invited address, which must be confirmed, and go there with this session */
+            /** @description Join the workspace with the invited address, and go there with this session. The link from the mail confirms the address; for any other link it must be confirmed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10349,7 +10684,57 @@ export interface operations {
                         workspaceName: string;
                         inviterName: string;
                         role: components["schemas"]["Role"];
+                        /** @description It is the link from the mail, so the address needs no other confirmation */
+                        provesAddress: boolean;
                     };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInvitationsSignUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @description Email address */
+                    email: string;
+                    /** Format: password */
+                    password: string;
+                    /**
+                     * Format: time-zone
+                     * @description Of the browser: in which it is eight in the morning
+                     */
+                    timeZone?: string;
+                    /** Format: password */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Create an account with the invited address; with the link from the mail, join the workspace too */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
                 };
             };
             /** @description A problem document */
@@ -10626,11 +11011,13 @@ export interface operations {
                     title?: string | null;
                     company?: string | null;
                     location?: string | null;
+                    /** @description Where I write to them, beside the addresses of my imports. It proves nothing to teammates */
+                    email?: string | null;
                 };
             };
         };
         responses: {
-            /** @description Change the name, title, company or location of one of my contacts. Later imports leave a changed field alone until it is set to what they say */
+            /** @description Change the name, title, company or location of one of my contacts, or add an email address. Later imports leave a changed field alone until it is set to what they say */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13959,7 +14346,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether to send traffic here: database, migrations, Redis and worker told apart */
+            /** @description Whether to send traffic here: process, database, migrations, schema, Redis and worker told apart */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13968,7 +14355,7 @@ export interface operations {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
-            /** @description Whether to send traffic here: database, migrations, Redis and worker told apart */
+            /** @description Whether to send traffic here: process, database, migrations, schema, Redis and worker told apart */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14018,6 +14405,28 @@ export interface operations {
                             /** @description Due for a quarter of an hour and not begun */
                             late: number;
                             failing: number;
+                            oldestDueSeconds: number;
+                        };
+                        /** @description What the server sees of this request. Only with METRICS_TOKEN as bearer */
+                        connection?: {
+                            address: string;
+                            forwardedAddresses: number;
+                            forwardedProtocol: string | null;
+                        };
+                        /** @description The last dump, and the last restore of one. Only with METRICS_TOKEN as bearer */
+                        backups?: {
+                            dump: {
+                                lastSuccessAt: string | null;
+                                ageSeconds: number | null;
+                                lastRunSucceeded: boolean | null;
+                                detail: string | null;
+                            };
+                            drill: {
+                                lastSuccessAt: string | null;
+                                ageSeconds: number | null;
+                                lastRunSucceeded: boolean | null;
+                                detail: string | null;
+                            };
                         };
                         /** @description Only with METRICS_TOKEN as bearer */
                         mails?: {
@@ -14047,6 +14456,28 @@ export interface operations {
                             /** @description Due for a quarter of an hour and not begun */
                             late: number;
                             failing: number;
+                            oldestDueSeconds: number;
+                        };
+                        /** @description What the server sees of this request. Only with METRICS_TOKEN as bearer */
+                        connection?: {
+                            address: string;
+                            forwardedAddresses: number;
+                            forwardedProtocol: string | null;
+                        };
+                        /** @description The last dump, and the last restore of one. Only with METRICS_TOKEN as bearer */
+                        backups?: {
+                            dump: {
+                                lastSuccessAt: string | null;
+                                ageSeconds: number | null;
+                                lastRunSucceeded: boolean | null;
+                                detail: string | null;
+                            };
+                            drill: {
+                                lastSuccessAt: string | null;
+                                ageSeconds: number | null;
+                                lastRunSucceeded: boolean | null;
+                                detail: string | null;
+                            };
                         };
                         /** @description Only with METRICS_TOKEN as bearer */
                         mails?: {

@@ -2,6 +2,7 @@ import text from '../kit/text.module.css'
 import styles from './landing-screen.module.css'
 import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 import { clsx } from 'clsx'
+import { useSignUpMode, whyNoSignUp } from '../account/users/sign-up-mode.ts'
 import { LinkButton } from '../kit/link-button.tsx'
 import { PathFull } from '../kit/path-full.tsx'
 import { Wordmark } from '../kit/wordmark.tsx'
@@ -16,6 +17,25 @@ const points = [
   { title: m.selfHosted, about: m.selfHostedAbout },
 ]
 
+const WaysIn = () => {
+  const refusal = whyNoSignUp(useSignUpMode(), false)
+  return (
+    <>
+      <div className={styles.buttons}>
+        {refusal === null ? (
+          <LinkButton to="/sign-up" size="md">
+            {m.signUp()}
+          </LinkButton>
+        ) : null}
+        <LinkButton to="/sign-in" size="md" variant="default">
+          {usersMessages.signIn()}
+        </LinkButton>
+      </div>
+      {refusal === null ? null : <p className={text.quiet}>{refusal}</p>}
+    </>
+  )
+}
+
 /** What the product is, for whoever opens its address and is not signed in. */
 export const LandingScreen = () => (
   <div className={styles.landing}>
@@ -27,14 +47,7 @@ export const LandingScreen = () => (
         <h1>{shellMessages.claim()}</h1>
         <p>{m.about()}</p>
         <p className={text.quiet}>{m.forWhom()}</p>
-        <div className={styles.buttons}>
-          <LinkButton to="/sign-up" size="md">
-            {m.signUp()}
-          </LinkButton>
-          <LinkButton to="/sign-in" size="md" variant="default">
-            {usersMessages.signIn()}
-          </LinkButton>
-        </div>
+        <WaysIn />
       </section>
       <section className={styles.example} aria-label={shellMessages.examplePath()}>
         <div className={styles.card}>

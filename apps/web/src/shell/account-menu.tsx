@@ -1,7 +1,7 @@
 import text from '../kit/text.module.css'
 import styles from './account-menu.module.css'
 import { Menu } from '@mantine/core'
-import { IconLogout, IconPlus, IconSelector, IconUser } from '@tabler/icons-react'
+import { IconHelp, IconLogout, IconPlus, IconSelector, IconUser } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useSession } from '../account/users/session.ts'
@@ -56,6 +56,9 @@ export const AccountMenu = ({ place }: { place: 'rail' | 'top' }) => {
         <Menu.Divider />
         <Menu.Item leftSection={<IconUser size={16} stroke={1.6} />} component={Link} to="/settings/profile">
           {shellMessages.profile()}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconHelp size={16} stroke={1.6} />} component="a" href="/help/">
+          {shellMessages.help()}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} />} onClick={() => signOut()}>
           {shellMessages.signOut()}

@@ -16,6 +16,7 @@ translate<typeof shellMessages>('de', 'shell', {
   exampleMeetings: '{count, plural, one {# Treffen} other {# Treffen}}',
   exampleSharedEmployer: 'beide bei {company} {years}, {people, plural, one {# Person} other {# Personen}}',
   goHome: 'Zur Startseite',
+  help: 'Hilfe',
   home: 'Start',
   insights: 'Einblicke',
   introductions: 'Intros',

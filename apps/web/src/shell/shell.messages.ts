@@ -15,6 +15,7 @@ export const shellMessages = defineMessages('shell', {
   exampleMeetings: '{count, plural, one {# meeting} other {# meetings}}',
   exampleSharedEmployer: 'both at {company} {years}, {people, plural, one {# person} other {# people}}',
   goHome: 'Go to home',
+  help: 'Help',
   home: 'Home',
   insights: 'Insights',
   introductions: 'Introductions',
