@@ -1,17 +1,13 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { runMigrations } from 'graphile-worker'
 import { runner, type RunnerOption } from 'node-pg-migrate'
 import pg from 'pg'
+import { migrationNames } from './migration-names.ts'
 import { isOnline, onlineStatements, runOnline } from './online-migration.ts'
 
 const folder = new URL('.', import.meta.url)
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
-export const migrationNames = (): string[] =>
-  readdirSync(new URL('migrations', folder))
-    .filter((name) => name.endsWith('.sql'))
-    .map((name) => name.replace(/\.sql$/, ''))
-    .toSorted()
 
 /** The database was created by migrations that were replaced by the baseline, so no migration can bring it up to date. */
 export class OutdatedDatabase extends Error {
@@ -29,7 +25,7 @@ export class OutdatedDatabase extends Error {
  */
 export async function migrate(administratorUrl: string, say: (line: string) => void = () => {}): Promise<void> {
   await refuseOutdatedDatabase(administratorUrl)
-  await runSql(administratorUrl, read('roles.sql'))
+  await createRoles(administratorUrl)
   const ownerUrl = actingAs(administratorUrl, 'wellmet_owner')
   await runMigrations({ connectionString: ownerUrl, schema: 'graphile_worker' })
   await runSql(ownerUrl, read('worker-grants.sql'))
@@ -39,6 +35,9 @@ export async function migrate(administratorUrl: string, say: (line: string) => v
     'grant usage on schema migrations to wellmet_app; grant select on migrations.applied to wellmet_app',
   )
 }
+
+/** Roles belong to the whole server, so no dump holds them. Gives them access to this database. */
+export const createRoles = (administratorUrl: string): Promise<unknown> => runSql(administratorUrl, read('roles.sql'))
 
 /** Applies the files of a folder that were not applied yet, in the order of their names. */
 export async function applyMigrations(ownerUrl: string, dir: string, say: (line: string) => void): Promise<void> {

@@ -316,6 +316,7 @@ CREATE TABLE account.users (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     language text,
+    disabled_at timestamp with time zone,
     CONSTRAINT email_is_lower_case CHECK ((email = lower(email))),
     CONSTRAINT language_is_one_we_have CHECK ((language = ANY (ARRAY['en'::text, 'de'::text])))
 );
@@ -426,10 +427,13 @@ CREATE TABLE account.invitations (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     expires_at timestamp with time zone NOT NULL,
     accepted_at timestamp with time zone,
+    is_mailed boolean DEFAULT false NOT NULL,
     CONSTRAINT role_is_known CHECK ((role = ANY (ARRAY['admin'::text, 'member'::text, 'viewer'::text])))
 );
 
 ALTER TABLE ONLY account.invitations FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.invitations.is_mailed IS 'the token was in the email to this address and nowhere else, so whoever has it reads that mailbox';
 
 CREATE TABLE account.notification_settings (
     user_id uuid NOT NULL,
@@ -558,6 +562,8 @@ CREATE TABLE connections.connected_accounts (
     never_domains text[] DEFAULT '{}'::text[] NOT NULL,
     connected_at timestamp with time zone NOT NULL,
     keeps_internal boolean DEFAULT false NOT NULL,
+    aliases text[] DEFAULT '{}'::text[] NOT NULL,
+    never_folders jsonb DEFAULT '[]'::jsonb NOT NULL,
     CONSTRAINT connected_has_tokens CHECK (((state <> 'connected'::text) OR (sealed_tokens IS NOT NULL))),
     CONSTRAINT state_is_known CHECK ((state = ANY (ARRAY['connected'::text, 'expired'::text, 'failed'::text, 'revoked'::text])))
 );
@@ -573,6 +579,10 @@ COMMENT ON COLUMN connections.connected_accounts.refreshing_until IS 'whoever se
 COMMENT ON COLUMN connections.connected_accounts.never_domains IS 'mail and meetings with anybody there are never stored';
 
 COMMENT ON COLUMN connections.connected_accounts.keeps_internal IS 'whether mail and meetings among colleagues only are stored too';
+
+COMMENT ON COLUMN connections.connected_accounts.aliases IS 'further addresses of its owner that the provider has verified';
+
+COMMENT ON COLUMN connections.connected_accounts.never_folders IS 'source, id and name of folders, labels and calendars that are not read';
 
 CREATE TABLE connections.consents (
     state_hash bytea NOT NULL,
@@ -643,6 +653,20 @@ COMMENT ON TABLE connections.linear_deliveries IS 'unowned: Linear tells the ser
 
 COMMENT ON COLUMN connections.linear_deliveries.signature IS 'the number of a delivery is not signed, so what was signed counts once too';
 
+CREATE TABLE connections.own_addresses (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    address text NOT NULL,
+    code_hash bytea,
+    code_expires_at timestamp with time zone,
+    proved_at timestamp with time zone
+);
+
+ALTER TABLE ONLY connections.own_addresses FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE connections.own_addresses IS 'addresses that a member says are theirs; without effect until a code that was mailed there proves it';
+
 CREATE TABLE connections.people_data_answers (
     workspace_id uuid NOT NULL,
     question bytea NOT NULL,
@@ -692,7 +716,9 @@ CREATE TABLE connections.source_records (
     at timestamp with time zone,
     record jsonb NOT NULL,
     is_withdrawn boolean DEFAULT false NOT NULL,
-    seen_at timestamp with time zone
+    seen_at timestamp with time zone,
+    returns boolean DEFAULT false NOT NULL,
+    folders text[]
 );
 
 ALTER TABLE ONLY connections.source_records FORCE ROW LEVEL SECURITY;
@@ -702,6 +728,10 @@ COMMENT ON TABLE connections.source_records IS 'who, with whom and when: never a
 COMMENT ON COLUMN connections.source_records.is_withdrawn IS 'the member wants it gone; deleted once nothing rests on it';
 
 COMMENT ON COLUMN connections.source_records.seen_at IS 'the run that last listed it; only for sources that do not tell what was deleted';
+
+COMMENT ON COLUMN connections.source_records.returns IS 'withdrawn only to be gathered anew, because it means something else now';
+
+COMMENT ON COLUMN connections.source_records.folders IS 'where it lay when it was last read, by the ids of the provider';
 
 ALTER TABLE connections.source_records ALTER COLUMN number ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME connections.source_records_number_seq
@@ -774,6 +804,7 @@ CREATE TABLE contacts.contact_details (
     first_seen_at timestamp with time zone NOT NULL,
     familiarity text,
     edits jsonb,
+    typed_email text,
     CONSTRAINT edits_are_an_object CHECK ((jsonb_typeof(edits) = 'object'::text)),
     CONSTRAINT familiarity_is_known CHECK ((familiarity = ANY (ARRAY['well'::text, 'somewhat'::text, 'barely'::text])))
 );
@@ -783,6 +814,8 @@ ALTER TABLE ONLY contacts.contact_details FORCE ROW LEVEL SECURITY;
 COMMENT ON COLUMN contacts.contact_details.familiarity IS 'what the member said: when they added the contact by hand, or of somebody on a path';
 
 COMMENT ON COLUMN contacts.contact_details.edits IS 'the fields that the member edited, each with what files say in its place; null without any';
+
+COMMENT ON COLUMN contacts.contact_details.typed_email IS 'an address that the member typed on the card of a contact: where they write to them. It is no key of the person, so it proves an address to nobody and joins no two contacts';
 
 CREATE TABLE contacts.contact_keys (
     network_id integer NOT NULL,
@@ -1689,6 +1722,20 @@ COMMENT ON TABLE introductions.suggested_outcomes IS 'to the owner of the mailbo
 
 COMMENT ON COLUMN introductions.suggested_outcomes.last_at IS 'once it is decided, no record up to this time suggests the same again';
 
+CREATE TABLE platform.backup_runs (
+    id uuid NOT NULL,
+    kind text NOT NULL,
+    started_at timestamp with time zone NOT NULL,
+    ended_at timestamp with time zone NOT NULL,
+    succeeded boolean NOT NULL,
+    detail text NOT NULL,
+    CONSTRAINT backup_kind_is_known CHECK ((kind = ANY (ARRAY['dump'::text, 'drill'::text])))
+);
+
+ALTER TABLE ONLY platform.backup_runs FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE platform.backup_runs IS 'unowned: the machinery';
+
 CREATE TABLE platform.idempotency_keys (
     principal text NOT NULL,
     key text NOT NULL,
@@ -1864,8 +1911,14 @@ ALTER TABLE ONLY connections.linear_deliveries
 ALTER TABLE ONLY connections.linear_deliveries
     ADD CONSTRAINT linear_deliveries_signature_key UNIQUE (signature);
 
+ALTER TABLE ONLY connections.own_addresses
+    ADD CONSTRAINT named_once UNIQUE (user_id, workspace_id, address);
+
 ALTER TABLE ONLY connections.connected_accounts
     ADD CONSTRAINT one_account_of_a_subject UNIQUE (workspace_id, user_id, provider, subject);
+
+ALTER TABLE ONLY connections.own_addresses
+    ADD CONSTRAINT own_addresses_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY connections.people_data_answers
     ADD CONSTRAINT people_data_answers_pkey PRIMARY KEY (workspace_id, question);
@@ -2074,6 +2127,9 @@ ALTER TABLE ONLY introductions.requests
 ALTER TABLE ONLY introductions.suggested_outcomes
     ADD CONSTRAINT suggested_outcomes_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY platform.backup_runs
+    ADD CONSTRAINT backup_runs_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY platform.idempotency_keys
     ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (principal, key);
 
@@ -2157,9 +2213,13 @@ CREATE INDEX enrichment_questions_under_way ON connections.enrichment_questions 
 
 CREATE INDEX linear_deliveries_by_age ON connections.linear_deliveries USING btree (received_at);
 
+CREATE INDEX own_addresses_of_a_member ON connections.own_addresses USING btree (workspace_id, user_id);
+
 CREATE INDEX people_data_answers_by_age ON connections.people_data_answers USING btree (asked_at);
 
 CREATE INDEX source_records_by_ref ON connections.source_records USING btree (user_id, ((record ->> 'ref'::text)));
+
+CREATE INDEX source_records_by_sender ON connections.source_records USING btree (user_id, ((record #>> '{from,email}'::text[]))) WHERE ((record ->> 'kind'::text) = 'message'::text);
 
 CREATE INDEX source_records_by_time ON connections.source_records USING btree (account_id, at);
 
@@ -2329,6 +2389,8 @@ CREATE INDEX suggested_outcomes_of_a_request ON introductions.suggested_outcomes
 
 CREATE UNIQUE INDEX suggested_outcomes_one_open ON introductions.suggested_outcomes USING btree (user_id, request_id, outcome) WHERE (state = 'open'::text);
 
+CREATE INDEX backup_runs_newest ON platform.backup_runs USING btree (kind, ended_at DESC);
+
 CREATE INDEX idempotency_keys_by_age ON platform.idempotency_keys USING btree (created_at);
 
 CREATE INDEX mail_permits_by_age ON platform.mail_permits USING btree (granted_at);
@@ -2465,6 +2527,9 @@ ALTER TABLE ONLY connections.enrichment_accounts
 
 ALTER TABLE ONLY connections.enrichment_questions
     ADD CONSTRAINT enrichment_questions_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY connections.own_addresses
+    ADD CONSTRAINT own_addresses_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY connections.people_data_answers
     ADD CONSTRAINT people_data_answers_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
@@ -2833,6 +2898,12 @@ CREATE POLICY enrichment_questions_of_mine ON connections.enrichment_questions F
 ALTER TABLE connections.linear_deliveries ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY linear_deliveries_for_the_system ON connections.linear_deliveries TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE connections.own_addresses ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY own_addresses_for_the_system ON connections.own_addresses TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY own_addresses_of_mine ON connections.own_addresses TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
 
 ALTER TABLE connections.people_data_answers ENABLE ROW LEVEL SECURITY;
 
@@ -3326,6 +3397,10 @@ CREATE POLICY suggested_outcomes_for_the_system ON introductions.suggested_outco
 
 CREATE POLICY suggested_outcomes_of_mine ON introductions.suggested_outcomes TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
 
+ALTER TABLE platform.backup_runs ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY backup_runs_for_the_system ON platform.backup_runs TO wellmet_system USING (true) WITH CHECK (true);
+
 ALTER TABLE platform.idempotency_keys ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY idempotency_keys_expire ON platform.idempotency_keys FOR DELETE TO wellmet_system USING (true);
@@ -3518,6 +3593,10 @@ GRANT UPDATE(connected_at) ON TABLE connections.connected_accounts TO wellmet_ap
 
 GRANT UPDATE(keeps_internal) ON TABLE connections.connected_accounts TO wellmet_app;
 
+GRANT UPDATE(aliases) ON TABLE connections.connected_accounts TO wellmet_app;
+
+GRANT UPDATE(never_folders) ON TABLE connections.connected_accounts TO wellmet_app;
+
 GRANT SELECT,INSERT,DELETE ON TABLE connections.consents TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.consents TO wellmet_system;
 
@@ -3543,6 +3622,15 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.enrichment_questions TO w
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.linear_deliveries TO wellmet_system;
 
+GRANT SELECT,INSERT,DELETE ON TABLE connections.own_addresses TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.own_addresses TO wellmet_system;
+
+GRANT UPDATE(code_hash) ON TABLE connections.own_addresses TO wellmet_app;
+
+GRANT UPDATE(code_expires_at) ON TABLE connections.own_addresses TO wellmet_app;
+
+GRANT UPDATE(proved_at) ON TABLE connections.own_addresses TO wellmet_app;
+
 GRANT SELECT ON TABLE connections.people_data_answers TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.people_data_answers TO wellmet_system;
 
@@ -3564,6 +3652,10 @@ GRANT UPDATE(record) ON TABLE connections.source_records TO wellmet_app;
 GRANT UPDATE(is_withdrawn) ON TABLE connections.source_records TO wellmet_app;
 
 GRANT UPDATE(seen_at) ON TABLE connections.source_records TO wellmet_app;
+
+GRANT UPDATE(returns) ON TABLE connections.source_records TO wellmet_app;
+
+GRANT UPDATE(folders) ON TABLE connections.source_records TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE ON TABLE connections.sync_runs TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.sync_runs TO wellmet_system;
@@ -3893,6 +3985,8 @@ GRANT UPDATE(record_count) ON TABLE introductions.suggested_outcomes TO wellmet_
 GRANT UPDATE(state) ON TABLE introductions.suggested_outcomes TO wellmet_app;
 
 GRANT UPDATE(decided_at) ON TABLE introductions.suggested_outcomes TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE ON TABLE platform.backup_runs TO wellmet_system;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE platform.idempotency_keys TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.idempotency_keys TO wellmet_system;

@@ -1,4 +1,4 @@
-import { isProductSchema, type Check } from './product-tables.ts'
+import { isProductSchema, type Check } from '../../database/catalogue/product-tables.ts'
 
 /** Deleting or changing the referenced row reads the whole referencing table, once for each. Reported, not refused. */
 export const findUnindexedForeignKeys: Check = async (client) => {

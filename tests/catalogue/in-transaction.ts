@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Client } from './product-tables.ts'
+import type { Client } from '../../database/catalogue/product-tables.ts'
 
 /** Looks, or plants and looks, and leaves nothing behind: roles belong to the whole cluster, and others are using it. */
 export async function rolledBack<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { isOwned, listTables, type Check } from './product-tables.ts'
+import { isOwned, listTables, type Check } from '../../database/catalogue/product-tables.ts'
 
 /** Unique everywhere: a number of a network or a workspace, a random id, a name. A bare number is given by every server. */
 const firstColumns = new Set(['network_id', 'viewer_network_id'])

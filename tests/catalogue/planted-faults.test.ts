@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newDatabase, type TestDatabase } from '../world/database.ts'
 import { rolledBack } from './in-transaction.ts'
 import { findKeysOfOneServer } from './keys.ts'
-import { findUnclaimedTables, type Check } from './product-tables.ts'
-import { findPowerfulRoles } from './roles.ts'
-import { findUnprotectedTables } from './row-level-security.ts'
+import { findDatabaseFaults } from '../../database/catalogue/find-faults.ts'
+import { findUnclaimedTables, type Check } from '../../database/catalogue/product-tables.ts'
+import { findPowerfulRoles } from '../../database/catalogue/roles.ts'
+import { findUnprotectedTables } from '../../database/catalogue/row-level-security.ts'
 import { findRowsThatOutliveTheirNetwork, findTablesThatTakeRowsOfNobody } from './rows-of-networks.ts'
 import { findRowsSeenByStrangers } from './seen-rows.ts'
-import { findFunctionsThatSeeAll, findViewsThatSeeAll } from './side-doors.ts'
+import { findFunctionsThatSeeAll, findViewsThatSeeAll } from '../../database/catalogue/side-doors.ts'
 import { fillEmptyTables } from './synthetic-rows.ts'
 import { findGlobalUniqueIndexes } from './unique-indexes.ts'
 import { findUnindexedForeignKeys } from './foreign-keys.ts'
@@ -178,6 +179,36 @@ const faults: [fault: string, sql: string, check: Check, finding: RegExp][] = [
     /account\.invitations shows 1 rows to a stranger/,
   ],
   [
+    'a policy that no migration made',
+    'create policy planted on account.api_keys for select to wellmet_app using (true)',
+    findDatabaseFaults,
+    /1 policies were not made by a migration, remove them: planted of account\.api_keys/,
+  ],
+  [
+    'a policy that was given to everybody',
+    'alter policy sessions_of_mine on account.sessions to public',
+    findDatabaseFaults,
+    /1 of \d+ policies are missing/,
+  ],
+  [
+    'a right that no migration granted',
+    'grant truncate on contacts.contacts to wellmet_app',
+    findDatabaseFaults,
+    /1 grants were not made by a migration, remove them: TRUNCATE to wellmet_app on contacts\.contacts/,
+  ],
+  [
+    'a right that is missing',
+    'revoke select on contacts.contacts from wellmet_app',
+    findDatabaseFaults,
+    /1 of \d+ grants are missing: SELECT to wellmet_app on contacts\.contacts/,
+  ],
+  [
+    'a migration that was not applied',
+    'delete from migrations.applied where id = (select max(id) from migrations.applied)',
+    findDatabaseFaults,
+    /1 migrations are missing, from \d+_\w+ on: run wellmet migrate/,
+  ],
+  [
     'a reference without an index',
     `${table} alter table account.planted add foreign key (workspace_id) references account.workspaces`,
     findUnindexedForeignKeys,
@@ -229,4 +260,25 @@ test.each(faults)('%s is found', async (_fault, sql, check, finding) => {
     return check(client)
   })
   expect(new Set(after.filter((line) => finding.test(line))).size).toBe(1)
+})
+
+const ownAffairs: [what: string, sql: string][] = [
+  [
+    'what an extension brings',
+    'create view public.planted as select 1; alter extension plpgsql add view public.planted',
+  ],
+  ['an index of the operator', 'create index planted on contacts.contacts (name)'],
+  [
+    'a newer schema with a function of its own',
+    `insert into migrations.applied (name, run_on) values ('99991231000000_newer', now());
+     create function account.planted() returns int language sql security definer set search_path = '' return 1`,
+  ],
+]
+
+test.each(ownAffairs)('%s is no fault of a database', async (_, sql) => {
+  const faults = await rolledBack(database.superuserUrl, async (client) => {
+    await client.query(sql)
+    return findDatabaseFaults(client)
+  })
+  expect(faults).toEqual([])
 })

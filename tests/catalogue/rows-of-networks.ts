@@ -1,5 +1,5 @@
 import { fillEmptyTables } from './synthetic-rows.ts'
-import { listTables, type Check, type Client } from './product-tables.ts'
+import { listTables, type Check, type Client } from '../../database/catalogue/product-tables.ts'
 
 const columnsOfNetworks = ['network_id', 'viewer_network_id']
 

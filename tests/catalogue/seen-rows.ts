@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isOwned, listTables, type Check, type Client } from './product-tables.ts'
+import { isOwned, listTables, type Check, type Client } from '../../database/catalogue/product-tables.ts'
 
 /** Nobody, and somebody who belongs to nothing, see no row of any owned table. Needs a database with rows in all of them. */
 export const findRowsSeenByStrangers: Check = async (client) => [

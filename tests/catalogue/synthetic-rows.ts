@@ -1,4 +1,10 @@
-import { isOwned, listTables, ownersOf, type Client, type ProductTable } from './product-tables.ts'
+import {
+  isOwned,
+  listTables,
+  ownersOf,
+  type Client,
+  type ProductTable,
+} from '../../database/catalogue/product-tables.ts'
 
 interface Column {
   column: string

@@ -1,4 +1,4 @@
-import { isOwned, listTables, ownersOf, type Check } from './product-tables.ts'
+import { isOwned, listTables, ownersOf, type Check } from '../../database/catalogue/product-tables.ts'
 
 /** Global on purpose. Each needs a reason why nobody can use it to learn what others have. */
 const allowed: Record<string, string> = {

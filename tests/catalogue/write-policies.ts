@@ -1,4 +1,4 @@
-import { isOwned, listTables, ownersOf, type Check } from './product-tables.ts'
+import { isOwned, listTables, ownersOf, type Check } from '../../database/catalogue/product-tables.ts'
 
 /** Owned tables that members never write themselves, each with the reason. */
 const writtenBySystem: Record<string, string> = {

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { isOwned, listTables, ownersOf, type Check, type Client, type ProductTable } from './product-tables.ts'
+import {
+  isOwned,
+  listTables,
+  ownersOf,
+  type Check,
+  type Client,
+  type ProductTable,
+} from '../../database/catalogue/product-tables.ts'
 import { fillEmptyTables } from './synthetic-rows.ts'
 
 /** Admins change and remove the memberships of their teammates; the handlers decide who is one. */

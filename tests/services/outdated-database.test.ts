@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { migrate, migrationNames } from '../../database/migrate.ts'
+import { migrate } from '../../database/migrate.ts'
+import { migrationNames } from '../../database/migration-names.ts'
 import { ensureDatabase } from '../../tools/database/ensure-database.ts'
 import { migrateLocalDatabase } from '../../tools/database/migrate-local-database.ts'
 import { query } from './query.ts'

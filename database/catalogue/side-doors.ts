@@ -1,4 +1,4 @@
-import { isProductSchema, type Check } from './product-tables.ts'
+import { belongsToExtension, isProductSchema, type Check } from './product-tables.ts'
 
 const definersAllowed = new Set([
   // Each looks before there is a viewer, and answers only about the holder of the secret that it is given.
@@ -13,7 +13,8 @@ export const findViewsThatSeeAll: Check = async (client) => {
   const { rows } = await client.query<{ name: string; kind: string; options: string[] | null }>(
     `select format('%I.%I', n.nspname, c.relname) as name, c.relkind as kind, c.reloptions as options
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('v', 'm', 'f') and ${isProductSchema('n.nspname')} order by 1`,
+     where c.relkind in ('v', 'm', 'f') and ${isProductSchema('n.nspname')} and not ${belongsToExtension('pg_class', 'c.oid')}
+     order by 1`,
   )
   return rows.flatMap(({ name, kind, options }) => {
     if (kind === 'm') return [`${name} is a materialized view: it has no row-level security`]
@@ -28,7 +29,7 @@ export const findFunctionsThatSeeAll: Check = async (client) => {
     `select format('%I.%I', n.nspname, p.proname) as name, p.proconfig as config,
        exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a where a.grantee = 0) as "isPublic"
      from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-     where p.prosecdef and ${isProductSchema('n.nspname')} order by 1`,
+     where p.prosecdef and ${isProductSchema('n.nspname')} and not ${belongsToExtension('pg_proc', 'p.oid')} order by 1`,
   )
   return rows.flatMap(({ name, config, isPublic }) => [
     ...(definersAllowed.has(name) ? [] : [`${name} is SECURITY DEFINER and not on the list of those that may be`]),

@@ -24,19 +24,25 @@ export const findPowerfulRoles: Check = async (client) => {
   const { rows } = await client.query<RoleRow>(roleFacts)
   const missing = ['wellmet_app', 'wellmet_system'].filter((name) => !rows.some((row) => row.name === name))
   return [
-    ...missing.map((name) => `there is no role ${name}`),
+    ...missing.map((name) => `there is no role ${name}: run wellmet migrate, which creates it`),
     ...rows.flatMap(problemsOf),
     ...(await findForbiddenMemberships(client)),
   ]
 }
 
 const problemsOf = ({ name, superuser, bypass, inherits, powers, owned, creates }: RoleRow): string[] => [
-  ...(superuser ? [`${name} is a superuser`] : []),
-  ...(bypass ? [`${name} bypasses row-level security`] : []),
-  ...(powers ? [`${name} may create roles or databases, or replicate`] : []),
-  ...(owned > 0 ? [`${name} owns ${owned} objects`] : []),
-  ...creates.map((schema) => `${name} may create things in schema ${schema}`),
-  ...(name === 'wellmet_app' && inherits ? [`${name} inherits: it would always see what wellmet_system may see`] : []),
+  ...(superuser ? [`${name} is a superuser: alter role ${name} nosuperuser`] : []),
+  ...(bypass ? [`${name} bypasses row-level security: alter role ${name} nobypassrls`] : []),
+  ...(powers
+    ? [`${name} may create roles or databases, or replicate: alter role ${name} nocreaterole nocreatedb noreplication`]
+    : []),
+  ...(owned > 0 ? [`${name} owns ${owned} objects: reassign owned by ${name} to wellmet_owner`] : []),
+  ...creates.map(
+    (schema) => `${name} may create things in schema ${schema}: revoke create on schema ${schema} from ${name}, public`,
+  ),
+  ...(name === 'wellmet_app' && inherits
+    ? [`${name} inherits, so it always sees what wellmet_system may see: alter role ${name} noinherit`]
+    : []),
 ]
 
 /** The application may become the system and nobody else. */
@@ -46,5 +52,5 @@ const findForbiddenMemberships: Check = async (client) => {
      where a.rolname in ('wellmet_app', 'wellmet_system') and r.oid <> a.oid and not a.rolsuper
        and pg_has_role(a.oid, r.oid, 'member') and not (a.rolname = 'wellmet_app' and r.rolname = 'wellmet_system')`,
   )
-  return rows.map(({ member, role }) => `${member} may become ${role}`)
+  return rows.map(({ member, role }) => `${member} may become ${role}: revoke ${role} from ${member}`)
 }

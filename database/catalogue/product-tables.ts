@@ -8,6 +8,10 @@ export type Check = (client: Client) => Promise<string[]>
 export const isProductSchema = (column: string): string =>
   `(${column} !~ '^pg_' and ${column} not in ('information_schema', 'graphile_worker', 'migrations'))`
 
+/** Extensions bring tables, views and functions of their own, often into the schema public. */
+export const belongsToExtension = (catalogue: 'pg_class' | 'pg_proc', oid: string): string =>
+  `exists (select from pg_depend d where d.classid = '${catalogue}'::regclass and d.objid = ${oid} and d.deptype = 'e')`
+
 const ownerColumns = ['workspace_id', 'user_id', 'network_id', 'viewer_network_id']
 
 export interface ProductTable {
@@ -27,7 +31,8 @@ export async function listTables(client: Client): Promise<ProductTable[]> {
        coalesce(obj_description(c.oid, 'pg_class'), '') as comment,
        array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'p') and ${isProductSchema('n.nspname')} order by 1`,
+     where c.relkind in ('r', 'p') and ${isProductSchema('n.nspname')} and not ${belongsToExtension('pg_class', 'c.oid')}
+     order by 1`,
   )
   return rows
 }
