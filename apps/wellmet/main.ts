@@ -11,6 +11,16 @@ const commands: Record<string, Command> = {
   api: { about: 'serves the API and the web app', load: () => import('./api.ts') },
   worker: { about: 'does the work that is done later', load: () => import('./worker.ts') },
   migrate: { about: 'brings the database to the newest schema', load: () => import('./migrate.ts') },
+  check: {
+    about: 'tells what is wrong with settings, database, mail server or proxy',
+    load: () => import('./check.ts'),
+  },
+  backup: {
+    about: 'dumps the database, or proves that the newest dump can be restored',
+    load: () => import('./backup.ts'),
+  },
+  restore: { about: 'restores a dump', load: () => import('./restore.ts') },
+  users: { about: 'lists, disables and enables users', load: () => import('./users.ts') },
   mails: { about: 'resolves emails whose delivery is uncertain', load: () => import('./mails.ts') },
   directory: { about: 'loads the public directory, or removes somebody from it', load: () => import('./directory.ts') },
   secrets: { about: 'rotates SECRET and VAULT_KEYS', load: () => import('./secrets.ts') },

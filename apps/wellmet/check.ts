@@ -1,0 +1,65 @@
+import { areas } from '../areas.ts'
+import { settingsOf } from '@wellmet/platform/area.ts'
+import { readConfig, type Config } from '@wellmet/platform/config/config.ts'
+import { verifyMailServer } from '@wellmet/platform/mail/verify-mail-server.ts'
+import { backupSettings } from '@wellmet/database/backup/backup.settings.ts'
+import { checkBackups } from './checks/check-backups.ts'
+import { checkDatabase } from './checks/check-database.ts'
+import { checkDisk } from './checks/check-disk.ts'
+import { checkProxy } from './checks/check-proxy.ts'
+import { fault, ok, warning, type Finding } from './checks/finding.ts'
+import { withServices } from './with-services.ts'
+
+/**
+ * Looks at everything that the product relies on: settings, the catalogue of the live database, secrets, the clock, mail,
+ * Redis, the proxy and the disk. Ends with 1 if there is a fault. Changes nothing, but makes the data secret of a new
+ * database, as the first process would.
+ */
+export async function run(): Promise<void> {
+  const config = readConfig(process.env, settingsOf(areas))
+  show([ok('settings', 'complete')])
+  const database = await checkDatabase(config.DATABASE_URL)
+  show(database)
+  const isDatabaseFine = database.every(({ level }) => level !== 'fault')
+  if (isDatabaseFine) show(await checkServices())
+  show([await checkMail(config)])
+  show(await checkProxy(config, process.env['TRUST_PROXY']))
+  show(await checkDisk(foldersOf(config)))
+}
+
+function show(findings: readonly Finding[]): void {
+  for (const { level, about, text } of findings) {
+    console.log(`${level.toUpperCase().padEnd(8)} ${about.padEnd(9)} ${text}`)
+    if (level === 'fault') process.exitCode = 1
+  }
+}
+
+/** Opens what is sealed in the database, asks Redis, and looks at the last backups. */
+async function checkServices(): Promise<Finding[]> {
+  try {
+    const { redis, backups } = await withServices('check', async (services) => {
+      await services.cache.get('check', { tags: [], ttlSeconds: 1, load: async () => 1 })
+      return { redis: services.cache.state(), backups: await checkBackups(services) }
+    })
+    return [
+      ok('secrets', 'VAULT_KEYS opens what the database holds'),
+      redis === 'redis unreachable'
+        ? warning('redis', 'does not answer: cache and rate limits are per process')
+        : ok('redis', redis === 'redis' ? 'answers' : 'not configured: cache and rate limits are per process'),
+      ...backups,
+    ]
+  } catch (error) {
+    return [fault('secrets', (error as Error).message)]
+  }
+}
+
+/** Where the command runs, and where dumps go. */
+function foldersOf(config: Config): string[] {
+  const { BACKUP_DIRECTORY: backups } = config.get(backupSettings)
+  return backups === undefined ? [process.cwd()] : [process.cwd(), backups]
+}
+
+async function checkMail({ SMTP_URL, PLAINTEXT_HOSTS }: Config): Promise<Finding> {
+  const problem = await verifyMailServer(SMTP_URL, PLAINTEXT_HOSTS)
+  return problem === null ? ok('mail', 'the server takes our connection') : fault('mail', problem)
+}

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { journalDeletionsJob } from '@wellmet/database/backup/backup.jobs.ts'
+import { journalDeletions } from '@wellmet/database/backup/deletion-journal.ts'
+import { backUp } from '@wellmet/database/backup/run-backups.ts'
+import { removeFromDirectory } from '@wellmet/contacts/directory/remove-from-directory.ts'
+import { enqueue } from '@wellmet/platform/jobs/job.ts'
+import { suppressAddress } from '@wellmet/platform/mail/suppress-mailbox.ts'
+import { query } from '../../tests/services/query.ts'
+import { twoContacts, worldWithBackups } from '../../tests/world/backups.ts'
+import { bring } from '../../tests/world/imports.ts'
+import { cookieOf, type Somebody, type World } from '../../tests/world/world.ts'
+
+const zoe = 'Zoe,Ek,https://www.linkedin.com/in/zoe,zoe@example.com,Kade,Partner,02 May 2026'
+
+/** Sessions do not outlive a restore. */
+async function signInAgain(world: World, { user, password }: Somebody): Promise<{ cookie: string }> {
+  const answer = await fetch(`${world.origin()}/api/account/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: user.email, password }),
+  })
+  expect(answer.status).toBe(200)
+  return { cookie: cookieOf(answer) }
+}
+
+const namesOf = async (world: World, who: { cookie: string }): Promise<string[]> =>
+  (await world.as(who).contacts.list({})).items.map(({ name }) => name).toSorted()
+
+/** Everything that the database holds, as text. */
+const wholeText = async (url: string): Promise<string> =>
+  (await promisify(execFile)('pg_dump', ['--data-only', url], { maxBuffer: 1024 ** 3 })).stdout
+
+function dropKeptDatabases({ superuserUrl }: World): void {
+  onTestFinished(async () => {
+    const server = superuserUrl.replace(/\/[^/]*$/, '/postgres')
+    const database = new URL(superuserUrl).pathname.slice(1)
+    const kept = await query(server, `select datname from pg_database where datname like '${database}\\_before\\_%'`)
+    for (const name of kept) await query(server, `drop database ${String(name)} with (force)`)
+  })
+}
+
+test('whoever was erased after the dump stays erased when it is restored', async () => {
+  const { world, me, directory, services, wellmet, newestDump } = await worldWithBackups()
+  dropKeptDatabases(world)
+  expect(await backUp(services)).toMatchObject({
+    succeeded: true,
+    detail: expect.stringMatching(/^wellmet-\d{8}T\d{6}Z\.dump: .* rows in \d+ tables/),
+  })
+  const dump = newestDump()
+  expect(statSync(dump).mode & 0o777).toBe(0o600)
+  expect(readdirSync(directory).filter((name) => name.endsWith('.partial'))).toEqual([])
+
+  const journal = join(directory, 'deletions.jsonl')
+  const { id } = (await world.as(me).contacts.list({})).items.find(({ name }) => name === 'Ana Ribeiro')!
+  await world.as(me).deletions.delete({ params: { id } })
+  await world.services.database.system.asSystem(async (tx) => {
+    await enqueue(tx, journalDeletionsJob, {})
+    await enqueue(tx, journalDeletionsJob, {})
+  })
+  await world.work()
+  expect(readFileSync(journal, 'utf8').trim().split('\n')).toHaveLength(2)
+  await removeFromDirectory(world.services, 'zoe@example.com')
+  // The last minute, of which the worker has not heard yet.
+  await world.services.database.system.asSystem((tx) => suppressAddress(tx, world.services, 'eve@example.com'))
+
+  const said = await wellmet('restore', dump)
+  expect(said).toMatch(/Restored and complete/)
+  expect(said).toMatch(/3 deletions replayed/)
+  expect(said).toMatch(/is kept as .*_before_\d{14}/)
+  const lines = readFileSync(journal, 'utf8')
+  for (const secret of ['Ana', 'Ribeiro', 'northgate', 'eve', 'example.com']) expect(lines).not.toContain(secret)
+  await world.work()
+  const again = await signInAgain(world, me)
+  expect(await namesOf(world, again)).toEqual(['Joost de Wit'])
+  const text = await wholeText(world.superuserUrl)
+  for (const erased of ['Ribeiro', 'ana@northgate.example', 'linkedin.com/in/ana']) expect(text).not.toContain(erased)
+  expect(text).toContain('joost@kade.example')
+  const { import: done } = await bring(world, { ...me, ...again }, 'Connections.csv', `${twoContacts}\n${zoe}`)
+  expect(done.counts).toMatchObject({ created: 0, skipped: 2 })
+  expect(await query(world.superuserUrl, 'select count(*)::int from platform.suppressed_mailboxes')).toEqual([1])
+
+  // It is the journal that keeps them away, and another one does not do.
+  rmSync(journal)
+  await journalDeletions(services, directory)
+  await expect(wellmet('restore', dump)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('was begun after the dump'),
+  })
+  expect(await wellmet('restore', dump, '--without-journal')).not.toMatch(/replayed/)
+  expect(await namesOf(world, await signInAgain(world, me))).toEqual(['Ana Ribeiro', 'Joost de Wit'])
+}, 300_000)
