@@ -1,6 +1,7 @@
 import { accountArea } from '@wellmet/account/account.area.ts'
 import { connectionsArea } from '@wellmet/connections/connections.area.ts'
 import { contactsArea } from '@wellmet/contacts/contacts.area.ts'
+import { databaseArea } from '@wellmet/database/database.area.ts'
 import { discoveryArea } from '@wellmet/discovery/discovery.area.ts'
 import { graphArea } from '@wellmet/graph/graph.area.ts'
 import { identityArea } from '@wellmet/identity/identity.area.ts'
@@ -19,6 +20,7 @@ export const areas = [
   graphArea,
   discoveryArea,
   introductionsArea,
+  databaseArea,
 ] as const satisfies readonly Area[]
 
 export const hooks = hooksOf(areas)

@@ -3,6 +3,7 @@ import { sweepTraces } from './jobs/housekeeping.jobs.ts'
 import { housekeepingWork } from './jobs/housekeeping.work.ts'
 import { mailboxesRoutes } from './mail/mail.handlers.ts'
 import { parkLostMails, reconcileMailsJob } from './mail/mail.jobs.ts'
+import { mailHooks } from './mail/mail.reactions.ts'
 import { mailWork } from './mail/mail.work.ts'
 
 /** The jobs and routes of the platform itself. Health is mounted by the API, because it reports on the process. */
@@ -11,7 +12,7 @@ export const platformArea = {
   routes: { mailboxes: mailboxesRoutes },
   jobs: [...mailWork, ...housekeepingWork],
   reactions: [],
-  hooks: [],
+  hooks: mailHooks,
   schedule: [
     { at: '*/5 * * * *', job: parkLostMails },
     { at: '*/5 * * * *', job: reconcileMailsJob },

@@ -3,7 +3,7 @@ import { openApiDocument } from '@wellmet/platform/contract/openapi.ts'
 import type { Contract } from '@wellmet/platform/contract/endpoint.ts'
 import { health } from '@wellmet/platform/health/health.contract.ts'
 import { areas } from '../areas.ts'
-import { version } from './release.ts'
+import { version } from '../release.ts'
 
 /** Every contract that is served: what the ledger, the document and the generated tests walk. */
 export const contracts: readonly Contract[] = [health, ...contractsOf(areas)]

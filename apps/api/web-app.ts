@@ -8,9 +8,12 @@ import { httpMessages } from '@wellmet/platform/http/http.messages.ts'
 import { textPage } from './text-page.ts'
 
 const built = fileURLToPath(new URL('../web/dist/', import.meta.url))
-const notScreens = /^\/(?:api|v1|health|healthz|metrics|docs|assets|openapi\.json)(?:\/|$|\?)/
+const notScreens = /^\/(?:api|v1|health|healthz|metrics|docs|help|assets|openapi\.json)(?:\/|$|\?)/
 
-/** The built web app; any address that is not the API's shows it, because its router knows the addresses of the screens. */
+/**
+ * The built web app, and the help in it. Any address that is not the API's shows the app, because its router knows the
+ * addresses of the screens.
+ */
 export async function showWebApp(app: FastifyInstance, publicUrl: string, folder = built): Promise<void> {
   const file = join(folder, 'index.html')
   if (!existsSync(file)) return
@@ -31,6 +34,11 @@ export async function showWebApp(app: FastifyInstance, publicUrl: string, folder
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  if (existsSync(join(folder, 'help/index.html'))) {
+    // Its pages link to each other by relative addresses, which need the slash.
+    app.get('/help', (_request, reply) => reply.redirect('/help/'))
+    app.get('/help/', (_request, reply) => reply.sendFile('help/index.html'))
+  }
   app.get('/*', (request, reply) => {
     if (notScreens.test(request.url)) throw fail('not_found', httpMessages.nothingHere())
     // Search engines list the landing page alone. Other addresses may hold a token.

@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { ConfigError, readConfig } from './config.ts'
+import { areas } from '../../apps/areas.ts'
+import { settingsOf } from '../area.ts'
+import { ConfigError, platformSettings, readConfig, secretNames } from './config.ts'
 import { Count, settings } from './settings.ts'
 
 const whole = {
@@ -40,6 +45,27 @@ test.each(['x'.repeat(64), 'password'.repeat(5), 'changeme-changeme-changeme-cha
 
 test('an empty variable is as good as none', () => {
   expect(readConfig({ ...whole, REDIS_URL: '' }).REDIS_URL).toBeUndefined()
+})
+
+test('a secret can be given as a file, and only a secret', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'secret')
+  writeFileSync(file, `${whole.SECRET}\n`)
+  const fromFile = { ...whole, SECRET: undefined, SECRET_FILE: file, HOST_FILE: file }
+  expect(readConfig(fromFile)).toMatchObject({ SECRET: whole.SECRET, HOST: '127.0.0.1' })
+  expect(() => readConfig({ ...fromFile, SECRET: whole.SECRET })).toThrow('SECRET and SECRET_FILE are both set')
+  expect(() => readConfig({ ...fromFile, SECRET_FILE: `${file}s` })).toThrow(/SECRET_FILE cannot be read.*ENOENT/)
+})
+
+test('what sounds like a secret is marked as one', () => {
+  const All = z.object({ ...platformSettings, ...Object.assign({}, ...settingsOf(areas).map(({ shape }) => shape)) })
+  const secrets = new Set(secretNames(All))
+  const named = Object.keys(All.shape).filter((name) =>
+    /SECRET|_KEYS?$|TOKEN(?!_URL)|PASSWORD|^(?:DATABASE|BACKUP|REDIS|SMTP).*_URL/.test(name),
+  )
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((name) => !secrets.has(name))).toEqual([])
 })
 
 test('the folder of sent mail is an IMAP address', () => {

@@ -2,6 +2,12 @@ import { z } from 'zod'
 
 export const Count = z.coerce.number().int().positive()
 
+/** Marks a setting that nobody else may read. It can be given as a file too: `NAME_FILE` instead of `NAME`. */
+export const secretSetting = <T extends z.ZodType>(schema: T): T => schema.meta({ secret: true })
+
+/** Said of addresses that an installation leaves as they are. */
+export const forStandIns = 'only for stand-ins and sandboxes'
+
 type Values<S extends z.ZodRawShape> = z.output<z.ZodObject<S>>
 
 /** Environment variables that an area reads, beside those of the platform. */

@@ -87,6 +87,10 @@ export interface AccountInvitations {
   expiresAt: Timestamp;
   id: string;
   invitedBy: string;
+  /**
+   * the token was in the email to this address and nowhere else, so whoever has it reads that mailbox
+   */
+  isMailed: Generated<boolean>;
   role: string;
   tokenHash: Buffer;
   workspaceId: string;
@@ -154,6 +158,7 @@ export interface AccountSignInFailures {
 
 export interface AccountUsers {
   createdAt: Generated<Timestamp>;
+  disabledAt: Timestamp | null;
   email: string;
   emailVerified: Generated<boolean>;
   id: string;
@@ -213,6 +218,10 @@ export interface ConnectionsAccountSources {
 export interface ConnectionsConnectedAccounts {
   address: string;
   /**
+   * further addresses of its owner that the provider has verified
+   */
+  aliases: Generated<string[]>;
+  /**
    * where its data is, for providers that tell it with the token
    */
   baseUrl: string | null;
@@ -226,6 +235,10 @@ export interface ConnectionsConnectedAccounts {
    * mail and meetings with anybody there are never stored
    */
   neverDomains: Generated<string[]>;
+  /**
+   * source, id and name of folders, labels and calendars that are not read
+   */
+  neverFolders: Generated<Json>;
   provider: string;
   /**
    * whoever set it asks for new tokens; the others wait
@@ -298,6 +311,16 @@ export interface ConnectionsLinearDeliveries {
   signature: Buffer;
 }
 
+export interface ConnectionsOwnAddresses {
+  address: string;
+  codeExpiresAt: Timestamp | null;
+  codeHash: Buffer | null;
+  id: string;
+  provedAt: Timestamp | null;
+  userId: string;
+  workspaceId: string;
+}
+
 export interface ConnectionsPeopleDataAnswers {
   answeredAt: Timestamp | null;
   askedAt: Timestamp;
@@ -330,12 +353,20 @@ export interface ConnectionsSourceRecords {
   accountId: string;
   at: Timestamp | null;
   /**
+   * where it lay when it was last read, by the ids of the provider
+   */
+  folders: string[] | null;
+  /**
    * the member wants it gone; deleted once nothing rests on it
    */
   isWithdrawn: Generated<boolean>;
   number: Generated<Int8>;
   record: Json;
   ref: string;
+  /**
+   * withdrawn only to be gathered anew, because it means something else now
+   */
+  returns: Generated<boolean>;
   /**
    * the run that last listed it; only for sources that do not tell what was deleted
    */
@@ -394,6 +425,10 @@ export interface ContactsContactDetails {
   personId: Int8;
   phones: string[];
   sources: string[];
+  /**
+   * an address that the member typed on the card of a contact: where they write to them. It is no key of the person, so it proves an address to nobody and joins no two contacts
+   */
+  typedEmail: string | null;
 }
 
 export interface ContactsContactKeys {
@@ -1173,6 +1208,15 @@ export interface IntroductionsSuggestedOutcomes {
   workspaceId: string;
 }
 
+export interface PlatformBackupRuns {
+  detail: string;
+  endedAt: Timestamp;
+  id: string;
+  kind: string;
+  startedAt: Timestamp;
+  succeeded: boolean;
+}
+
 export interface PlatformIdempotencyKeys {
   createdAt: Generated<Timestamp>;
   key: string;
@@ -1280,6 +1324,7 @@ export interface DB {
   "connections.enrichmentAccounts": ConnectionsEnrichmentAccounts;
   "connections.enrichmentQuestions": ConnectionsEnrichmentQuestions;
   "connections.linearDeliveries": ConnectionsLinearDeliveries;
+  "connections.ownAddresses": ConnectionsOwnAddresses;
   "connections.peopleDataAnswers": ConnectionsPeopleDataAnswers;
   "connections.providerPauses": ConnectionsProviderPauses;
   "connections.providerUsage": ConnectionsProviderUsage;
@@ -1349,6 +1394,7 @@ export interface DB {
   "introductions.requestFollowers": IntroductionsRequestFollowers;
   "introductions.requests": IntroductionsRequests;
   "introductions.suggestedOutcomes": IntroductionsSuggestedOutcomes;
+  "platform.backupRuns": PlatformBackupRuns;
   "platform.idempotencyKeys": PlatformIdempotencyKeys;
   "platform.mailPermits": PlatformMailPermits;
   "platform.mails": PlatformMails;

@@ -13,11 +13,21 @@ export const readinessStatement = {
 
 const checkedFor = 1_000
 
+/** The catalogue has some 2,000 entries and changes with migrations only. */
+const catalogueCheckedFor = 10_000
+
+interface HealthCheckOptions {
+  expectedMigration: string
+  /** What is wrong with the tables, policies and roles of the database. */
+  findFaults: (client: pg.Pool) => Promise<string[]>
+  stopping: AbortSignal
+}
+
 /**
  * Probes come from every balancer and every second; they share one look at the database a second, on a connection of
  * their own, so that a pool full of work does not make a healthy process look dead.
  */
-export function createHealthCheck(services: Services, expectedMigration: string) {
+export function createHealthCheck(services: Services, { expectedMigration, findFaults, stopping }: HealthCheckOptions) {
   const client = new pg.Pool({
     connectionString: services.config.DATABASE_URL,
     max: 1,
@@ -25,19 +35,41 @@ export function createHealthCheck(services: Services, expectedMigration: string)
     query_timeout: 2_000,
   })
   client.on('error', () => {})
+  let catalogue: { at: number; isComplete: boolean } | undefined
   let latest: { at: number; readiness: Promise<Readiness> } | undefined
 
   const look = async (): Promise<Readiness> => {
     const database = await askDatabase().catch(() => null)
-    return judgeReadiness({ database, expectedMigration, redis: services.cache.state() }, services.now())
+    return judgeReadiness(
+      { isStopping: stopping.aborted, database, expectedMigration, redis: services.cache.state() },
+      services.now(),
+    )
   }
+
+  // The next probe sees it, not the one after a second.
+  stopping.addEventListener('abort', () => (latest = undefined), { once: true })
 
   const askDatabase = async (): Promise<Findings['database']> => {
     const { rows } = await client.query<{ last_migration: string | null; live_workers: number }>({
       ...readinessStatement,
       values: [services.config.WORKER_SILENT_AFTER_SECONDS],
     })
-    return { lastMigration: firstOf(rows).last_migration, liveWorkers: firstOf(rows).live_workers }
+    const { last_migration: lastMigration, live_workers: liveWorkers } = firstOf(rows)
+    return { lastMigration, liveWorkers, isComplete: await isComplete() }
+  }
+
+  const isComplete = async (): Promise<boolean> => {
+    const now = performance.now()
+    if (catalogue && now - catalogue.at <= catalogueCheckedFor) return catalogue.isComplete
+    try {
+      const faults = await findFaults(client)
+      if (faults.length > 0) services.log.error({ faults }, 'the database cannot be used')
+      catalogue = { at: now, isComplete: faults.length === 0 }
+    } catch (error) {
+      // Too busy to answer in time: what was last seen holds until the next look.
+      if (!catalogue) throw error
+    }
+    return catalogue.isComplete
   }
 
   return {

@@ -1,17 +1,26 @@
 import type { Readiness } from './health.contract.ts'
 
 export interface Findings {
+  /** Whether the process was told to end. */
+  isStopping: boolean
   /** Null when the database did not answer. */
-  database: { lastMigration: string | null; liveWorkers: number } | null
+  database: { lastMigration: string | null; liveWorkers: number; isComplete: boolean } | null
   expectedMigration: string
   redis: 'memory' | 'redis' | 'redis unreachable'
 }
 
 /** Redis and the worker may be away without a request failing: degraded, and traffic still comes here. */
-export function judgeReadiness({ database, expectedMigration, redis }: Findings, checkedAt: Date): Readiness {
+export function judgeReadiness(
+  { isStopping, database, expectedMigration, redis }: Findings,
+  checkedAt: Date,
+): Readiness {
   const parts: Readiness['parts'] = {
+    process: isStopping
+      ? { state: 'failing', detail: 'is stopping: send nothing new' }
+      : { state: 'ok', detail: 'answers' },
     database: database ? { state: 'ok', detail: 'answers' } : { state: 'failing', detail: 'does not answer' },
     migrations: migrations(database, expectedMigration),
+    schema: schema(database),
     redis: {
       memory: { state: 'absent' as const, detail: 'not configured: cache and limits are per process' },
       redis: { state: 'ok' as const, detail: 'answers' },
@@ -19,7 +28,8 @@ export function judgeReadiness({ database, expectedMigration, redis }: Findings,
     }[redis],
     worker: worker(database),
   }
-  const ready = parts.database.state === 'ok' && parts.migrations.state === 'ok'
+  const needed = [parts.process, parts.database, parts.migrations, parts.schema]
+  const ready = needed.every(({ state }) => state === 'ok')
   const whole = parts.redis.state !== 'failing' && parts.worker.state === 'ok'
   return { status: ready ? (whole ? 'ready' : 'degraded') : 'not ready', checkedAt: checkedAt.toISOString(), parts }
 }
@@ -35,6 +45,13 @@ function migrations(database: Findings['database'], expected: string): Part {
     state: 'failing',
     detail: `at ${database.lastMigration ?? 'none'}, needs ${expected}: run wellmet migrate`,
   }
+}
+
+/** Anybody may ask, so what is missing is in the log alone. */
+function schema(database: Findings['database']): Part {
+  if (!database) return { state: 'failing', detail: 'unknown' }
+  if (database.isComplete) return { state: 'ok', detail: 'complete' }
+  return { state: 'failing', detail: 'not complete: wellmet check tells what is missing' }
 }
 
 function worker(database: Findings['database']): Part {

@@ -15,6 +15,7 @@ test('readiness tells database, migrations, Redis and worker apart', async () =>
   expect(parts).toMatchObject({
     database: { state: 'ok' },
     migrations: { state: 'ok' },
+    schema: { state: 'ok' },
     redis: { state: 'absent' },
     worker: { state: 'absent' },
   })
@@ -28,7 +29,10 @@ test('how much work waits is told to the operator alone', async () => {
   const { origin } = await worldForThisTest({ METRICS_TOKEN: 'a token of the operator' })
   const ask = async (token: string) =>
     (await fetch(`${origin()}/health/status`, { headers: { authorization: `Bearer ${token}` } })).json()
-  expect(await ask('a token of the operator')).toMatchObject({ jobs: { late: 0, failing: 0 }, mails: { parked: 0 } })
+  expect(await ask('a token of the operator')).toMatchObject({
+    jobs: { late: 0, failing: 0, oldestDueSeconds: 0 },
+    mails: { parked: 0 },
+  })
   expect(await ask('another token, as long')).not.toHaveProperty('jobs')
 })
 
@@ -43,7 +47,8 @@ test('many who ask for the status share one look at the tables', async () => {
 
 const now = new Date('2026-11-15T00:00:00Z')
 const fine = {
-  database: { lastMigration: '20261115000100_account', liveWorkers: 2 },
+  isStopping: false,
+  database: { lastMigration: '20261115000100_account', liveWorkers: 2, isComplete: true },
   expectedMigration: '20261115000100_account',
   redis: 'redis' as const,
 }
@@ -55,6 +60,8 @@ test.each([
   ['Redis is lost', { ...fine, redis: 'redis unreachable' as const }, 'degraded'],
   ['no worker is seen', { ...fine, database: { ...fine.database, liveWorkers: 0 } }, 'degraded'],
   ['the schema is older than the code', { ...fine, expectedMigration: '20261115000300_identity' }, 'not ready'],
+  ['a policy is missing', { ...fine, database: { ...fine.database, isComplete: false } }, 'not ready'],
+  ['the process was told to end', { ...fine, isStopping: true }, 'not ready'],
   ['the database does not answer', { ...fine, database: null }, 'not ready'],
 ])('when %s', (_, findings, status) => {
   expect(judgeReadiness(findings, now).status).toBe(status)

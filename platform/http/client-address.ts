@@ -2,11 +2,24 @@ import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
 import type { IsProxy } from '../config/proxies.ts'
 
-/** The address that the last proxy we believe has seen: from the right end of X-Forwarded-For, which clients cannot forge. */
-export function clientAddress({ socket, headers }: IncomingMessage, isProxy: IsProxy): string {
+const forwardedFor = ({ headers }: IncomingMessage): string[] => {
   const header = headers['x-forwarded-for']
-  const forwarded = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').map((one) => one.trim())
-  const addresses = [socket.remoteAddress ?? '', ...forwarded.filter(Boolean).toReversed()]
+  const text = Array.isArray(header) ? header.join(',') : (header ?? '')
+  return text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+}
+
+/** What proxies say about a request, whether they are believed or not. */
+export function forwardedBy(request: IncomingMessage): { addresses: number; protocol: string | null } {
+  const protocol = request.headers['x-forwarded-proto']
+  return { addresses: forwardedFor(request).length, protocol: typeof protocol === 'string' ? protocol : null }
+}
+
+/** The address that the last proxy we believe has seen: from the right end of X-Forwarded-For, which clients cannot forge. */
+export function clientAddress(request: IncomingMessage, isProxy: IsProxy): string {
+  const addresses = [request.socket.remoteAddress ?? '', ...forwardedFor(request).toReversed()]
   const at = addresses.findIndex((address, hop) => !isProxy(address, hop))
   return addresses.at(at) ?? ''
 }

@@ -9,7 +9,7 @@ import { Refusal } from '../contract/refusal.ts'
 import { notePrincipal } from '../log/request-context.ts'
 import type { Services } from '../services.ts'
 import { otherWorkspace, refusalFor } from './access.rules.ts'
-import { networkOf } from './client-address.ts'
+import { forwardedBy, networkOf } from './client-address.ts'
 import { compress } from './compress.ts'
 import { readCredential, refuseOtherSites, type Identify, type SessionCookie } from './credentials.ts'
 import { presentsMetricsToken } from './metrics-token.ts'
@@ -169,6 +169,7 @@ async function buildCall(
     request: {
       id: request.id,
       address: request.ip,
+      forwarded: forwardedBy(request.raw),
       userAgent: single(request.headers['user-agent'])?.slice(0, 300) ?? '',
       isOperator: presentsMetricsToken(request.headers.authorization, services.config),
       sessionToken: request.cookies[cookie.name] ?? null,

@@ -22,6 +22,8 @@ export type MemberCall = Call<Member>
 export interface RequestFacts {
   id: string
   address: string
+  /** What proxies wrote, trusted or not. */
+  forwarded: { addresses: number; protocol: string | null }
   userAgent: string
   /** Whether it presents METRICS_TOKEN. */
   isOperator: boolean

@@ -67,7 +67,8 @@ export async function createServer({
     maxInFlight: config.MAX_IN_FLIGHT,
     maxWaiting: config.MAX_WAITING,
     maxWaitMs: config.MAX_WAIT_MS,
-    exemptPaths: probes.map(pathOf),
+    // A scrape that is refused under load would hide the load.
+    exemptPaths: [...probes.map(pathOf), '/metrics'],
     onOutcome: metrics.countAdmission,
   })
   const isProxy = config.TRUST_PROXY ?? (() => false)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -10,12 +11,14 @@ import { startWorker, type RunningWorker } from './worker.ts'
 
 const note = job('test.note', z.object({ what: z.string() }))
 const stumble = job('test.stumble', z.object({ what: z.string() }))
+const takeTime = job('test.take-time', z.object({ what: z.string() }))
 const thingHappened = event('thing.happened', z.object({ what: z.string() }))
 
 let database: TestDatabase
 let services: OpenServices
 let worker: RunningWorker | undefined
 const fails = { left: 0 }
+const begun = Promise.withResolvers<void>()
 
 beforeAll(async () => {
   database = await newDatabase()
@@ -53,6 +56,11 @@ const works = [
   work(stumble, async ({ tx }, { what }) => {
     await keep(tx, what)
     if (fails.left-- > 0) throw new Error('not this time')
+  }),
+  work(takeTime, async ({ tx }, { what }) => {
+    begun.resolve()
+    await sleep(1_500)
+    await keep(tx, what)
   }),
   deliveries([
     when(thingHappened, 'remember it', ({ tx }, { what }) => keep(tx, `remember ${what}`)),
@@ -130,4 +138,13 @@ test('a job is done although its workers died more often than it may fail', asyn
 test('a payload of the wrong shape is refused where it is written', async () => {
   const wrong = services.database.system.asSystem((tx) => enqueue(tx, note, { what: 3 } as unknown as { what: string }))
   await expect(wrong).rejects.toThrow('expected string')
+})
+
+test('a worker that is stopped finishes what it has begun', async () => {
+  await services.database.system.asSystem((tx) => enqueue(tx, takeTime, { what: 'finished' }))
+  await begun.promise
+  expect(await effects('finished')).toBe(0)
+  await worker?.stop()
+  worker = undefined
+  expect(await effects('finished')).toBe(1)
 })

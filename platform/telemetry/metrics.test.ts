@@ -22,7 +22,7 @@ test('jobs, outgoing calls and the door have their own figures', async () => {
   metrics.countAdmission('displaced')
   metrics.countAdmission('displaced')
   const text = await metrics.renderMetrics()
-  expect(text).toContain('job_duration_seconds_sum{job="contacts.sync",outcome="failed"} 3')
+  expect(text).toContain('job_duration_seconds_sum{name="contacts.sync",outcome="failed"} 3')
   expect(text).toContain('outbound_request_duration_seconds_count{method="POST",outcome="5xx"} 1')
   expect(text).toContain('outbound_request_duration_seconds_count{method="GET",outcome="timeout"} 1')
   expect(text).toContain('admission_outcomes_total{outcome="displaced"} 2')

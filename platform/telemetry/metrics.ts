@@ -1,8 +1,16 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
 
 export type Metrics = ReturnType<typeof createMetrics>
+/** A figure that is read when somebody asks for it. */
+export interface Figure {
+  name: string
+  help: string
+  read: () => Promise<number | null>
+}
 export type PoolState = { total: number; idle: number; waiting: number }
+type ReadinessReading = () => Promise<Record<string, { state: (typeof partStates)[number] }>>
 
+const partStates = ['ok', 'absent', 'failing'] as const
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const jobBuckets = [0.01, 0.1, 0.5, 1, 5, 15, 60, 300, 900]
@@ -26,7 +34,8 @@ export function createMetrics() {
   const jobs = new Histogram({
     name: 'job_duration_seconds',
     help: 'Time a job ran, by name and outcome',
-    labelNames: ['job', 'outcome'],
+    // Not `job`: Prometheus gives every series a label of that name.
+    labelNames: ['name', 'outcome'],
     buckets: jobBuckets,
     registers,
   })
@@ -59,6 +68,19 @@ export function createMetrics() {
     },
   })
   registry.registerMetric(connections)
+  const readings: ReadinessReading[] = []
+  const parts = new Gauge({
+    name: 'readiness_part_state',
+    help: 'What readiness leans on, by part: 1 for the state that it is in, 0 for the others',
+    labelNames: ['part', 'state'],
+    registers: [],
+    async collect() {
+      for (const read of readings)
+        for (const [part, now] of Object.entries(await read()))
+          for (const state of partStates) this.set({ part, state }, state === now.state ? 1 : 0)
+    },
+  })
+  registry.registerMetric(parts)
 
   return {
     observeRequest(request: { method: string; route: string | undefined; status: number; seconds: number }): void {
@@ -68,14 +90,28 @@ export function createMetrics() {
       )
     },
     observeJob(job: { name: string; outcome: 'done' | 'failed'; seconds: number }): void {
-      jobs.observe({ job: job.name, outcome: job.outcome }, job.seconds)
+      jobs.observe({ name: job.name, outcome: job.outcome }, job.seconds)
     },
     observeOutbound: (call: { method: string; outcome: number | string; ms: number }): void => {
       const outcome = typeof call.outcome === 'number' ? classOf(call.outcome) : call.outcome
       outbound.observe({ method: methodOf(call.method), outcome }, call.ms / 1000)
     },
     countAdmission: (outcome: string): void => admissions.inc({ outcome }),
+    watchReadiness: (read: ReadinessReading): void => void readings.push(read),
     watchPool: (name: string, read: () => PoolState): void => void pools.push({ name, read }),
+    watchFigure({ name, help, read }: Figure): void {
+      const gauge = new Gauge({
+        name,
+        help,
+        registers,
+        async collect() {
+          const value = await read().catch(() => null)
+          // Better no figure than an old one.
+          if (value === null) gauge.remove()
+          else gauge.set(value)
+        },
+      })
+    },
     contentType: registry.contentType,
     renderMetrics: (): Promise<string> => registry.metrics(),
   }
