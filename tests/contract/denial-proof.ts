@@ -1,4 +1,4 @@
-import { listTables } from '../catalogue/product-tables.ts'
+import { listTables } from '../../database/catalogue/product-tables.ts'
 import type { World } from '../world/world.ts'
 import type { Stage } from './denial-stage.ts'
 import { allFor } from './id-pool.ts'

@@ -61,7 +61,9 @@ const needsStory = new Set([
   'DELETE /api/network/step-corrections/:id',
   'POST /api/dashboard/intro-requests',
   'GET /api/connections/accounts/:id/brought-in',
+  'GET /api/connections/accounts/:id/folders',
   'POST /api/connections/accounts',
+  'POST /api/connections/own-addresses/:id/confirm',
   'POST /api/enrich/:provider/connect',
   'POST /api/enrich/enrich/contact',
   'POST /api/integrations/linear/webhook',
@@ -81,8 +83,12 @@ const needsStory = new Set([
   'POST /api/graph/recommendations/calibration/use',
   'GET /api/graph/intro-marketplace/routes/:targetId',
 ])
-/** Refuse valid calls too: more views than a member may have, and a table at a link where there is none. */
-const oftenRefused = new Set(['POST /api/network/views', 'POST /api/data/connect'])
+/** Refuse valid calls too: more views or addresses than a member may have, and a table at a link where there is none. */
+const oftenRefused = new Set([
+  'POST /api/network/views',
+  'POST /api/connections/own-addresses',
+  'POST /api/data/connect',
+])
 const takesIds = (endpoint: Endpoint): boolean => callsBySlot(endpoint, 1).some(({ slot }) => slot !== null)
 
 test('valid calls reach the handler and succeed: the fuzzing is not all refused at the door', () => {

@@ -42,9 +42,16 @@ export const takers: Record<string, Taker> = {
   'POST /api/enrich/:provider/connect': { takes: [] },
   // What opens an account elsewhere is not ours to give out: tested with the servers that take it.
   'POST /api/connections/accounts': { takes: [], body: { provider: 'ics', access: {} } },
+  // A code counts for one address of one member: tested beside the addresses.
+  'POST /api/connections/own-addresses/:id/confirm': { takes: [] },
   'POST /api/data/connect': { takes: [], body: { provider: 'csv', access: {} } },
   'POST /api/invitations/preview': { takes: ['invitation'] },
   'POST /api/invitations/accept': { takes: ['invitation'] },
+  // Needs the invited address, with which nobody has signed up yet: tested beside the invitations.
+  'POST /api/invitations/sign-up': {
+    takes: [],
+    body: { name: 'Somebody', email: 'somebody@example.com', password: 'a horse of another color' },
+  },
   'GET /api/guest/asks/:token': { takes: ['connector', 'outcome'], again: showsAnswer },
   'POST /api/guest/asks/:token/reply': {
     takes: ['connector'],

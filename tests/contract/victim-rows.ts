@@ -1,5 +1,5 @@
 import type { World } from '../world/world.ts'
-import { listTables } from '../catalogue/product-tables.ts'
+import { listTables } from '../../database/catalogue/product-tables.ts'
 
 /** Of every table a hash of the rows in which one of the ids stands, in whatever column. */
 export type RowHashes = Map<string, string>

@@ -1,0 +1,99 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { repository } from '../../tools/repository.ts'
+import { startProcesses } from '../world/product.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const run = promisify(execFile)
+const METRICS_TOKEN = 'a token of the operator'
+const folders = ['docs/help', 'docs/operations/runbooks']
+
+/** Commands that other tests run, or that run for as long as the server does. */
+const runElsewhere = new Map([
+  ['npm ci', '.ci/run'],
+  ['npm ci && npm run build', '.ci/run'],
+  ['npm ci --omit=dev --omit=optional --workspace apps/wellmet', 'tests/services/production-install.test.ts'],
+  ['npm run check', '.ci/run'],
+  ['npm run test:fast', '.ci/run'],
+  ['npm test', '.ci/run'],
+  ['npm run demo', 'tests/browser/demo.test.ts'],
+  ['wellmet api', 'tests/services/production-install.test.ts'],
+  ['wellmet worker', 'tests/services/production-install.test.ts'],
+  ['wellmet restore "$BACKUP_DIRECTORY/$DUMP"', 'apps/wellmet/restore.test.ts'],
+  // Roles are of the whole server, and other tests run beside this one.
+  [
+    `psql "$DATABASE_ADMIN_URL" --command "create role wellmet_backup login password 'a password of your own' bypassrls createdb in role wellmet_owner, pg_read_all_data"`,
+    'apps/wellmet/backup.test.ts',
+  ],
+  ['promtool check rules ops/alerts.yml', 'tools/observability/observability.test.ts'],
+  ['npm run build:help -- public', 'tools/help/help.test.ts'],
+])
+
+const pages = folders.flatMap((folder) => readdirSync(join(repository, folder)).map((file) => `${folder}/${file}`))
+const commands = pages.flatMap((page) =>
+  [...readFileSync(join(repository, page), 'utf8').matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block]) =>
+    block!
+      .trim()
+      .split('\n')
+      .map((command) => ({ page, command })),
+  ),
+)
+const hasAll = ['psql', 'curl'].every((name) => spawnSync(name, ['--version']).status === 0)
+
+let product: Awaited<ReturnType<typeof startProcesses>>
+let key: string
+beforeAll(async () => {
+  product = await startProcesses({ METRICS_TOKEN })
+  key = await makeKey(product)
+}, 120_000)
+afterAll(() => product.stop())
+
+test.skipIf(!hasAll)(
+  'every command of the help and of the runbooks runs',
+  async () => {
+    const cwd = temporaryFolder()
+    const env = {
+      ...process.env,
+      ...product.environment,
+      PATH: [join(repository, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+      // Compiling takes most of the start of a command.
+      NODE_COMPILE_CACHE: join(repository, '.local', 'compiled'),
+      DATABASE_ADMIN_URL: product.superuserUrl,
+      WELLMET_KEY: key,
+      BACKUP_DIRECTORY: join(cwd, 'backups'),
+      BACKUP_DATABASE_URL: product.superuserUrl,
+    }
+    for (const { page, command } of commands.filter((one) => !runElsewhere.has(one.command))) {
+      const { stdout } = await run('bash', ['-o', 'pipefail', '-c', command], { cwd, env }).catch((error) => ({
+        stdout: `failed: ${String(error)}`,
+      }))
+      expect.soft(stdout, `${page}: ${command}`).not.toMatch(/^failed|"status":4\d\d/)
+    }
+  },
+  120_000,
+)
+
+test('what is said to be run elsewhere stands in the pages', () => {
+  const written = new Set(commands.map(({ command }) => command))
+  expect([...runElsewhere.keys()].filter((command) => !written.has(command))).toEqual([])
+})
+
+/** As a user makes one: sign up, confirm the address, create the key. */
+async function makeKey(started: typeof product): Promise<string> {
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(`${started.address}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+  const [email, password] = ['operator@example.com', 'a long enough password']
+  const signedUp = await post('/api/account/sign-up', { name: 'Ola Operator', email, password })
+  const cookie = signedUp.headers.getSetCookie()[0]!.split(';')[0]!
+  await started.confirm(email, cookie)
+  const made = await post('/api/account/api-keys', { name: 'reads', scopes: ['network:read'], password }, cookie)
+  if (!made.ok) throw new Error(`Making a key was answered ${made.status}: ${await made.text()}`)
+  return ((await made.json()) as { secret: string }).secret
+}
