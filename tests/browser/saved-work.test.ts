@@ -49,11 +49,12 @@ beforeAll(async () => {
   await bring(me.page, connectionsOf(madeUpPeople(0, 40)))
   const list = await send(me.page, '/api/network/lists', JSON.stringify({ name: 'Taken', kind: 'targets' }))
   savedList = `/collections/${list.id}`
-  const known = await me.page.request.get(`${product.address}/api/network/contacts?limit=4`)
-  const { items } = (await known.json()) as { items: { id: string; company: string }[] }
+  const known = await me.page.request.get(`${product.address}/api/network/contacts?limit=6`)
+  const { items } = (await known.json()) as { items: { id: string; name: string; company: string }[] }
+  const others = items.filter(({ name }) => name !== first.name && name !== second.name).slice(0, 4)
   const saved = [
     { company: 'Nowhere Labs' },
-    ...items.flatMap(({ id: personId, company }) => [{ personId }, { company }]),
+    ...others.flatMap(({ id: personId, company }) => [{ personId }, { company }]),
   ]
   await send(me.page, `/api/network/lists/${list.id}/items`, JSON.stringify({ items: saved }))
   const mission = { title: 'Win the first ten', listIds: [list.id], roles: ['Partner'], dueOn: '2026-01-31' }
