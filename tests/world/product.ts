@@ -32,9 +32,10 @@ export async function startProcesses(
     ...settings,
   }
   await prepare(environment)
-  const running = [startApi(environment), startWorkerProcess({ ...environment, ...settingsOfWorker })]
+  const api = startApi(environment)
+  const worker = startWorkerProcess({ ...environment, ...settingsOfWorker })
   const stop = async () => {
-    await Promise.all(running.map((one) => one.stop()))
+    await Promise.all([api.stop(), worker.stop()])
     await mail.stop()
     await database.drop()
   }
@@ -47,6 +48,8 @@ export async function startProcesses(
   return {
     address,
     environment,
+    api,
+    worker,
     superuserUrl: database.superuserUrl,
     mails: mail.mails,
     /** Confirms by the link in the mail, as whoever is signed in: asking, inviting and making keys need it. */

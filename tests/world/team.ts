@@ -1,5 +1,5 @@
 import type { Role } from '@wellmet/platform/contract/endpoint.ts'
-import { tokenIn, type Somebody, type World } from './world.ts'
+import { cookieOf, tokenIn, type Somebody, type World } from './world.ts'
 
 /** Asks for a new password, and answers with the token of the link that is mailed. */
 export async function askForLink({ as, mails, work }: World, email: string): Promise<string> {
@@ -29,3 +29,13 @@ export const join = async (
   role: Exclude<Role, 'owner'>,
   name = `The ${role}`,
 ): Promise<Somebody> => joinAgain(world, owner, await world.signUp(name), role)
+
+/** A second session of theirs. */
+export const signInAt = async ({ origin }: World, { user, password }: Pick<Somebody, 'user' | 'password'>) => {
+  const response = await fetch(`${origin()}/api/account/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: user.email, password }),
+  })
+  return { cookie: cookieOf(response) }
+}

@@ -16,10 +16,10 @@ export const wellmetWith = async (
     env: { ...process.env, NODE_COMPILE_CACHE: join(repository, '.local', 'compiled'), ...settings },
   })
 
-/** The same as the operator of a world, with other settings where a test is about them. */
-export function operatorOf({ services, databaseUrl }: World, settings: Record<string, string> = {}) {
+/** What the processes of a world would be started with. */
+export function settingsOf({ services, databaseUrl }: World): Record<string, string> {
   const { SECRET, VAULT_KEYS, SMTP_URL, PUBLIC_URL } = services.config
-  const own = {
+  return {
     DATABASE_URL: databaseUrl,
     SECRET,
     VAULT_KEYS,
@@ -27,7 +27,11 @@ export function operatorOf({ services, databaseUrl }: World, settings: Record<st
     PUBLIC_URL,
     TRUST_PROXY: '0',
     PLAINTEXT_HOSTS: 'wellmet.test',
-    ...settings,
   }
-  return async (...args: string[]): Promise<string> => (await wellmetWith(own, ...args)).stdout
 }
+
+/** The command as the operator of a world types it, with other settings where a test is about them. */
+export const operatorOf =
+  (world: World, settings: Record<string, string> = {}) =>
+  async (...args: string[]): Promise<string> =>
+    (await wellmetWith({ ...settingsOf(world), ...settings }, ...args)).stdout

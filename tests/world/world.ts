@@ -145,6 +145,7 @@ export async function world(
     app,
     superuser,
     databaseUrl: database.url,
+    superuserUrl: database.superuserUrl,
     clock,
     close,
   }

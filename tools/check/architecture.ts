@@ -11,7 +11,7 @@ import { unexpectedMutualNouns } from './noun-imports.ts'
 import { productWordsInPlatform } from './platform-words.ts'
 import { retiredNames } from './retired-names.ts'
 import { foreignTables } from './sql-borders.ts'
-import { misnamedStatements } from './statements.ts'
+import { misnamedStatements, ordersByText } from './statements.ts'
 import { stylesheetFindings, unlayeredKitSheets } from './stylesheets.ts'
 
 /**
@@ -30,6 +30,7 @@ const all = [
   ...routesWithoutLoader(),
   ...foreignTables(),
   ...misnamedStatements(),
+  ...ordersByText(),
   ...stylesheetFindings(),
   ...unlayeredKitSheets(),
   ...productWordsInPlatform(),

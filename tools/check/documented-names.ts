@@ -6,7 +6,7 @@ const schema = 'database/schema.sql'
 
 /** The pages that describe the code as it is. Decisions and measurements describe the day they were written. */
 const isCurrentPage = (path: string): boolean =>
-  /^docs\/(?:operations\/)?[^/]+\.md$/.test(path) || /^[A-Z]+\.md$/.test(path)
+  /^docs\/(?:(?:help|operations|operations\/runbooks)\/)?[^/]+\.md$/.test(path) || /^[A-Z]+\.md$/.test(path)
 const history = 'CHANGELOG.md'
 
 /** Folders that are made, not committed. */
@@ -15,7 +15,8 @@ const isMade = (path: string): boolean => /(?:^|\/)(?:dist|node_modules)(?:\/|$)
 const withoutFences = (text: string): string => text.replaceAll(/^```[\s\S]*?^```/gm, '')
 const codeSpans = (text: string): string[] => [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1]!)
 const linkTargets = (text: string): string[] =>
-  [...text.matchAll(/\]\(([^()\s#]+)(?:#[^()\s]*)?\)/g)].map((match) => match[1]!).filter((to) => !to.includes(':'))
+  // Elsewhere, or at an address of the product.
+  [...text.matchAll(/\]\(([^()\s#]+)(?:#[^()\s]*)?\)/g)].map((match) => match[1]!).filter((to) => !/:|^\//.test(to))
 
 const databaseNames = (sql: string): Set<string> =>
   new Set([...sql.matchAll(/^CREATE (?:TABLE|VIEW|FUNCTION|TYPE|SEQUENCE) ([a-z_.0-9]+)/gm)].map((match) => match[1]!))

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { query } from '../../tests/services/query.ts'
+import { temporaryFolder } from '../../tests/services/temporary-folder.ts'
 import { repository } from '../repository.ts'
 import { ensureDatabase } from './ensure-database.ts'
 
@@ -26,7 +28,7 @@ test('an administrator’s password leaves this machine only with TLS, or to a h
     expect((await migrateAt(settings)).said).toMatch(/ENOTFOUND|EAI_AGAIN/)
 })
 
-test('the application gets the password of its address', async () => {
+test('the application gets the password of its address, which may be in a file', async () => {
   const postgresUrl = inject('postgresUrl')
   const database = `password_${process.pid}`
   const DATABASE_ADMIN_URL = await ensureDatabase(postgresUrl, database, true)
@@ -34,8 +36,9 @@ test('the application gets the password of its address', async () => {
     await query(postgresUrl, 'alter role wellmet_app password null')
     await query(postgresUrl, `drop database ${database} with (force)`)
   })
-  const DATABASE_URL = 'postgres://wellmet_app:it%27s@127.0.0.1/wellmet'
-  expect(await migrateAt({ DATABASE_ADMIN_URL, DATABASE_URL })).toMatchObject({ code: undefined })
+  const DATABASE_URL_FILE = join(temporaryFolder(), 'database-url')
+  writeFileSync(DATABASE_URL_FILE, 'postgres://wellmet_app:it%27s@127.0.0.1/wellmet\n')
+  expect(await migrateAt({ DATABASE_ADMIN_URL, DATABASE_URL_FILE })).toMatchObject({ code: undefined })
   const hash = `select rolpassword like 'SCRAM-SHA-256%' from pg_authid where rolname = 'wellmet_app'`
   expect(await query(postgresUrl, hash)).toEqual([true])
 })

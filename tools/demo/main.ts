@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { buildHelp } from '../help/build-help.ts'
 import { demoPassword, demoTeam } from '../../database/seed/demo-team.ts'
 import { prepareLocalProduct } from '../product/environment.ts'
 import { startMailCatcher } from '../product/mail-catcher.ts'
@@ -39,6 +40,7 @@ if (!existsSync(join(repository, 'apps/web/dist/index.html')) || process.argv.in
     configFile: join(repository, 'apps/web/vite.config.ts'),
     logLevel: 'warn',
   })
+  await buildHelp()
 }
 
 const mail = await startMailCatcher({

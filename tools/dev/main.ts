@@ -21,6 +21,8 @@ const address = web.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localh
 const environment = {
   ...product.environment,
   PORT: apiPort,
+  // Any free one: several checkouts may run here.
+  WORKER_PORT: '0',
   PUBLIC_URL: address,
   SMTP_URL: mail.url,
   NODE_ENV: 'development',

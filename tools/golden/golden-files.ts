@@ -2,12 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { contracts, openApi } from '../../apps/api/contracts.ts'
+import { describeCatalogue } from '../../database/catalogue/describe-catalogue.ts'
 import { migrate, migrationsFingerprint } from '../../database/migrate.ts'
 import { cloneDatabase, ensureTemplate } from '../services/template-database.ts'
 import { methodOf, pathOf } from '../../platform/contract/endpoint.ts'
 import { startServices } from '../services/start-services.ts'
+import { renderDashboard } from '../observability/render-dashboard.ts'
+import { renderRules } from '../observability/render-rules.ts'
 import { repository } from '../repository.ts'
+import { envExample } from './env-example.ts'
 import { statementFiles } from './statements/statement-files.ts'
 
 export type GoldenFile = { path: string; content: string }
@@ -17,8 +22,11 @@ export async function goldenFiles(): Promise<GoldenFile[]> {
   const document = `${JSON.stringify(openApi(), null, 2)}\n`
   return [
     { path: 'docs/api/endpoints.txt', content: ledger() },
+    { path: '.env.example', content: envExample() },
     { path: 'docs/api/openapi.json', content: document },
     { path: 'apps/web/src/api/schema.gen.ts', content: clientTypes(document) },
+    { path: 'ops/alerts.yml', content: renderRules() },
+    { path: 'ops/dashboard.json', content: renderDashboard() },
     ...(await fromDatabase()),
   ]
 }
@@ -63,11 +71,23 @@ async function fromDatabase(): Promise<GoldenFile[]> {
     return [
       { path: 'platform/database/schema.gen.ts', content: tableTypes(clone.url) },
       { path: 'database/schema.sql', content: dumpSchema(clone.url) },
+      { path: 'database/catalogue.txt', content: await listCatalogue(clone.url) },
       ...(await statementFiles(clone.url)),
     ]
   } finally {
     await clone.drop()
     if (process.env['CI'] === 'true') await services.stop()
+  }
+}
+
+/** What a live database is compared with when a process starts, while it runs, and by `wellmet check`. */
+async function listCatalogue(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return `${(await describeCatalogue(client)).join('\n')}\n`
+  } finally {
+    await client.end()
   }
 }
 

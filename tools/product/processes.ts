@@ -29,6 +29,8 @@ export function startProcess({ name, args, environment, logFile }: Start): Runni
       PATH: process.env['PATH'] ?? '',
       HOME: process.env['HOME'] ?? '',
       NODE_ENV: 'production',
+      // No proxy sends traffic here.
+      DRAIN_SECONDS: '0',
       NODE_COMPILE_CACHE: join(repository, '.local', 'compiled'),
       ...environment,
     },
@@ -65,7 +67,8 @@ export const startWorkerProcess = (environment: Record<string, string>, logFile?
   startProcess({
     name: 'worker',
     args: [join('apps', 'worker', 'main.ts')],
-    environment,
+    // Any free port: several workers may run here.
+    environment: { WORKER_PORT: '0', ...environment },
     ...(logFile ? { logFile } : {}),
   })
 

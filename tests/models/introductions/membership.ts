@@ -121,6 +121,7 @@ function callOf(services: Services, member: Team['members'][number] | null): Cal
     request: {
       id: 'model',
       address: '127.0.0.1',
+      forwarded: { addresses: 0, protocol: null },
       userAgent: 'model',
       isOperator: false,
       sessionToken: null,
