@@ -1,5 +1,5 @@
 import { isRead } from '@wellmet/connections/engine/account-states.rules.ts'
-import type { ConnectedAccount, SourceStatus } from '@wellmet/connections/engine/engine.contract.ts'
+import type { ConnectedAccount, ProviderStatus, SourceStatus } from '@wellmet/connections/engine/engine.contract.ts'
 
 /** The clock of the server may be a little ahead, and a job begins a moment after its time. */
 const soonMs = 3_000
@@ -45,3 +45,6 @@ export const lastSuccessOf = ({ sources }: ConnectedAccount): string | null =>
 
 /** "@Example.com" and "ana@example.com" name the domain too. */
 export const readDomain = (typed: string): string => typed.trim().toLowerCase().split('@').at(-1) ?? ''
+
+/** Nothing is read from an account that only says who somebody is. */
+export const readsNothing = ({ reads }: Pick<ProviderStatus, 'reads'>): boolean => reads.length === 0

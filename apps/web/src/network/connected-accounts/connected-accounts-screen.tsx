@@ -18,6 +18,7 @@ import { richMessage } from '../../kit/rich-message.ts'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { accountsQuery } from './connected-accounts.queries.ts'
 import { OwnAddresses } from './own-addresses.tsx'
+import { OfferedProviders } from './offered-providers.tsx'
 import { ProviderSection } from './provider-section.tsx'
 import { findConsent } from './providers.ts'
 
@@ -44,15 +45,16 @@ const NotSetUp = ({ providers }: { providers: readonly ProviderStatus[] }) => (
   </div>
 )
 
-type CategoryProps = { category: ProviderCategory; isAlone: boolean; children: ReactNode }
+const isConnected = ({ accounts }: ProviderStatus): boolean => accounts.length > 0
 
-/** Providers that are for the same. Where all are, nothing needs to be said. */
-const Category = ({ category, isAlone, children }: CategoryProps) => {
+type CategoryProps = { category: ProviderCategory; children: ReactNode }
+
+/** Providers that are for the same. */
+const Category = ({ category, children }: CategoryProps) => {
   const id = useId()
-  if (isAlone) return children
   return (
     <section aria-labelledby={id} className={styles.category}>
-      <p id={id}>{engineMessages.categoryOf({ category })}</p>
+      <h2 id={id}>{engineMessages.categoryOf({ category })}</h2>
       {children}
     </section>
   )
@@ -63,18 +65,23 @@ const Providers = ({ items }: { items: readonly ProviderStatus[] }) => {
   const shown = items.filter(({ isAvailable, accounts }) => isAvailable || accounts.length > 0)
   const missing = items.filter((provider) => !shown.includes(provider) && findConsent(provider.provider))
   const isNoneSetUp = missing.length === items.filter(({ provider }) => findConsent(provider)).length
-  const groups = providerCategories
-    .map((category) => ({ category, members: shown.filter((provider) => provider.category === category) }))
-    .filter(({ members }) => members.length > 0)
+  const [connected, offered] = [shown.filter(isConnected), shown.filter((provider) => !isConnected(provider))]
+  const first = connected.length === 0 ? offered[0] : undefined
   return (
     <>
-      {groups.map(({ category, members }) => (
-        <Category key={category} category={category} isAlone={groups.length === 1}>
-          {members.map((provider) => (
-            <ProviderSection key={provider.provider} provider={provider} mayChange={mayChange} />
-          ))}
-        </Category>
+      {mayChange ? null : <p className={clsx(text.small, text.quiet, styles.about)}>{engineMessages.forMembers()}</p>}
+      {connected.map((provider) => (
+        <ProviderSection key={provider.provider} provider={provider} mayChange={mayChange} />
       ))}
+      {providerCategories.map((category) => {
+        const members = offered.filter((provider) => provider.category === category)
+        if (members.length === 0) return null
+        return (
+          <Category key={category} category={category}>
+            <OfferedProviders providers={members} mayChange={mayChange} first={first} />
+          </Category>
+        )
+      })}
       {isNoneSetUp ? <NotSetUp providers={missing} /> : null}
     </>
   )
