@@ -28,6 +28,7 @@ translate<typeof insightsMessages>('de', 'insights', {
   invite: '{name} einladen',
   inviteGain:
     'Kennt wahrscheinlich {count, plural, one {# Wunschkontakt, den du nicht kennst} other {# Wunschkontakte, die du nicht kennst}}: {names}.',
+  inviteMore: '{count, number} weitere',
   inviteNext: 'Wen du als Nächstes einladen kannst',
   loading: 'Deine Einblicke werden geladen',
   mine: 'Deine',

@@ -26,6 +26,7 @@ export const insightsMessages = defineMessages('insights', {
   insights: 'Insights',
   invite: 'Invite {name}',
   inviteGain: 'Likely knows {count, plural, one {# target} other {# targets}} you don’t know: {names}.',
+  inviteMore: '{count, number} more',
   inviteNext: 'Who to invite next',
   loading: 'Loading your insights',
   mine: 'Yours',

@@ -13,6 +13,12 @@ import { Section } from '../kit/section.tsx'
 import { RowSkeletons } from '../kit/skeletons.tsx'
 import { inviteSuggestionsQuery } from '../onboarding/invite-suggestions.queries.ts'
 
+const namesOf = (targets: readonly { name: string }[], count: number): string =>
+  formatList([
+    ...targets.map(({ name }) => name),
+    ...(count > targets.length ? [insightsMessages.inviteMore({ count: count - targets.length })] : []),
+  ])
+
 /** The contacts who would bring most of the targets within reach. */
 export const InviteNext = () => {
   const query = useQuery(inviteSuggestionsQuery(3))
@@ -32,7 +38,7 @@ export const InviteNext = () => {
                         <span>
                           {insightsMessages.inviteGain({
                             count: gain,
-                            names: formatList(targets.map((target) => target.name)),
+                            names: namesOf(targets, gain),
                           })}
                         </span>
                         {reasons.map((reason) => (
