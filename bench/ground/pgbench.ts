@@ -55,11 +55,11 @@ export async function pgbenchOf(
     })
     const { host, port, user, database } = partsOf(databaseUrl)
     const settings = Object.entries(variables).flatMap(([name, value]) => ['-D', `${name}=${value}`])
-    const foundPath = ['-n', '-M', 'prepared', '-c', String(clients), '-j', '1', '-T', String(seconds)]
+    const options = ['-n', '-M', 'prepared', '-c', String(clients), '-j', '1', '-T', String(seconds)]
     const log = ['-l', '--log-prefix', join(folder, 'log')]
     await run(
       pgbenchProgram(),
-      [...foundPath, ...log, ...settings, ...scripts, '-h', host, '-p', port, '-U', user, database],
+      [...options, ...log, ...settings, ...scripts, '-h', host, '-p', port, '-U', user, database],
       {
         timeout: (seconds + 120) * 1000,
         env: {

@@ -120,19 +120,19 @@ function print(size: Size, clients: 1 | 16, rows: [string, Measured][], load: st
       'per second / bare',
     ],
     rows.map(([name, { p50, p95, perSecond }]) => {
-      const [question, foundPath] = name.split(' ') as [keyof typeof referenceFigures, string]
+      const [question, mode] = name.split(' ') as [keyof typeof referenceFigures, string]
       const sameRun = measured.get(`${question} reference`)
       const known = referenceFigures[question]?.[clients === 1 ? 'one' : 'sixteen'][size]
       const figure = sameRun ? ([sameRun.p50, sameRun.p95, sameRun.perSecond] as const) : known
-      const same = foundPath === 'http' ? measured.get(`${question} bare`) : undefined
+      const same = mode === 'http' ? measured.get(`${question} bare`) : undefined
       return [
         name,
         milliseconds(p50),
         milliseconds(p95),
         perSecond.toFixed(0),
-        foundPath === 'alone' && figure ? (p50 / figure[0]).toFixed(2) : '',
-        foundPath === 'alone' && figure ? (p95 / figure[1]).toFixed(2) : '',
-        foundPath === 'alone' && figure?.[2] ? (perSecond / figure[2]).toFixed(2) : '',
+        mode === 'alone' && figure ? (p50 / figure[0]).toFixed(2) : '',
+        mode === 'alone' && figure ? (p95 / figure[1]).toFixed(2) : '',
+        mode === 'alone' && figure?.[2] ? (perSecond / figure[2]).toFixed(2) : '',
         same ? (p50 / same.p50).toFixed(1) : '',
         same ? (perSecond / same.perSecond).toFixed(2) : '',
       ]

@@ -86,8 +86,8 @@ function drawWords(population: Population, target: number, draw: Draw): { kind: 
 /** A letter less, two exchanged, or a wrong one; never the first. */
 function mistype(word: string, draw: Draw): string {
   const at = draw.int(1, word.length - 2)
-  const foundPath = draw.below(3)
-  if (foundPath === 0) return word.slice(0, at) + word.slice(at + 1)
-  if (foundPath === 1) return word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2)
+  const slip = draw.below(3)
+  if (slip === 0) return word.slice(0, at) + word.slice(at + 1)
+  if (slip === 1) return word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2)
   return word.slice(0, at) + 'abcdefghij'[draw.below(10)]! + word.slice(at + 1)
 }

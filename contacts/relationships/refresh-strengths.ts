@@ -34,12 +34,12 @@ function edgeOf(evidence: EvidenceOfPerson[], today: number) {
   const { pair, activity, lastDay } = pairOf(evidence, today)
   const count = (...kinds: number[]) => evidence.filter(({ kind }) => kinds.includes(kind)).length
   const meetings = count(evidenceKinds.meeting)
-  const foundPaths = new Set(
+  const directions = new Set(
     evidence.filter(({ kind }) => kind <= evidenceKinds.linkedinMessage).map(({ direction }) => direction),
   )
   return {
     strength: strengthOf(pair, activity, today)?.permille ?? null,
-    twoWay: foundPaths.has(0) || (foundPaths.has(1) && foundPaths.has(-1)),
+    twoWay: directions.has(0) || (directions.has(1) && directions.has(-1)),
     lastDay,
     messages: count(evidenceKinds.mail, evidenceKinds.linkedinMessage),
     meetings,

@@ -24,14 +24,14 @@ export interface Touch {
   /** At least 1: what happens later today has not happened yet. */
   daysAgo: number
   channel: 'mail' | 'meeting' | 'linkedin'
-  foundPath: 'out' | 'in' | 'together'
+  direction: 'out' | 'in' | 'together'
 }
 
 type Range = readonly [from: number, to: number]
 
 interface Rhythm {
   channel: 'mail' | 'linkedin'
-  foundPaths: 'both' | 'out' | 'in'
+  directions: 'both' | 'out' | 'in'
   /** Days ago of the latest exchange, days from one to the one before, and how many there were. */
   latest: Range
   every: Range
@@ -41,15 +41,15 @@ interface Rhythm {
 }
 
 const rhythms: Readonly<Partial<Record<RelationshipKind, Rhythm>>> = {
-  close: { channel: 'mail', foundPaths: 'both', latest: [1, 6], every: [4, 9], times: [45, 70], meetings: 0.3 },
-  regular: { channel: 'mail', foundPaths: 'both', latest: [4, 26], every: [17, 32], times: [14, 26], meetings: 0.25 },
-  occasional: { channel: 'mail', foundPaths: 'both', latest: [16, 75], every: [45, 95], times: [5, 9], meetings: 0.2 },
-  recent: { channel: 'mail', foundPaths: 'both', latest: [2, 13], every: [3, 7], times: [1, 3], meetings: 0.6 },
-  fading: { channel: 'mail', foundPaths: 'both', latest: [65, 260], every: [12, 40], times: [3, 9], meetings: 0.15 },
-  dormant: { channel: 'mail', foundPaths: 'both', latest: [300, 1300], every: [20, 80], times: [1, 4], meetings: 0.1 },
-  unanswered: { channel: 'mail', foundPaths: 'out', latest: [8, 160], every: [5, 14], times: [1, 3], meetings: 0 },
-  unreturned: { channel: 'mail', foundPaths: 'in', latest: [3, 120], every: [6, 20], times: [1, 4], meetings: 0 },
-  chatting: { channel: 'linkedin', foundPaths: 'both', latest: [6, 420], every: [1, 40], times: [1, 4], meetings: 0 },
+  close: { channel: 'mail', directions: 'both', latest: [1, 6], every: [4, 9], times: [45, 70], meetings: 0.3 },
+  regular: { channel: 'mail', directions: 'both', latest: [4, 26], every: [17, 32], times: [14, 26], meetings: 0.25 },
+  occasional: { channel: 'mail', directions: 'both', latest: [16, 75], every: [45, 95], times: [5, 9], meetings: 0.2 },
+  recent: { channel: 'mail', directions: 'both', latest: [2, 13], every: [3, 7], times: [1, 3], meetings: 0.6 },
+  fading: { channel: 'mail', directions: 'both', latest: [65, 260], every: [12, 40], times: [3, 9], meetings: 0.15 },
+  dormant: { channel: 'mail', directions: 'both', latest: [300, 1300], every: [20, 80], times: [1, 4], meetings: 0.1 },
+  unanswered: { channel: 'mail', directions: 'out', latest: [8, 160], every: [5, 14], times: [1, 3], meetings: 0 },
+  unreturned: { channel: 'mail', directions: 'in', latest: [3, 120], every: [6, 20], times: [1, 4], meetings: 0 },
+  chatting: { channel: 'linkedin', directions: 'both', latest: [6, 420], every: [1, 40], times: [1, 4], meetings: 0 },
 }
 
 export const hasMail = (kind: RelationshipKind): boolean => rhythms[kind]?.channel === 'mail'
@@ -69,14 +69,14 @@ export function touchesOf(kind: RelationshipKind, name: string): Touch[] {
 }
 
 /** Who writes first changes; the answer comes within days, and ends the exchange. */
-function exchange({ channel, foundPaths, meetings }: Rhythm, daysAgo: number, random: Random): Touch[] {
-  if (foundPaths !== 'both') return [{ daysAgo, channel, foundPath: foundPaths }]
+function exchange({ channel, directions, meetings }: Rhythm, daysAgo: number, random: Random): Touch[] {
+  if (directions !== 'both') return [{ daysAgo, channel, direction: directions }]
   const isMine = random.chance(0.55)
   const touches: Touch[] = [
-    { daysAgo: daysAgo + random.int(0, 2), channel, foundPath: isMine ? 'out' : 'in' },
-    { daysAgo, channel, foundPath: isMine ? 'in' : 'out' },
+    { daysAgo: daysAgo + random.int(0, 2), channel, direction: isMine ? 'out' : 'in' },
+    { daysAgo, channel, direction: isMine ? 'in' : 'out' },
   ]
   if (random.chance(meetings))
-    touches.push({ daysAgo: Math.max(1, daysAgo - random.int(0, 2)), channel: 'meeting', foundPath: 'together' })
+    touches.push({ daysAgo: Math.max(1, daysAgo - random.int(0, 2)), channel: 'meeting', direction: 'together' })
   return touches
 }

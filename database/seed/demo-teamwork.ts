@@ -12,8 +12,8 @@ export const teamLetters = (teammate: DemoTeammate, { at }: Moments): Letter[] =
       const [one, two] = demoTeam.indexOf(teammate) < demoTeam.indexOf(other) ? [teammate, other] : [other, teammate]
       return touchesOf('regular', `${one.name} and ${two.name}`)
         .filter(({ channel }) => channel === 'mail')
-        .map(({ daysAgo, foundPath }, i): Letter => {
-          const [from, to] = foundPath === 'out' ? [one, two] : [two, one]
+        .map(({ daysAgo, direction }, i): Letter => {
+          const [from, to] = direction === 'out' ? [one, two] : [two, one]
           const id = `${from.given.toLowerCase()}.${to.given.toLowerCase()}.${i}@demo.wellmet.example`
           return { at: at(daysAgo, id), from: mailbox(from), to: mailbox(to), id }
         })

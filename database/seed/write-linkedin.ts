@@ -95,12 +95,12 @@ function messages(
   const sent = relationships.flatMap(({ person, touches }) =>
     touches
       .filter(({ channel }) => channel === 'linkedin')
-      .map(({ daysAgo, foundPath }, i) => {
+      .map(({ daysAgo, direction }, i) => {
         const conversation = `2-${teammate.slug}-${person.slug}`
         const time = at(daysAgo, `${conversation} ${i}`)
         const me = { name: teammate.name, url: profileUrl(teammate.slug) }
         const them = { name: person.name, url: profileUrl(person.slug ?? '') }
-        const [from, to] = foundPath === 'out' ? [me, them] : [them, me]
+        const [from, to] = direction === 'out' ? [me, them] : [them, me]
         const date = `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`
         return { time, cells: [conversation, '', from.name, from.url, to.name, to.url, date, '', '', 'INBOX', 'No'] }
       }),

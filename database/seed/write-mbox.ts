@@ -39,14 +39,14 @@ function lettersOf(teammate: DemoTeammate, relationships: readonly DemoRelations
     const them = mailbox(person)
     return touches
       .filter(({ channel }) => channel === 'mail')
-      .map(({ daysAgo, foundPath }, i): Letter => {
-        const id = `${person.email.split('@')[0]}.${i}@${foundPath === 'out' ? 'demo.wellmet.example' : person.company.domain}`
+      .map(({ daysAgo, direction }, i): Letter => {
+        const id = `${person.email.split('@')[0]}.${i}@${direction === 'out' ? 'demo.wellmet.example' : person.company.domain}`
         const others = random.chance(copiesAColleague) ? colleagues(relationship) : []
         const copied = others.length > 0 ? random.pick(others) : undefined
         return {
           at: at(daysAgo, `${teammate.name} ${id}`),
-          from: foundPath === 'out' ? me : them,
-          to: foundPath === 'out' ? them : me,
+          from: direction === 'out' ? me : them,
+          to: direction === 'out' ? them : me,
           id: `${teammate.given.toLowerCase()}.${id}`,
           ...(copied ? { cc: mailbox(copied) } : {}),
         }

@@ -79,6 +79,6 @@ export function exportOf(contacts: readonly Contact[], today: Date): Buffer {
 
 function touches(talks: boolean, kind: RelationshipKind): Touch[] {
   if (kind !== 'chatting') return []
-  const asked: Touch = { daysAgo: 20, channel: 'linkedin', foundPath: 'out' }
-  return talks ? [asked, { ...asked, daysAgo: 19, foundPath: 'in' }] : [asked]
+  const asked: Touch = { daysAgo: 20, channel: 'linkedin', direction: 'out' }
+  return talks ? [asked, { ...asked, daysAgo: 19, direction: 'in' }] : [asked]
 }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { edgeLook, type PathSize } from './edge-look.ts'
 import type { Edge } from './path-shapes.ts'
 
-type Props = { edge: Edge; size: PathSize; foundPath?: 'across' | 'down'; className?: string | undefined }
+type Props = { edge: Edge; size: PathSize; direction?: 'across' | 'down'; className?: string | undefined }
 
 const spans = {
   whole: [['0%', '100%']],
@@ -18,19 +18,19 @@ const spans = {
  * the line against, and the line itself. Lengths are percentages and the SVG has no view box, so
  * it stretches to its cell while widths and dashes stay in pixels.
  */
-export const PathEdge = ({ edge, size, foundPath = 'across', className }: Props) => {
+export const PathEdge = ({ edge, size, direction = 'across', className }: Props) => {
   const look = edgeLook(edge, size)
   return (
     <svg
       className={clsx(styles.pathEdge, className)}
       data-size={size}
-      data-way={foundPath}
+      data-direction={direction}
       data-warmth={edge.warmth}
       aria-hidden="true"
     >
       {spans[look.gap ? 'gap' : 'whole'].map(([from, to]) => {
         const ends =
-          foundPath === 'across'
+          direction === 'across'
             ? { x1: from, x2: to, y1: '50%', y2: '50%' }
             : { x1: '50%', x2: '50%', y1: from, y2: to }
         return (

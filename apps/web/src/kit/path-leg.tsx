@@ -15,8 +15,8 @@ export const PathLeg = ({ edge, to, onStrength, menu }: Props) => {
   return (
     <div className={styles.leg}>
       <div className={styles.legLine}>
-        <PathEdge edge={edge} size="full" foundPath="across" className={styles.legEdge} />
-        <PathEdge edge={edge} size="full" foundPath="down" className={styles.legEdge} />
+        <PathEdge edge={edge} size="full" direction="across" className={styles.legEdge} />
+        <PathEdge edge={edge} size="full" direction="down" className={styles.legEdge} />
         {onStrength ? (
           <button
             type="button"

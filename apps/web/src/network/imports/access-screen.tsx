@@ -63,7 +63,7 @@ const OtherFiles = () => (
 
 const Paths = () => (
   <>
-    <div className={styles.foundPaths}>
+    <div className={styles.choices}>
       <LinkedinCard />
       <OtherFiles />
     </div>

@@ -11,9 +11,9 @@ export const bendOf = ({ x, y, angle, bands }: Layout, from: number, to: number)
   const one = { x: x[from] ?? 0, y: y[from] ?? 0 }
   const other = { x: x[to] ?? 0, y: y[to] ?? 0 }
   if (from === 0 || to === 0) return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
-  const foundPath = turnBetween(angle[from] ?? 0, angle[to] ?? 0)
-  const middle = (angle[from] ?? 0) + foundPath / 2
+  const turned = turnBetween(angle[from] ?? 0, angle[to] ?? 0)
+  const middle = (angle[from] ?? 0) + turned / 2
   const mean = (Math.hypot(one.x, one.y) + Math.hypot(other.x, other.y)) / 2
-  const radius = Math.max(mean * (1 - Math.abs(foundPath) / Math.PI) ** 1.3, bands[0].inner * 0.5)
+  const radius = Math.max(mean * (1 - Math.abs(turned) / Math.PI) ** 1.3, bands[0].inner * 0.5)
   return { x: Math.sin(middle) * radius, y: Math.cos(middle) * radius }
 }

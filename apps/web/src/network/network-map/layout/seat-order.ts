@@ -4,9 +4,9 @@ const turn = Math.PI * 2
 
 /** The way from one angle to another, the short way round: from -π to π. */
 export const turnBetween = (from: number, to: number): number => {
-  const foundPath = (to - from) % turn
-  if (foundPath > Math.PI) return foundPath - turn
-  return foundPath < -Math.PI ? foundPath + turn : foundPath
+  const turned = (to - from) % turn
+  if (turned > Math.PI) return turned - turn
+  return turned < -Math.PI ? turned + turn : turned
 }
 
 export const strongestFirst = ({ people }: Network, numbers: readonly number[]): number[] =>
