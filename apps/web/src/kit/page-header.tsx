@@ -7,18 +7,20 @@ type Props = {
   tab?: string
   children?: ReactNode
   actions?: ReactNode
-  /** Then the row that holds both has the space below. */
-  isBesidePortrait?: boolean
+  portrait?: ReactNode
 }
 
 /** The one h1 of a screen; it also names the browser tab. */
-export const PageHeader = ({ title, tab, children, actions, isBesidePortrait }: Props) => {
+export const PageHeader = ({ title, tab, children, actions, portrait }: Props) => {
   useDocumentTitle([tab, title, 'Wellmet'].filter(Boolean).join(' · '))
   return (
-    <header className={styles.pageHeader} data-beside-portrait={isBesidePortrait}>
-      <div>
-        <h1>{title}</h1>
-        {children ? <p className={styles.text}>{children}</p> : null}
+    <header className={styles.pageHeader} data-has-portrait={portrait !== undefined}>
+      <div className={styles.who}>
+        {portrait}
+        <div>
+          <h1>{title}</h1>
+          {children ? <p className={styles.text}>{children}</p> : null}
+        </div>
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </header>

@@ -84,12 +84,13 @@ export const KnownCompany = ({ page }: { page: CompanyPage }) => {
   const people = departments.flatMap((department) => department.people)
   return (
     <>
-      <div className={styles.head}>
-        <Logo page={page} />
-        <PageHeader isBesidePortrait title={name} actions={<SaveToList kind="company" id={id} name={name} />}>
-          {factWords(facts) || companiesMessages.industryAndPlaceUnknown()}
-        </PageHeader>
-      </div>
+      <PageHeader
+        portrait={<Logo page={page} />}
+        title={name}
+        actions={<SaveToList kind="company" id={id} name={name} />}
+      >
+        {factWords(facts) || companiesMessages.industryAndPlaceUnknown()}
+      </PageHeader>
       <div className={styles.columns}>
         <div>
           {notice ? <Notice className={styles.notice} notice={notice} /> : null}

@@ -74,40 +74,37 @@ const Known = ({ page }: { page: ContactPage }) => {
   const mayChange = isMember(workspace?.role)
   return (
     <>
-      <div className={styles.head}>
-        <Portrait id={contact.id} name={contact.name} size={56} />
-        <PageHeader
-          isBesidePortrait
-          title={contact.name}
-          tab=""
-          actions={
-            <>
-              {address === null ? null : (
-                <Button component="a" href={`mailto:${encodeURIComponent(address)}`} title={address}>
-                  {contactsMessages.writeEmail()}
-                </Button>
-              )}
-              {linkedinUrl === null ? null : (
-                <Button component="a" variant="default" href={linkedinUrl} target="_blank" rel="noopener noreferrer">
-                  {contactsMessages.openLinkedin()}
-                  <span className={text.onlySpoken}> {contactsMessages.opensNewTab()}</span>
-                </Button>
-              )}
-              {contact.isTwoWay ? null : (
-                <LinkButton variant="default" to="/introductions/path" search={{ person: contact.id }}>
-                  {contactsMessages.askForIntroduction()}
-                </LinkButton>
-              )}
-              <SaveToList kind="person" id={contact.id} name={contact.name} />
-              {mayChange ? (
-                <EditContact contact={contact} className={tableStyles.barButton} label={contactEditsMessages.edit()} />
-              ) : null}
-            </>
-          }
-        >
-          {[contact.title, contact.company, contact.location].filter(Boolean).join(' · ') || kitMessages.roleUnknown()}
-        </PageHeader>
-      </div>
+      <PageHeader
+        portrait={<Portrait id={contact.id} name={contact.name} size={56} />}
+        title={contact.name}
+        tab=""
+        actions={
+          <>
+            {address === null ? null : (
+              <Button component="a" href={`mailto:${encodeURIComponent(address)}`} title={address}>
+                {contactsMessages.writeEmail()}
+              </Button>
+            )}
+            {linkedinUrl === null ? null : (
+              <Button component="a" variant="default" href={linkedinUrl} target="_blank" rel="noopener noreferrer">
+                {contactsMessages.openLinkedin()}
+                <span className={text.onlySpoken}> {contactsMessages.opensNewTab()}</span>
+              </Button>
+            )}
+            {contact.isTwoWay ? null : (
+              <LinkButton variant="default" to="/introductions/path" search={{ person: contact.id }}>
+                {contactsMessages.askForIntroduction()}
+              </LinkButton>
+            )}
+            <SaveToList kind="person" id={contact.id} name={contact.name} />
+            {mayChange ? (
+              <EditContact contact={contact} className={tableStyles.barButton} label={contactEditsMessages.edit()} />
+            ) : null}
+          </>
+        }
+      >
+        {[contact.title, contact.company, contact.location].filter(Boolean).join(' · ') || kitMessages.roleUnknown()}
+      </PageHeader>
       <div className={styles.columns}>
         <div className={styles.first}>
           <Section title={contactsMessages.strength()}>
