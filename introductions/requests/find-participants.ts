@@ -10,6 +10,7 @@ import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { mailboxKey } from '../proven-addresses/address-keys.ts'
 import { mailboxOf } from '@wellmet/platform/files/text/mailbox.rules.ts'
+import { findContactAddresses } from './find-contact-addresses.ts'
 import type { Draft, Target } from './introductions.contract.ts'
 import { requestsMessages } from './requests.messages.ts'
 import { findMember, type KnownConnector, type KnownTarget, type MemberRow } from './requests.store.ts'
@@ -89,7 +90,7 @@ export async function findConnector(tx: Tx, call: MemberCall, given: Draft['conn
   if (member?.userId === userId) throw fail('conflict', requestsMessages.cannotAskYourself())
   if (member) return asMember(call.services, workspaceId, member)
   if (!contact) throw notFound('connector')
-  const email = emails[0] ?? null
+  const email = emails[0] ?? (await findContactAddresses(tx, [contact.personId])).get(contact.personId) ?? null
   return {
     user: null,
     person: contact.personId,

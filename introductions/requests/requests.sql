@@ -129,12 +129,18 @@ group by r.mailbox_key
 
 -- name: list_contact_addresses
 -- not null: person, address
--- Where these contacts of mine would be asked. A contact who is a member is asked as a member, so they are left out.
-select d.person_id::text as person, coalesce(d.emails[1], d.typed_email) as address
+-- Where these contacts of mine would be asked: at an address of theirs, or where I asked them last.
+-- A contact who is a member is asked as a member, so they are left out.
+select d.person_id::text as person, known.address
 from contacts.contact_details d
-where d.network_id = (select identity.viewer_network_id()) and d.person_id = any(:people::bigint[]) and coalesce(d.emails[1], d.typed_email) is not null
+cross join lateral (select coalesce(d.emails[1], d.typed_email, (
+  select r.connector ->> 'email' from introductions.requests r
+  where r.user_id = platform.viewer_id() and r.workspace_id = platform.workspace_id() and r.connector_person = d.person_id
+    and r.asked_at is not null and r.person_deleted_at is null
+  order by r.asked_at desc limit 1)) as address) known
+where d.network_id = (select identity.viewer_network_id()) and d.person_id = any(:people::bigint[]) and known.address is not null
   and not exists (select from account.memberships m join account.users u on u.id = m.user_id
-    where m.workspace_id = platform.workspace_id() and (u.email = any(d.emails) or u.email = d.typed_email))
+    where m.workspace_id = platform.workspace_id() and (u.email = any(d.emails) or u.email = known.address))
 
 -- name: find_open_ask
 -- nullable: :mailboxKey

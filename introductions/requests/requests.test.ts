@@ -189,6 +189,11 @@ test('a contact who is no user is asked at the address that I have or give', asy
 
   const found = await networkIntro.create({ body: { personId: target.personId, message } })
   expect(found).toMatchObject({ stage: 'drafted', connector: { kind: 'contact' } })
+  const another = { personId: idOf.get('Ines')! }
+  const again = await requests.create({
+    body: { target: another, connector: { personId: idOf.get('Omar')! }, message },
+  })
+  expect(again, 'the address that was typed is known').toMatchObject({ connector: { email: 'omar@kade.example' } })
   const next = await requests.nextPath({ params: { id: ines.id } })
   expect(next).toMatchObject({ stage: 'drafted', connector: { name: 'Omar Said' }, message, fallbackPaths: [{}] })
   expect(await requests.show({ params: { id: ines.id } })).toMatchObject({ stage: 'cancelled' })
