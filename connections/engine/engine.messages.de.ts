@@ -66,6 +66,7 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   neverSubjects: 'Betreff und Text von E-Mails',
   neverTitles: 'Titel, Beschreibungen und Orte von Treffen',
   neverStored: 'Was nie gespeichert wird',
+  endAnytime: 'Du kannst die Verbindung jederzeit trennen.',
   readBook: 'Namen, Adressen, Telefonnummern und Unternehmen in deinem Adressbuch',
   readOwnRows: 'Die Kontakte, die dort dir gehören',
   readRowFields: 'Ihre Namen, Positionen, Unternehmen, Adressen, Telefonnummern und Orte',
@@ -75,7 +76,6 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   readWhat: 'Was gelesen wird',
   readWho: 'Wem du geschrieben und wen du getroffen hast, und wann',
   readYears: 'Bis zu fünf Jahre zurück, danach nur noch Neues',
-  sharingStays: 'Was du teilst, ändert sich dadurch nicht. Du kannst die Verbindung jederzeit trennen.',
   whatIsRead: 'Was gelesen und was nie gespeichert wird',
 
   // The state of an account

@@ -62,6 +62,7 @@ export const engineMessages = defineMessages('connectedAccounts', {
   neverSubjects: 'Subjects and text of emails',
   neverTitles: 'Titles, descriptions and places of meetings',
   neverStored: 'What is never stored',
+  endAnytime: 'You can disconnect the account at any time.',
   readBook: 'Names, addresses, phone numbers and companies in your address book',
   readOwnRows: 'The contacts that belong to you there',
   readRowFields: 'Their names, titles, companies, addresses, phone numbers and places',
@@ -71,7 +72,6 @@ export const engineMessages = defineMessages('connectedAccounts', {
   readWhat: 'What is read',
   readWho: 'Who you wrote to and met, and when',
   readYears: 'Up to five years back, then only what is new',
-  sharingStays: 'Connecting an account does not change what you share. You can disconnect it at any time.',
   whatIsRead: 'What is read, and what is never stored',
 
   // The state of an account

@@ -9,7 +9,9 @@ translate<typeof hideRulesMessages>('de', 'hideRules', {
   hiddenBy: 'Verborgen durch',
   hiddenContact: '{name} ist jetzt verborgen. Niemand sonst sieht diesen Kontakt.',
   hiddenGroup:
-    '{name} ist jetzt verborgen, mit {count, plural, one {# Kontakt} other {# Kontakten}}. Niemand sonst sieht sie.',
+    '{count, plural, =0 {Du hast keinen Kontakt bei {name}, deshalb ist jetzt niemand verborgen. Die Regel gilt für spätere Importe.} one {{name} ist jetzt verborgen, mit # Kontakt. Niemand sonst sieht ihn.} other {{name} ist jetzt verborgen, mit # Kontakten. Niemand sonst sieht sie.}}',
+  nobodyThere:
+    'Du hast keinen Kontakt bei „{name}“. Die Regel würde jetzt niemanden verbergen und für spätere Importe gelten.',
   notChanged: 'Nichts wurde geändert. {reason}',
   notHidden: 'Nichts wurde verborgen. {reason}',
   showAgain: 'Wieder zeigen',

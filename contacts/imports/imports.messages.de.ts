@@ -67,7 +67,6 @@ translate<typeof importsMessages>('de', 'imports', {
   neverNotes: 'Notizen, Geburtstage und Bilder',
   neverStored: 'Was nie gespeichert wird',
   neverText: 'Text oder Betreff von Nachrichten',
-  nothingShared: 'Beim Import wird nichts geteilt. Nur du siehst deine Kontakte, auch in einem Workspace mit anderen.',
   stored: 'Was gespeichert wird',
   storedAddresses: 'E-Mail-Adressen, Telefonnummern und LinkedIn-Profile',
   storedContacts: 'Wem du geschrieben hast, wen du getroffen hast, mit wem du vernetzt bist, und wann',

@@ -64,7 +64,6 @@ export const importsMessages = defineMessages('imports', {
   neverNotes: 'Notes, birthdays and pictures',
   neverStored: 'What is never stored',
   neverText: 'The text or subject of any message',
-  nothingShared: 'Importing shares nothing. Only you see your contacts, even in a workspace with others.',
   stored: 'What is stored',
   storedAddresses: 'Email addresses, phone numbers and LinkedIn profiles',
   storedContacts: 'Who you wrote to, met or connected with, and when',

@@ -66,8 +66,9 @@ translate<typeof relationshipsMessages>('de', 'relationships', {
   perMonth: 'Stärke am Ende jedes Monats, neueste zuerst',
   showAsChart: 'Als Diagramm zeigen',
   showAsTable: 'Als Tabelle zeigen',
-  strongestBefore: 'Jetzt {now, number}. Am stärksten im {month, date, shortMonth}: {best, number}.',
-  strongestNow: 'Jetzt {now, number}, so stark wie nie in zwei Jahren.',
+  strongestBefore:
+    'Jetzt {now, number}. Am stärksten Ende {month, date, shortMonth}: {best, number}. Die Linie hat einen Punkt für jeden Monat.',
+  strongestNow: 'Jetzt {now, number}, stärker als an jedem Monatsende seit zwei Jahren.',
   unknown: 'unbekannt',
 
   // Evidence

@@ -63,8 +63,9 @@ export const relationshipsMessages = defineMessages('relationships', {
   perMonth: 'Strength at the end of each month, newest first',
   showAsChart: 'Show as a chart',
   showAsTable: 'Show as a table',
-  strongestBefore: '{now, number} now. Strongest in {month, date, shortMonth}: {best, number}.',
-  strongestNow: '{now, number} now, the strongest in two years.',
+  strongestBefore:
+    '{now, number} now. Strongest at the end of {month, date, shortMonth}: {best, number}. The line has one point for each month.',
+  strongestNow: '{now, number} now, stronger than at the end of any month in two years.',
   unknown: 'unknown',
 
   // Evidence

@@ -14,6 +14,12 @@ translate<typeof sharingMessages>('de', 'sharing', {
   modeWorkspace: 'Alle in diesem Workspace',
   modeWorkspaceAbout: 'Alle Mitglieder finden Wege über dich, auch die, die später dazukommen.',
   moreNames: '{count, number} weitere',
+  newContactsAsSet: 'Neue Kontakte werden so geteilt, wie du es unter Einstellungen → Teilen festgelegt hast.',
+  newContactsPrivate: 'Nur du siehst die Kontakte, die dazukommen: Du teilst dein Netzwerk mit niemandem.',
+  newContactsShared:
+    'Du teilst dein Netzwerk mit {names}. Sie finden auch über neue Kontakte Wege, außer über die, die du ausblendest.',
+  newContactsWorkspace:
+    'Du teilst dein Netzwerk mit allen in diesem Workspace. Sie finden auch über neue Kontakte Wege, außer über die, die du ausblendest.',
   nothingToShare: 'Mit Lesezugriff hast du kein eigenes Netzwerk, deshalb gibt es nichts zu teilen.',
   notSaved: 'Nichts wurde geändert. {reason}',
   save: 'Speichern',

@@ -13,6 +13,12 @@ export const sharingMessages = defineMessages('sharing', {
   modeWorkspace: 'Everyone in this workspace',
   modeWorkspaceAbout: 'All members can find paths through you, including those who join later.',
   moreNames: '{count, number} more',
+  newContactsAsSet: 'New contacts are shared as you chose under Settings → Sharing.',
+  newContactsPrivate: 'Only you see the contacts that this brings in: you share your network with nobody.',
+  newContactsShared:
+    'You share your network with {names}. They’ll find paths through new contacts too, unless you hide them.',
+  newContactsWorkspace:
+    'You share your network with everyone in this workspace. They’ll find paths through new contacts too, unless you hide them.',
   nothingToShare: 'As a viewer you have no network of your own, so there is nothing to share.',
   notSaved: 'Nothing was changed. {reason}',
   save: 'Save',

@@ -22,7 +22,8 @@ translate<typeof insightsMessages>('de', 'insights', {
   funnelStep:
     '{step, select, asked {Gefragt} accepted {Kontaktperson hat zugesagt} introduced {Vorgestellt} replied {Antwort bekommen} met {Getroffen} other {Erfolgreich}}',
   goingQuiet: 'Schläft bald ein',
-  goingQuietAbout: 'Gute Beziehungen, die innerhalb von 14 Tagen als eingeschlafen gelten.',
+  goingQuietAbout:
+    'Beziehungen, die bei eurem letzten Kontakt gut waren und innerhalb von 14 Tagen als eingeschlafen gelten.',
   importContacts: 'Kontakte importieren',
   insights: 'Einblicke',
   invite: '{name} einladen',

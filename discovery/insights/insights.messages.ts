@@ -21,7 +21,8 @@ export const insightsMessages = defineMessages('insights', {
   funnelStep:
     '{step, select, asked {Asked} accepted {Connector said yes} introduced {Introduced} replied {They replied} met {Met} other {It worked out}}',
   goingQuiet: 'About to go quiet',
-  goingQuietAbout: 'Good relationships that will count as dormant within 14 days.',
+  goingQuietAbout:
+    'Relationships that were good when you were last in touch, and will count as dormant within 14 days.',
   importContacts: 'Import contacts',
   insights: 'Insights',
   invite: 'Invite {name}',

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ProviderStatus } from '@wellmet/connections/engine/engine.contract.ts'
 import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
 import { KeptNotes, type Sentence } from '../imports/kept-notes.tsx'
+import { newContactsWords } from '../sharing/sharing-words.ts'
+import { sharingQuery } from '../sharing/sharing.queries.ts'
 
 type Notes = { read: Sentence[]; never: Sentence[] }
 
@@ -38,7 +41,7 @@ export const ReadNotes = ({ provider }: { provider: ProviderStatus }) => {
     <KeptNotes
       kept={{ title: engineMessages.readWhat(), sentences: read }}
       never={{ title: engineMessages.neverStored(), sentences: never }}
-      shared={engineMessages.sharingStays()}
+      shared={`${newContactsWords(useQuery(sharingQuery).data)} ${engineMessages.endAnytime()}`}
     />
   )
 }

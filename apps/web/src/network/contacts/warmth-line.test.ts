@@ -15,6 +15,8 @@ test('the line begins where knowledge begins, as unknown is not zero, and the ar
 })
 
 test('the sentence says where it stands and where it stood', () => {
-  expect(warmthSentence(pointsOf(months))).toBe('40 now. Strongest in Oct 2026: 60.')
+  expect(warmthSentence(pointsOf(months))).toBe(
+    '40 now. Strongest at the end of Oct 2026: 60. The line has one point for each month.',
+  )
   expect(warmthSentence([])).toContain('Nothing is known')
 })

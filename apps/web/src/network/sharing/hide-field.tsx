@@ -5,6 +5,7 @@ import { Autocomplete, Select, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { hideRulesMessages } from '@wellmet/contacts/hidden-contacts/hide-rules.messages.ts'
+import { companyName } from '@wellmet/identity/names/words.rules.ts'
 import { useMemo, useState } from 'react'
 import { listThatScrolls } from '../network-map/controls/list-that-scrolls.ts'
 import { findPeople } from '../network-map/data/find-people.ts'
@@ -48,17 +49,24 @@ const PersonField = ({ people, value, onValue }: OfPeople) => {
   )
 }
 
-const CompanyField = ({ people, value, onValue }: OfPeople) => (
-  <Autocomplete
-    className={styles.field}
-    aria-label={hideRulesMessages.companyToHide()}
-    placeholder={hideRulesMessages.companyToHideHint()}
-    limit={8}
-    data={countByCompany(people).map(({ company }) => company)}
-    value={value}
-    onChange={onValue}
-  />
-)
+const CompanyField = ({ people, value, onValue }: OfPeople) => {
+  const companies = useMemo(() => countByCompany(people).map(({ company }) => company), [people])
+  const name = value.trim()
+  const isKnown = companies.some((company) => companyName(company) === companyName(name))
+  return (
+    <Autocomplete
+      className={styles.field}
+      aria-label={hideRulesMessages.companyToHide()}
+      placeholder={hideRulesMessages.companyToHideHint()}
+      description={name === '' || isKnown ? undefined : hideRulesMessages.nobodyThere({ name })}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      limit={8}
+      data={companies}
+      value={value}
+      onChange={onValue}
+    />
+  )
+}
 
 /** What to hide, by name. One need not know anybody there yet: a hiding also holds for every later import. */
 export const HideField = ({ kind, value, onValue }: Props) => {

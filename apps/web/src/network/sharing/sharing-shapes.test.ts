@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hiddenWords, hideRuleAbout } from './hide-rule-words.ts'
 import { type Draft, isSameDraft, modeFor } from './sharing-shapes.ts'
-import { previewWords, savedWords, sharesWords } from './sharing-words.ts'
+import { newContactsWords, previewWords, savedWords, sharesWords } from './sharing-words.ts'
 
 const draft = (mode: Draft['mode'], ...chosen: string[]): Draft => ({ mode, chosen: new Set(chosen) })
 
@@ -45,4 +45,22 @@ test('what was hidden is named, and counted where it is more than one person', (
   const acme = { ...hideRule, kind: 'company' as const, company: 'Acme' }
   expect(hiddenWords(acme)).toBe('Acme is now hidden, with 12 contacts. Nobody else can see them.')
   expect(hideRuleAbout(acme)).toBe('everyone at this company, 12 contacts so far')
+})
+
+test('before anything comes in it is said who will see it', () => {
+  const kofi = { userId: 'k', name: 'Kofi Mensah' }
+  expect(newContactsWords({ mode: 'private', sharedWith: [] })).toContain('Only you see')
+  expect(newContactsWords({ mode: 'selected', sharedWith: [kofi] })).toBe(
+    'You share your network with Kofi Mensah. They’ll find paths through new contacts too, unless you hide them.',
+  )
+  expect(newContactsWords({ mode: 'workspace', sharedWith: [] })).toContain('everyone in this workspace')
+  expect(newContactsWords(undefined)).toContain('as you chose')
+})
+
+test('a rule that hides nobody says so', () => {
+  const rule = { id: 'r', kind: 'company', contact: null, company: 'Northlane', domain: null, createdAt: '' } as const
+  expect(hiddenWords({ ...rule, contacts: 0 })).toContain('nobody is hidden now')
+  expect(hiddenWords({ ...rule, contacts: 5 })).toBe(
+    'Northlane is now hidden, with 5 contacts. Nobody else can see them.',
+  )
 })

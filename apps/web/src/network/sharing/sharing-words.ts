@@ -1,4 +1,8 @@
-import type { SharingMode, SharingPreview as Preview } from '@wellmet/contacts/sharing/sharing.contract.ts'
+import type {
+  SharingMode,
+  SharingOverview,
+  SharingPreview as Preview,
+} from '@wellmet/contacts/sharing/sharing.contract.ts'
 import { sharingMessages } from '@wellmet/contacts/sharing/sharing.messages.ts'
 import { formatList } from '@wellmet/platform/messages/formats.ts'
 import type { Teammate } from './sharing-shapes.ts'
@@ -37,3 +41,13 @@ export const previewWords = ({ teammate: { name }, shown: count, hidden }: Previ
   isSaved
     ? sharingMessages.previewSaved({ name, count, hidden })
     : sharingMessages.previewUnsaved({ name, count, hidden })
+
+/** Who will see what an import or a connected account brings in. Undefined while that is not known. */
+export const newContactsWords = (sharing: Pick<SharingOverview, 'mode' | 'sharedWith'> | undefined): string => {
+  if (!sharing) return sharingMessages.newContactsAsSet()
+  const { mode, sharedWith } = sharing
+  if (mode === 'workspace') return sharingMessages.newContactsWorkspace()
+  return sharedWith.length === 0
+    ? sharingMessages.newContactsPrivate()
+    : sharingMessages.newContactsShared({ names: sharesWords(sharedWith) })
+}
