@@ -15,7 +15,7 @@ import { RowSkeletons } from '../kit/skeletons.tsx'
 import { PersonResult } from '../network/search/person-result.tsx'
 import { PathsPanel } from '../network/search/paths-panel.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
-import { askedToday } from '../introductions/asked-today.ts'
+import { awaitedConnectors } from '../introductions/awaited-connectors.ts'
 import { bestPathsQuery, pathsShown, targetPathsQuery } from './home.queries.ts'
 import { TargetCompanies, useTargetCompanies } from './target-companies.tsx'
 import { homeMessages } from './home.messages.ts'
@@ -35,13 +35,13 @@ const NoPaths = ({ toTargets }: { toTargets: boolean }) => (
   </div>
 )
 
-/** That the connector of a path was asked today, about somebody else: one request a day is enough for most. */
-const useAskedToday = () => {
+/** That the connector of a path has not answered about somebody else yet. */
+const useAwaited = () => {
   const { data } = useInfiniteQuery(introductionsQuery('active'))
-  const asked = askedToday((data?.pages ?? []).flatMap(({ items }) => items))
+  const awaited = awaitedConnectors((data?.pages ?? []).flatMap(({ items }) => items))
   return ({ viaId, viaName }: Pick<Path, 'viaId' | 'viaName'>): string | undefined =>
-    viaId !== null && viaName !== null && asked.has(viaId)
-      ? homeMessages.askedToday({ connector: firstName(viaName) })
+    viaId !== null && viaName !== null && awaited.has(viaId)
+      ? homeMessages.awaited({ connector: firstName(viaName) })
       : undefined
 }
 
@@ -51,7 +51,7 @@ export const BestPaths = ({ missions }: { missions: readonly Mission[] }) => {
   const { companies, isPending } = useTargetCompanies(missions)
   const knowsSomebody = companies.some(({ company }) => company.known.count > 0)
   const query = useQuery(toTargets ? targetPathsQuery : bestPathsQuery)
-  const askedTodayOf = useAskedToday()
+  const awaitedOf = useAwaited()
   const mayChange = isMember(useSession().workspace?.role)
   const title = toTargets ? homeMessages.targetPaths() : homeMessages.bestPaths()
   return (
@@ -85,10 +85,7 @@ export const BestPaths = ({ missions }: { missions: readonly Mission[] }) => {
             <div className={resultRowStyles.results}>
               <Rows lightsUp label={title} items={results} keyOf={({ id }) => id}>
                 {(person) => (
-                  <PersonResult
-                    person={person}
-                    further={person.askedConnector ? undefined : askedTodayOf(person.path)}
-                  />
+                  <PersonResult person={person} further={person.askedConnector ? undefined : awaitedOf(person.path)} />
                 )}
               </Rows>
             </div>

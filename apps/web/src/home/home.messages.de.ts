@@ -8,7 +8,7 @@ translate<typeof homeMessages>('de', 'home', {
   askGoal: 'Wen willst du erreichen?',
   askGoalAbout:
     'Nenn Unternehmen oder Positionen, dann siehst du hier die besten Wege dorthin. Sie werden dein erstes Ziel, das du jederzeit ändern kannst.',
-  askedToday: 'Du hast {connector} heute gefragt',
+  awaited: '{connector} hat noch nicht geantwortet',
   bestPaths: 'Beste Wege',
   changeKind:
     '{kind, select, warming {Wird wärmer} cooling {Kühlt ab} newJob {Neuer Job} maybeNewJob {Vielleicht neuer Job} other {Neue Position}}',

@@ -7,7 +7,7 @@ export const homeMessages = defineMessages('home', {
   askGoal: 'Who do you want to reach?',
   askGoalAbout:
     'Name companies or titles, and Home shows the best paths to them. They become your first mission, which you can change at any time.',
-  askedToday: 'You asked {connector} today',
+  awaited: '{connector} hasn’t answered you yet',
   bestPaths: 'Best paths',
   changeKind:
     '{kind, select, warming {Warming} cooling {Cooling} newJob {New job} maybeNewJob {Maybe a new job} other {New title}}',

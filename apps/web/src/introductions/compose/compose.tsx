@@ -15,7 +15,7 @@ import { type Guidance, useGuidance } from '../path/marketplace.queries.ts'
 import { declineIn, DeclinedNotice } from '../path/declined-notice.tsx'
 import { NoEmailNotice } from '../path/no-email-notice.tsx'
 import type { RouteOption } from '../path/route-options.ts'
-import { AskedTodayNotice } from './asked-today-notice.tsx'
+import { AwaitedNotice } from './awaited-notice.tsx'
 import { ComposeButtons } from './compose-buttons.tsx'
 import { ComposeFields } from './compose-fields.tsx'
 import { ComposeRefusal } from './compose-refusal.tsx'
@@ -121,7 +121,7 @@ export const Compose = ({ draft, options }: Props) => {
             />
           ) : null}
           <LockNotice connector={connector} target={target} />
-          {isAskedAlready || isDeclined || isWithoutEmail ? null : <AskedTodayNotice connector={connector} />}
+          {isAskedAlready || isDeclined || isWithoutEmail ? null : <AwaitedNotice connector={connector} />}
           {typed ? <TypedBefore onDiscard={discard} /> : null}
           <ComposeFields
             form={form}

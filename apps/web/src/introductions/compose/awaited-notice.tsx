@@ -3,21 +3,21 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { introductionsQuery } from '../requests.queries.ts'
-import { askedToday } from '../asked-today.ts'
+import { awaitedConnectors } from '../awaited-connectors.ts'
 
 type Props = { connector: { personId: string; name: string } }
 
-/** One request a day is enough for most: says that the connector was asked today, about somebody else. */
-export const AskedTodayNotice = ({ connector }: Props) => {
+/** Says that the connector has not answered about somebody else yet. */
+export const AwaitedNotice = ({ connector }: Props) => {
   const { data } = useInfiniteQuery(introductionsQuery('all'))
   const requests = (data?.pages ?? []).flatMap(({ items }) => items)
-  if (!askedToday(requests).has(connector.personId)) return null
+  if (!awaitedConnectors(requests).has(connector.personId)) return null
   return (
     <Notice
       notice={{
-        code: 'asked_today',
-        message: marketplaceMessages.askedToday({ connector: firstName(connector.name) }),
-        next: marketplaceMessages.askedTodayNext(),
+        code: 'awaited',
+        message: marketplaceMessages.awaited({ connector: firstName(connector.name) }),
+        next: marketplaceMessages.awaitedNext(),
       }}
     />
   )
