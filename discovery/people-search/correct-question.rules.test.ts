@@ -90,6 +90,8 @@ test.each([
   ['engineers in Berln', ['role: engineers', 'location: berlin']],
   ['teachr', ['role: teacher']],
   ['VP Sles in Berln', ['role: VP sales', 'location: berlin']],
+  ['haed of sales', ['role: head of sales']],
+  ['heed of sales', ['role: head of sales']],
 ])('mistyped roles and places are known words: %s', (text, read) => {
   const { question } = correctLexicalWords(readAsTyped(text))!
   const singular = (line: string) => line.replace(/s$/, '')

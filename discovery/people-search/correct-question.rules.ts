@@ -82,7 +82,7 @@ export function correctLexicalWords({ text, question }: Reading): Reading | null
   // Beside a role a short word is rather the rest of it than a name: "VP Sles".
   const shortest = question.slots.some(({ part }) => part === 'role') ? shortestLexical - 1 : shortestLexical
   const corrected = loose.flatMap((typed) => {
-    const meant = typed.length < shortest ? undefined : lexicalMeaning(typed.toLowerCase())
+    const meant = typed.length < shortest ? undefined : lexicalMeaning(typed.toLowerCase(), shortest)
     return meant === undefined ? [] : [{ typed, meant }]
   })
   if (corrected.length === 0) return null
@@ -98,16 +98,16 @@ function rewrite(asked: string, corrected: readonly Correction[]): Reading {
 
 const shortestLexical = 5
 
-function lexicalMeaning(word: string): string | undefined {
+function lexicalMeaning(word: string, shortest: number): string | undefined {
   if (placeNamed(word)) return undefined
-  const near = (known: Iterable<string>): string[] =>
-    [...known].filter((one) => one.length >= shortestLexical && isOneTypo(word, one))
+  const near = (known: Iterable<string>, least: number): string[] =>
+    [...known].filter((one) => one.length >= least && isOneTypo(word, one))
   const singular = word.replace(/s$/, '')
   const roles = [
-    ...near(titleWords()),
+    ...near(titleWords(), shortest),
     ...(singular === word ? [] : [...titleWords()].filter((one) => isOneTypo(singular, one))),
   ]
-  const [best] = [...roles, ...near(placeNames())].toSorted(
+  const [best] = [...roles, ...near(placeNames(), shortestLexical)].toSorted(
     (a, b) => Math.abs(a.length - word.length) - Math.abs(b.length - word.length),
   )
   return best
