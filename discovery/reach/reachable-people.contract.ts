@@ -55,7 +55,7 @@ export const reachablePeople = contract('dashboard', {
       sort: PeopleOrder.default('reach'),
       varied: z.boolean().default(false).meta({
         description:
-          'At most two people for one connector and two for one company; what is left out is not made up for, and there is no next page',
+          'Two people for one connector and two for one company, unless others are missing or have less than half of the chance; there is no next page',
       }),
     }),
     reply: z.object({

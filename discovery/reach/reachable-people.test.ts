@@ -94,7 +94,7 @@ test('where both were and who invested where is told from one’s own career and
   })
 })
 
-test('targets are people I want to reach and do not know: wanted titles first, two for a company where it is varied', async () => {
+test('targets are people I want to reach and do not know: wanted titles first, also where it is varied', async () => {
   const { world, me, bob, list } = await team()
   const at = (name: string, company: string, title: string) =>
     `${name},Berg,https://www.linkedin.com/in/${name}-berg,,${company},${title},01 Jan 2024`
@@ -111,7 +111,7 @@ test('targets are people I want to reach and do not know: wanted titles first, t
   const found = await names()
   expect(found.toSorted()).toEqual(['Ida Berg', 'Jan Berg', 'Kai Berg', 'Lea Berg'])
   expect(found[0]).toBe('Lea Berg')
-  expect(await names({ varied: true })).toEqual(found.slice(0, 2))
+  expect(await names({ varied: true })).toEqual(found)
   const [first] = (await list({ sort: 'targets' })).results
   expect(first!.whyRanked).toEqual(
     expect.arrayContaining(['Heliograph is one of your targets', 'Fits the title “CISO”']),
