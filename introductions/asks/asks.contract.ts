@@ -28,6 +28,13 @@ export const ConnectorReply = z.discriminatedUnion('reply', [
 ])
 export type ConnectorReply = z.infer<typeof ConnectorReply>
 
+/** A member may also say that they have written to the target. */
+export const MemberReply = z.discriminatedUnion('reply', [
+  ...ConnectorReply.options,
+  z.strictObject({ reply: z.literal('sent') }),
+])
+export type MemberReply = z.infer<typeof MemberReply>
+
 /** Whether the target wants to be introduced. */
 export const TargetConsent = z.enum(['yes', 'not_now', 'never'])
 export type TargetConsent = z.infer<typeof TargetConsent>
@@ -88,8 +95,8 @@ export const asks = contract('introductions', {
   reply: {
     route: 'POST /api/introductions/asks/:id/reply',
     access: 'member',
-    summary: 'Say yes, no, later, or that they may mention my name',
-    body: ConnectorReply,
+    summary: 'Say yes, no, later, that they may mention my name, or that I have introduced them',
+    body: MemberReply,
     reply: Ask,
   },
 })

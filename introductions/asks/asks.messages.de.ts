@@ -35,6 +35,8 @@ translate<typeof asksMessages>('de', 'asks', {
   noRequests: 'Zurzeit keine Anfragen',
   noRequestsAbout:
     'Wenn ein Teammitglied jemanden kennenlernen möchte, den du kennst, erscheint die Anfrage hier. Wir schicken sie dir auch per E-Mail.',
+  introduced: 'Ich habe sie vorgestellt',
+  introducedSaved: '{asker} sieht jetzt, dass du euch bekannt gemacht hast.',
   openInEmailApp: 'In meiner E-Mail-App öffnen',
   postponedTo: 'Du möchtest am {day} noch einmal gefragt werden.',
   chooseReason: 'Wähle einen Grund.',

@@ -33,6 +33,8 @@ export const asksMessages = defineMessages('asks', {
   noRequests: 'No requests right now',
   noRequestsAbout:
     'When a teammate wants to meet someone you know, their request appears here. We also email it to you.',
+  introduced: 'I introduced them',
+  introducedSaved: '{asker} now sees that you introduced them.',
   openInEmailApp: 'Open in my email app',
   postponedTo: 'You asked to look at it again on {day}.',
   chooseReason: 'Choose a reason.',

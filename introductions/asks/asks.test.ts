@@ -25,6 +25,16 @@ test('a connector accepts in their own words, and the same answer again changes 
   expect(await show()).toMatchObject({ version })
 })
 
+test('a teammate who has written says so, and the asker sees it', async () => {
+  const { world, bob, params, show } = await asked()
+  await world.as(bob).asks.reply({ params, body: { reply: 'accept' } })
+  expect(await show()).toMatchObject({ waitsFor: 'connector' })
+  await world.as(bob).asks.reply({ params, body: { reply: 'sent' } })
+  expect(await show()).toMatchObject({ stage: 'intro_sent', waitsFor: 'target' })
+  expect((await world.as(bob).asks.list({})).items).toEqual([])
+  expect((await world.as(bob).asks.history({})).items).toMatchObject([{ cameOfIt: expect.anything() }])
+})
+
 test('the notification of an ask leads to its card, and is read once the ask is answered', async () => {
   const { world, bob, params } = await asked()
   const told = async () =>

@@ -1891,7 +1891,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say yes, no, later, or that they may mention my name */
+        /** Say yes, no, later, that they may mention my name, or that I have introduced them */
         post: operations["postIntroductionsAsksByIdReply"];
         delete?: never;
         options?: never;
@@ -10294,11 +10294,14 @@ export interface operations {
                     /** @constant */
                     reply: "name_drop";
                     note?: string;
+                } | {
+                    /** @constant */
+                    reply: "sent";
                 };
             };
         };
         responses: {
-            /** @description Say yes, no, later, or that they may mention my name */
+            /** @description Say yes, no, later, that they may mention my name, or that I have introduced them */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -15,6 +15,7 @@ import { richMessage } from '../../kit/rich-message.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { chosenDay, roleWords } from '../introduction-words.ts'
 import { Suggestion } from '../suggested-outcomes/suggestion.tsx'
+import { useReply } from './asks.queries.ts'
 import { type Answer, ChooseAnswer } from './choose-answer.tsx'
 import { ReplyLater } from './reply-later.tsx'
 import { ReplyNo } from './reply-no.tsx'
@@ -38,6 +39,37 @@ const Answering = ({ ask }: { ask: Ask }) => {
     <div className={clsx(formStyles.form, styles.answer)}>
       <ChooseAnswer asker={ask.askedBy.name} chosen={chosen} onChoose={setChosen} />
       {Form ? <Form ask={ask} /> : null}
+    </div>
+  )
+}
+
+/** They said that they will write: the mail to send, and a button for when it is sent. */
+const Promised = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
+  const { send, isPending } = useReply(ask.id)
+  const asker = firstName(ask.askedBy.name)
+  return (
+    <div className={formStyles.buttons}>
+      <Button
+        component="a"
+        href={mailtoOf({
+          subject: ask.subject,
+          text: ask.message,
+          askerAddress: ask.blind ? null : ask.askedBy.email,
+        })}
+        size="sm"
+      >
+        {asksMessages.openInEmailApp()}
+      </Button>
+      {mayReply ? (
+        <Button
+          variant="default"
+          size="sm"
+          loading={isPending}
+          onClick={() => void send({ reply: 'sent' }, asksMessages.introducedSaved({ asker }))}
+        >
+          {asksMessages.introduced()}
+        </Button>
+      ) : null}
     </div>
   )
 }
@@ -82,19 +114,7 @@ export const AskCard = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
       ) : null}
       {said ? <p className={clsx(text.small, text.quiet)}>{said}</p> : null}
       <Suggestion requestId={ask.id} as="connector" />
-      {isPromised(ask) ? (
-        <Button
-          component="a"
-          href={mailtoOf({
-            subject: ask.subject,
-            text: ask.message,
-            askerAddress: ask.blind ? null : ask.askedBy.email,
-          })}
-          size="sm"
-        >
-          {asksMessages.openInEmailApp()}
-        </Button>
-      ) : null}
+      {isPromised(ask) ? <Promised ask={ask} mayReply={mayReply} /> : null}
       {mayReply && waits && !answers ? (
         <Button
           size="sm"

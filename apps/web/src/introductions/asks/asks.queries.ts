@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications'
-import type { ConnectorReply } from '@wellmet/introductions/asks/asks.contract.ts'
+import type { MemberReply } from '@wellmet/introductions/asks/asks.contract.ts'
 import type { z } from 'zod'
 import type { Exact } from '../../api/query.ts'
 import { useIntroductionChanges } from '../requests.queries.ts'
 
-export type Reply = Exact<z.input<typeof ConnectorReply>>
+export type Reply = Exact<z.input<typeof MemberReply>>
 
 export const useReply = (id: string) => {
   const { reply } = useIntroductionChanges()
