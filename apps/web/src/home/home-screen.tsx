@@ -1,5 +1,6 @@
+import text from '../kit/text.module.css'
 import styles from './home-screen.module.css'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { isMember } from '../account/members/roles.ts'
 import { useSession } from '../account/users/session.ts'
@@ -9,6 +10,9 @@ import { PageHeader } from '../kit/page-header.tsx'
 import { RowSkeletons } from '../kit/skeletons.tsx'
 import { contactsQuery } from '../network/contacts/contacts.queries.ts'
 import { missionsQuery } from '../network/missions/missions.queries.ts'
+import { sharingQuery } from '../network/sharing/sharing.queries.ts'
+import type { Teammate } from '../network/sharing/sharing-shapes.ts'
+import { sharesWords } from '../network/sharing/sharing-words.ts'
 import { Beginning } from './beginning.tsx'
 import { BestPaths } from './best-paths.tsx'
 import { GoalQuestion } from './goal-question.tsx'
@@ -67,7 +71,7 @@ const Today = ({ hasContacts }: { hasContacts: boolean }) => {
 type Answered = { state: { data: { results: readonly unknown[] } | undefined; dataUpdateCount: number } }
 
 /** Whoever has just joined sees what teammates share a moment later, so an empty answer is asked again a few times. */
-const askAgain = { everyMs: 2000, times: 5 }
+const askAgain = { everyMs: 2000, times: 15 }
 
 /** Somebody without contacts of their own may still have paths, through teammates who share with them. */
 const untilPathsQuery = {
@@ -76,11 +80,31 @@ const untilPathsQuery = {
     data?.results.length === 0 && dataUpdateCount <= askAgain.times ? askAgain.everyMs : false,
 }
 
-const WithoutContacts = () => (
-  <Loaded query={useQuery(untilPathsQuery)} what={homeMessages.yourBestPaths()} skeleton={<Skeleton />}>
-    {({ results }) => (results.length === 0 ? <Beginning /> : <Today hasContacts={false} />)}
-  </Loaded>
+/** A teammate shares, and what follows from it is not prepared yet. */
+const LookingThrough = ({ teammates }: { teammates: readonly Teammate[] }) => (
+  <>
+    <p className={text.quiet}>{homeMessages.lookingThrough({ names: sharesWords(teammates) })}</p>
+    <Skeleton />
+  </>
 )
+
+const WithoutContacts = () => {
+  const query = useQuery(untilPathsQuery)
+  const sharedWithMe = useQuery(sharingQuery).data?.sharedWithMe ?? []
+  const answers = useQueryClient().getQueryState(bestPathsQuery.queryKey)?.dataUpdateCount ?? 0
+  return (
+    <Loaded query={query} what={homeMessages.yourBestPaths()} skeleton={<Skeleton />}>
+      {({ results }) => {
+        if (results.length > 0) return <Today hasContacts={false} />
+        return sharedWithMe.length > 0 && answers <= askAgain.times ? (
+          <LookingThrough teammates={sharedWithMe} />
+        ) : (
+          <Beginning />
+        )
+      }}
+    </Loaded>
+  )
+}
 
 const todayWords = (): string => homeMessages.today({ on: new Date() })
 

@@ -25,6 +25,7 @@ translate<typeof homeMessages>('de', 'home', {
   importContacts: 'Deine Kontakte importieren',
   importLinkedIn: 'Aus LinkedIn importieren',
   importMore: 'Weitere Datei importieren',
+  lookingThrough: 'Wege über {names} werden gesucht. Sie teilen ihr Netzwerk mit dir.',
   loadingNetwork: 'Dein Netzwerk wird geladen',
   loadingPaths: 'Wege werden geladen',
   loadingYourTurn: 'Was auf dich wartet, wird geladen',

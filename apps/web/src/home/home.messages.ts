@@ -24,6 +24,7 @@ export const homeMessages = defineMessages('home', {
   importContacts: 'Import your contacts',
   importLinkedIn: 'Import from LinkedIn',
   importMore: 'Import another file',
+  lookingThrough: 'Looking for paths through {names}, who share their network with you.',
   loadingNetwork: 'Loading your network',
   loadingPaths: 'Loading paths',
   loadingYourTurn: 'Loading what is waiting for you',
