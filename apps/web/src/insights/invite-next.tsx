@@ -5,6 +5,8 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { insightsMessages } from '@wellmet/discovery/insights/insights.messages.ts'
 import { formatList } from '@wellmet/platform/messages/formats.ts'
+import { isAdmin } from '../account/members/roles.ts'
+import { useSession } from '../account/users/session.ts'
 import { Loaded } from '../kit/loaded.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { PersonRow } from '../kit/person-row.tsx'
@@ -22,6 +24,7 @@ const namesOf = (targets: readonly { name: string }[], count: number): string =>
 /** The contacts who would bring most of the targets within reach. */
 export const InviteNext = () => {
   const query = useQuery(inviteSuggestionsQuery(3))
+  const mayInvite = isAdmin(useSession().workspace?.role)
   return (
     <Section title={insightsMessages.inviteNext()} about={query.data?.sentence}>
       <Loaded query={query} what={insightsMessages.inviteNext()} skeleton={<RowSkeletons rows={3} />}>
@@ -49,9 +52,11 @@ export const InviteNext = () => {
                       </span>
                     }
                     end={
-                      <Link to="/settings/workspace" className={clsx(text.link, text.small)}>
-                        {insightsMessages.invite({ name })}
-                      </Link>
+                      mayInvite ? (
+                        <Link to="/settings/workspace" className={clsx(text.link, text.small)}>
+                          {insightsMessages.invite({ name })}
+                        </Link>
+                      ) : null
                     }
                   />
                 )}
