@@ -8,6 +8,7 @@ const checks: [name: string, ...command: string[]][] = [
   ['types', 'tsc', '--noEmit'],
   ['types of the web app', 'tsc', '--noEmit', '-p', 'apps/web'],
   ['architecture', 'node', 'tools/check/architecture.ts'],
+  ['migrations', 'node', 'tools/migrations/main.ts'],
   ['unused', 'knip', '--no-progress'],
   ['used only by tests', 'knip', '--no-progress', '--production', '--exports', '--files'],
   ['workspaces', 'sherif', '-i', 'typescript'],
