@@ -11,7 +11,8 @@ export const repositoryFiles = (): string[] =>
 
 export const readRepositoryFile = (path: string): string => readFileSync(join(repository, path), 'utf8')
 
-const generated = /\.gen\.ts$|^docs\/api\/|package-lock\.json$|^database\/schema\.sql$/
+const generated =
+  /\.gen\.ts$|^docs\/api\/|package-lock\.json$|^database\/schema\.sql$|^tests\/upgrade\/[^/]+\/dump\.sql$/
 const code = /\.(ts|tsx|mjs|sql|css)$/
 /** Names that say nothing of what is inside. */
 export const vague = /^(?:utils?|helpers?|common|misc|lib|index|managers?|types|dtos?)$/i
