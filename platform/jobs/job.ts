@@ -8,9 +8,15 @@ import { currentTraceparent } from '../telemetry/tracing.ts'
 export interface Job<P = unknown> {
   name: `${string}.${string}`
   payload: z.ZodType<P>
+  /** What it leans on besides the database. While that has no place for more, workers take other jobs. */
+  leansOn?: 'mail'
 }
 
-export const job = <P>(name: Job['name'], payload: z.ZodType<P>): Job<P> => ({ name, payload })
+export const job = <P>(name: Job['name'], payload: z.ZodType<P>, leansOn?: 'mail'): Job<P> => ({
+  name,
+  payload,
+  ...(leansOn ? { leansOn } : {}),
+})
 
 export interface Enqueue {
   /** Jobs with the same key are one job: while it waits, a new one replaces it. */
@@ -22,13 +28,19 @@ export interface Enqueue {
 }
 
 /** In the caller's transaction: the job exists if and only if the change that needs it does. */
-export async function enqueue<P>(tx: Tx, { name, payload }: Job<P>, value: P, options: Enqueue = {}): Promise<void> {
+export async function enqueue<P>(
+  tx: Tx,
+  { name, payload, leansOn }: Job<P>,
+  value: P,
+  options: Enqueue = {},
+): Promise<void> {
   const json = JSON.stringify(payload.parse(value))
   const traceparent = currentTraceparent()
+  const flags = [...(leansOn ? [leansOn] : []), ...(traceparent ? [traceFlag + traceparent] : [])]
   await sql`select graphile_worker.add_job(
     identifier => ${name}, payload => ${json}::json, queue_name => ${options.queue ?? null},
     run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 12}::int,
-    job_key => ${options.key ?? null}, flags => ${traceparent ? [traceFlag + traceparent] : null}::text[])`.execute(tx)
+    job_key => ${options.key ?? null}, flags => ${flags.length > 0 ? flags : null}::text[])`.execute(tx)
 }
 
 /** A flag, because a payload says what to do and holds nothing else. */

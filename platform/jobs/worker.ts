@@ -35,6 +35,7 @@ export async function startWorker(
     concurrency: config.JOB_CONCURRENCY,
     noHandleSignals: true,
     pollInterval: 1_000,
+    forbiddenFlags: () => (services.mail.places.has() ? [] : ['mail' satisfies Job['leansOn']]),
     events,
     logger: new Logger(
       () => (level, message) => log[level === 'warning' ? 'warn' : level]({ from: 'graphile-worker' }, message),

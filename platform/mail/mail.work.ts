@@ -1,4 +1,5 @@
-import { attempt, work, type Work } from '../jobs/job.ts'
+import { attempt, enqueue, work, type Work } from '../jobs/job.ts'
+import type { Services } from '../services.ts'
 import { present } from '../values/present.rules.ts'
 import { parkLostMails, reconcileMailsJob, sendMailJob } from './mail.jobs.ts'
 import { openContent } from './mail-content.ts'
@@ -11,11 +12,27 @@ type MailStatus = 'queued' | 'sent' | 'refused' | 'parked'
 /** What it said is not needed any more, and its links are live: deleted in the transaction that settles it. */
 const isFinal = (status: MailStatus): boolean => status === 'sent' || status === 'refused'
 
+/** Workers leave the job alone while there is no place, but several of them may take one at the same moment. */
+const laterMs = 2_000
+
+const sendMail = attempt(sendMailJob, async ({ services, attempt: { last } }, { mailId }) => {
+  const release = services.mail.places.take()
+  if (release === null) {
+    const runAt = new Date(services.now().getTime() + laterMs)
+    return services.database.system.asSystem((tx) => enqueue(tx, sendMailJob, { mailId }, { runAt }))
+  }
+  try {
+    await sendOnce(services, mailId, last)
+  } finally {
+    release()
+  }
+})
+
 /**
  * Claim is final. Between the claim and the verdict the process may die, and then nobody knows whether the mail left:
  * it is parked, never sent again blindly. Only what the server refused before taking it may be tried again.
  */
-const sendMail = attempt(sendMailJob, async ({ services, attempt: { last } }, { mailId }) => {
+async function sendOnce(services: Services, mailId: string, last: boolean): Promise<void> {
   const mail = await services.database.system.asSystem((tx) =>
     tx
       .updateTable('platform.mails')
@@ -50,7 +67,7 @@ const sendMail = attempt(sendMailJob, async ({ services, attempt: { last } }, { 
   const again = verdict === 'not taken' && !last
   await settle(again ? 'queued' : verdict === 'not taken' ? 'refused' : verdict, problem)
   if (again) throw new Error(`The mail server did not take it: ${problem}`)
-})
+}
 
 const parkLost = work(parkLostMails, async ({ tx, services }) => {
   const parked = await tx

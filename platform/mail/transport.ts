@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import nodemailer from 'nodemailer'
 import { mayGoPlain } from '../config/plaintext.rules.ts'
+import { openMailPlaces } from './mail-places.ts'
 import type { MailFrom } from './mail-sender.rules.ts'
 
 export interface MailToSend {
@@ -42,6 +43,7 @@ export type MailTransport = ReturnType<typeof openMailTransport>
  */
 export function openMailTransport(url: string, { connections, plaintextHosts }: MailTransportOptions) {
   const bodies = new Map<string, Readable>()
+  const places = openMailPlaces(connections)
   const transport = nodemailer.createTransport({
     ...secureTransport(url, plaintextHosts),
     pool: true,
@@ -58,11 +60,15 @@ export function openMailTransport(url: string, { connections, plaintextHosts }: 
     done()
   })
   return {
+    places,
     async deliver(mail: MailToSend): Promise<Verdict> {
       try {
         await transport.sendMail(mail)
+        places.noteAnswer()
         return { verdict: 'sent', problem: null }
       } catch (error) {
+        if ((error as { code?: string }).code === 'ETIMEDOUT') places.noteSilence()
+        else places.noteAnswer()
         // Nodemailer reads the body when the server has answered DATA, and not before.
         return judge(error, bodies.get(mail.messageId)?.readableDidRead ?? false)
       } finally {

@@ -11,7 +11,8 @@ export async function verifyMailServer(url: string, plaintextHosts: readonly str
     ...secureTransport(url, plaintextHosts),
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    // Later than the greeting, whose failure says what to change.
+    socketTimeout: 2 * patienceMs,
   })
   try {
     await transport.verify()

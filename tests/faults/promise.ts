@@ -12,6 +12,13 @@ export const equal = (what: string, expected: number, seen: number): Promised =>
   kept: expected === seen,
 })
 
+export const atLeast = (what: string, expected: number, seen: number): Promised => ({
+  what,
+  expected: `at least ${expected}`,
+  seen,
+  kept: seen >= expected,
+})
+
 /** What must not be: the first few are named, so that a failure can be looked into. */
 export const none = (what: string, offenders: readonly string[]): Promised => ({
   what,
