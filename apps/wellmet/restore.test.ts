@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
@@ -51,6 +51,7 @@ test('whoever was erased after the dump stays erased when it is restored', async
     detail: expect.stringMatching(/^wellmet-\d{8}T\d{6}Z\.dump: .* rows in \d+ tables/),
   })
   const dump = newestDump()
+  const { madeAt } = JSON.parse(readFileSync(`${dump}.json`, 'utf8')) as { madeAt: string }
   expect(statSync(dump).mode & 0o777).toBe(0o600)
   expect(readdirSync(directory).filter((name) => name.endsWith('.partial'))).toEqual([])
 
@@ -88,8 +89,15 @@ test('whoever was erased after the dump stays erased when it is restored', async
   await journalDeletions(services, directory)
   await expect(wellmet('restore', dump)).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('was begun after the dump'),
+    stderr: expect.stringContaining('was begun after the restored moment'),
   })
   expect(await wellmet('restore', dump, '--without-journal')).not.toMatch(/replayed/)
   expect(await namesOf(world, await signInAgain(world, me))).toEqual(['Ana Ribeiro', 'Joost de Wit'])
+
+  // As after a server was brought to the moment of the dump by other means, such as pgBackRest.
+  await expect(wellmet('restore', '--settle', '17 November')).rejects.toMatchObject({ code: 2 })
+  await expect(wellmet('restore', '--settle', madeAt)).rejects.toMatchObject({ code: 1 })
+  writeFileSync(journal, lines)
+  expect(await wellmet('restore', '--settle', madeAt)).toMatch(/3 deletions replayed[^]*1 sessions ended/)
+  expect(await namesOf(world, await signInAgain(world, me))).toEqual(['Joost de Wit'])
 }, 300_000)

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { endAllSessions } from '@wellmet/account/users/end-all-sessions.ts'
+import {
+  findBeginning,
+  journalDeletions,
+  journalIn,
+  replayDeletions,
+} from '@wellmet/database/backup/deletion-journal.ts'
+import { refuseIncompleteDatabase } from '@wellmet/database/catalogue/refuse-incomplete-database.ts'
+import type { Config } from '@wellmet/platform/config/config.ts'
+import { parkUnsettledMails } from '@wellmet/platform/mail/park-unsettled-mails.ts'
+import { openServices } from '@wellmet/platform/open-services.ts'
+import { hooks } from '../areas.ts'
+import { Refusal } from './refusal.ts'
+
+export const withoutJournal = '--without-journal'
+
+const orWithout = `Put it there, or add ${withoutJournal} if nobody was erased since.`
+
+/** The journal, with what was erased in the last minute if the database that is replaced still answers. */
+export async function completeJournal(config: Config, directory: string): Promise<string> {
+  const journal = journalIn(directory)
+  if (!existsSync(journal))
+    throw new Refusal(
+      `There is no journal of deletions at ${journal}, so whoever was erased since the restored moment would be back. ${orWithout}`,
+    )
+  try {
+    await refuseIncompleteDatabase(config.DATABASE_URL, 1)
+    const services = await openServices(config, 'wellmet-restore', { hooks })
+    try {
+      await journalDeletions(services, directory)
+    } finally {
+      await services.close()
+    }
+  } catch (error) {
+    console.error(`The database that is replaced cannot be asked who was erased last: ${(error as Error).message}`)
+  }
+  return journal
+}
+
+/** On a new machine the worker begins a new journal, which knows nothing of what was erased before. */
+export async function refuseLateJournal(journal: string, moment: Date): Promise<void> {
+  const begun = await findBeginning(journal)
+  if (begun === null || begun > moment)
+    throw new Refusal(
+      `The journal of deletions at ${journal} was begun after the restored moment, so it is not the one of this database. ${orWithout}`,
+    )
+}
+
+/** What happened after the restored moment and must not be undone. */
+export async function settleRestored(config: Config, journal: string | null, moment: Date): Promise<void> {
+  const services = await openServices({ ...config, DATABASE_DIRECT_URL: undefined }, 'wellmet-restore', { hooks })
+  try {
+    if (journal !== null) {
+      const { replayed, unreadable } = await replayDeletions(services, journal, moment)
+      console.log(`${replayed} deletions replayed from ${journal}.`)
+      if (unreadable > 0)
+        console.error(`${unreadable} lines of the journal cannot be read. Compare it with a copy of it.`)
+    }
+    const { sessions, mails } = await services.database.system.asSystem(async (tx) => ({
+      sessions: await endAllSessions(tx),
+      mails: await parkUnsettledMails(tx, services.now()),
+    }))
+    console.log(
+      `${sessions} sessions ended. ${mails} emails parked, because they may have been sent: wellmet mails list`,
+    )
+  } finally {
+    await services.close()
+  }
+}
