@@ -6,6 +6,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { migrationNames } from '../../database/migration-names.ts'
 import { repositoryFiles } from '../../tools/check/files.ts'
 import { ensureDatabase } from '../../tools/database/ensure-database.ts'
+import { isShipped } from '../../tools/image/shipped-files.ts'
 import { repository } from '../../tools/repository.ts'
 import { query } from './query.ts'
 
@@ -32,9 +33,7 @@ async function installForProduction(): Promise<string> {
   mkdirSync(join(repository, '.local'), { recursive: true })
   const folder = mkdtempSync(join(repository, '.local', 'production-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const isShipped =
-    /^(?:package\.json$|database\/|platform\/|account\/|connections\/|identity\/|contacts\/|graph\/|discovery\/|introductions\/|apps\/(?!web\/))/
-  const shipped = repositoryFiles().filter((path) => isShipped.test(path))
+  const shipped = repositoryFiles().filter(isShipped)
   for (const paths of [shipped, await installedPaths()])
     await run('cp', ['--archive', '--link', '--parents', ...paths, folder], { cwd: repository })
   return folder
