@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Architecture } from './architectures.ts'
 import { runProgram } from './run-program.ts'
@@ -44,10 +44,10 @@ export async function makeBaseFolder(
     environment: { SOURCE_DATE_EPOCH: String(sourceDate) },
   })
   const licenses = readdirSync(join(whole, 'usr/share/doc')).map((name) => `usr/share/doc/${name}/copyright`)
+  // Not every architecture has a lib64.
+  const kept = [...needed.split(' '), ...licenses, statusFolder].filter((path) => existsSync(join(whole, path)))
   mkdirSync(folder)
-  await runProgram('cp', ['--archive', '--parents', ...needed.split(' '), ...licenses, statusFolder, folder], {
-    cwd: whole,
-  })
+  await runProgram('cp', ['--archive', '--parents', ...kept, folder], { cwd: whole })
   for (const path of readdirSync(join(folder, 'usr/lib')).filter((name) => name.endsWith('-linux-gnu')))
     rmSync(join(folder, 'usr/lib', path, 'gconv'), { recursive: true })
   for (const path of ['app', 'dev', 'proc', 'run', 'sys', 'tmp', 'usr/sbin']) mkdirSync(join(folder, path))
