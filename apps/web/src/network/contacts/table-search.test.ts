@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { columnsOf, columnsParam, definitionOf, isSame, plainTable, searchOf, TableSearch } from './table-search.ts'
+import {
+  columnsOf,
+  columnsParam,
+  definitionOf,
+  filterOf,
+  isSame,
+  plainTable,
+  searchOf,
+  TableSearch,
+} from './table-search.ts'
 
 test('an address without parameters, or with nonsense, is the plain table', () => {
   expect(definitionOf(TableSearch.parse({}))).toEqual(plainTable)
@@ -20,4 +29,9 @@ test('a view becomes an address and the same view again', () => {
   expect(search).toMatchObject({ tag: 'Investor', sort: 'name', columns: 'company', view: 'an-id' })
   expect(isSame(definitionOf(search), definition)).toBe(true)
   expect(isSame(definitionOf({ ...search, tag: undefined }), definition)).toBe(false)
+})
+
+test('an open panel and other parameters of the address are no filter', () => {
+  const address = { company: 'Kade', sort: 'name', panel: 'add-person', tab: 'history', deleted: 'yes' } as const
+  expect(filterOf(address)).toEqual({ company: 'Kade' })
 })

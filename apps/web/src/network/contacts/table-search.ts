@@ -46,8 +46,8 @@ export const columnsParam = (chosen: readonly ContactColumn[]): string | undefin
   return columns === usualColumns.join() ? undefined : columns || nameAlone
 }
 
-export const filterOf = ({ sort: _sort, columns: _columns, view: _view, ...filter }: TableSearch): ContactFilter =>
-  filter
+/** The filters alone: the address has other parameters too, such as the open panel, which the API refuses. */
+export const filterOf = (search: TableSearch): ContactFilter => ContactFilter.parse(search)
 
 const given = (filter: ContactFilter): Exact<ContactFilters> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))
