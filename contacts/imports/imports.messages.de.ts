@@ -11,6 +11,10 @@ translate<typeof importsMessages>('de', 'imports', {
   undoAbout:
     '{contacts, plural, =0 {Damit werden keine Kontakte gelöscht.} one {Damit wird # Kontakt gelöscht, der nur aus dieser Datei stammt.} other {Damit werden # Kontakte gelöscht, die nur aus dieser Datei stammen.}} {staying, plural, =0 {} one {# Kontakt, den auch ein anderer Import kennt oder den du bearbeitet hast, bleibt, mit dem, was diese Datei ergänzt hat.} other {# Kontakte, die auch andere Importe kennen oder die du bearbeitet hast, bleiben, mit dem, was diese Datei ergänzt hat.}}',
   undoConfirm: '{contacts, plural, one {# Kontakt löschen} other {# Kontakte löschen}}',
+  undoneTitle: 'Dieser Import wurde zurückgenommen',
+  undoingTitle: 'Dieser Import wird zurückgenommen',
+  undoneAbout: 'Seine Kontakte, die nur von hier kamen, sind gelöscht. Darunter steht, was er gebracht hatte.',
+  undoingAbout: 'Seine Kontakte, die nur von hier kamen, werden gelöscht. Darunter steht, was er gebracht hatte.',
   undoDone: 'Was nur dieser Import gebracht hat, wurde gelöscht.',
   undoReturn: 'Wenn du die Datei noch einmal importierst, sind sie wieder da.',
   undoWaiting: 'Was dieser Import gebracht hat, wird gelöscht …',

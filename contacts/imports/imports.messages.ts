@@ -10,6 +10,10 @@ export const importsMessages = defineMessages('imports', {
   undoAbout:
     '{contacts, plural, =0 {This deletes no contacts.} one {This deletes # contact that came only from this file.} other {This deletes # contacts that came only from this file.}} {staying, plural, =0 {} one {# contact that another import knows too, or that you edited, stays, with what this file added.} other {# contacts that other imports know too, or that you edited, stay, with what this file added.}}',
   undoConfirm: '{contacts, plural, one {Delete # contact} other {Delete # contacts}}',
+  undoneTitle: 'This import was taken back',
+  undoingTitle: 'This import is being taken back',
+  undoneAbout: 'Its contacts that came from nowhere else are deleted. Below is what it had brought in.',
+  undoingAbout: 'Its contacts that came from nowhere else are being deleted. Below is what it had brought in.',
   undoDone: 'What only this import brought in was deleted.',
   undoReturn: 'Importing the file again brings them back.',
   undoWaiting: 'Deleting what this import brought in…',

@@ -34,18 +34,20 @@ export const ImportParts = ({ counts: { parts } }: Pick<Import, 'counts'>) => {
   return (
     <section className={styles.parts} aria-label={importsMessages.everyRow()}>
       <h3>{importsMessages.everyRow()}</h3>
-      <DataTable
-        caption={importsMessages.everyRow()}
-        columns={[
-          { key: 'name', header: importsMessages.partOfFile(), cell: ({ name }) => name },
-          figure('rows', importsMessages.partRows()),
-          figure('used', importsMessages.partUsed()),
-          figure('notCounted', importsMessages.partNotCounted()),
-          figure('skipped', importsMessages.skipped()),
-        ]}
-        rows={lines.length > 1 ? [...lines, sumOf(parts)] : lines}
-        keyOf={({ name }) => name}
-      />
+      <div className={styles.partsTable}>
+        <DataTable
+          caption={importsMessages.everyRow()}
+          columns={[
+            { key: 'name', header: importsMessages.partOfFile(), cell: ({ name }) => name },
+            figure('rows', importsMessages.partRows()),
+            figure('used', importsMessages.partUsed()),
+            figure('notCounted', importsMessages.partNotCounted()),
+            figure('skipped', importsMessages.skipped()),
+          ]}
+          rows={lines.length > 1 ? [...lines, sumOf(parts)] : lines}
+          keyOf={({ name }) => name}
+        />
+      </div>
       {parts.some(({ notCounted }) => notCounted > 0) ? (
         <p className={clsx(text.small, text.quiet)}>{importsMessages.everyRowAbout()}</p>
       ) : null}

@@ -22,8 +22,10 @@ const outcomes = [
   { kind: 'skipped', word: importsMessages.skipped, means: importsMessages.skippedAbout },
 ] as const
 
-/** "You have 812 new contacts." What most people came to hear, before the numbers. */
-const headline = ({ counts }: Import): string => {
+/** "You have 812 new contacts." What most people came to hear, before the numbers, and never what is no longer true. */
+const headline = ({ counts, undo }: Import): string => {
+  if (undo === 'done') return importsMessages.undoneTitle()
+  if (undo === 'waiting') return importsMessages.undoingTitle()
   if (counts.created > 0) return importsMessages.newContacts({ count: counts.created })
   if (counts.updated > 0) return importsMessages.updatedContacts({ count: counts.updated })
   if (counts.evidence > 0) return importsMessages.newEvidence()
@@ -55,6 +57,11 @@ export const ImportSummary = ({ shown: { import: read, skips }, next }: Props) =
             ? importsMessages.fromFileAs({ file: read.fileName, format: formatWords(format) })
             : importsMessages.fromFile({ file: read.fileName })}
         </p>
+        {read.undo === 'none' ? null : (
+          <p className={styles.summaryUndone}>
+            {read.undo === 'done' ? importsMessages.undoneAbout() : importsMessages.undoingAbout()}
+          </p>
+        )}
       </div>
       {read.archiveOf !== null && read.undo === 'none' ? (
         <Notice
@@ -65,7 +72,7 @@ export const ImportSummary = ({ shown: { import: read, skips }, next }: Props) =
           }}
         />
       ) : null}
-      {next}
+      {read.undo === 'none' ? next : null}
       <p className={text.figures}>
         {richMessage(importsMessages.counted, { rows: counts.rows, evidence: counts.evidence, b: <strong /> })}
       </p>
