@@ -6,6 +6,7 @@ import type { WholeIntroduction } from '@wellmet/introductions/requests/introduc
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { reasonOf, toProblem } from '../../api/problem.ts'
+import { Disclosure } from '../../kit/disclosure.tsx'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import type { Stage } from '../introduction-shapes.ts'
@@ -63,10 +64,9 @@ export const MoveButtons = ({ request, etag }: Props) => {
         </p>
       ) : null}
       {isDraft && forward.length > 0 ? (
-        <details className={styles.details}>
-          <summary>{requestsMessages.happenedElsewhere()}</summary>
+        <Disclosure className={styles.details} summary={requestsMessages.happenedElsewhere()}>
           <div className={styles.moves}>{forward.map(button)}</div>
-        </details>
+        </Disclosure>
       ) : null}
       <FormAlert trouble={trouble === null ? null : { text: trouble }} />
       <RecordQuestion claim={claim} isPending={isRecording} onConfirm={confirm} onClose={() => setClaim(null)} />

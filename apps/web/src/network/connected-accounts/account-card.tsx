@@ -8,6 +8,7 @@ import type { ConnectedAccount, ProviderStatus } from '@wellmet/connections/engi
 import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
 import { clsx } from 'clsx'
 import { useId } from 'react'
+import { Disclosure } from '../../kit/disclosure.tsx'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { inOrder, isUnderWay, lastSuccessOf, stageOf } from './account-shapes.ts'
 import { AccountState } from './account-state.tsx'
@@ -146,10 +147,9 @@ export const AccountCard = ({ account, provider, mayChange, mayListen }: Props) 
             : null}
           {isOfMail(provider) ? <InternalMail account={account} mayChange={mayChange} /> : null}
           <RunHistory id={account.id} address={account.address} category={provider.category} />
-          <details className={styles.notes}>
-            <summary>{engineMessages.whatIsRead()}</summary>
+          <Disclosure summary={engineMessages.whatIsRead()}>
             <ReadNotes provider={provider} />
-          </details>
+          </Disclosure>
           {mayChange ? <DisconnectAccount account={account} /> : null}
         </>
       )}

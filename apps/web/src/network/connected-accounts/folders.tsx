@@ -8,6 +8,7 @@ import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { reasonOf } from '../../api/problem.ts'
+import { Disclosure } from '../../kit/disclosure.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { foldersQuery } from './connected-accounts.queries.ts'
@@ -80,12 +81,17 @@ export const Folders = (props: Props) => {
   const { account, source } = props
   const count = account.neverFolders.filter((folder) => folder.source === source).length
   return (
-    <details className={styles.rule} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
-        {engineMessages.folders({ source })}
-        <span className={clsx(text.quiet, text.figures)}>{engineMessages.foldersNotRead({ count })}</span>
-      </summary>
+    <Disclosure
+      className={styles.rule}
+      onToggle={setIsOpen}
+      summary={
+        <>
+          {engineMessages.folders({ source })}
+          <span className={clsx(text.quiet, text.figures)}>{engineMessages.foldersNotRead({ count })}</span>
+        </>
+      }
+    >
       {isOpen ? <OpenFolders {...props} /> : null}
-    </details>
+    </Disclosure>
   )
 }

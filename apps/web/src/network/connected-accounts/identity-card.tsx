@@ -4,6 +4,7 @@ import type { ConnectedAccount } from '@wellmet/connections/engine/engine.contra
 import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
 import { linkedinSignInMessages } from '@wellmet/connections/linkedin-sign-in/linkedin-sign-in.messages.ts'
 import { useId } from 'react'
+import { Disclosure } from '../../kit/disclosure.tsx'
 import { AccountState } from './account-state.tsx'
 import { DisconnectAccount } from './disconnect-account.tsx'
 import { LinkedinFile, LinkedinNotes } from './linkedin-notes.tsx'
@@ -32,10 +33,9 @@ export const IdentityCard = ({ account, mayChange, mayListen }: Props) => {
         <>
           <p className={text.small}>{linkedinSignInMessages.connectedAbout()}</p>
           <LinkedinFile />
-          <details className={styles.notes}>
-            <summary>{linkedinSignInMessages.told()}</summary>
+          <Disclosure summary={linkedinSignInMessages.told()}>
             <LinkedinNotes />
-          </details>
+          </Disclosure>
           {mayChange ? <DisconnectAccount account={account} /> : null}
         </>
       )}

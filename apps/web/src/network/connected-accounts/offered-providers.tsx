@@ -4,6 +4,7 @@ import type { ProviderStatus } from '@wellmet/connections/engine/engine.contract
 import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
 import { clsx } from 'clsx'
 import { useId } from 'react'
+import { Disclosure } from '../../kit/disclosure.tsx'
 import { readsNothing } from './account-shapes.ts'
 import { ConnectAccount } from './connect-account.tsx'
 import { LinkedinFile, LinkedinNotes } from './linkedin-notes.tsx'
@@ -18,8 +19,7 @@ const About = ({ provider, isFirst }: Pick<Props, 'provider' | 'isFirst'>) => {
   const form = findForm(provider.provider)
   if (form) return <p className={clsx(text.small, text.quiet, styles.about)}>{form.about()}</p>
   return (
-    <details open={isFirst}>
-      <summary>{engineMessages.whatIsRead()}</summary>
+    <Disclosure open={isFirst} summary={engineMessages.whatIsRead()}>
       {readsNothing(provider) ? (
         <>
           <LinkedinNotes />
@@ -28,7 +28,7 @@ const About = ({ provider, isFirst }: Pick<Props, 'provider' | 'isFirst'>) => {
       ) : (
         <ReadNotes provider={provider} />
       )}
-    </details>
+    </Disclosure>
   )
 }
 

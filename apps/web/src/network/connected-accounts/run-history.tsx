@@ -7,6 +7,7 @@ import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
 import { formatList } from '@wellmet/platform/messages/formats.ts'
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { Disclosure } from '../../kit/disclosure.tsx'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -87,9 +88,8 @@ const OpenHistory = ({ id, ...shown }: Shown & { id: string }) => (
 export const RunHistory = (history: Shown & { id: string }) => {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <details className={styles.history} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{engineMessages.history()}</summary>
+    <Disclosure summary={engineMessages.history()} onToggle={setIsOpen}>
       {isOpen ? <OpenHistory {...history} /> : null}
-    </details>
+    </Disclosure>
   )
 }

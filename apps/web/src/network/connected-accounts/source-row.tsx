@@ -6,6 +6,7 @@ import type { SourceStatus } from '@wellmet/connections/engine/engine.contract.t
 import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
 import { formatNumber } from '@wellmet/platform/messages/formats.ts'
 import { clsx } from 'clsx'
+import { Disclosure } from '../../kit/disclosure.tsx'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import { richMessage } from '../../kit/rich-message.ts'
 import type { SourceStage } from './account-shapes.ts'
@@ -50,8 +51,10 @@ const LeftOut = ({ skipped }: Pick<SourceStatus, 'skipped'>) => {
   const reasons = skipWords(skipped)
   if (reasons.length === 0) return null
   return (
-    <details className={styles.leftOut}>
-      <summary className={text.figures}>{engineMessages.leftOut({ count: countSkipped(skipped) })}</summary>
+    <Disclosure
+      className={clsx(styles.leftOut, text.figures)}
+      summary={engineMessages.leftOut({ count: countSkipped(skipped) })}
+    >
       <ul>
         {reasons.map(({ reason, count }) => (
           <li key={reason}>
@@ -60,7 +63,7 @@ const LeftOut = ({ skipped }: Pick<SourceStatus, 'skipped'>) => {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }
 
