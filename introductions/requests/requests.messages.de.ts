@@ -229,6 +229,7 @@ translate<typeof requestsMessages>('de', 'requests', {
   writeToCopy: 'Nachricht zum Kopieren schreiben',
   writeMessage: 'Schreib eine Nachricht an {target}.',
   anotherVersion: 'Andere Fassung',
+  backToMyText: 'Zurück zu meinem Text',
   draftRestsOn: 'Worauf dieser Entwurf beruht',
   joinRequest: 'Der Anfrage von {asker} anschließen',
   seeRequest: 'Anfrage ansehen',

@@ -223,6 +223,7 @@ export const requestsMessages = defineMessages('requests', {
   writeMessage: 'Write a message to {target}.',
 
   anotherVersion: 'Another version',
+  backToMyText: 'Back to my text',
   draftRestsOn: 'What this draft is based on',
   joinRequest: 'Join {asker}’s request',
   seeRequest: 'See the request',

@@ -5,10 +5,11 @@ import type { SuggestedDraft as Suggestion } from '@wellmet/introductions/reques
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { Disclosure } from '../../kit/disclosure.tsx'
 
 type Props = { suggestions: readonly Suggestion[]; message: string; onChange: (message: string) => void }
 
-/** Another version of the draft on request; what the asker wrote comes back after the last of them. */
+/** Another version of the draft on request; what the asker wrote is one click away, and comes after the last of them. */
 export const SuggestedDraft = ({ suggestions, message, onChange }: Props) => {
   const [own, setOwn] = useState<string | null>(null)
   const at = suggestions.findIndex((suggestion) => suggestion.message === message)
@@ -24,15 +25,19 @@ export const SuggestedDraft = ({ suggestions, message, onChange }: Props) => {
       <Button size="xs" variant="default" onClick={next}>
         {message.trim() === '' ? requestsMessages.suggestDraft() : requestsMessages.anotherVersion()}
       </Button>
+      {own !== null && own !== message ? (
+        <Button size="xs" variant="default" onClick={() => onChange(own)}>
+          {requestsMessages.backToMyText()}
+        </Button>
+      ) : null}
       {restsOn.length > 0 ? (
-        <details className={text.small}>
-          <summary>{requestsMessages.draftRestsOn()}</summary>
-          <ul className={clsx(text.quiet, styles.sources)}>
+        <Disclosure summary={requestsMessages.draftRestsOn()}>
+          <ul className={clsx(text.small, text.quiet, styles.sources)}>
             {restsOn.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       ) : null}
     </div>
   )
