@@ -22,6 +22,13 @@ const rows = (): Record<'all' | 'go' | 'list', readonly Row[]> => ({
   ],
 })
 
+/** Pages outside the app; the message has their words. */
+const linkTo = (href: string) => (
+  <a className={text.link} href={href}>
+    {null}
+  </a>
+)
+
 /** Every key of the product. */
 export const KeysSheet = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
   <SidePanel opened={opened} onClose={onClose} title={shellMessages.keysTitle()}>
@@ -44,11 +51,9 @@ export const KeysSheet = ({ opened, onClose }: { opened: boolean; onClose: () =>
     ))}
     <p className={text.quiet}>
       {richMessage(shellMessages.keysHelp, {
-        docs: (
-          <a className={text.link} href="/docs">
-            {null}
-          </a>
-        ),
+        counts: linkTo('/help/how-wellmet-counts.html'),
+        help: linkTo('/help/'),
+        docs: linkTo('/docs'),
       })}
     </p>
   </SidePanel>

@@ -47,7 +47,7 @@ translate<typeof shellMessages>('de', 'shell', {
   keyOpen: 'Zeile öffnen',
   keyClose: 'Offenes schließen',
   keysHelp:
-    'Über die Suche findest du auch Einstellungen und Aktionen. Für Programme gibt es die <docs>API-Referenz</docs>.',
+    'Über die Suche findest du auch Einstellungen und Aktionen. <counts>So zählt Wellmet</counts> erklärt die Wörter und Zahlen, die <help>Hilfe</help> alles andere (beide auf Englisch). Für Programme gibt es die <docs>API-Referenz</docs>.',
   signOut: 'Abmelden',
   skipToContent: 'Zum Inhalt springen',
   tryAgainLater: 'Versuch es gleich noch einmal.',

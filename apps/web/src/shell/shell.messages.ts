@@ -45,7 +45,8 @@ export const shellMessages = defineMessages('shell', {
   keyPrevious: 'Previous row',
   keyOpen: 'Open the row',
   keyClose: 'Close what is open',
-  keysHelp: 'The palette also finds settings and actions. Programs use the <docs>API reference</docs>.',
+  keysHelp:
+    'The palette also finds settings and actions. <counts>How Wellmet counts</counts> explains the words and numbers, and the <help>help</help> has the rest. Programs use the <docs>API reference</docs>.',
   signOut: 'Sign out',
   skipToContent: 'Skip to content',
   tryAgainLater: 'Try again in a moment.',

@@ -1,0 +1,47 @@
+import { duplicatesMessages } from '@wellmet/contacts/duplicates/duplicates.messages.ts'
+import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
+import { deletionsMessages } from '@wellmet/contacts/deletions/deletions.messages.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { homeMessages } from '../../apps/web/src/home/home.messages.ts'
+import { shellMessages } from '../../apps/web/src/shell/shell.messages.ts'
+
+const folder = join(import.meta.dirname, '../../docs/help')
+const text = readdirSync(folder)
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => readFileSync(join(folder, name), 'utf8'))
+  .join('\n')
+
+/** What stands after "Settings →" or "Network →", up to the next sign. */
+const namedUnder = (place: string): Set<string> =>
+  new Set(
+    [...text.matchAll(new RegExp(`${place} → ([A-Z][A-Za-z ]+?)(?= (?:choose|you|and|says)\\b|[ ]?[→.,:;])`, 'g'))].map(
+      ([, name]) => name!,
+    ),
+  )
+
+test('the help names only places that the rail, the tabs and the settings have', () => {
+  const settings = new Set([
+    shellMessages.profile(),
+    shellMessages.connectedAccounts(),
+    shellMessages.enrichment(),
+    shellMessages.sharing(),
+    shellMessages.introductions(),
+    shellMessages.apiKeys(),
+    shellMessages.audit(),
+  ])
+  expect([...namedUnder('Settings')].filter((name) => !settings.has(name))).toEqual([])
+  expect(namedUnder('Settings').size).toBeGreaterThan(4)
+  expect(namedUnder('Network')).toEqual(new Set([duplicatesMessages.contacts()]))
+})
+
+test('the help quotes buttons in the words that they have', () => {
+  const buttons = [
+    homeMessages.importLinkedIn(),
+    duplicatesMessages.importMore(),
+    contactsMessages.exportAll(),
+    deletionsMessages.deleteContact(),
+  ]
+  expect(buttons.filter((button) => !text.includes(`“${button}”`))).toEqual([])
+})
