@@ -3,7 +3,8 @@ import type { peopleMessages } from './people.messages.ts'
 
 translate<typeof peopleMessages>('de', 'people', {
   // Search in the network
-  about: 'Alle, die du erreichst: deine Kontakte und die, die deine Teammitglieder teilen.',
+  about:
+    'Alle, die du erreichst: deine Kontakte, die geteilten deiner Teammitglieder und Personen aus dem öffentlichen Verzeichnis, die jemand von ihnen kennen könnte.',
   best: 'Die besten {shown, number}. Ergänze ein Wort, um andere zu finden.',
   bestOf:
     '{is, select, exact {Die besten {shown, number} von {total, plural, one {# Person} other {# Personen}}} about {Die besten {shown, number} von etwa {total, plural, one {# Person} other {# Personen}}} other {Die besten {shown, number} von mindestens {total, plural, one {# Person} other {# Personen}}}}',

@@ -2,7 +2,8 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const peopleMessages = defineMessages('people', {
   // Search in the network
-  about: 'Everyone you can reach: your contacts, plus those your teammates share.',
+  about:
+    'Everyone you can reach: your contacts, those your teammates share, and people of the public directory whom one of them may know.',
   best: 'The best {shown, number}. Add a word to find others.',
   bestOf:
     '{is, select, exact {The best {shown, number} of {total, plural, one {# person} other {# people}}} about {The best {shown, number} of about {total, plural, one {# person} other {# people}}} other {The best {shown, number} of at least {total, plural, one {# person} other {# people}}}}',

@@ -3,11 +3,13 @@ import type { pathsMessages } from './paths.messages.ts'
 
 translate<typeof pathsMessages>('de', 'paths', {
   // Screens
+  allDetails: 'Alle Einzelheiten',
   askAbout: '{connector} um ein Intro zu {name} bitten',
   askFrom: 'Ab {on, date, day} fragen',
   askFromSpoken: 'Ab {on, date, day} fragen. Weg zu {name} ansehen',
   askNamed: '{connector} fragen',
   bestPath: 'Bester Weg',
+  byDirectory: 'laut öffentlichem Verzeichnis',
   chanceLevel:
     '{level, select, likely {Gute Chance} fair {Mittlere Chance} possible {Möglich} unlikely {Geringe Chance} other {Kaum Chancen}}',
   highestChanceFirst: 'Höchste Chance zuerst',
@@ -121,6 +123,7 @@ translate<typeof pathsMessages>('de', 'paths', {
     'Alles muss eintreffen: {product} = {size, select, small {unter 1 %} other {{share, number, percent}}}.',
   fromPastAsks:
     'Etwa {share, number, percent}, aus {count, plural, one {# früheren Anfrage} other {# früheren Anfragen}}',
+  howWellmetCounts: 'So zählt Wellmet (auf Englisch)',
   introducedBefore: '{name} hat dich am {on, date, longDay} vorgestellt.',
   lessThanOne: 'Weniger als 1 %, geschätzt',
   lessThanOneFromPastAsks: 'Weniger als 1 %, aus {count, plural, one {# früheren Anfrage} other {# früheren Anfragen}}',

@@ -2,11 +2,13 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const pathsMessages = defineMessages('paths', {
   // Screens
+  allDetails: 'All details',
   askAbout: 'Ask {connector} for an introduction to {name}',
   askFrom: 'Ask from {on, date, day}',
   askFromSpoken: 'Ask from {on, date, day}. See the path to {name}',
   askNamed: 'Ask {connector}',
   bestPath: 'Best path',
+  byDirectory: 'by the public directory',
   chanceLevel:
     '{level, select, likely {Likely} fair {Fair chance} possible {Possible} unlikely {Unlikely} other {Long shot}}',
   highestChanceFirst: 'Highest chance first',
@@ -116,6 +118,7 @@ export const pathsMessages = defineMessages('paths', {
   factorDirect: '{factor, select, knows {You know each other} other {{target} replies}}',
   factorProduct: 'All must happen: {product} = {size, select, small {under 1%} other {{share, number, percent}}}.',
   fromPastAsks: 'About {share, number, percent}, from {count, plural, one {# past ask} other {# past asks}}',
+  howWellmetCounts: 'How Wellmet counts',
   introducedBefore: '{name} introduced you on {on, date, longDay}.',
   lessThanOne: 'Less than 1%, an estimate',
   lessThanOneFromPastAsks: 'Less than 1%, from {count, plural, one {# past ask} other {# past asks}}',

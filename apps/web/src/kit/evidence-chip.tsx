@@ -27,7 +27,7 @@ const icons: Record<string, Icon> = {
 }
 
 /** One piece of evidence: where it comes from, what it says, and when. */
-export const EvidenceChip = ({ label, at, last, source, look = 'chip' }: Evidence & { look?: 'chip' | 'line' }) => {
+export const EvidenceChip = ({ label, at, last, by, source, look = 'chip' }: Evidence & { look?: 'chip' | 'line' }) => {
   const SourceIcon = (source ? icons[source] : undefined) ?? IconNote
   return (
     <span className={styles.evidenceChip} data-look={look}>
@@ -39,6 +39,7 @@ export const EvidenceChip = ({ label, at, last, source, look = 'chip' }: Evidenc
             {kitMessages.lastTime({ ago: formatDaysAgo(last) })}
           </time>
         ) : null}
+        {by ? <span className={styles.by}>{by}</span> : null}
       </span>
       {at ? (
         <time dateTime={at} title={formatMoment(at)}>

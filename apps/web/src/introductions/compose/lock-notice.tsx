@@ -14,6 +14,7 @@ import { openAskQuery, useIntroductionChanges } from '../requests.queries.ts'
 type Props = {
   connector: { personId: string; name: string }
   target: { personId: string | null; name: string }
+  className?: string | undefined
 }
 
 /** The viewer's own open ask of this connector about this person, or a teammate's. */
@@ -29,7 +30,7 @@ export const useOpenAsk = ({
 }
 
 /** Tells the user before they write that they, or a teammate, are already asking the connector about this person. */
-export const LockNotice = ({ connector, target }: Props) => {
+export const LockNotice = ({ connector, target, className }: Props) => {
   const navigate = useNavigate()
   const { join } = useIntroductionChanges()
   const onceKey = useOnceKey()
@@ -41,6 +42,7 @@ export const LockNotice = ({ connector, target }: Props) => {
   if (openAsk.requestId)
     return (
       <Notice
+        className={className}
         notice={{
           code: 'asked_by_me',
           message: requestsMessages.youAskedOn({ ...names, day }),
@@ -64,6 +66,7 @@ export const LockNotice = ({ connector, target }: Props) => {
       .catch((error: unknown) => notifications.show({ message: reasonOf(error) }))
   return (
     <Notice
+      className={className}
       notice={{
         code: 'asked_by_teammate',
         message: requestsMessages.teammateAskedOn({ ...names, asker, day }),

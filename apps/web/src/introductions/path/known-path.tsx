@@ -190,6 +190,7 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
         <>
           {isAsked ? (
             <LockNotice
+              className={styles.notice}
               connector={{ personId: chosen.id, name: chosen.name }}
               target={{ personId: person.id, name: person.name }}
             />

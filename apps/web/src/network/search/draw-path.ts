@@ -1,10 +1,27 @@
 import type { Path, PathInFull } from '@wellmet/graph/paths/paths.contract.ts'
+import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { renderMessage } from '@wellmet/platform/messages/messages.ts'
-import type { DrawnPath, Person } from '../../kit/path-shapes.ts'
+import type { DrawnPath, Edge, Person } from '../../kit/path-shapes.ts'
 import { legsOf } from './path-legs.ts'
 
 type Step = Path['relationships'][number] & Partial<Pick<PathInFull['relationships'][number], 'evidence'>>
 type PathToDraw = Omit<Path, 'relationships'> & { relationships: readonly Step[] }
+
+/**
+ * A step as every picture of a path draws it, with what it rests on where the API says that. Who worked where
+ * with whom is known from the public directory alone.
+ */
+export const edgeOf = ({ strength, freshness, basis, evidence = [] }: Step): Edge => ({
+  strength,
+  warmth: freshness,
+  basis,
+  evidence: evidence.map(({ source, lastAt, ...label }) => ({
+    label: renderMessage(label),
+    source,
+    ...(lastAt ? { last: lastAt } : {}),
+    ...(source === 'work' ? { by: pathsMessages.byDirectory() } : {}),
+  })),
+})
 
 /** A path of the API as it is drawn: who stands where, and what each step rests on, where the API says that. */
 export const drawPath = (path: PathToDraw, you: Person, target: Person): DrawnPath => ({
@@ -14,14 +31,6 @@ export const drawPath = (path: PathToDraw, you: Person, target: Person): DrawnPa
   hops: legsOf(path, target).flatMap(({ to }, at) => {
     const relationship = path.relationships[at]
     if (!relationship) return []
-    const { strength, freshness, basis, evidence = [] } = relationship
-    const shown = evidence.map(({ source, lastAt, ...label }) => ({
-      label: renderMessage(label),
-      source,
-      ...(lastAt ? { last: lastAt } : {}),
-    }))
-    return [
-      { person: to.id === target.id ? target : to, edge: { strength, warmth: freshness, basis, evidence: shown } },
-    ]
+    return [{ person: to.id === target.id ? target : to, edge: edgeOf(relationship) }]
   }),
 })

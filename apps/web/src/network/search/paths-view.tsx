@@ -5,13 +5,11 @@ import type { PersonInGraph } from '@wellmet/graph/paths/paths.contract.ts'
 import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { kitMessages } from '../../kit/kit.messages.ts'
 import { Portrait } from '../../kit/portrait.tsx'
-import { AskLink } from './ask-link.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { FirstPathNotice } from './first-path-notice.tsx'
 import { OtherPaths } from './other-paths.tsx'
-import { PathChain } from './path-chain.tsx'
+import { PathDetails } from './path-details.tsx'
 import { PathMeasures } from './path-measures.tsx'
-import { ScoreBreakdown } from './score-breakdown.tsx'
 import { SaveToList } from '../lists/save-to-list.tsx'
 import { type ListedBecause, WhyListed } from './why-listed.tsx'
 import { IntroducedNotice } from './introduced-notice.tsx'
@@ -46,16 +44,14 @@ export const PathsView = ({ found: { person, paths, notice }, listed }: Props) =
           <h3>{pathsMessages.bestPath()}</h3>
           <div className={styles.best}>
             <PathMeasures path={best} wraps />
-            <PathChain path={best} target={person} />
-            <AskLink person={person} path={best} />
-            <ScoreBreakdown path={best} target={person} />
+            <PathDetails path={best} person={person} />
           </div>
         </section>
       ) : (
         <p>{pathsMessages.noPathTo({ name: person.name })}</p>
       )}
       {listed ? <WhyListed listed={listed} /> : null}
-      {others.length > 0 ? <OtherPaths paths={others} target={person} /> : null}
+      {others.length > 0 ? <OtherPaths paths={others} person={person} /> : null}
     </div>
   )
 }

@@ -4,13 +4,13 @@ import { clsx } from 'clsx'
 import type { PathInFull } from '@wellmet/graph/paths/paths.contract.ts'
 import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { renderMessage } from '@wellmet/platform/messages/messages.ts'
+import { Disclosure } from '../../kit/disclosure.tsx'
 
 type Props = { path: Pick<PathInFull, 'breakdown' | 'chance' | 'viaName'>; target: { name: string } }
 
 /** The factors of a chance, each with what it rests on. Multiplied they are the number that is shown. */
 export const ScoreBreakdown = ({ path: { breakdown, chance, viaName }, target }: Props) => (
-  <details className={styles.breakdown}>
-    <summary>{pathsMessages.whyThisScore()}</summary>
+  <Disclosure summary={pathsMessages.whyThisScore()}>
     <ul className={styles.factors}>
       {breakdown.map(({ factor, share, explanations }) => (
         <li key={factor}>
@@ -35,5 +35,10 @@ export const ScoreBreakdown = ({ path: { breakdown, chance, viaName }, target }:
         size: chance < 0.01 ? 'small' : 'usual',
       })}
     </p>
-  </details>
+    <p className={clsx(text.small, styles.help)}>
+      <a className={text.link} href="/help/how-wellmet-counts.html">
+        {pathsMessages.howWellmetCounts()}
+      </a>
+    </p>
+  </Disclosure>
 )

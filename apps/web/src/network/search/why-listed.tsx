@@ -59,6 +59,8 @@ export const WhyListed = ({ listed }: { listed: ListedBecause }) => {
             {listed.evidenceChips.map(({ kind, label }) => (
               <EvidenceChip key={`${kind} ${label}`} label={label} source={chipSource[kind]} />
             ))}
+          </div>
+          <div className={text.small}>
             <SharedFacts person={listed} />
           </div>
           <Figures person={listed} />

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { edgeLook } from '../../kit/edge-look.ts'
+import { pathsMessages as m } from '@wellmet/graph/paths/paths.messages.ts'
+import { edgeOf } from './draw-path.ts'
+
+const step = { strength: 23, freshness: 'cooling', basis: 'verified' } as const
+
+test('a step is drawn by its own basis, whatever the whole path is called', () => {
+  const inInferredPath = [edgeOf(step), edgeOf({ ...step, basis: 'inferred' })]
+  expect(inInferredPath.map((edge) => edgeLook(edge, 'compact').dash)).toEqual([undefined, '6 4'])
+})
+
+test('a step without evidence of its own, as in lists, has none to show', () => {
+  expect(edgeOf(step)).toEqual({ strength: 23, warmth: 'cooling', basis: 'verified', evidence: [] })
+})
+
+test('what colleagues rest on says that it comes from the public directory, and own mail does not', () => {
+  const fact = (message: { code: string; params: object; text: string }, source: 'mail' | 'work') => ({
+    ...message,
+    params: { ...message.params },
+    source,
+    lastAt: null,
+  })
+  const evidence = [fact(m.factMessages.message({ count: 3 }), 'mail'), fact(m.factColleagues.message(), 'work')]
+  expect(edgeOf({ ...step, evidence }).evidence).toEqual([
+    { label: '3 messages', source: 'mail' },
+    { label: 'Worked at the same company', source: 'work', by: 'by the public directory' },
+  ])
+})
