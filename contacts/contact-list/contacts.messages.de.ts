@@ -55,7 +55,7 @@ translate<typeof contactsMessages>('de', 'contacts', {
   noContactYet: 'kein Kontakt',
   noContacts: 'Noch keine Kontakte',
   noContactsAbout:
-    'Importiere zum Start einen LinkedIn-Export. LinkedIn stellt ihn in wenigen Minuten bereit, und nichts daraus wird geteilt. Deine stärksten Kontakte stehen dann oben, jeweils mit den Belegen.',
+    'Importiere zum Start einen LinkedIn-Export. LinkedIn schickt das einfache Archiv in wenigen Minuten und das vollständige innerhalb von 24 Stunden, und nichts daraus wird geteilt. Deine stärksten Kontakte stehen dann oben, jeweils mit den Belegen.',
   noMatches: 'Kein Kontakt passt zu diesen Filtern',
   noMatchesAbout: 'Versuch weniger Wörter oder weniger Filter.',
   noMatchesFor: 'Kein Kontakt passt zu „{query}“',

@@ -53,7 +53,7 @@ export const contactsMessages = defineMessages('contacts', {
   noContactYet: 'no contact yet',
   noContacts: 'No contacts yet',
   noContactsAbout:
-    'Import a LinkedIn export to start. LinkedIn prepares it in minutes, and nothing in it is shared. Your strongest contacts will be listed first, each with the evidence.',
+    'Import a LinkedIn export to start. LinkedIn sends a basic archive in minutes and the complete one within 24 hours, and nothing in it is shared. Your strongest contacts will be listed first, each with the evidence.',
   noMatches: 'No contacts match these filters',
   noMatchesAbout: 'Try fewer words or fewer filters.',
   noMatchesFor: 'No contacts match “{query}”',

@@ -39,10 +39,10 @@ translate<typeof importsMessages>('de', 'imports', {
   importLinkedIn: 'Aus LinkedIn importieren',
   importNetwork: 'Netzwerk importieren',
   importNetworkAbout:
-    'Wellmet liest Dateien, die du hast oder in wenigen Minuten bekommst. Es braucht keine Passwörter und keinen Zugriff auf deine Konten.',
+    'Dateien reichen: Du musst Wellmet kein Passwort geben und kein Konto verbinden. Verbinde eins nur, wenn deine Kontakte aktuell bleiben sollen.',
   linkedInExport: 'LinkedIn-Export',
   linkedInExportAbout:
-    'Zeigt alle, mit denen du vernetzt bist, und seit wann. Das vollständige Archiv zeigt auch, wann ihr euch zuletzt geschrieben habt. LinkedIn stellt es in wenigen Minuten bereit. Damit fängst du am besten an.',
+    'Zeigt alle, mit denen du vernetzt bist, und seit wann. Das vollständige Archiv zeigt auch, wann ihr euch zuletzt geschrieben habt. Damit fängst du am besten an.',
   mailboxAbout: 'Eine mbox-Datei zeigt, mit wem du dir E-Mails schreibst und wann. Wellmet liest nur die Kopfzeilen.',
   mailboxFile: 'Postfachdatei',
   mailboxHow: 'Google Takeout → Mail. Apple Mail → Postfach → Exportieren. Bis zu 512 MB auf einmal.',

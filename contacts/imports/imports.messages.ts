@@ -37,10 +37,10 @@ export const importsMessages = defineMessages('imports', {
   importLinkedIn: 'Import from LinkedIn',
   importNetwork: 'Import your network',
   importNetworkAbout:
-    'Wellmet reads files that you have or can get in minutes. It needs no passwords and no access to your accounts.',
+    'Files are enough: you don’t have to give Wellmet a password or connect an account. Connect one only if you want your contacts kept up to date.',
   linkedInExport: 'LinkedIn export',
   linkedInExportAbout:
-    'Shows everyone you are connected with, and since when. The complete archive also shows when you last wrote to each other. LinkedIn prepares it in minutes. This is the best way to start.',
+    'Shows everyone you are connected with, and since when. The complete archive also shows when you last wrote to each other. This is the best way to start.',
   mailboxAbout: 'An mbox file shows who you exchange email with, and when. Wellmet reads only the headers.',
   mailboxFile: 'Mailbox file',
   mailboxHow: 'Google Takeout → Mail. Apple Mail → Mailbox → Export. Up to 512 MB at a time.',

@@ -10,14 +10,15 @@ import { homeMessages } from './home.messages.ts'
 
 /** Before there is anybody: what a route looks like, and the one step that brings the first. */
 export const Beginning = () => {
-  const { user, workspace } = useSession()
+  const { workspace } = useSession()
   const mayImport = isMember(workspace?.role)
   return (
     <EmptyState
       title={homeMessages.emptyTitle()}
       illustration={
         <div className={styles.example} aria-hidden="true" inert>
-          <PathFull path={exampleRoute({ id: user.id, name: user.name })} />
+          <p className={styles.exampleMark}>{homeMessages.example()}</p>
+          <PathFull path={exampleRoute()} />
         </div>
       }
       next={

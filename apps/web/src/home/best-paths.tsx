@@ -4,7 +4,6 @@ import styles from './home-screen.module.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Mission } from '@wellmet/discovery/missions/missions.contract.ts'
 import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
-import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { isMember } from '../account/members/roles.ts'
 import { useSession } from '../account/users/session.ts'
 import { introductionsQuery } from '../introductions/requests.queries.ts'
@@ -16,7 +15,7 @@ import { PersonResult } from '../network/search/person-result.tsx'
 import { PathsPanel } from '../network/search/paths-panel.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
 import { awaitedConnectors } from '../introductions/awaited-connectors.ts'
-import { bestPathsQuery, pathsShown, targetPathsQuery } from './home.queries.ts'
+import { bestPathsQuery, pathsLikely, targetPathsQuery } from './home.queries.ts'
 import { TargetCompanies, useTargetCompanies } from './target-companies.tsx'
 import { homeMessages } from './home.messages.ts'
 
@@ -39,10 +38,8 @@ const NoPaths = ({ toTargets }: { toTargets: boolean }) => (
 const useAwaited = () => {
   const { data } = useInfiniteQuery(introductionsQuery('active'))
   const awaited = awaitedConnectors((data?.pages ?? []).flatMap(({ items }) => items))
-  return ({ viaId, viaName }: Pick<Path, 'viaId' | 'viaName'>): string | undefined =>
-    viaId !== null && viaName !== null && awaited.has(viaId)
-      ? homeMessages.awaited({ connector: firstName(viaName) })
-      : undefined
+  return ({ viaId }: Pick<Path, 'viaId'>): string | undefined =>
+    viaId !== null && awaited.has(viaId) ? homeMessages.awaited() : undefined
 }
 
 /** To people I want to reach and do not know, or without a goal to whoever is worth meeting. Never to somebody I know. */
@@ -72,11 +69,11 @@ export const BestPaths = ({ missions }: { missions: readonly Mission[] }) => {
       <Loaded
         query={query}
         what={homeMessages.yourBestPaths()}
-        skeleton={<RowSkeletons rows={pathsShown} label={homeMessages.loadingPaths()} />}
+        skeleton={<RowSkeletons rows={pathsLikely} label={homeMessages.loadingPaths()} />}
       >
         {({ results }) =>
           results.length === 0 && isPending ? (
-            <RowSkeletons rows={pathsShown} label={homeMessages.loadingPaths()} />
+            <RowSkeletons rows={pathsLikely} label={homeMessages.loadingPaths()} />
           ) : results.length === 0 ? (
             knowsSomebody ? null : (
               <NoPaths toTargets={toTargets} />

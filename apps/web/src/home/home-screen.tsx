@@ -18,7 +18,7 @@ import { BestPaths } from './best-paths.tsx'
 import { GoalQuestion } from './goal-question.tsx'
 import { HomeMissions } from './home-missions.tsx'
 import { HomeSearch } from './home-search.tsx'
-import { bestPathsQuery } from './home.queries.ts'
+import { bestPathsQuery, pathsLikely } from './home.queries.ts'
 import { ImportOwn } from './import-own.tsx'
 import { isGoal } from './is-goal.ts'
 import { Pulse } from './pulse.tsx'
@@ -26,7 +26,7 @@ import { WhatChanged } from './what-changed.tsx'
 import { YourTurn } from './your-turn.tsx'
 import { homeMessages } from './home.messages.ts'
 
-const Skeleton = () => <RowSkeletons rows={6} label={homeMessages.loadingNetwork()} />
+const Skeleton = () => <RowSkeletons rows={pathsLikely} label={homeMessages.loadingNetwork()} />
 
 /** Only for asking, and so after the paths: whoever comes to look for one has nothing to do before. */
 const Unconfirmed = () =>

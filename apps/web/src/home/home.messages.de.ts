@@ -8,16 +8,17 @@ translate<typeof homeMessages>('de', 'home', {
   askGoal: 'Wen willst du erreichen?',
   askGoalAbout:
     'Nenn Unternehmen oder Positionen, dann siehst du hier die besten Wege dorthin. Sie werden dein erstes Ziel, das du jederzeit ändern kannst.',
-  awaited: '{connector} hat noch nicht geantwortet',
+  awaited: 'noch keine Antwort',
   bestPaths: 'Beste Wege',
   changeKind:
     '{kind, select, warming {Wird wärmer} cooling {Kühlt ab} newJob {Neuer Job} maybeNewJob {Vielleicht neuer Job} other {Neue Position}}',
   confirmSeen: '{seen} Stimmt das?',
   emptyForMembers:
-    'Jeder Weg zeigt, wer dich jemandem vorstellen kann, mit den Belegen, wie im Beispiel oben. Wege beginnen bei Personen, die du kennst, also importiere zuerst deine Kontakte. Am schnellsten geht es mit einem LinkedIn-Export: LinkedIn stellt ihn in wenigen Minuten bereit, und nichts daraus wird geteilt.',
+    'Jeder Weg zeigt, wer dich jemandem vorstellen kann, mit den Belegen, wie im Beispiel oben. Wege beginnen bei Personen, die du kennst, also importiere zuerst deine Kontakte. Am schnellsten geht es mit einem LinkedIn-Export: LinkedIn schickt das einfache Archiv in wenigen Minuten und das vollständige innerhalb von 24 Stunden, und nichts daraus wird geteilt.',
   emptyForViewers:
     'Jeder Weg zeigt, wer dich jemandem vorstellen kann, mit den Belegen, wie im Beispiel oben. Wege beginnen bei Personen, die du kennst. Bitte einen Owner oder Admin dieses Workspace, dich zum Mitglied zu machen, damit du deine Kontakte importieren kannst.',
   emptyTitle: 'Hier erscheinen deine besten Wege',
+  example: 'Beispiel mit erfundenen Personen',
   figure:
     '{tab, select, active {<b>{count, number}</b> aktiv} in_progress {<b>{count, number}</b> vorgestellt} other {<b>{count, number}</b> erfolgreich}}',
   firstSteps: 'Erste Schritte',

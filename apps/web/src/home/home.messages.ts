@@ -7,16 +7,17 @@ export const homeMessages = defineMessages('home', {
   askGoal: 'Who do you want to reach?',
   askGoalAbout:
     'Name companies or titles, and Home shows the best paths to them. They become your first mission, which you can change at any time.',
-  awaited: '{connector} hasn’t answered you yet',
+  awaited: 'no answer yet',
   bestPaths: 'Best paths',
   changeKind:
     '{kind, select, warming {Warming} cooling {Cooling} newJob {New job} maybeNewJob {Maybe a new job} other {New title}}',
   confirmSeen: '{seen} Is that right?',
   emptyForMembers:
-    'Each path shows who can introduce you to someone, with the evidence, as in the example above. Paths start with people you know, so import your contacts first. A LinkedIn export is the quickest way: LinkedIn prepares it in minutes, and nothing in it is shared.',
+    'Each path shows who can introduce you to someone, with the evidence, as in the example above. Paths start with people you know, so import your contacts first. A LinkedIn export is the quickest way: LinkedIn sends a basic archive in minutes and the complete one within 24 hours, and nothing in it is shared.',
   emptyForViewers:
     'Each path shows who can introduce you to someone, with the evidence, as in the example above. Paths start with people you know. Ask an owner or admin of this workspace to make you a member, so that you can import your contacts.',
   emptyTitle: 'Your best paths will be here',
+  example: 'Example with invented people',
   figure:
     '{tab, select, active {<b>{count, number}</b> active} in_progress {<b>{count, number}</b> introduced} other {<b>{count, number}</b> successful}}',
   firstSteps: 'First steps',

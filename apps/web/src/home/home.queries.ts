@@ -1,7 +1,9 @@
 import { api } from '../api/client.ts'
 
 /** What fits the first screen. Varied, so that no connector and no company fills it. */
-export const pathsShown = 6
+const pathsShown = 6
+/** How many rows are drawn before they are known: a list that grows moves less than one that shrinks. */
+export const pathsLikely = 3
 
 const pathsQuery = (sort: 'targets' | 'worth-meeting') =>
   api.queryOptions('get', '/api/dashboard/people', { params: { query: { limit: pathsShown, sort, varied: true } } })

@@ -5,6 +5,7 @@ import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Mission, MissionTargets } from '@wellmet/discovery/missions/missions.contract.ts'
 import { missionsMessages } from '@wellmet/discovery/missions/missions.messages.ts'
+import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import { Rows } from '../kit/rows.tsx'
 import { knownWords, missingWords } from '../network/missions/mission-words.ts'
@@ -54,15 +55,15 @@ const AtCompany = ({ mission: { id, title, roles }, company, withPeople, namesMi
   const isKnown = known.count > 0
   return (
     <li>
+      {namesMission ? (
+        <Link to="/missions/$id" params={{ id }} className={clsx(text.link, text.small, styles.mission)}>
+          {title}
+        </Link>
+      ) : null}
       <p>
         {knownWords(company)} {missingWords(company, roles)}{' '}
         {people.length === 0 && directoryCount > 0 ? <SearchEverywhere company={name} /> : null}
-        {people.length > 0 && !(isKnown && withPeople) ? <Names people={isKnown ? known.people : people} /> : null}{' '}
-        {namesMission ? (
-          <Link to="/missions/$id" params={{ id }} className={text.link}>
-            {title}
-          </Link>
-        ) : null}
+        {people.length > 0 && !(isKnown && withPeople) ? <Names people={isKnown ? known.people : people} /> : null}
       </p>
       {isKnown && withPeople ? (
         <div className={resultRowStyles.results}>

@@ -62,10 +62,10 @@ export const ResultRow = ({
       <span className={styles.said} data-alone={path === undefined}>
         <span className={styles.via}>
           {viaInShort ? <span className={clsx(styles.short, text.clip)}>{viaInShort}</span> : null}
-          <span className={further ? text.clip : styles.wraps} data-has-short={viaInShort !== undefined}>
+          <span className={styles.wraps} data-has-short={viaInShort !== undefined}>
             {via}
           </span>
-          {further ? <span className={clsx(styles.further, text.quiet, text.clip)}>{further}</span> : null}
+          {further ? <span className={clsx(styles.further, text.quiet)}>{further}</span> : null}
         </span>
         {chance ? <span className={styles.chance}>{chance}</span> : null}
       </span>

@@ -1,12 +1,12 @@
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
-import type { Person, DrawnPath } from '../kit/path-shapes.ts'
+import type { DrawnPath } from '../kit/path-shapes.ts'
 import { shellMessages } from './shell.messages.ts'
 
 const daysAgo = (days: number): string => addDays(new Date(), -days).toISOString()
 
 /** Invented people. It stands where there is no real route yet: beside the sign-in form and on an empty home. */
-export const exampleRoute = (you: Person = { id: 'you', name: shellMessages.you() }): DrawnPath => ({
-  you,
+export const exampleRoute = (): DrawnPath => ({
+  you: { id: 'you', name: shellMessages.you() },
   status: 'verified',
   confidence: null,
   hops: [

@@ -16,7 +16,9 @@ const LinkedinCard = () => (
   <section className={clsx(styles.card, styles.cardFirst)} aria-labelledby="access-linkedin">
     <IconBrandLinkedin size={32} stroke={1.4} aria-hidden="true" />
     <h2 id="access-linkedin">{importsMessages.linkedInExport()}</h2>
-    <p>{importsMessages.linkedInExportAbout()}</p>
+    <p>
+      {importsMessages.linkedInExportAbout()} {importsMessages.waitForEmailAbout()}
+    </p>
     <div className={styles.buttons}>
       <LinkButton to="/access/linkedin">{importsMessages.importLinkedIn()}</LinkButton>
       <ConnectLinks />
