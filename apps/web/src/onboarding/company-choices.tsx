@@ -1,6 +1,7 @@
 import text from '../kit/text.module.css'
 import styles from './onboarding.module.css'
 import { clsx } from 'clsx'
+import { formatNumber } from '@wellmet/platform/messages/formats.ts'
 import { Loaded } from '../kit/loaded.tsx'
 import { RowSkeletons } from '../kit/skeletons.tsx'
 import { onboardingMessages } from './onboarding.messages.ts'
@@ -38,7 +39,7 @@ export const CompanyChoices = ({ query, chosen, onChange }: Props) => (
                   aria-label={onboardingMessages.peopleAt({ company: name, people: peopleCount })}
                   onClick={() => onChange(isChosen ? chosen.filter((one) => one !== name) : [...chosen, name])}
                 >
-                  {name}
+                  {name} <span className={clsx(text.quiet, text.figures)}>{formatNumber(peopleCount)}</span>
                 </button>
               </li>
             )

@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { importRemindersMessages as m } from '@wellmet/contacts/import-reminders/import-reminders.messages.ts'
 import { isMember } from '../account/members/roles.ts'
 import { useSession } from '../account/users/session.ts'
+import { VerificationReminder } from '../account/users/verification-reminder.tsx'
 import { api } from '../api/client.ts'
 import { reasonOf } from '../api/problem.ts'
 import { invalidate } from '../api/query.ts'
@@ -39,7 +40,7 @@ const Reminder = () => {
             >
               {m.remindMe()}
             </Button>
-            {user.emailVerified ? null : <p className={text.quiet}>{m.confirmFirst()}</p>}
+            <VerificationReminder need={() => m.confirmFirst()} />
           </>
         ) : (
           <>

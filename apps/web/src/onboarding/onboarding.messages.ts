@@ -6,7 +6,8 @@ export const onboardingMessages = defineMessages('onboarding', {
   askGoalAbout:
     'Name companies, titles or both. We’ll save them as a mission and show who can introduce you there. Only you can see it.',
   companies: 'Companies',
-  companiesAbout: 'Type any company, or pick from those within your reach. Press Enter after each name.',
+  companiesAbout:
+    'Type any company, or pick from those within your reach; the number is how many people there you can reach. Press Enter after each name.',
   companiesPlaceholder: 'Acme',
   companiesWithinReach: 'Companies within your reach',
   goalMissing: 'Name at least one company or title.',

@@ -11,6 +11,7 @@ test.each([
   ['/companies/abc', 'Search'],
   ['/collections/abc', 'Search'],
   ['/missions/abc', 'Search'],
+  ['/access/personalize', 'Search'],
   ['/network', 'Network'],
   ['/contacts', 'Network'],
   ['/contacts/abc', 'Network'],

@@ -31,7 +31,8 @@ export const railItems: readonly RailItem[] = [
     label: shellMessages.search,
     icon: IconSearch,
     key: 's',
-    within: ['/search', '/people', '/companies', '/collections', '/missions'],
+    // The form for a mission stands among the first steps, beside the imports.
+    within: ['/search', '/people', '/companies', '/collections', '/missions', '/access/personalize'],
   },
   {
     to: '/network',
