@@ -11,6 +11,8 @@ import { notificationsRoutes } from './notifications/notifications.handlers.ts'
 import { sendDigestsJob, sweepNotificationsJob } from './notifications/notifications.jobs.ts'
 import { notificationsReactions } from './notifications/notifications.reactions.ts'
 import { notificationsWork } from './notifications/notifications.work.ts'
+import { proofsRoutes } from './proofs/proofs.handlers.ts'
+import { secondFactorsRoutes } from './second-factors/second-factors.handlers.ts'
 import { apiKeysHooks } from './api-keys/api-keys.reactions.ts'
 import { ensureUsersRoutes, usersRoutes } from './users/users.handlers.ts'
 import { sweepSignInFailuresJob } from './users/users.jobs.ts'
@@ -24,6 +26,8 @@ export const accountArea = {
   routes: {
     users: usersRoutes,
     ensureUsers: ensureUsersRoutes,
+    proofs: proofsRoutes,
+    secondFactors: secondFactorsRoutes,
     workspaces: workspacesRoutes,
     members: membersRoutes,
     invitations: invitationsRoutes,

@@ -397,6 +397,20 @@ CREATE TABLE account.audit_heads (
 
 ALTER TABLE ONLY account.audit_heads FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE account.challenges (
+    hash bytea NOT NULL,
+    purpose text NOT NULL,
+    user_id uuid,
+    expires_at timestamp with time zone NOT NULL,
+    CONSTRAINT purpose_is_known CHECK ((purpose = 'second factor'::text))
+);
+
+ALTER TABLE ONLY account.challenges FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE account.challenges IS 'unowned: asked before anybody is signed in, read by the system alone';
+
+COMMENT ON COLUMN account.challenges.user_id IS 'who has to answer; null where anybody may';
+
 CREATE TABLE account.credentials (
     id uuid NOT NULL,
     user_id uuid NOT NULL,
@@ -469,6 +483,32 @@ COMMENT ON COLUMN account.notifications.body IS 'a list of messages, may be empt
 COMMENT ON COLUMN account.notifications.dedupe_key IS 'names what it is about: told once, however often it is said';
 
 COMMENT ON COLUMN account.notifications.awaits_digest IS 'until it is read or mailed, or its kind is mailed no more';
+
+CREATE TABLE account.recovery_codes (
+    user_id uuid NOT NULL,
+    hash bytea NOT NULL,
+    used_at timestamp with time zone
+);
+
+ALTER TABLE ONLY account.recovery_codes FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.recovery_codes.hash IS 'keyed: 50 bits could be guessed from a plain hash';
+
+CREATE TABLE account.second_factors (
+    user_id uuid NOT NULL,
+    sealed_secret text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    confirmed_at timestamp with time zone,
+    last_step integer DEFAULT 0 NOT NULL
+);
+
+ALTER TABLE ONLY account.second_factors FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.second_factors.sealed_secret IS 'shared with the authenticator app, sealed for this user';
+
+COMMENT ON COLUMN account.second_factors.confirmed_at IS 'null until a first code shows that the app has the secret; without effect until then';
+
+COMMENT ON COLUMN account.second_factors.last_step IS 'the 30 seconds of the newest code that was taken: this code and older ones are refused';
 
 CREATE TABLE account.sessions (
     id uuid NOT NULL,
@@ -1860,6 +1900,9 @@ ALTER TABLE ONLY account.audit_events
 ALTER TABLE ONLY account.audit_heads
     ADD CONSTRAINT audit_heads_pkey PRIMARY KEY (workspace_id);
 
+ALTER TABLE ONLY account.challenges
+    ADD CONSTRAINT challenges_pkey PRIMARY KEY (hash);
+
 ALTER TABLE ONLY account.credentials
     ADD CONSTRAINT credentials_pkey PRIMARY KEY (id);
 
@@ -1874,6 +1917,12 @@ ALTER TABLE ONLY account.notification_settings
 
 ALTER TABLE ONLY account.notifications
     ADD CONSTRAINT notifications_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY account.recovery_codes
+    ADD CONSTRAINT recovery_codes_pkey PRIMARY KEY (user_id, hash);
+
+ALTER TABLE ONLY account.second_factors
+    ADD CONSTRAINT second_factors_pkey PRIMARY KEY (user_id);
 
 ALTER TABLE ONLY account.sessions
     ADD CONSTRAINT sessions_pkey PRIMARY KEY (id);
@@ -2162,6 +2211,10 @@ CREATE INDEX api_keys_by_secret ON account.api_keys USING btree (secret_hash);
 CREATE INDEX api_keys_in_a_workspace ON account.api_keys USING btree (workspace_id);
 
 CREATE INDEX api_keys_of_a_user ON account.api_keys USING btree (user_id, workspace_id);
+
+CREATE INDEX challenges_by_age ON account.challenges USING btree (expires_at);
+
+CREATE INDEX challenges_of_a_user ON account.challenges USING btree (user_id);
 
 CREATE UNIQUE INDEX credentials_one_per_provider ON account.credentials USING btree (user_id, provider_id, account_id);
 
@@ -2483,6 +2536,9 @@ ALTER TABLE ONLY account.audit_events
 ALTER TABLE ONLY account.audit_heads
     ADD CONSTRAINT audit_heads_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY account.challenges
+    ADD CONSTRAINT challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY account.credentials
     ADD CONSTRAINT credentials_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
 
@@ -2503,6 +2559,12 @@ ALTER TABLE ONLY account.memberships
 
 ALTER TABLE ONLY account.notification_settings
     ADD CONSTRAINT notification_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.recovery_codes
+    ADD CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.second_factors
+    ADD CONSTRAINT second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY account.sessions
     ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
@@ -2789,6 +2851,10 @@ CREATE POLICY audit_heads_for_the_system ON account.audit_heads TO wellmet_syste
 
 CREATE POLICY audit_heads_of_my_workspace ON account.audit_heads TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
 
+ALTER TABLE account.challenges ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY challenges_for_the_system ON account.challenges TO wellmet_system USING (true) WITH CHECK (true);
+
 ALTER TABLE account.credentials ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY credentials_for_the_system ON account.credentials TO wellmet_system USING (true) WITH CHECK (true);
@@ -2826,6 +2892,18 @@ ALTER TABLE account.notifications ENABLE ROW LEVEL SECURITY;
 CREATE POLICY notifications_for_the_system ON account.notifications TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY notifications_of_mine_here ON account.notifications TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
+
+ALTER TABLE account.recovery_codes ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY recovery_codes_for_the_system ON account.recovery_codes TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY recovery_codes_of_mine ON account.recovery_codes TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
+
+ALTER TABLE account.second_factors ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY second_factors_for_the_system ON account.second_factors TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY second_factors_of_mine ON account.second_factors TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
 
 ALTER TABLE account.sessions ENABLE ROW LEVEL SECURITY;
 
@@ -3503,6 +3581,8 @@ GRANT SELECT,INSERT ON TABLE account.audit_events TO wellmet_system;
 GRANT SELECT,INSERT,UPDATE ON TABLE account.audit_heads TO wellmet_app;
 GRANT SELECT,INSERT,UPDATE ON TABLE account.audit_heads TO wellmet_system;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.challenges TO wellmet_system;
+
 GRANT SELECT ON TABLE account.credentials TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.credentials TO wellmet_system;
 
@@ -3522,6 +3602,20 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.notifications TO wellmet_syst
 GRANT UPDATE(awaits_digest) ON TABLE account.notifications TO wellmet_app;
 
 GRANT UPDATE(read_at) ON TABLE account.notifications TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE ON TABLE account.recovery_codes TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.recovery_codes TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE account.second_factors TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.second_factors TO wellmet_system;
+
+GRANT UPDATE(sealed_secret) ON TABLE account.second_factors TO wellmet_app;
+
+GRANT UPDATE(created_at) ON TABLE account.second_factors TO wellmet_app;
+
+GRANT UPDATE(confirmed_at) ON TABLE account.second_factors TO wellmet_app;
+
+GRANT UPDATE(last_step) ON TABLE account.second_factors TO wellmet_app;
 
 GRANT SELECT,DELETE ON TABLE account.sessions TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.sessions TO wellmet_system;

@@ -5,6 +5,7 @@ import type { UserCall } from '@wellmet/platform/http/serve.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
 import { newSecret } from '@wellmet/platform/values/secret.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { withdrawChallenges } from '../challenges/ask-challenge.ts'
 import { authentication } from './authentication.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
@@ -37,6 +38,7 @@ export async function changePassword(call: UserCall, change: PasswordChange): Pr
     await endOtherSessions(tx, userId, sessionId)
     await asSystem(tx, async (system) => {
       await deleteResetLinks(system, userId)
+      await withdrawChallenges(system, userId)
       if (revokeKeys) await runHook({ tx: system, services }, accessRevoked, { userId, isFirstProof: false })
     })
     const { PUBLIC_URL } = services.config

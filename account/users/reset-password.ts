@@ -4,6 +4,7 @@ import type { Call } from '@wellmet/platform/http/serve.ts'
 import { enqueue, type WorkContext } from '@wellmet/platform/jobs/job.ts'
 import { logSecurity } from '@wellmet/platform/log/security-log.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
+import { withdrawChallenges } from '../challenges/ask-challenge.ts'
 import { authentication } from './authentication.ts'
 import { inOurWords } from './better-auth-failures.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
@@ -48,6 +49,7 @@ export const resetPassword = (
     await inOurWords(api.resetPassword({ body: { token, newPassword } }))
     const isFirstProof = await markVerified(tx, user.id, services.now())
     await deleteResetLinks(tx, user.id)
+    await withdrawChallenges(tx, user.id)
     await runHook({ tx, services }, accessRevoked, { userId: user.id, isFirstProof })
     await queueMail(tx, services, passwordResetMail(user, services.config.PUBLIC_URL, isFirstProof))
     return undefined

@@ -1,19 +1,18 @@
-import { fail, Problem } from '@wellmet/platform/contract/problem.ts'
+import { Problem } from '@wellmet/platform/contract/problem.ts'
 import { refuse, type Refusal } from '@wellmet/platform/contract/refusal.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Call } from '@wellmet/platform/http/serve.ts'
 import { logSecurity } from '@wellmet/platform/log/security-log.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { listWorkspacesOf } from '../workspaces/list-workspaces.ts'
+import { askChallenge } from '../challenges/ask-challenge.ts'
 import { authentication, startingSession } from './authentication.ts'
+import { beginSession } from './begin-session.ts'
 import { inOurWords } from './better-auth-failures.ts'
-import { newDeviceToken } from './known-devices.ts'
 import { limitSignIn, tooManyTries } from './limit-sign-in.ts'
-import { sessionEnd, sessionOf } from './show-session.ts'
 import { isWorthTelling } from './sign-in.rules.ts'
-import type { Session } from './users.contract.ts'
-import { usersMessages } from './users.messages.ts'
-import { endSession, findDisabledUser, findUserByEmail, lockUserSigningIn, placeSession } from './users.store.ts'
+import type { SecondFactorMethod, SecondFactorNeeded, Session } from './users.contract.ts'
+import { endSession, findSignInMethods, findUserByEmail, lockUserSigningIn } from './users.store.ts'
 
 interface Credentials {
   email: string
@@ -21,9 +20,9 @@ interface Credentials {
 }
 
 /** A refused try is returned, not thrown: a thrown one would not be counted. */
-export const signIn = (call: Call, credentials: Credentials): Promise<Session | Refusal> =>
+export const signIn = (call: Call, credentials: Credentials): Promise<Session | SecondFactorNeeded | Refusal> =>
   call.db.asSystem(async (tx) => {
-    const { services, request, answer } = call
+    const { services } = call
     const limit = await limitSignIn(tx, call, credentials.email)
     if (limit.waitMs > 0) {
       logSecurity(tx, { what: 'sign-in.limited' })
@@ -37,26 +36,17 @@ export const signIn = (call: Call, credentials: Credentials): Promise<Session | 
     }
     await limit.clear()
     const { userId, token } = signedIn
-    if (await findDisabledUser(tx, { id: userId })) {
-      await endSession(tx, token)
-      logSecurity(tx, { what: 'sign-in.refused', userId })
-      return refuse(fail('forbidden', usersMessages.accountDisabled()))
-    }
-    // The newest: a user who accepted an invitation expects that team, not the workspace created at sign-up.
-    const newest = (await listWorkspacesOf(tx, userId)).at(-1)
-    const session = await sessionOf(tx, userId, newest?.id ?? null)
-    if (session.workspace) {
-      const { id: workspaceId } = session.workspace
-      await placeSession(tx, token, workspaceId)
-      const now = services.now()
-      await recordAudit(tx, { workspaceId, actorId: userId, action: 'user.signed-in', subject: userId, now })
-    }
-    if (request.sessionToken) await endSession(tx, request.sessionToken)
-    answer.startSession(token, sessionEnd(services.now(), services.config.SESSION_DAYS))
-    const device = await newDeviceToken(tx, services, credentials.email)
-    answer.markDevice(device.token, device.expiresAt)
-    return session
+    const methods = await listSecondFactors(tx, userId)
+    if (methods.length === 0) return beginSession(tx, call, userId, token)
+    await endSession(tx, token)
+    return { secondFactor: { challenge: await askChallenge(tx, 'second factor', userId, services.now()), methods } }
   })
+
+async function listSecondFactors(tx: Tx, userId: string): Promise<SecondFactorMethod[]> {
+  const { hasApp, hasRecoveryCodes } = await findSignInMethods(tx, { userId })
+  if (!hasApp) return []
+  return hasRecoveryCodes ? ['totp', 'recovery_code'] : ['totp']
+}
 
 async function tryPassword({ services, request }: Call, credentials: Credentials) {
   const { api } = authentication(services)

@@ -35,6 +35,18 @@ export const Session = z
   .meta({ id: 'Session' })
 export type Session = z.infer<typeof Session>
 
+/** What somebody can prove with beside the password. */
+export const SecondFactorMethod = z.enum(['totp', 'recovery_code']).meta({ id: 'SecondFactorMethod' })
+export type SecondFactorMethod = z.infer<typeof SecondFactorMethod>
+
+/** The password was right, and nobody is signed in yet: the challenge is answered with one of the methods. */
+export const SecondFactorNeeded = z
+  .object({
+    secondFactor: z.object({ challenge: secret(z.string()), methods: z.array(SecondFactorMethod) }),
+  })
+  .meta({ id: 'SecondFactorNeeded' })
+export type SecondFactorNeeded = z.infer<typeof SecondFactorNeeded>
+
 /** Length matters, not symbols. Beyond 128 characters hashing gets costly and passwords do not get better. */
 export const shortestPassword = 10
 export const longestPassword = 128
@@ -83,9 +95,9 @@ export const users = contract('account', {
   signIn: {
     route: 'POST /api/account/sign-in',
     access: 'anyone',
-    summary: 'Sign in by e-mail and password',
+    summary: 'Sign in by e-mail and password; somebody who has a second factor is asked for it next',
     body: z.strictObject({ email: EmailAddress, password: Password }),
-    reply: Session,
+    reply: z.union([Session, SecondFactorNeeded]),
     rate: guessing,
   },
   signOut: {

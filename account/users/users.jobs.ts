@@ -3,5 +3,5 @@ import { job } from '@wellmet/platform/jobs/job.ts'
 
 /** Enqueued for every address, known or not, so that the request takes the same time for both. */
 export const sendResetLinkJob = job('account.send-reset-link', z.object({ email: z.string() }))
-/** Counts of failed sign-ins that no longer limit anything. */
+/** Counts of failures that no longer limit anything, and questions that nobody answered in time. */
 export const sweepSignInFailuresJob = job('account.sweep-sign-in-failures', z.object({}))

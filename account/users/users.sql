@@ -17,3 +17,7 @@ from account.users u order by u.created_at, u.email
 
 -- name: find_user_by_email
 select id, name, email, email_verified as "emailVerified", language, created_at as "createdAt" from account.users where email = :email
+
+-- name: find_sign_in_methods
+select exists (select from account.second_factors f where f.user_id = :userId and f.confirmed_at is not null) as "hasApp",
+  exists (select from account.recovery_codes r where r.user_id = :userId and r.used_at is null) as "hasRecoveryCodes"

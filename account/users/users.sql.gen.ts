@@ -49,4 +49,13 @@ export interface Statements {
       createdAt: Date
     }
   }
+  find_sign_in_methods: {
+    params: {
+      userId: string
+    }
+    row: {
+      hasApp: boolean
+      hasRecoveryCodes: boolean
+    }
+  }
 }

@@ -14,6 +14,7 @@ export const findUser = named.maybe('find_user')
 export const findUserByEmail = named.maybe('find_user_by_email')
 
 export const findDisabledUser = named.maybe('find_disabled_user')
+export const findSignInMethods = named.one('find_sign_in_methods')
 export const listUsers = named.many('list_users')
 
 export const setDisabled = (tx: Tx, id: string, disabledAt: Date | null, now: Date) =>

@@ -64,6 +64,16 @@ export interface AccountAuditHeads {
   workspaceId: string;
 }
 
+export interface AccountChallenges {
+  expiresAt: Timestamp;
+  hash: Buffer;
+  purpose: string;
+  /**
+   * who has to answer; null where anybody may
+   */
+  userId: string | null;
+}
+
 export interface AccountCredentials {
   accessToken: string | null;
   accessTokenExpiresAt: Timestamp | null;
@@ -135,6 +145,32 @@ export interface AccountNotificationSettings {
    */
   deliveries: Json;
   timeZone: string | null;
+  userId: string;
+}
+
+export interface AccountRecoveryCodes {
+  /**
+   * keyed: 50 bits could be guessed from a plain hash
+   */
+  hash: Buffer;
+  usedAt: Timestamp | null;
+  userId: string;
+}
+
+export interface AccountSecondFactors {
+  /**
+   * null until a first code shows that the app has the secret; without effect until then
+   */
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  /**
+   * the 30 seconds of the newest code that was taken: this code and older ones are refused
+   */
+  lastStep: Generated<number>;
+  /**
+   * shared with the authenticator app, sealed for this user
+   */
+  sealedSecret: string;
   userId: string;
 }
 
@@ -1308,11 +1344,14 @@ export interface DB {
   "account.apiKeys": AccountApiKeys;
   "account.auditEvents": AccountAuditEvents;
   "account.auditHeads": AccountAuditHeads;
+  "account.challenges": AccountChallenges;
   "account.credentials": AccountCredentials;
   "account.invitations": AccountInvitations;
   "account.memberships": AccountMemberships;
   "account.notifications": AccountNotifications;
   "account.notificationSettings": AccountNotificationSettings;
+  "account.recoveryCodes": AccountRecoveryCodes;
+  "account.secondFactors": AccountSecondFactors;
   "account.sessions": AccountSessions;
   "account.signInFailures": AccountSignInFailures;
   "account.users": AccountUsers;

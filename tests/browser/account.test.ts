@@ -272,6 +272,7 @@ describe.each(schemes)('every screen in %s', (colorScheme) => {
     const inside = [
       '/',
       '/settings/profile',
+      '/settings/security',
       '/settings/workspace',
       '/settings/api-keys',
       '/settings/audit',

@@ -19,6 +19,7 @@ export const screens = [
   '/introductions/asks',
   '/notifications',
   '/settings/introductions',
+  '/settings/security',
   '/settings/notifications',
   '/settings/connected-accounts',
   '/settings/enrichment',

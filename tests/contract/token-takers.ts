@@ -30,6 +30,9 @@ export const takers: Record<string, Taker> = {
     takes: ['new password'],
     body: { newPassword: 'a horse of another color' },
   },
+  // Codes count for one user, a challenge for one sign-in: tested beside the second factors.
+  'POST /api/account/sign-in/second-factor': { takes: [] },
+  'POST /api/security/mfa/verify': { takes: [] },
   'POST /api/account/email/verify': { takes: ['confirm address'], again: 'the address stays confirmed' },
   // A state counts in one session and with the code of one provider: tested beside the consents.
   'GET /api/dashboard/google/oauth/callback': { takes: [] },

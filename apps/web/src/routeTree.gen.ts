@@ -32,6 +32,7 @@ import { Route as SignedInInWorkspaceSetupNetworkRouteImport } from './routes/_s
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
 import { Route as SignedInSettingsInWorkspaceRouteImport } from './routes/_signed-in/settings/_in-workspace'
 import { Route as SignedInSettingsProfileRouteImport } from './routes/_signed-in/settings/profile'
+import { Route as SignedInSettingsSecurityRouteImport } from './routes/_signed-in/settings/security'
 import { Route as WelcomeAuthCallbackRouteImport } from './routes/_welcome/auth.callback'
 import { Route as WelcomeNeverEmailTokenRouteImport } from './routes/_welcome/never-email.$token'
 import { Route as GuestAsksTokenRouteImport } from './routes/guest.asks.$token'
@@ -183,6 +184,12 @@ const SignedInSettingsProfileRoute = SignedInSettingsProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => SignedInSettingsRoute,
 } as any)
+const SignedInSettingsSecurityRoute =
+  SignedInSettingsSecurityRouteImport.update({
+    id: '/security',
+    path: '/security',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
 const WelcomeAuthCallbackRoute = WelcomeAuthCallbackRouteImport.update({
   id: '/auth/callback',
   path: '/auth/callback',
@@ -385,6 +392,7 @@ export interface FileRoutesByFullPath {
   '/relationship-intelligence': typeof SignedInInWorkspaceRelationshipIntelligenceRoute
   '/setup-network': typeof SignedInInWorkspaceSetupNetworkRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
+  '/settings/security': typeof SignedInSettingsSecurityRoute
   '/auth/callback': typeof WelcomeAuthCallbackRoute
   '/never-email/$token': typeof WelcomeNeverEmailTokenRoute
   '/guest/asks/$token': typeof GuestAsksTokenRoute
@@ -437,6 +445,7 @@ export interface FileRoutesByTo {
   '/setup-network': typeof SignedInInWorkspaceSetupNetworkRoute
   '/settings': typeof SignedInSettingsIndexRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
+  '/settings/security': typeof SignedInSettingsSecurityRoute
   '/auth/callback': typeof WelcomeAuthCallbackRoute
   '/never-email/$token': typeof WelcomeNeverEmailTokenRoute
   '/guest/asks/$token': typeof GuestAsksTokenRoute
@@ -492,6 +501,7 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/setup-network': typeof SignedInInWorkspaceSetupNetworkRoute
   '/_signed-in/settings/_in-workspace': typeof SignedInSettingsInWorkspaceRouteWithChildren
   '/_signed-in/settings/profile': typeof SignedInSettingsProfileRoute
+  '/_signed-in/settings/security': typeof SignedInSettingsSecurityRoute
   '/_welcome/auth/callback': typeof WelcomeAuthCallbackRoute
   '/_welcome/never-email/$token': typeof WelcomeNeverEmailTokenRoute
   '/guest/asks/$token': typeof GuestAsksTokenRoute
@@ -547,6 +557,7 @@ export interface FileRouteTypes {
     | '/relationship-intelligence'
     | '/setup-network'
     | '/settings/profile'
+    | '/settings/security'
     | '/auth/callback'
     | '/never-email/$token'
     | '/guest/asks/$token'
@@ -599,6 +610,7 @@ export interface FileRouteTypes {
     | '/setup-network'
     | '/settings'
     | '/settings/profile'
+    | '/settings/security'
     | '/auth/callback'
     | '/never-email/$token'
     | '/guest/asks/$token'
@@ -653,6 +665,7 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/setup-network'
     | '/_signed-in/settings/_in-workspace'
     | '/_signed-in/settings/profile'
+    | '/_signed-in/settings/security'
     | '/_welcome/auth/callback'
     | '/_welcome/never-email/$token'
     | '/guest/asks/$token'
@@ -858,6 +871,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/settings/profile'
       preLoaderRoute: typeof SignedInSettingsProfileRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_signed-in/settings/security': {
+      id: '/_signed-in/settings/security'
+      path: '/security'
+      fullPath: '/settings/security'
+      preLoaderRoute: typeof SignedInSettingsSecurityRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
     '/_welcome/auth/callback': {
@@ -1189,6 +1209,7 @@ const SignedInSettingsInWorkspaceRouteWithChildren =
 interface SignedInSettingsRouteChildren {
   SignedInSettingsInWorkspaceRoute: typeof SignedInSettingsInWorkspaceRouteWithChildren
   SignedInSettingsProfileRoute: typeof SignedInSettingsProfileRoute
+  SignedInSettingsSecurityRoute: typeof SignedInSettingsSecurityRoute
   SignedInSettingsIndexRoute: typeof SignedInSettingsIndexRoute
 }
 
@@ -1196,6 +1217,7 @@ const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
   SignedInSettingsInWorkspaceRoute:
     SignedInSettingsInWorkspaceRouteWithChildren,
   SignedInSettingsProfileRoute: SignedInSettingsProfileRoute,
+  SignedInSettingsSecurityRoute: SignedInSettingsSecurityRoute,
   SignedInSettingsIndexRoute: SignedInSettingsIndexRoute,
 }
 

@@ -167,8 +167,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in by e-mail and password */
+        /** Sign in by e-mail and password; somebody who has a second factor is asked for it next */
         post: operations["postAccountSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sign-in/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finish signing in with a code of the authenticator app, or with a recovery code */
+        post: operations["postAccountSignInSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3014,6 +3031,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/security/mfa/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove the authenticator app; recovery codes go with the last second factor */
+        post: operations["postSecurityMfaDisable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/security/mfa/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to set up an authenticator app; without effect until a first code confirms it */
+        post: operations["postSecurityMfaSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/security/mfa/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which second factors I have */
+        get: operations["getSecurityMfaStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/security/mfa/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the authenticator app with a code; recovery codes are shown this once */
+        post: operations["postSecurityMfaVerify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/security/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make ten new recovery codes, shown this once; the old ones end */
+        post: operations["postSecurityRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wef/linkedin/auth": {
         parameters: {
             query?: never;
@@ -5560,6 +5662,22 @@ export interface components {
             share: number;
             explanations: components["schemas"]["Explanation"][];
         };
+        /** @enum {string} */
+        SecondFactorMethod: "totp" | "recovery_code";
+        SecondFactorNeeded: {
+            secondFactor: {
+                /** Format: password */
+                challenge: string;
+                methods: components["schemas"]["SecondFactorMethod"][];
+            };
+        };
+        SecondFactorStatus: {
+            /** @description The password alone does not sign me in */
+            enabled: boolean;
+            /** @description What I can prove with beside the password */
+            methods: components["schemas"]["SecondFactorMethod"][];
+            recoveryCodesLeft: number;
+        };
         Session: {
             user: components["schemas"]["User"];
             workspace: components["schemas"]["WorkspaceRef"] | null;
@@ -6397,7 +6515,50 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sign in by e-mail and password */
+            /** @description Sign in by e-mail and password; somebody who has a second factor is asked for it next */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"] | components["schemas"]["SecondFactorNeeded"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAccountSignInSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    challenge: string;
+                    /** Format: password */
+                    code: string;
+                } | {
+                    /** Format: password */
+                    challenge: string;
+                    /** Format: password */
+                    recoveryCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Finish signing in with a code of the authenticator app, or with a recovery code */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13639,6 +13800,196 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BroadFound"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSecurityMfaDisable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default totp
+                     * @constant
+                     */
+                    method?: "totp";
+                };
+            };
+        };
+        responses: {
+            /** @description Remove the authenticator app; recovery codes go with the last second factor */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSecurityMfaSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default totp
+                     * @constant
+                     */
+                    method?: "totp";
+                };
+            };
+        };
+        responses: {
+            /** @description Begin to set up an authenticator app; without effect until a first code confirms it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: password
+                         * @description For typing into an app that cannot read the QR code
+                         */
+                        secret: string;
+                        /**
+                         * Format: password
+                         * @description otpauth address, which the QR code holds
+                         */
+                        uri: string;
+                        /**
+                         * Format: password
+                         * @description As SVG
+                         */
+                        qrCode: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSecurityMfaStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which second factors I have */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorStatus"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSecurityMfaVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Confirm the authenticator app with a code; recovery codes are shown this once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recoveryCodes: string[];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSecurityRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Make ten new recovery codes, shown this once; the old ones end */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recoveryCodes: string[];
+                    };
                 };
             };
             /** @description A problem document */

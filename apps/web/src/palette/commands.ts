@@ -8,6 +8,7 @@ import {
   IconFileImport,
   IconLogout,
   IconMoon,
+  IconLock,
   IconPlugConnected,
   IconPlus,
   IconReportSearch,
@@ -52,6 +53,7 @@ type Place =
   | '/onboarding'
   | '/setup-network'
   | '/settings/profile'
+  | '/settings/security'
   | '/settings/workspace'
   | '/settings/connected-accounts'
   | '/settings/sharing'
@@ -159,6 +161,13 @@ const beside: readonly Command[] = [
     label: paletteMessages.profile,
     words: paletteMessages.profileWords,
     icon: IconUser,
+  },
+  {
+    ...screen,
+    to: '/settings/security',
+    label: paletteMessages.security,
+    words: paletteMessages.securityWords,
+    icon: IconLock,
   },
   {
     ...screen,

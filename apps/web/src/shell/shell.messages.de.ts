@@ -34,6 +34,7 @@ translate<typeof shellMessages>('de', 'shell', {
   productHome: 'Wellmet, Start',
   profile: 'Profil',
   search: 'Suche',
+  security: 'Sicherheit',
   settings: 'Einstellungen',
   sharing: 'Teilen',
   keysTitle: 'Tastenkürzel',

@@ -33,6 +33,7 @@ export const shellMessages = defineMessages('shell', {
   productHome: 'Wellmet, home',
   profile: 'Profile',
   search: 'Search',
+  security: 'Security',
   settings: 'Settings',
   sharing: 'Sharing',
   keysTitle: 'Keyboard shortcuts',

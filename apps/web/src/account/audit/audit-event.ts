@@ -5,6 +5,8 @@ import { formatList } from '@wellmet/platform/messages/formats.ts'
 export const eventMessages: Readonly<Record<string, typeof auditMessages.userSignedIn>> = {
   'api-key.issued': auditMessages.apiKeyIssued,
   'api-key.revoked': auditMessages.apiKeyRevoked,
+  'authenticator-app.added': auditMessages.appAdded,
+  'authenticator-app.removed': auditMessages.appRemoved,
   'connected-account.connected': auditMessages.accountConnected,
   'connected-account.disconnected': auditMessages.accountDisconnected,
   'contacts.exported': auditMessages.contactsExported,
@@ -20,6 +22,9 @@ export const eventMessages: Readonly<Record<string, typeof auditMessages.userSig
   'member.role-changed': auditMessages.roleChanged,
   'password.changed': auditMessages.passwordChanged,
   'password.reset': auditMessages.passwordReset,
+  'recovery-code.used': auditMessages.recoveryCodeTaken,
+  'recovery-codes.made': auditMessages.recoveryCodesMade,
+  'second-factor.failed': auditMessages.secondFactorFailed,
   'sharing.changed': auditMessages.sharingChanged,
   'sign-in.failed': auditMessages.signInFailed,
   'target_scores.version_taken_up': auditMessages.scoreVersionTakenUp,

@@ -4,10 +4,13 @@ import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { SecondFactorNeeded, Session } from '@wellmet/account/users/users.contract.ts'
 import { api } from '../../api/client.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
+import { SecondStepForm } from '../second-factors/second-step-form.tsx'
 import { emailRule, passwordRule } from './field-rules.ts'
 import { PasswordField } from './password-field.tsx'
 import { startSession } from './session.ts'
@@ -20,6 +23,11 @@ export const SignInScreen = ({ next }: { next: string }) => {
   const queries = useQueryClient()
   const router = useRouter()
   const refusal = whyNoSignUp(useSignUpMode(), tokenOfJoinPage(next) !== null)
+  const [secondFactor, setSecondFactor] = useState<SecondFactorNeeded['secondFactor'] | null>(null)
+  const enter = (session: Session) => {
+    startSession(queries, session)
+    router.history.push(next)
+  }
   const form = useForm({
     initialValues: { email: '', password: '' },
     validate: { email: emailRule, password: passwordRule },
@@ -27,15 +35,22 @@ export const SignInScreen = ({ next }: { next: string }) => {
   const { trouble, show, clear } = useFormTrouble(form)
   const signIn = api.useMutation('post', '/api/account/sign-in', {
     onError: show,
-    onSuccess: (session) => {
-      startSession(queries, session)
-      router.history.push(next)
+    onSuccess: (answer) => {
+      if ('secondFactor' in answer) setSecondFactor(answer.secondFactor)
+      else enter(answer)
     },
   })
   const submit = form.onSubmit((body) => {
     clear()
     signIn.mutate({ body })
   })
+  if (secondFactor) {
+    const startAgain = () => {
+      form.setFieldValue('password', '')
+      setSecondFactor(null)
+    }
+    return <SecondStepForm secondFactor={secondFactor} onSignedIn={enter} onBack={startAgain} />
+  }
   return (
     <>
       <PageHeader title={usersMessages.signIn()} />

@@ -1,0 +1,41 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { asSystem } from '@wellmet/platform/database/database.ts'
+import { logSecurity } from '@wellmet/platform/log/security-log.ts'
+import { queueMail } from '@wellmet/platform/mail/mail.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { listWorkspacesOf } from '../workspaces/list-workspaces.ts'
+import { factorChangedMail } from './second-factors.mails.ts'
+
+const changes = {
+  'app added': { action: 'authenticator-app.added' },
+  'app removed': { action: 'authenticator-app.removed' },
+  'codes made': { action: 'recovery-codes.made' },
+  'code used': { action: 'recovery-code.used' },
+} as const
+
+export type FactorChange = keyof typeof changes
+
+export interface FactorOwner {
+  userId: string
+  name: string
+  email: string
+}
+
+/** Tells every workspace of the user, and the user by mail: they should know if it was somebody else. Call it last. */
+export const recordFactorChange = (
+  tx: Tx,
+  services: Services,
+  user: FactorOwner,
+  change: FactorChange,
+  detail: Record<string, string> = {},
+): Promise<void> =>
+  asSystem(tx, async (system) => {
+    const { userId } = user
+    const { action } = changes[change]
+    await queueMail(system, services, factorChangedMail(user, change, services.config.PUBLIC_URL))
+    const workspaces = await listWorkspacesOf(system, userId)
+    if (workspaces.length === 0) logSecurity(system, { what: action, userId })
+    for (const { id: workspaceId } of workspaces.toSorted((a, b) => a.id.localeCompare(b.id)))
+      await recordAudit(system, { workspaceId, actorId: userId, action, subject: userId, detail, now: services.now() })
+  })

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { secondFactorsMessages } from '@wellmet/account/second-factors/second-factors.messages.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { Section } from '../../kit/section.tsx'
+import { FormSkeleton } from '../../kit/skeletons.tsx'
+import { VerificationReminder } from '../users/verification-reminder.tsx'
+import { AppFactor } from './app-factor.tsx'
+import { RecoveryCodesFactor } from './recovery-codes-factor.tsx'
+import { secondFactorsQuery } from './second-factors.queries.ts'
+
+export const SecurityScreen = () => {
+  const status = useQuery(secondFactorsQuery)
+  return (
+    <>
+      <VerificationReminder />
+      <Section title={secondFactorsMessages.title()} about={secondFactorsMessages.about()}>
+        <Loaded
+          query={status}
+          what={secondFactorsMessages.theSecondFactors()}
+          skeleton={<FormSkeleton fields={1} hasButton />}
+        >
+          {({ methods, enabled, recoveryCodesLeft }) => (
+            <>
+              <AppFactor isSetUp={methods.includes('totp')} />
+              {enabled ? <RecoveryCodesFactor left={recoveryCodesLeft} /> : null}
+            </>
+          )}
+        </Loaded>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { secondFactorsQuery } from '../../../account/second-factors/second-factors.queries.ts'
+import { SecurityScreen } from '../../../account/second-factors/security-screen.tsx'
+
+export const Route = createFileRoute('/_signed-in/settings/security')({
+  loader: ({ context: { queries } }) => void queries.prefetchQuery(secondFactorsQuery),
+  component: SecurityScreen,
+})

@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOfStep, stepOf } from '@wellmet/account/second-factors/totp.rules.ts'
+import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
+import { startProduct } from './product.ts'
+import { confirmAddress, newcomer, signUp, visit } from './visitor.ts'
+
+let product: Awaited<ReturnType<typeof startProduct>>
+let browser: Browser
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+async function newUser(email: string, options: Parameters<Browser['newContext']>[0] = {}) {
+  const visitor = await visit(browser, product.address, options)
+  await signUp(visitor.page, product.address, { ...newcomer, email })
+  await confirmAddress(visitor.page, product, email)
+  return visitor
+}
+
+const signOut = (page: Page) => page.request.post(`${product.address}/api/account/sign-out`)
+
+async function enterPassword(page: Page, email: string): Promise<void> {
+  await page.goto(`${product.address}/sign-in`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+const home = (page: Page) => page.getByRole('heading', { name: 'Home' }).waitFor()
+
+test('somebody sets up an authenticator app on a phone, signs in with a code, and without the phone by a recovery code', async () => {
+  const email = 'app@example.com'
+  const { page, trouble, context } = await newUser(email, {
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'dark',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  await page.goto(`${product.address}/settings/security`)
+  await saveScreenshot(page, 'security-none-390-dark')
+  await page.getByRole('button', { name: 'Set up an app' }).click()
+  const secret = (await page.locator('form code').innerText()).replaceAll(' ', '')
+  await page.getByRole('img').first().waitFor()
+  await saveScreenshot(page, 'security-app-390-dark')
+  const code = (later = 0) => codeOfStep(secret, stepOf(new Date()) + later)
+  await page.getByLabel('Code from the app').fill('12345')
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await page.getByText('Enter the 6 digits that the app shows.').waitFor()
+  const first = code()
+  await page.getByLabel('Code from the app').fill(`${first.slice(0, 3)} ${first.slice(3)}`)
+  await page.getByRole('button', { name: 'Finish' }).click()
+  const codes = page.getByRole('list', { name: 'Your recovery codes' })
+  await codes.waitFor()
+  await saveScreenshot(page, 'security-codes-390-dark')
+  expect(await seriousFindings(page)).toEqual([])
+  const shown = await codes.getByRole('listitem').allInnerTexts()
+  expect(shown).toHaveLength(10)
+  await page.getByRole('button', { name: 'Copy the codes' }).click()
+  expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(shown.join('\n'))
+  await page.getByRole('button', { name: 'I have saved them' }).click()
+  await page.getByText('You have 10 recovery codes left').waitFor()
+  expect(await page.content()).not.toContain(shown[0])
+  await saveScreenshot(page, 'security-on-390-dark')
+
+  await signOut(page)
+  await enterPassword(page, email)
+  await page.getByRole('heading', { name: 'One more step' }).waitFor()
+  await saveScreenshot(page, 'second-step-390-dark')
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByLabel('Code from the app').fill(first)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByText('This code is wrong, or it was already used.').waitFor()
+  await page.getByLabel('Code from the app').fill(code(1))
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await home(page)
+
+  await signOut(page)
+  await enterPassword(page, email)
+  await page.getByRole('button', { name: 'Don’t have your phone? Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(shown[3]!)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await home(page)
+  await page.goto(`${product.address}/settings/security`)
+  await page.getByText('You have 9 recovery codes left').waitFor()
+  await page.getByRole('button', { name: 'Remove the authenticator app' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Set up an app' }).waitFor()
+  expect(trouble).toEqual([])
+  await context.close()
+})
