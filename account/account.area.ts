@@ -11,6 +11,7 @@ import { notificationsRoutes } from './notifications/notifications.handlers.ts'
 import { sendDigestsJob, sweepNotificationsJob } from './notifications/notifications.jobs.ts'
 import { notificationsReactions } from './notifications/notifications.reactions.ts'
 import { notificationsWork } from './notifications/notifications.work.ts'
+import { passkeysRoutes, passkeySignInRoutes } from './passkeys/passkeys.handlers.ts'
 import { proofsRoutes } from './proofs/proofs.handlers.ts'
 import { secondFactorsRoutes } from './second-factors/second-factors.handlers.ts'
 import { apiKeysHooks } from './api-keys/api-keys.reactions.ts'
@@ -26,6 +27,8 @@ export const accountArea = {
   routes: {
     users: usersRoutes,
     ensureUsers: ensureUsersRoutes,
+    passkeys: passkeysRoutes,
+    passkeySignIn: passkeySignInRoutes,
     proofs: proofsRoutes,
     secondFactors: secondFactorsRoutes,
     workspaces: workspacesRoutes,

@@ -402,7 +402,7 @@ CREATE TABLE account.challenges (
     purpose text NOT NULL,
     user_id uuid,
     expires_at timestamp with time zone NOT NULL,
-    CONSTRAINT purpose_is_known CHECK ((purpose = 'second factor'::text))
+    CONSTRAINT purpose_is_known CHECK ((purpose = ANY (ARRAY['second factor'::text, 'new passkey'::text, 'passkey'::text])))
 );
 
 ALTER TABLE ONLY account.challenges FORCE ROW LEVEL SECURITY;
@@ -483,6 +483,25 @@ COMMENT ON COLUMN account.notifications.body IS 'a list of messages, may be empt
 COMMENT ON COLUMN account.notifications.dedupe_key IS 'names what it is about: told once, however often it is said';
 
 COMMENT ON COLUMN account.notifications.awaits_digest IS 'until it is read or mailed, or its kind is mailed no more';
+
+CREATE TABLE account.passkeys (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    credential_id bytea NOT NULL,
+    public_key bytea NOT NULL,
+    counter bigint NOT NULL,
+    transports text[] NOT NULL,
+    is_backed_up boolean NOT NULL,
+    name text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    last_used_at timestamp with time zone
+);
+
+ALTER TABLE ONLY account.passkeys FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.passkeys.counter IS 'of the device, 0 where it does not count; one that does not grow shows a copy';
+
+COMMENT ON COLUMN account.passkeys.is_backed_up IS 'whether the password manager of the user has it on other devices too';
 
 CREATE TABLE account.recovery_codes (
     user_id uuid NOT NULL,
@@ -1918,6 +1937,9 @@ ALTER TABLE ONLY account.notification_settings
 ALTER TABLE ONLY account.notifications
     ADD CONSTRAINT notifications_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY account.passkeys
+    ADD CONSTRAINT passkeys_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY account.recovery_codes
     ADD CONSTRAINT recovery_codes_pkey PRIMARY KEY (user_id, hash);
 
@@ -2237,6 +2259,10 @@ CREATE INDEX notifications_to_mail ON account.notifications USING btree (user_id
 CREATE UNIQUE INDEX notifications_told_once ON account.notifications USING btree (user_id, workspace_id, dedupe_key);
 
 CREATE INDEX notifications_unread ON account.notifications USING btree (user_id, workspace_id) WHERE (read_at IS NULL);
+
+CREATE INDEX passkeys_by_credential ON account.passkeys USING btree (credential_id);
+
+CREATE UNIQUE INDEX passkeys_once_per_user ON account.passkeys USING btree (user_id, credential_id);
 
 CREATE INDEX sessions_in_a_workspace ON account.sessions USING btree (workspace_id);
 
@@ -2559,6 +2585,9 @@ ALTER TABLE ONLY account.memberships
 
 ALTER TABLE ONLY account.notification_settings
     ADD CONSTRAINT notification_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.passkeys
+    ADD CONSTRAINT passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY account.recovery_codes
     ADD CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
@@ -2892,6 +2921,12 @@ ALTER TABLE account.notifications ENABLE ROW LEVEL SECURITY;
 CREATE POLICY notifications_for_the_system ON account.notifications TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY notifications_of_mine_here ON account.notifications TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
+
+ALTER TABLE account.passkeys ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY passkeys_for_the_system ON account.passkeys TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY passkeys_of_mine ON account.passkeys TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
 
 ALTER TABLE account.recovery_codes ENABLE ROW LEVEL SECURITY;
 
@@ -3602,6 +3637,11 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.notifications TO wellmet_syst
 GRANT UPDATE(awaits_digest) ON TABLE account.notifications TO wellmet_app;
 
 GRANT UPDATE(read_at) ON TABLE account.notifications TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE ON TABLE account.passkeys TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.passkeys TO wellmet_system;
+
+GRANT UPDATE(name) ON TABLE account.passkeys TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE ON TABLE account.recovery_codes TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.recovery_codes TO wellmet_system;

@@ -1,6 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { hashSecret, newSecret } from '@wellmet/platform/values/secret.ts'
 import {
+  deleteAskedChallenge,
   deleteChallenge,
   deleteChallengesBefore,
   deleteChallengesOf,
@@ -25,6 +26,10 @@ export async function askChallenge(tx: Tx, purpose: Purpose, userId: string | nu
 /** As the system. Who has to answer it; undefined if it was answered, has expired, or was for something else. */
 export const lookUpChallenge = (tx: Tx, purpose: Purpose, challenge: string, now: Date) =>
   findChallenge(tx, { hash: hashSecret(challenge), purpose, now })
+
+/** As the system. The same, and it counts as answered, whether or not the answer is right. */
+export const takeChallenge = (tx: Tx, purpose: Purpose, challenge: string, now: Date) =>
+  deleteAskedChallenge(tx, { hash: hashSecret(challenge), purpose, now })
 
 /** As the system. False if it was answered before: a challenge counts once. */
 export const closeChallenge = async (tx: Tx, challenge: string): Promise<boolean> =>

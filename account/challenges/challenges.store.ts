@@ -2,7 +2,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 
 export interface NewChallenge {
   hash: Buffer
-  purpose: 'second factor'
+  purpose: 'second factor' | 'new passkey' | 'passkey'
   userId: string | null
   expiresAt: Date
 }
@@ -16,6 +16,16 @@ export const findChallenge = (tx: Tx, { hash, purpose, now }: { hash: Buffer; pu
     .where('hash', '=', hash)
     .where('purpose', '=', purpose)
     .where('expiresAt', '>', now)
+    .executeTakeFirst()
+
+/** The same, and it is answered. */
+export const deleteAskedChallenge = (tx: Tx, { hash, purpose, now }: { hash: Buffer; purpose: string; now: Date }) =>
+  tx
+    .deleteFrom('account.challenges')
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('expiresAt', '>', now)
+    .returning('userId')
     .executeTakeFirst()
 
 /** Undefined if somebody else was faster: of several who answer at once, one goes on. */

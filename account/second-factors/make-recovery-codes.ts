@@ -30,16 +30,19 @@ export async function makeFirstRecoveryCodes(tx: Tx, services: Services, userId:
   return recoveryCodesLeft > 0 ? [] : replaceRecoveryCodes(tx, services, userId)
 }
 
+async function hasFactor(tx: Tx, userId: string): Promise<boolean> {
+  const { hasApp, passkeys } = await findFactors(tx, { userId })
+  return hasApp || passkeys > 0
+}
+
 /** They replace a second factor, and go with the last one. */
 export async function dropNeedlessCodes(tx: Tx, userId: string): Promise<void> {
-  const { hasApp } = await findFactors(tx, { userId })
-  if (!hasApp) await deleteRecoveryCodes(tx, userId)
+  if (!(await hasFactor(tx, userId))) await deleteRecoveryCodes(tx, userId)
 }
 
 export const renewRecoveryCodes = ({ db, viewer, services }: UserCall): Promise<RecoveryCodes> =>
   db.transaction(async (tx) => {
-    const { hasApp } = await findFactors(tx, viewer)
-    if (!hasApp) throw fail('conflict', secondFactorsMessages.nothingToRecover())
+    if (!(await hasFactor(tx, viewer.userId))) throw fail('conflict', secondFactorsMessages.nothingToRecover())
     const recoveryCodes = await replaceRecoveryCodes(tx, services, viewer.userId)
     await recordFactorChange(tx, services, viewer, 'codes made')
     return { recoveryCodes }

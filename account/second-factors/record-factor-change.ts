@@ -10,6 +10,9 @@ import { factorChangedMail } from './second-factors.mails.ts'
 const changes = {
   'app added': { action: 'authenticator-app.added' },
   'app removed': { action: 'authenticator-app.removed' },
+  'passkey added': { action: 'passkey.added' },
+  'passkey removed': { action: 'passkey.removed' },
+  'passkey copied': { action: 'passkey.copied' },
   'codes made': { action: 'recovery-codes.made' },
   'code used': { action: 'recovery-code.used' },
 } as const

@@ -14,6 +14,7 @@ export const SecondFactorStatus = z
   .object({
     enabled: z.boolean().meta({ description: 'The password alone does not sign me in' }),
     methods: z.array(SecondFactorMethod).meta({ description: 'What I can prove with beside the password' }),
+    passkeys: z.int(),
     recoveryCodesLeft: z.int(),
   })
   .meta({ id: 'SecondFactorStatus' })

@@ -5,6 +5,9 @@ import { secondFactorsMessages } from './second-factors.messages.ts'
 const whatHappened: Record<FactorChange, () => string> = {
   'app added': secondFactorsMessages.mailAppAdded,
   'app removed': secondFactorsMessages.mailAppRemoved,
+  'passkey added': secondFactorsMessages.mailPasskeyAdded,
+  'passkey removed': secondFactorsMessages.mailPasskeyRemoved,
+  'passkey copied': secondFactorsMessages.mailPasskeyCopied,
   'codes made': secondFactorsMessages.mailCodesMade,
   'code used': secondFactorsMessages.mailCodeUsed,
 }

@@ -16,9 +16,9 @@ translate<typeof secondFactorsMessages>('de', 'secondFactors', {
   codeFromApp: 'Code aus der App',
   codesCopied: 'Kopiert',
   codesHaveYou:
-    '{count, plural, =0 {Du hast alle Wiederherstellungscodes verwendet. Erstell jetzt neue, damit du dich auch ohne dein Handy anmelden kannst.} one {Du hast noch # Wiederherstellungscode. Erstell bald neue.} other {Du hast noch # Wiederherstellungscodes, für den Fall, dass du dein Handy nicht dabei hast.}}',
+    '{count, plural, =0 {Du hast alle Wiederherstellungscodes verwendet. Erstell jetzt neue, damit du dich auch ohne dein Gerät anmelden kannst.} one {Du hast noch # Wiederherstellungscode. Erstell bald neue.} other {Du hast noch # Wiederherstellungscodes, für den Fall, dass du dein Gerät nicht dabei hast.}}',
   codesOnce:
-    'Bewahr diese Codes sicher auf, zum Beispiel in deinem Passwortmanager oder auf Papier. Mit jedem kannst du dich einmal anmelden, wenn du dein Handy verlierst. Wir können sie nicht noch einmal zeigen.',
+    'Bewahr diese Codes sicher auf, zum Beispiel in deinem Passwortmanager oder auf Papier. Mit jedem und deinem Passwort kannst du dich einmal anmelden, wenn du dein Handy oder deinen Computer verlierst. Wir können sie nicht noch einmal zeigen.',
   codesReplace: 'Zehn neue Wiederherstellungscodes erstellen? Die alten funktionieren dann nicht mehr.',
   codesTitle: 'Wiederherstellungscodes',
   confirmApp: 'Fertigstellen',
@@ -42,7 +42,7 @@ translate<typeof secondFactorsMessages>('de', 'secondFactors', {
   // Signing in
   backToPassword: 'Von vorn beginnen',
   codeNeeded: 'Gib den Code aus deiner Authenticator-App ein.',
-  noPhone: 'Handy nicht dabei? Wiederherstellungscode verwenden',
+  noPhone: 'Gerät nicht dabei? Wiederherstellungscode verwenden',
   recoveryCode: 'Wiederherstellungscode',
   recoveryCodeAbout: 'Einer der zehn Codes, die du beim Einrichten gesichert hast. Jeder gilt einmal.',
   recoveryCodeNeeded: 'Gib einen deiner Wiederherstellungscodes ein.',
@@ -58,7 +58,8 @@ translate<typeof secondFactorsMessages>('de', 'secondFactors', {
   firstCodeWrong:
     'Dieser Code passt nicht. Warte auf den nächsten, und prüfe, ob die Uhr deines Handys automatisch gestellt wird.',
   nothingToConfirm: 'Es gibt keine App, die auf ihre Bestätigung wartet. Beginn von vorn.',
-  nothingToRecover: 'Richte zuerst eine Authenticator-App ein. Wiederherstellungscodes gehören dazu.',
+  nothingToRecover:
+    'Füge zuerst einen Passkey hinzu, oder richte eine Authenticator-App ein. Wiederherstellungscodes gehören dazu.',
   recoveryCodeFormat: 'Ein Wiederherstellungscode hat 10 Buchstaben und Ziffern, zum Beispiel 4k7pz-92mqd.',
   recoveryCodeWrong: 'Dieser Wiederherstellungscode ist falsch oder wurde schon verwendet.',
   signInOver: 'Das hat zu lange gedauert. Gib E-Mail-Adresse und Passwort noch einmal ein.',
@@ -86,6 +87,10 @@ Wenn du das nicht warst, sieh dir jetzt deine Einstellungen an, und ändere dein
   mailAppAdded:
     'Für dein Konto wurde eine Authenticator-App eingerichtet. Ab jetzt brauchst du zum Anmelden einen Code daraus.',
   mailAppRemoved: 'Die Authenticator-App wurde von deinem Konto entfernt.',
+  mailPasskeyAdded: 'Deinem Konto wurde ein Passkey hinzugefügt. Damit meldet man sich ohne dein Passwort an.',
+  mailPasskeyRemoved: 'Ein Passkey wurde von deinem Konto entfernt.',
+  mailPasskeyCopied:
+    'Jemand wollte sich mit einem deiner Passkeys anmelden, und anscheinend gibt es eine Kopie davon. Hineingekommen ist niemand. Entfern diesen Passkey, und füge einen neuen hinzu.',
   mailCodesMade: 'Für dein Konto wurden neue Wiederherstellungscodes erstellt. Die alten funktionieren nicht mehr.',
   mailCodeUsed:
     'Mit einem Wiederherstellungscode hat sich jemand bei deinem Konto angemeldet. Er funktioniert kein zweites Mal.',

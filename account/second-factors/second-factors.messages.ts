@@ -15,9 +15,9 @@ export const secondFactorsMessages = defineMessages('secondFactors', {
   codeFromApp: 'Code from the app',
   codesCopied: 'Copied',
   codesHaveYou:
-    '{count, plural, =0 {You have used all your recovery codes. Make new ones now, so that you can sign in without your phone.} one {You have # recovery code left. Make new ones soon.} other {You have # recovery codes left, for when you don’t have your phone with you.}}',
+    '{count, plural, =0 {You have used all your recovery codes. Make new ones now, so that you can sign in without your device.} one {You have # recovery code left. Make new ones soon.} other {You have # recovery codes left, for when you don’t have your device with you.}}',
   codesOnce:
-    'Save these codes somewhere safe, for example in your password manager or on paper. Each one signs you in once if you lose your phone. We can’t show them again.',
+    'Save these codes somewhere safe, for example in your password manager or on paper. Each one, with your password, signs you in once if you lose your phone or computer. We can’t show them again.',
   codesReplace: 'Make ten new recovery codes? The old ones will stop working.',
   codesTitle: 'Recovery codes',
   confirmApp: 'Finish',
@@ -41,7 +41,7 @@ export const secondFactorsMessages = defineMessages('secondFactors', {
   // Signing in
   backToPassword: 'Start again',
   codeNeeded: 'Enter the code from your authenticator app.',
-  noPhone: 'Don’t have your phone? Use a recovery code',
+  noPhone: 'Don’t have your device? Use a recovery code',
   recoveryCode: 'Recovery code',
   recoveryCodeAbout: 'One of the ten codes you saved when you set this up. Each works once.',
   recoveryCodeNeeded: 'Enter one of your recovery codes.',
@@ -57,7 +57,7 @@ export const secondFactorsMessages = defineMessages('secondFactors', {
   firstCodeWrong:
     'This code doesn’t fit. Wait for the next one, and check that the clock of your phone is set automatically.',
   nothingToConfirm: 'There is no app waiting to be confirmed. Begin again.',
-  nothingToRecover: 'Set up an authenticator app first. Recovery codes come with it.',
+  nothingToRecover: 'Add a passkey or set up an authenticator app first. Recovery codes come with it.',
   recoveryCodeFormat: 'A recovery code has 10 letters and digits, such as 4k7pz-92mqd.',
   recoveryCodeWrong: 'This recovery code is wrong, or it was already used.',
   signInOver: 'This took too long. Enter your email and password again.',
@@ -84,6 +84,10 @@ If this wasn’t you, look at your settings now, and change your password:
 `,
   mailAppAdded: 'An authenticator app was set up for your account. From now on you need a code from it to sign in.',
   mailAppRemoved: 'The authenticator app was removed from your account.',
+  mailPasskeyAdded: 'A passkey was added to your account. It signs in without your password.',
+  mailPasskeyRemoved: 'A passkey was removed from your account.',
+  mailPasskeyCopied:
+    'Someone tried to sign in with a passkey of yours, and there seems to be a copy of it. They didn’t get in. Remove this passkey, and add a new one.',
   mailCodesMade: 'New recovery codes were made for your account. The old ones no longer work.',
   mailCodeUsed: 'A recovery code was used to sign in to your account. It won’t work again.',
 })

@@ -26,4 +26,5 @@ returning user_id as "userId"
 -- name: find_factors
 select
   exists (select from account.second_factors f where f.user_id = :userId and f.confirmed_at is not null) as "hasApp",
+  (select count(*)::int from account.passkeys p where p.user_id = :userId) as "passkeys",
   (select count(*)::int from account.recovery_codes r where r.user_id = :userId and r.used_at is null) as "recoveryCodesLeft"

@@ -55,6 +55,7 @@ export interface Statements {
     }
     row: {
       hasApp: boolean
+      passkeys: number
       recoveryCodesLeft: number
     }
   }

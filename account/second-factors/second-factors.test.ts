@@ -11,7 +11,12 @@ test('an app is set up with a first code, and from then on the password alone do
   const world = await worldForThisTest()
   const { as, clock } = world
   const ana = await world.signUp()
-  expect(await as(ana).secondFactors.status({})).toEqual({ enabled: false, methods: [], recoveryCodesLeft: 0 })
+  expect(await as(ana).secondFactors.status({})).toEqual({
+    enabled: false,
+    methods: [],
+    passkeys: 0,
+    recoveryCodesLeft: 0,
+  })
   const { secret, uri, qrCode } = await as(ana).secondFactors.setUp({ body: {} })
   expect(uri).toContain(`secret=${secret}`)
   expect(qrCode).toMatch(/^<svg /)
@@ -26,6 +31,7 @@ test('an app is set up with a first code, and from then on the password alone do
   expect(await as(ana).secondFactors.status({})).toEqual({
     enabled: true,
     methods: ['totp', 'recovery_code'],
+    passkeys: 0,
     recoveryCodesLeft: 10,
   })
   const { challenge, methods } = await challengeOf(world, ana)
@@ -149,7 +155,12 @@ test('a second app is refused until the first is removed, and the recovery codes
   await expect(as(ana).secondFactors.setUp({ body: {} })).rejects.toMatchObject({ status: 409 })
   await expect(as(ana).secondFactors.confirm({ body: { code: app(1) } })).rejects.toMatchObject({ status: 409 })
   await as(ana).secondFactors.disable({ body: {} })
-  expect(await as(ana).secondFactors.status({})).toEqual({ enabled: false, methods: [], recoveryCodesLeft: 0 })
+  expect(await as(ana).secondFactors.status({})).toEqual({
+    enabled: false,
+    methods: [],
+    passkeys: 0,
+    recoveryCodesLeft: 0,
+  })
   const answer = await as(null).users.signIn({ body: { email: ana.user.email, password: ana.password } })
   expect(answer).toMatchObject({ user: { id: ana.user.id } })
   await setUpApp(world, ana)

@@ -4,10 +4,11 @@ import { findFactors } from './second-factors.store.ts'
 
 export const showSecondFactors = ({ db, viewer }: UserCall): Promise<SecondFactorStatus> =>
   db.reading(async (tx) => {
-    const { hasApp, recoveryCodesLeft } = await findFactors(tx, viewer)
+    const { hasApp, passkeys, recoveryCodesLeft } = await findFactors(tx, viewer)
     const methods: SecondFactorStatus['methods'] = [
+      ...(passkeys > 0 ? (['passkey'] as const) : []),
       ...(hasApp ? (['totp'] as const) : []),
       ...(recoveryCodesLeft > 0 ? (['recovery_code'] as const) : []),
     ]
-    return { enabled: hasApp, methods, recoveryCodesLeft }
+    return { enabled: hasApp || passkeys > 0, methods, passkeys, recoveryCodesLeft }
   })

@@ -43,9 +43,11 @@ export const signIn = (call: Call, credentials: Credentials): Promise<Session | 
   })
 
 async function listSecondFactors(tx: Tx, userId: string): Promise<SecondFactorMethod[]> {
-  const { hasApp, hasRecoveryCodes } = await findSignInMethods(tx, { userId })
-  if (!hasApp) return []
-  return hasRecoveryCodes ? ['totp', 'recovery_code'] : ['totp']
+  const { hasApp, hasPasskeys, hasRecoveryCodes } = await findSignInMethods(tx, { userId })
+  const factors: SecondFactorMethod[] = []
+  if (hasPasskeys) factors.push('passkey')
+  if (hasApp) factors.push('totp')
+  return factors.length > 0 && hasRecoveryCodes ? [...factors, 'recovery_code'] : factors
 }
 
 async function tryPassword({ services, request }: Call, credentials: Credentials) {

@@ -36,7 +36,7 @@ export const Session = z
 export type Session = z.infer<typeof Session>
 
 /** What somebody can prove with beside the password. */
-export const SecondFactorMethod = z.enum(['totp', 'recovery_code']).meta({ id: 'SecondFactorMethod' })
+export const SecondFactorMethod = z.enum(['passkey', 'totp', 'recovery_code']).meta({ id: 'SecondFactorMethod' })
 export type SecondFactorMethod = z.infer<typeof SecondFactorMethod>
 
 /** The password was right, and nobody is signed in yet: the challenge is answered with one of the methods. */

@@ -20,4 +20,5 @@ select id, name, email, email_verified as "emailVerified", language, created_at 
 
 -- name: find_sign_in_methods
 select exists (select from account.second_factors f where f.user_id = :userId and f.confirmed_at is not null) as "hasApp",
+  exists (select from account.passkeys p where p.user_id = :userId) as "hasPasskeys",
   exists (select from account.recovery_codes r where r.user_id = :userId and r.used_at is null) as "hasRecoveryCodes"

@@ -55,6 +55,7 @@ export interface Statements {
     }
     row: {
       hasApp: boolean
+      hasPasskeys: boolean
       hasRecoveryCodes: boolean
     }
   }

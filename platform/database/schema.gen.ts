@@ -148,6 +148,25 @@ export interface AccountNotificationSettings {
   userId: string;
 }
 
+export interface AccountPasskeys {
+  /**
+   * of the device, 0 where it does not count; one that does not grow shows a copy
+   */
+  counter: Int8;
+  createdAt: Timestamp;
+  credentialId: Buffer;
+  id: string;
+  /**
+   * whether the password manager of the user has it on other devices too
+   */
+  isBackedUp: boolean;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: Buffer;
+  transports: string[];
+  userId: string;
+}
+
 export interface AccountRecoveryCodes {
   /**
    * keyed: 50 bits could be guessed from a plain hash
@@ -1350,6 +1369,7 @@ export interface DB {
   "account.memberships": AccountMemberships;
   "account.notifications": AccountNotifications;
   "account.notificationSettings": AccountNotificationSettings;
+  "account.passkeys": AccountPasskeys;
   "account.recoveryCodes": AccountRecoveryCodes;
   "account.secondFactors": AccountSecondFactors;
   "account.sessions": AccountSessions;

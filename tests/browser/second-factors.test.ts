@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfStep, stepOf } from '@wellmet/account/second-factors/totp.rules.ts'
 import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
@@ -81,7 +81,7 @@ test('somebody sets up an authenticator app on a phone, signs in with a code, an
 
   await signOut(page)
   await enterPassword(page, email)
-  await page.getByRole('button', { name: 'Don’t have your phone? Use a recovery code' }).click()
+  await page.getByRole('button', { name: 'Don’t have your device? Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(shown[3]!)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await home(page)
@@ -90,6 +90,107 @@ test('somebody sets up an authenticator app on a phone, signs in with a code, an
   await page.getByRole('button', { name: 'Remove the authenticator app' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('button', { name: 'Set up an app' }).waitFor()
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
+/** A device with a fingerprint reader, in the browser of this page. */
+async function virtualAuthenticator(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      ctap2Version: 'ctap2_1',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { cdp, authenticatorId }
+}
+
+/** The passkey as somebody would have it who copied the device when it was new. */
+async function rewindCounter({ cdp, authenticatorId }: { cdp: CDPSession; authenticatorId: string }): Promise<void> {
+  const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId })
+  const [credential] = credentials
+  if (!credential) throw new Error('The device has no passkey.')
+  await cdp.send('WebAuthn.removeCredential', { authenticatorId, credentialId: credential.credentialId })
+  await cdp.send('WebAuthn.addCredential', { authenticatorId, credential: { ...credential, signCount: 0 } })
+}
+
+/** Without it the simulated finger picks the passkey as soon as the browser offers it. */
+const withoutAutofill = `if (localStorage.getItem('without-autofill'))
+  PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)`
+
+test('somebody adds a passkey and signs in with it, by autofill too; unverified and copied ones are refused', async () => {
+  const email = 'passkey@example.com'
+  const { page, trouble, context } = await newUser(email)
+  await page.addInitScript(withoutAutofill)
+  const device = await virtualAuthenticator(page)
+  const signInByButton = async () => {
+    await page.goto(`${product.address}/sign-in`)
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  }
+  await page.goto(`${product.address}/settings/security`)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByLabel('Name of the passkey').fill('My laptop')
+  await saveScreenshot(page, 'passkey-add-1280-light')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const codes = page.getByRole('list', { name: 'Your recovery codes' })
+  await codes.waitFor()
+  const shown = await codes.getByRole('listitem').allInnerTexts()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
+  const table = page.getByRole('table', { name: 'Your passkeys' })
+  await table.getByRole('button', { name: 'Rename My laptop' }).click()
+  await page.getByLabel('Name of the passkey').fill('Work laptop')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await table.getByText('Work laptop').waitFor()
+  await saveScreenshot(page, 'security-passkey-1280-light')
+  expect(await seriousFindings(page)).toEqual([])
+
+  await signOut(page)
+  await page.goto(`${product.address}/sign-in`)
+  await home(page)
+
+  await page.evaluate(`localStorage.setItem('without-autofill', 'yes')`)
+  await signOut(page)
+  await device.cdp.send('WebAuthn.setUserVerified', { authenticatorId: device.authenticatorId, isUserVerified: false })
+  await signInByButton()
+  await page.getByText('The passkey was not used.').waitFor()
+  await saveScreenshot(page, 'sign-in-passkey-1280-light')
+  expect(await seriousFindings(page)).toEqual([])
+  await device.cdp.send('WebAuthn.setUserVerified', { authenticatorId: device.authenticatorId, isUserVerified: true })
+  await signInByButton()
+  await home(page)
+
+  await signOut(page)
+  await enterPassword(page, email)
+  await page.getByText('Confirm that it’s you with your passkey').waitFor()
+  await saveScreenshot(page, 'second-step-passkey-1280-light')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await home(page)
+
+  await signOut(page)
+  await rewindCounter(device)
+  await signInByButton()
+  await page.getByText('a copy of it seems to exist').waitFor()
+  await enterPassword(page, email)
+  await page.getByRole('button', { name: 'Don’t have your device? Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(shown[0]!)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await home(page)
+
+  await page.goto(`${product.address}/settings/security`)
+  await table.getByRole('button', { name: 'Remove Work laptop' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await page.getByText('No passkeys yet.').waitFor()
+  const { credentials } = await device.cdp.send('WebAuthn.getCredentials', {
+    authenticatorId: device.authenticatorId,
+  })
+  expect(credentials, 'the browser is told that the passkey opens nothing any more').toEqual([])
   expect(trouble).toEqual([])
   await context.close()
 })

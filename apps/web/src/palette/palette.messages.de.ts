@@ -81,7 +81,7 @@ translate<typeof paletteMessages>('de', 'palette', {
   newWorkspaceWords: 'neues team',
   notificationSettingsWords: 'e-mail zustellung zeitzone ruhe',
   notificationsWords: 'neues glocke nachrichten',
-  securityWords: 'einstellungen anmeldung zwei schritte zweiter faktor authenticator wiederherstellungscodes',
+  securityWords: 'einstellungen anmeldung zwei schritte zweiter faktor passkey authenticator wiederherstellungscodes',
   profileWords: 'einstellungen name passwort konto sprache',
   searchEverywhereWords: 'personen verzeichnis breit entdecken pdl',
   sharingWords: 'einstellungen privatsphäre verbergen freigeben',

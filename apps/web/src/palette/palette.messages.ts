@@ -80,7 +80,7 @@ export const paletteMessages = defineMessages('palette', {
   newWorkspaceWords: 'new team',
   notificationSettingsWords: 'email delivery time zone quiet',
   notificationsWords: 'news bell',
-  securityWords: 'settings sign in two step second factor authenticator recovery codes',
+  securityWords: 'settings sign in two step second factor passkey authenticator recovery codes',
   profileWords: 'settings name password account',
   searchEverywhereWords: 'people directory broad discovery pdl',
   sharingWords: 'settings privacy hide share',

@@ -2,13 +2,15 @@ import formStyles from '../../kit/form.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
+import { passkeysMessages } from '@wellmet/account/passkeys/passkeys.messages.ts'
 import { secondFactorsMessages } from '@wellmet/account/second-factors/second-factors.messages.ts'
-import type { SecondFactorNeeded, Session } from '@wellmet/account/users/users.contract.ts'
+import type { SecondFactorMethod, SecondFactorNeeded, Session } from '@wellmet/account/users/users.contract.ts'
 import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 import { api } from '../../api/client.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
+import { usePasskeySignIn } from '../passkeys/use-passkey-sign-in.ts'
 import { CodeField } from './code-field.tsx'
 import { codeRule, recoveryCodeRule, typedCode } from './code-rules.ts'
 
@@ -18,40 +20,48 @@ type Props = {
   onBack: () => void
 }
 
+const about: Record<SecondFactorMethod, () => string> = {
+  passkey: passkeysMessages.secondStepAbout,
+  totp: secondFactorsMessages.secondStepAbout,
+  recovery_code: secondFactorsMessages.recoveryCodeAbout,
+}
+const instead: Record<SecondFactorMethod, () => string> = {
+  passkey: passkeysMessages.insteadOfCode,
+  totp: secondFactorsMessages.withApp,
+  recovery_code: secondFactorsMessages.noPhone,
+}
+
 const focusField = (field: HTMLInputElement | null): void => field?.focus()
 
-/** After the right password: a code of the app, or a recovery code. */
+/** After the right password: one of the ways to prove that it is not a stolen one. */
 export const SecondStepForm = ({ secondFactor: { challenge, methods }, onSignedIn, onBack }: Props) => {
-  const [isByRecoveryCode, setByRecoveryCode] = useState(!methods.includes('totp'))
+  const [method, setMethod] = useState<SecondFactorMethod>(methods[0] ?? 'recovery_code')
   const form = useForm({
     initialValues: { code: '', recoveryCode: '' },
     validate: {
-      code: (code) => (isByRecoveryCode ? null : codeRule(code)),
-      recoveryCode: (code) => (isByRecoveryCode ? recoveryCodeRule(code) : null),
+      code: (code) => (method === 'totp' ? codeRule(code) : null),
+      recoveryCode: (code) => (method === 'recovery_code' ? recoveryCodeRule(code) : null),
     },
   })
   const { trouble, show, clear } = useFormTrouble(form)
   const finish = api.useMutation('post', '/api/account/sign-in/second-factor', { onError: show, onSuccess: onSignedIn })
+  const passkey = usePasskeySignIn({ onSignedIn, onRefused: show })
   const submit = form.onSubmit(({ code, recoveryCode }) => {
     clear()
-    finish.mutate({
-      body: isByRecoveryCode
-        ? { challenge, recoveryCode: typedCode(recoveryCode) }
-        : { challenge, code: typedCode(code) },
-    })
+    if (method === 'passkey') passkey.signIn()
+    else if (method === 'totp') finish.mutate({ body: { challenge, code: typedCode(code) } })
+    else finish.mutate({ body: { challenge, recoveryCode: typedCode(recoveryCode) } })
   })
-  const other = () => {
+  const choose = (other: SecondFactorMethod) => {
     clear()
     form.clearErrors()
-    setByRecoveryCode((before) => !before)
+    setMethod(other)
   }
   return (
     <>
-      <PageHeader title={secondFactorsMessages.secondStep()}>
-        {isByRecoveryCode ? secondFactorsMessages.recoveryCodeAbout() : secondFactorsMessages.secondStepAbout()}
-      </PageHeader>
+      <PageHeader title={secondFactorsMessages.secondStep()}>{about[method]()}</PageHeader>
       <form className={formStyles.form} onSubmit={submit} noValidate>
-        {isByRecoveryCode ? (
+        {method === 'recovery_code' ? (
           <TextInput
             key="recovery"
             label={secondFactorsMessages.recoveryCode()}
@@ -61,23 +71,26 @@ export const SecondStepForm = ({ secondFactor: { challenge, methods }, onSignedI
             ref={focusField}
             {...form.getInputProps('recoveryCode')}
           />
-        ) : (
+        ) : null}
+        {method === 'totp' ? (
           <CodeField
             key="code"
             label={secondFactorsMessages.codeFromApp()}
             ref={focusField}
             {...form.getInputProps('code')}
           />
-        )}
-        <FormAlert trouble={trouble} />
-        <Button type="submit" size="md" loading={finish.isPending}>
-          {usersMessages.signIn()}
-        </Button>
-        {methods.includes('recovery_code') && methods.includes('totp') ? (
-          <Button variant="default" onClick={other}>
-            {isByRecoveryCode ? secondFactorsMessages.withApp() : secondFactorsMessages.noPhone()}
-          </Button>
         ) : null}
+        <FormAlert trouble={trouble} />
+        <Button type="submit" size="md" loading={finish.isPending || passkey.isPending}>
+          {method === 'passkey' ? passkeysMessages.signIn() : usersMessages.signIn()}
+        </Button>
+        {methods
+          .filter((other) => other !== method)
+          .map((other) => (
+            <Button key={other} variant="default" onClick={() => choose(other)}>
+              {instead[other]()}
+            </Button>
+          ))}
         <Button variant="subtle" onClick={onBack}>
           {secondFactorsMessages.backToPassword()}
         </Button>

@@ -4,6 +4,7 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { VerificationReminder } from '../users/verification-reminder.tsx'
+import { PasskeysSection } from '../passkeys/passkeys-section.tsx'
 import { AppFactor } from './app-factor.tsx'
 import { RecoveryCodesFactor } from './recovery-codes-factor.tsx'
 import { secondFactorsQuery } from './second-factors.queries.ts'
@@ -13,6 +14,7 @@ export const SecurityScreen = () => {
   return (
     <>
       <VerificationReminder />
+      <PasskeysSection />
       <Section title={secondFactorsMessages.title()} about={secondFactorsMessages.about()}>
         <Loaded
           query={status}

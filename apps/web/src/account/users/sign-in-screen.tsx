@@ -2,6 +2,7 @@ import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -10,12 +11,14 @@ import { api } from '../../api/client.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
+import { usePasskeyAutofill, usePasskeySignIn } from '../passkeys/use-passkey-sign-in.ts'
 import { SecondStepForm } from '../second-factors/second-step-form.tsx'
 import { emailRule, passwordRule } from './field-rules.ts'
 import { PasswordField } from './password-field.tsx'
 import { startSession } from './session.ts'
 import { useSignUpMode, whyNoSignUp } from './sign-up-mode.ts'
 import { tokenOfJoinPage } from '../invitations/joining.ts'
+import { passkeysMessages } from '@wellmet/account/passkeys/passkeys.messages.ts'
 import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 import { richMessage } from '../../kit/rich-message.ts'
 
@@ -40,6 +43,18 @@ export const SignInScreen = ({ next }: { next: string }) => {
       else enter(answer)
     },
   })
+  const offerPasskeys = usePasskeyAutofill({ onSignedIn: enter, onRefused: show })
+  const passkey = usePasskeySignIn({
+    onSignedIn: enter,
+    onRefused: (error) => {
+      show(error)
+      offerPasskeys()
+    },
+  })
+  const signInWithPasskey = () => {
+    clear()
+    passkey.signIn()
+  }
   const submit = form.onSubmit((body) => {
     clear()
     signIn.mutate({ body })
@@ -58,7 +73,7 @@ export const SignInScreen = ({ next }: { next: string }) => {
         <TextInput
           label={usersMessages.email()}
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           {...form.getInputProps('email')}
         />
         <PasswordField
@@ -70,6 +85,11 @@ export const SignInScreen = ({ next }: { next: string }) => {
         <Button type="submit" size="md" loading={signIn.isPending}>
           {usersMessages.signIn()}
         </Button>
+        {browserSupportsWebAuthn() ? (
+          <Button variant="default" size="md" loading={passkey.isPending} onClick={signInWithPasskey}>
+            {passkeysMessages.signIn()}
+          </Button>
+        ) : null}
       </form>
       <p className={formStyles.foot}>
         <Link to="/forgot-password" className={text.link}>

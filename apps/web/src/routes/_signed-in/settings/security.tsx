@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { passkeysQuery } from '../../../account/passkeys/passkeys.queries.ts'
 import { secondFactorsQuery } from '../../../account/second-factors/second-factors.queries.ts'
 import { SecurityScreen } from '../../../account/second-factors/security-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/settings/security')({
-  loader: ({ context: { queries } }) => void queries.prefetchQuery(secondFactorsQuery),
+  loader: ({ context: { queries } }) => {
+    void queries.prefetchQuery(secondFactorsQuery)
+    void queries.prefetchQuery(passkeysQuery)
+  },
   component: SecurityScreen,
 })
