@@ -29,6 +29,14 @@ test('what is said of the connector is said to them, and of others as it is', ()
   ])
 })
 
+test('that two people work at one company is inferred, so it is said as what it looks like, and without a count', () => {
+  const facts = { other: 'Tunde', company: 'Kade', since: '2021', until: '', people: 57 }
+  const inferred = pathsMessages.workTogether.message({ ...facts, one: 'Kofi', period: 'since' })
+  expect(textsForConnector('Kofi', [{ ...inferred, params: { ...inferred.params }, audience: 'connector' }])).toEqual([
+    'It looks like you and Tunde have both worked at Kade since 2021.',
+  ])
+})
+
 test('the connector’s own records say when the two were last in touch, and how', () => {
   const lastDay = Math.floor(Date.UTC(2024, 11, 9) / 86_400_000)
   expect(lastContactWords({ messages: 4, meetings: 0, lastDay }, 'Tunde')).toBe(

@@ -82,11 +82,11 @@ translate<typeof pathsMessages>('de', 'paths', {
   youHaveThem: '{other} ist in deinen Kontakten.',
   youAreInTouch:
     'Du und {other} habt Kontakt{freshness, select, fresh {, zuletzt in den letzten zwei Wochen} warm {, zuletzt im letzten Monat} cooling {, zuletzt vor ein bis drei Monaten} dormant {, zuletzt vor mehr als drei Monaten} other {}}.',
-  youWereColleagues: 'Du und {other} habt zur selben Zeit im selben Unternehmen gearbeitet.',
+  youWereColleagues: 'Anscheinend habt ihr, du und {other}, zur selben Zeit im selben Unternehmen gearbeitet.',
   youWereLastInTouch:
     'Du und {other} {how, select, mail {habt euch zuletzt im {on, date, month} geschrieben} meeting {habt euch zuletzt im {on, date, month} getroffen} other {hattet zuletzt im {on, date, month} Kontakt}}.',
   youWorkTogether:
-    'Du und {other} {period, select, now {arbeitet beide bei {company}} since {arbeitet beide seit {since} bei {company}} between {habt beide von {since} bis {until} bei {company} gearbeitet} other {habt beide bei {company} gearbeitet}}{people, plural, =0 {} one { (# Person)} other { (etwa # Personen)}}.',
+    'Anscheinend {period, select, now {arbeitet {other} wie du bei {company}} since {arbeitet {other} wie du seit {since} bei {company}} between {hat {other} wie du von {since} bis {until} bei {company} gearbeitet} other {hat {other} wie du bei {company} gearbeitet}}.',
   youWroteOneWay: 'Du und {other} hattet Kontakt, soweit zu sehen nur in eine Richtung.',
 
   // Facts under a step, in a few words

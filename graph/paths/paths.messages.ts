@@ -80,11 +80,11 @@ export const pathsMessages = defineMessages('paths', {
   youHaveThem: '{other} is among your contacts.',
   youAreInTouch:
     'You and {other} are in contact{freshness, select, fresh {, last in the past two weeks} warm {, last in the past month} cooling {, last one to three months ago} dormant {, last more than three months ago} other {}}.',
-  youWereColleagues: 'You and {other} worked at the same company at the same time.',
+  youWereColleagues: 'It looks like you and {other} worked at the same company at the same time.',
   youWereLastInTouch:
     'You and {other} {how, select, mail {last wrote} meeting {last met} other {were last in touch}} in {on, date, month}.',
   youWorkTogether:
-    'You and {other} {period, select, now {both work at {company}} since {have both worked at {company} since {since}} between {both worked at {company} from {since} to {until}} other {both worked at {company}}}{people, plural, =0 {} one { (# person)} other { (about # people)}}.',
+    'It looks like you and {other} {period, select, now {both work at {company}} since {have both worked at {company} since {since}} between {both worked at {company} from {since} to {until}} other {both worked at {company}}}.',
   youWroteOneWay: 'You and {other} were in contact, as far as can be seen one way only.',
 
   // Facts under a step, in a few words

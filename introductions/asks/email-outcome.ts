@@ -1,8 +1,8 @@
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
 import { isMailAddress, queueMail } from '@wellmet/platform/mail/mail.ts'
-import { findConnectorRules } from '../connector-rules/save-connector-rules.ts'
 import { createGuestLink } from '../guest-links/create-guest-link.ts'
+import { readTellings } from '../requests/read-tellings.ts'
 import { undoSeconds } from '../requests/undo.rules.ts'
 import { stageOf } from '../requests/vocabulary.rules.ts'
 import { outcomeMail } from './asks.mails.ts'
@@ -22,7 +22,9 @@ export async function emailOutcome({ tx, services }: ReactionContext, requestId:
   const { target } = participants
   const language = request.connectorLanguage ?? sourceLocale
   const news = inLocale(language, () => outcomeWords(stageOf(request.rawStatus), target.name, wasSent))
-  if (!news || !(await findConnectorRules(tx, { ...request, userId: request.connectorUser })).tellsOutcomes) return
+  if (!news) return
+  const telling = (await readTellings(tx, services, request.workspaceId, [requestId])).get(requestId)
+  if (telling?.outcomeEmail !== 'will') return
   const now = services.now()
   const first = await markClosed(tx, { requestId, now })
   if (!first) return

@@ -36,10 +36,11 @@ test('a contact is told of the employer they share with the target, and nothing 
   const path = page.paths.find(({ viaId }) => viaId === connector.personId)!
   expect(path.relationships.flatMap(({ explanations }) => explanations)).toEqual(route!.explanations)
 
-  const shared = 'You and Joost de Wit both work at Your Media'
+  const shared = 'It looks like you and Joost de Wit both work at Your Media'
   const [mail] = await world.mails(ana)
   expect(mail!.body).toContain(`Why I’m asking you: ${shared}`)
-  expect(mail!.body).not.toMatch(/both ways|threads|meetings/)
+  expect(mail!.body, 'what is inferred is not stated as a fact, and counts nobody').toContain(`${shared}.`)
+  expect(mail!.body).not.toMatch(/both ways|threads|meetings|\d people/)
   expect((await askPage(await tokenTo(ana))).why).toEqual([expect.stringContaining(shared)])
 })
 

@@ -25,11 +25,12 @@ export async function emailTarget({ tx, services }: ReactionContext, requestId: 
   if (await mayNotBeMailed(tx, services, address)) return
   const link = await createGuestLink(tx, services, requestId, 'target')
   const { isBlind, isEdited, message } = request
+  const addressFrom = ask.targetAddress === null ? 'asker' : 'connector'
   await queueMail(
     tx,
     services,
     inLocale(sourceLocale, () =>
-      consentMail({ ...participantsOf(request), to: address, link, text: message, isBlind, isEdited }),
+      consentMail({ ...participantsOf(request), to: address, link, text: message, isBlind, isEdited, addressFrom }),
     ),
   )
 }

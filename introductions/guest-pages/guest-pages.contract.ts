@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { EmailAddress, Name, secret, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { DeclineReason, TargetConsent } from '../asks/asks.contract.ts'
-import { longestMessage } from '../requests/introductions.contract.ts'
+import { longestMessage, OutcomeEmail } from '../requests/introductions.contract.ts'
 
 /** Wider than the tokens that we make: one that was cut short is answered like any other that opens nothing. */
 const Link = z.strictObject({ token: secret(z.string().regex(/^[\w-]{1,128}$/, 'is not a token of one of our links')) })
@@ -82,6 +82,9 @@ export const AskPage = z
     isAddressProven: z.boolean().meta({
       description:
         'False where only the asker has this address for the connector: they answer this ask, and see and change nothing else',
+    }),
+    outcomeEmail: OutcomeEmail.meta({
+      description: 'Whether the connector is emailed once when there is news: will, did, or wont',
     }),
     rules: GuestRules.nullable().meta({ description: 'Null where the address is not proven' }),
   })

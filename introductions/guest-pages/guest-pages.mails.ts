@@ -5,54 +5,86 @@ import { oneLine } from '@wellmet/platform/values/one-line.rules.ts'
 import { personWords } from '../asks/ask-email.rules.ts'
 import { addressOf, type RequestParticipants } from '../asks/asks.mails.ts'
 import { askerWords } from '../requests/asker-words.rules.ts'
+import { linkDays } from '../guest-links/guest-links.rules.ts'
+import { forwardedText, isNamed } from './forwarding.rules.ts'
+import { forwardingMessages } from './forwarding.messages.ts'
 import { guestPagesMessages } from './guest-pages.messages.ts'
-import { withSignature } from './guest-pages.rules.ts'
+import { writtenBy } from './written-by.rules.ts'
 
-/** Contains only the text, signed with the asker's address: the target reads all of it when the connector forwards it. */
+/**
+ * The text for the target, below one line for the connector. The target reads all of it when the connector forwards it, so
+ * without a name nothing in it leads to the asker, not even the address for replies.
+ */
 export const forwardMail = (
-  about: RequestParticipants & { to: string; subject: string; text: string; isBlind: boolean },
-): Mail => ({
-  kind: 'introductions.forward',
-  sender: about.sender,
-  isReply: true,
-  isToForward: 'all',
-  about: about.requestId,
-  to: { name: about.connector.name, address: about.to },
-  // What is forwarded shows who it is from.
-  ...(about.isBlind ? {} : { inNameOf: about.asker.name }),
-  replyTo: addressOf(about.asker),
-  subject: oneLine(about.subject),
-  body: `${about.isBlind ? about.text : withSignature(about.text, about.asker.address)}\n`,
-})
+  about: RequestParticipants & { to: string; subject: string; text: string; isBlind: boolean; isEdited: boolean },
+): Mail => {
+  const { asker, connector, target, isBlind } = about
+  const line = about.isEdited ? forwardingMessages.toForwardEdited : forwardingMessages.toForward
+  const text = forwardedText({ text: about.text, asker, connector: connector.name, isBlind })
+  return {
+    kind: 'introductions.forward',
+    sender: about.sender,
+    isReply: true,
+    isToForward: 'all',
+    about: about.requestId,
+    to: { name: connector.name, address: about.to },
+    // What is forwarded shows who it is from.
+    ...(isBlind ? {} : { inNameOf: asker.name, replyTo: addressOf(asker) }),
+    subject: oneLine(about.subject),
+    body: `${line({ target: target.name })}\n\n${text}\n`,
+  }
+}
 
 /** The name is what the asker calls them; the address is where they said yes. */
 const withAddress = ({ name, address }: RequestParticipants['connector']): string =>
   address === null ? name : guestPagesMessages.nameWithAddress({ name, address })
 
-/** Names the asker unless the ask is blind. The target answers on the page, so there is no address to reply to. */
+/** Who gave the address of the target. */
+export type AddressFrom = 'asker' | 'connector'
+
+/** In the connector's name: they want it. Names the asker unless the ask is blind. The target answers on the page. */
 export const consentMail = (
-  about: RequestParticipants & { to: string; link: string; text: string; isBlind: boolean; isEdited: boolean },
+  about: RequestParticipants & {
+    to: string
+    link: string
+    text: string
+    isBlind: boolean
+    isEdited: boolean
+    addressFrom: AddressFrom
+  },
 ): Mail => {
-  const { asker, connector, target } = about
+  const { asker, connector, target, isBlind } = about
   const names = { connector: connector.name, asker: asker.name }
   const facts = {
     target: firstName(target.name),
     connector: withAddress(connector),
-    heading: about.isEdited
-      ? guestPagesMessages.consentMailMessageEdited(names)
-      : guestPagesMessages.consentMailMessage(),
+    heading: writtenBy({ asker: isBlind ? null : asker, connector, isEdited: about.isEdited }),
     text: about.text,
     link: about.link,
+    days: linkDays.target,
+    yes: guestPagesMessages.introduceUs(),
+    notNow: guestPagesMessages.notNow(),
+    never: guestPagesMessages.neverAsk(),
+    follows: isBlind
+      ? guestPagesMessages.wantsToIntroduceBlindAbout()
+      : guestPagesMessages.wantsToIntroduceAbout({ asker: asker.name }),
+    addressFrom:
+      about.addressFrom === 'connector'
+        ? guestPagesMessages.addressFromConnector(names)
+        : isBlind
+          ? guestPagesMessages.addressFromUnnamed()
+          : guestPagesMessages.addressFromAsker(names),
   }
   return {
     kind: 'introductions.target-consent',
     sender: about.sender,
     about: about.requestId,
     to: { name: target.name, address: about.to },
+    ...(isNamed(connector.name) ? { inNameOf: connector.name } : {}),
     subject: oneLine(
-      about.isBlind ? guestPagesMessages.wantsToIntroduceBlind(names) : guestPagesMessages.wantsToIntroduce(names),
+      isBlind ? guestPagesMessages.wantsToIntroduceBlind(names) : guestPagesMessages.wantsToIntroduce(names),
     ),
-    body: about.isBlind
+    body: isBlind
       ? guestPagesMessages.consentMailBodyBlind(facts)
       : guestPagesMessages.consentMailBody({ ...facts, asker: askerWords(asker) }),
   }
@@ -93,7 +125,10 @@ export const introductionMail = (
         ? guestPagesMessages.introductionMailMessageEdited(names)
         : guestPagesMessages.introductionMailMessage(names),
       text: about.text,
-      other: present(other.name),
+      next:
+        about.to === 'asker'
+          ? guestPagesMessages.introductionMailWriteFirst({ other: present(other.name) })
+          : guestPagesMessages.introductionMailTheyWriteFirst({ other: present(other.name) }),
     }),
   }
 }

@@ -59,6 +59,8 @@ translate<typeof guestPagesMessages>('de', 'guestPages', {
   sent: 'Danke, sie ist unterwegs',
   sentAbout:
     '{tellsOutcomes, select, yes {Wir schicken dir eine E-Mail, wenn es etwas Neues gibt.} other {Es gibt nichts weiter zu tun.}}',
+  sentUnnamed: 'Danke, sie ist ohne Namen weitergegeben',
+  sentUnnamedAbout: 'Bitte nenne den Namen von {asker} nicht, bis {target} zusagt. Sag dann {asker} Bescheid.',
   targetAskedFirst: 'Danke, wir fragen zuerst {target}',
   targetAskedFirstAbout:
     '{tellsOutcomes, select, yes {Wenn {target} zusagt, stellen wir die beiden per E-Mail vor und erwähnen dich. Wir schicken dir eine E-Mail, wenn es etwas Neues gibt. Wenn {target} ablehnt, erfährt niemand davon.} other {Wenn {target} zusagt, stellen wir die beiden per E-Mail vor und erwähnen dich. Wenn {target} ablehnt, erfährt niemand davon.}}',
@@ -82,12 +84,13 @@ translate<typeof guestPagesMessages>('de', 'guestPages', {
   ratherNotBeAsked: 'Möchtest du lieber gar nicht gefragt werden?',
   wantsToIntroduce: '{connector} möchte dir {asker} vorstellen',
   wantsToIntroduceAbout:
-    'Wenn du zusagst, bekommt ihr beide eine E-Mail mit Name und Adresse der anderen Person. Wenn du ablehnst, erfährt niemand davon.',
+    'Wenn du zusagst, bekommt {asker} deine E-Mail-Adresse, und du bekommst die von {asker}. Wenn du ablehnst, erfährt niemand davon.',
   wantsToIntroduceBlind: '{connector} möchte dir jemanden vorstellen',
   wantsToIntroduceBlindAbout:
-    'Die Person möchte dich kennenlernen und weiß deshalb, wer du bist. Wenn du zusagst, siehst du, wer es ist, und ihr bekommt beide eine E-Mail mit Name und Adresse der anderen Person. Bis dahin geben wir deine Adresse nicht weiter. Wenn du ablehnst, erfährt niemand davon.',
+    'Die Person möchte dich kennenlernen und weiß deshalb, wer du bist. Wenn du zusagst, siehst du, wer es ist, und ihr bekommt jeweils die E-Mail-Adresse der anderen Person. Wenn du ablehnst, erfährt niemand davon.',
   youAreIntroduced: 'Ihr seid einander vorgestellt',
-  youAreIntroducedAbout: 'Du bekommst eine E-Mail mit Name und Adresse von {asker}, und umgekehrt.',
+  youAreIntroducedAbout:
+    'Du bekommst eine E-Mail mit Name und Adresse von {asker}, und umgekehrt. {asker} schreibt zuerst.',
 
   // Refusals
   rulesNotProven:
@@ -99,41 +102,46 @@ translate<typeof guestPagesMessages>('de', 'guestPages', {
     'Der Link ist unvollständig oder abgelaufen, oder die Anfrage ist beendet. Öffne den Link in der neuesten E-Mail, oder schreib der Person, die dich gefragt hat.',
 
   // Mails
+  addressFromAsker: 'Wir haben deine Adresse von {asker} und schreiben dir nur zu dieser Anfrage.',
+  addressFromConnector: 'Wir haben deine Adresse von {connector} und verwenden sie nur für diese Anfrage.',
+  addressFromUnnamed:
+    'Wir haben deine Adresse von der Person, die dich kennenlernen möchte, und schreiben dir nur zu dieser Anfrage.',
   consentMailBody: `Hallo {target},
 
 {connector} möchte dir {asker} vorstellen. Ist dir das recht?
 
-{heading}
+{heading}:
 ----------------------------------------
 
 {text}
 
 ----------------------------------------
 
-Hier kannst du mit „Ja“ oder „Jetzt nicht“ antworten:
+Wähle hier „{yes}“, „{notNow}“ oder „{never}“:
 {link}
 
-Wenn du ablehnst, erfährt niemand davon. Du musst nicht antworten. Auf derselben Seite kannst du auch alle solchen Anfragen abstellen.
+{follows} Du musst nicht antworten. Der Link gilt {days, plural, one {# Tag} other {# Tage}}.
+
+Wellmet ist ein Dienst für Bitten um Intros. {addressFrom}
 `,
   consentMailBodyBlind: `Hallo {target},
 
-{connector} möchte dir jemanden vorstellen, der dich kennenlernen möchte. Ist dir das recht?
-Wenn du zusagst, siehst du, wer es ist. Bis dahin geben wir deine Adresse nicht weiter.
+{connector} möchte dir jemanden vorstellen. Ist dir das recht?
 
-{heading}
+{heading}:
 ----------------------------------------
 
 {text}
 
 ----------------------------------------
 
-Hier kannst du mit „Ja“ oder „Jetzt nicht“ antworten:
+Wähle hier „{yes}“, „{notNow}“ oder „{never}“:
 {link}
 
-Wenn du ablehnst, erfährt niemand davon. Du musst nicht antworten. Auf derselben Seite kannst du auch alle solchen Anfragen abstellen.
+{follows} Du musst nicht antworten. Der Link gilt {days, plural, one {# Tag} other {# Tage}}.
+
+Wellmet ist ein Dienst für Bitten um Intros. {addressFrom}
 `,
-  consentMailMessage: 'Die Nachricht:',
-  consentMailMessageEdited: 'Die Nachricht, bearbeitet von {connector}:',
   introductionMailBody: `Hallo {reader}!
 
 {news}
@@ -148,10 +156,13 @@ Wenn du ablehnst, erfährt niemand davon. Du musst nicht antworten. Auf derselbe
 
 ----------------------------------------
 
-Antworte auf diese E-Mail, um {other} zu schreiben.
+{next}
 `,
   introductionMailMessage: '{asker} hat geschrieben:',
   introductionMailMessageEdited: '{asker} hat geschrieben, bearbeitet von {connector}:',
+  introductionMailTheyWriteFirst:
+    '{other} schreibt dir zuerst. Wenn du lieber selbst beginnst, antworte auf diese E-Mail.',
+  introductionMailWriteFirst: 'Bitte schreib zuerst: Antworte auf diese E-Mail, um {other} zu schreiben.',
   introductionMailTargetSaidYes: '{target} hat zugesagt, deshalb stellt {connector} euch einander vor:',
   introductionMailYouSaidYes: 'Du hast zugesagt, deshalb stellt {connector} euch einander vor:',
   nameWithAddress: '{name} ({address})',

@@ -57,6 +57,8 @@ export const guestPagesMessages = defineMessages('guestPages', {
   sent: 'Thank you, it is on its way',
   sentAbout:
     '{tellsOutcomes, select, yes {We’ll email you once, when there is news.} other {There is nothing left to do.}}',
+  sentUnnamed: 'Thank you, it is passed on without a name',
+  sentUnnamedAbout: 'Please keep the name of {asker} out until {target} says yes. Then tell {asker}.',
   targetAskedFirst: 'Thank you, we’re asking {target} first',
   targetAskedFirstAbout:
     '{tellsOutcomes, select, yes {If {target} says yes, we’ll introduce the two of them by email and mention you. We’ll email you once, when there is news. If {target} says no, nobody will be told.} other {If {target} says yes, we’ll introduce the two of them by email and mention you. If {target} says no, nobody will be told.}}',
@@ -79,12 +81,13 @@ export const guestPagesMessages = defineMessages('guestPages', {
   ratherNotBeAsked: 'Would you rather not be asked at all?',
   wantsToIntroduce: '{connector} would like to introduce you to {asker}',
   wantsToIntroduceAbout:
-    'If you say yes, you’ll both get an email with each other’s name and address. If you decline, nobody is told.',
+    'If you say yes, {asker} gets your email address, and you get theirs. If you say no, nobody is told.',
   wantsToIntroduceBlind: '{connector} would like to introduce you to someone',
   wantsToIntroduceBlindAbout:
-    'They asked to meet you, so they know who you are. If you say yes, you’ll see who they are, and you’ll both get an email with each other’s name and address. Until then, we won’t give them your address. If you decline, nobody is told.',
+    'They asked to meet you, so they know who you are. If you say yes, you’ll see who they are, they get your email address, and you get theirs. If you say no, nobody is told.',
   youAreIntroduced: 'You’ve been introduced',
-  youAreIntroducedAbout: 'You’ll get an email with the name and address of {asker}, and they’ll get one with yours.',
+  youAreIntroducedAbout:
+    'You’ll get an email with the name and address of {asker}, and they’ll get one with yours. {asker} writes first.',
 
   // Refusals
   rulesNotProven:
@@ -96,41 +99,46 @@ export const guestPagesMessages = defineMessages('guestPages', {
     'The link is incomplete or has expired, or the request is closed. Open the link in the latest email, or write to the person who asked you.',
 
   // Mails
+  addressFromAsker: 'We have your address from {asker} and email you only about this request.',
+  addressFromConnector: 'We have your address from {connector} and use it only for this request.',
+  addressFromUnnamed:
+    'We have your address from the person who would like to meet you, and email you only about this request.',
   consentMailBody: `Hi {target},
 
 {connector} would like to introduce you to {asker}. Would you like that?
 
-{heading}
+{heading}:
 ----------------------------------------
 
 {text}
 
 ----------------------------------------
 
-You can answer “yes” or “not now” here:
+Choose “{yes}”, “{notNow}” or “{never}” here:
 {link}
 
-If you decline, nobody is told. You don’t have to answer. On the same page you can also stop all such requests.
+{follows} You don’t have to answer. The link works for {days, plural, one {# day} other {# days}}.
+
+Wellmet is a service for asking for introductions. {addressFrom}
 `,
   consentMailBodyBlind: `Hi {target},
 
-{connector} would like to introduce you to someone who asked to meet you. Would you like that?
-If you say yes, you’ll see who it is. Until then, we won’t give them your address.
+{connector} would like to introduce you to someone. Would you like that?
 
-{heading}
+{heading}:
 ----------------------------------------
 
 {text}
 
 ----------------------------------------
 
-You can answer “yes” or “not now” here:
+Choose “{yes}”, “{notNow}” or “{never}” here:
 {link}
 
-If you decline, nobody is told. You don’t have to answer. On the same page you can also stop all such requests.
+{follows} You don’t have to answer. The link works for {days, plural, one {# day} other {# days}}.
+
+Wellmet is a service for asking for introductions. {addressFrom}
 `,
-  consentMailMessage: 'Their message:',
-  consentMailMessageEdited: 'Their message, edited by {connector}:',
   introductionMailBody: `Hi {reader},
 
 {news}
@@ -145,10 +153,13 @@ If you decline, nobody is told. You don’t have to answer. On the same page you
 
 ----------------------------------------
 
-Reply to this email to write to {other}.
+{next}
 `,
   introductionMailMessage: '{asker} wrote:',
   introductionMailMessageEdited: '{asker} wrote, edited by {connector}:',
+  introductionMailTheyWriteFirst:
+    '{other} will write to you first. If you would rather begin, reply to this email to write to {other}.',
+  introductionMailWriteFirst: 'Please write first: reply to this email to write to {other}.',
   introductionMailTargetSaidYes: '{target} said yes, so {connector} is introducing you to each other:',
   introductionMailYouSaidYes: 'You said yes, so {connector} is introducing you to each other:',
   nameWithAddress: '{name} ({address})',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stages } from '../requests/vocabulary.rules.ts'
-import { isForThisStage, mailtoOf, mayReply, pageStateOf, type Standing } from './guest-pages.rules.ts'
+import { isForThisStage, mayReply, pageStateOf, type Standing } from './guest-pages.rules.ts'
 
 const open: Standing = {
   stage: 'awaiting_connector',
@@ -43,12 +43,4 @@ test('whoever had the target asked first sees that they said yes, and never that
     expect(pageStateOf({ ...asked, targetConsent })).toBe(unanswered)
   for (const stage of ['target_replied', 'meeting_booked', 'converted'] as const)
     expect(pageStateOf({ ...asked, stage, targetConsent: 'yes' })).toBe('introduced')
-})
-
-test('the mail program is opened with the whole text and the asker in copy, and names no asker who is unnamed', () => {
-  const mail = { subject: 'Harbours & ships?', text: 'One\nTwo' }
-  expect(mailtoOf({ ...mail, askerAddress: null })).toBe('mailto:?subject=Harbours%20%26%20ships%3F&body=One%0D%0ATwo')
-  expect(mailtoOf({ ...mail, askerAddress: 'a@b.example' })).toBe(
-    'mailto:?cc=a%40b.example&subject=Harbours%20%26%20ships%3F&body=One%0D%0ATwo%0D%0Aa%40b.example',
-  )
 })

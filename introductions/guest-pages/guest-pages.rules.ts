@@ -41,21 +41,3 @@ export function mayReply(state: GuestPageState, answer: GuestReply['reply']): bo
   if (state === 'open' || state === 'later') return true
   return answer === 'sent' && state === 'forward'
 }
-
-/** With the address of the asker under their name, so that the target can answer them. */
-export const withSignature = (text: string, address: string): string =>
-  text.toLowerCase().includes(address.toLowerCase()) ? text : `${text.trimEnd()}\n${address}`
-
-interface Forwarded {
-  readonly subject: string
-  readonly text: string
-  /** The asker is copied in; null where the target is not to know them yet. */
-  readonly askerAddress: string | null
-}
-
-/** Opens the connector's own mail program with everything written but the target's address. */
-export function mailtoOf({ subject, text, askerAddress }: Forwarded): string {
-  const body = askerAddress === null ? text : withSignature(text, askerAddress)
-  const copied = askerAddress === null ? '' : `cc=${encodeURIComponent(askerAddress)}&`
-  return `mailto:?${copied}subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`
-}

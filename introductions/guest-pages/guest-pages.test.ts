@@ -31,6 +31,7 @@ test('the connector is asked by mail and sees on a page what is asked, by whom a
     knowsAddress: false,
     others: [],
     isAddressProven: true,
+    outcomeEmail: 'will',
     rules: { asksAMonth: null, quietUntil: null, noGoCompanies: [], tellsOutcomes: true },
   })
 })
@@ -46,7 +47,9 @@ test('the one small ask is for the connector: in the mail above the line, on the
   expect(await askPage(token)).toMatchObject({ nextStep: 'Twenty minutes on\nTuesday.' })
   await reply(token, { reply: 'accept', how: 'forward' })
   await world.work()
-  expect((await world.mails(ana)).at(-1)!.body.trim()).toBe(message)
+  const forwarded = (await world.mails(ana)).at(-1)!.body
+  expect(forwarded).toContain(message)
+  expect(forwarded).not.toContain('Twenty minutes on')
 })
 
 test('looking at the page changes nothing, however often', async () => {
@@ -66,7 +69,7 @@ test('looking at the page changes nothing, however often', async () => {
 })
 
 test('a yes to forwarding sends the text as a mail of its own, with nothing private in it', async () => {
-  const { world, ask, tokenTo, reply, stageOf, askPage } = await stage()
+  const { world, mara, ask, tokenTo, reply, stageOf, askPage } = await stage()
   const id = await ask()
   const token = await tokenTo(ana)
   const text = 'Joost, meet someone who builds tools for harbours.'
@@ -74,10 +77,19 @@ test('a yes to forwarding sends the text as a mail of its own, with nothing priv
   expect(await stageOf(id)).toBe('connector_replied')
   await world.work()
   const forward = (await world.mails(ana)).at(-1)!
-  expect([forward.subject, forward.body.trim()]).toEqual(['Harbours', text])
+  const line = 'For you to forward to Joost de Wit, edited by you. You can delete this line.'
+  const tell = 'If you would like to know more, tell Ana.'
+  expect([forward.subject, forward.body.trim()]).toEqual(['Harbours', [line, text, tell].join('\n\n')])
+  expect(JSON.stringify(forward), 'who asks is private').not.toMatch(/Mara|Lind/)
+  expect(JSON.stringify(forward)).not.toContain(mara.user.email)
   expect(await reply(token, { reply: 'sent' })).toMatchObject({ state: 'sent' })
   expect(await stageOf(id)).toBe('intro_sent')
   expect((await askPage(token)).state).toBe('sent')
+  const shown = await world.as(mara).requests.show({ params: { id } })
+  expect(shown, 'nobody is introduced by it').toMatchObject({ isForwarded: true, blind: true })
+  await world.work()
+  const { items } = await world.as(mara).notifications.list({})
+  expect(items[0]!.title).toBe('Ana Ribeiro passed your message on to Joost de Wit without your name')
 })
 
 test('a no tells the asker why, and the page goes on showing it', async () => {

@@ -1,6 +1,7 @@
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Call } from '@wellmet/platform/http/serve.ts'
+import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
 import { isMailAddress, queueMail } from '@wellmet/platform/mail/mail.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { applyConnectorReply } from '../asks/apply-connector-reply.ts'
@@ -25,10 +26,10 @@ export const replyAsGuest = (call: Call, token: string, reply: GuestReply): Prom
     const { services } = call
     await lockAskOf(tx, request.requestId)
     const opened = await openGuestPage(tx, services, token, ['connector'])
-    if (!mayReply(pageStateOf(opened.standing), reply.reply)) return toAskPage(tx, opened)
+    if (!mayReply(pageStateOf(opened.standing), reply.reply)) return toAskPage(tx, services, opened)
     await apply(tx, services, opened, reply)
     await markGuestLinkUsed(tx, services, opened.tokenHash)
-    return toAskPage(tx, await openGuestPage(tx, services, token, ['connector']))
+    return toAskPage(tx, services, await openGuestPage(tx, services, token, ['connector']))
   })
 
 async function apply(tx: Tx, services: Services, opened: OpenedPage, reply: GuestReply): Promise<void> {
@@ -63,9 +64,16 @@ async function accept(tx: Tx, services: Services, { request }: OpenedPage, reply
   }
   await applyConnectorReply(tx, services, requestId, { reply: 'accept', with: 'introduce', ...message }, 'text')
   if (!connectorAddress || !isMailAddress(connectorAddress)) return
-  const { subject, isBlind } = request
-  const [to, text] = [connectorAddress, reply.text ?? request.message]
-  await queueMail(tx, services, forwardMail({ ...participantsOf(request), to, subject, text, isBlind }))
+  const { subject, isBlind, message: written } = request
+  const [to, text] = [connectorAddress, reply.text ?? written]
+  const isEdited = request.isEdited || text !== written
+  await queueMail(
+    tx,
+    services,
+    inLocale(request.connectorLanguage ?? sourceLocale, () =>
+      forwardMail({ ...participantsOf(request), to, subject, text, isBlind, isEdited }),
+    ),
+  )
 }
 
 /**
@@ -78,5 +86,5 @@ export const changeGuestRules = (call: Call, token: string, rules: GuestRules): 
     if (!(await proveAddress(tx, services, request.requestId)))
       throw fail('conflict', guestPagesMessages.rulesNotProven(participantsOf(request).asker))
     await saveGuestRules(tx, services, request, rules)
-    return toAskPage(tx, await openGuestPage(tx, services, token, ['connector', 'outcome']))
+    return toAskPage(tx, services, await openGuestPage(tx, services, token, ['connector', 'outcome']))
   })

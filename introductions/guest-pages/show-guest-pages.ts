@@ -4,9 +4,13 @@ import { present } from '@wellmet/platform/values/present.rules.ts'
 import { whyConnector } from '../asks/asks.rules.ts'
 import type { RequestDetailsRow } from '../asks/find-ask.ts'
 import { findOwnRecords, lastContactIn, noRecords } from '../asks/find-own-records.ts'
+import { isSuppressed } from '@wellmet/platform/mail/suppress-mailbox.ts'
+import type { Services } from '@wellmet/platform/services.ts'
 import { participantsOf } from '../asks/participants.ts'
 import { targetAddress } from '../asks/save-target-address.ts'
+import { readTellings } from '../requests/read-tellings.ts'
 import { showOtherAsks } from '../asks/show-asks.ts'
+import type { OutcomeEmail } from '../requests/introductions.contract.ts'
 import type { AskPage, ConsentPage } from './guest-pages.contract.ts'
 import { pageStateOf } from './guest-pages.rules.ts'
 import { findGuestRules } from './guest-rules.ts'
@@ -14,9 +18,23 @@ import { withGuestPage, type OpenedPage } from './open-guest-page.ts'
 
 /** Changes nothing: mail scanners open every link before the person does. */
 export const showAskPage = (call: Call, token: string): Promise<AskPage> =>
-  withGuestPage(call, token, ['connector', 'outcome'], toAskPage)
+  withGuestPage(call, token, ['connector', 'outcome'], (tx, opened) => toAskPage(tx, call.services, opened))
 
-export async function toAskPage(tx: Tx, { purpose, request, ask, standing }: OpenedPage): Promise<AskPage> {
+/** A connector without an account knows whether they stopped all email, so to them it is not hidden. */
+async function outcomeEmailTo(tx: Tx, services: Services, request: RequestDetailsRow): Promise<OutcomeEmail> {
+  const { requestId, workspaceId, connectorAddress, connectorUser } = request
+  const telling = (await readTellings(tx, services, workspaceId, [requestId])).get(requestId)
+  const { outcomeEmail, isTold } = present(telling)
+  if (isTold) return 'did'
+  if (outcomeEmail !== 'will' || connectorUser !== null || connectorAddress === null) return outcomeEmail
+  return (await isSuppressed(tx, services, connectorAddress)) ? 'wont' : 'will'
+}
+
+export async function toAskPage(
+  tx: Tx,
+  services: Services,
+  { purpose, request, ask, standing }: OpenedPage,
+): Promise<AskPage> {
   const { asker, connector } = participantsOf(request)
   const state = purpose === 'outcome' ? 'over' : pageStateOf(standing)
   const isAddressProven = request.isAddressProven === true
@@ -43,6 +61,7 @@ export async function toAskPage(tx: Tx, { purpose, request, ask, standing }: Ope
       askedAt: askedAt.toISOString(),
     })),
     isAddressProven,
+    outcomeEmail: await outcomeEmailTo(tx, services, request),
     rules: isAddressProven ? await findGuestRules(tx, request) : null,
   }
 }

@@ -184,7 +184,7 @@ test('a message that the connector changed is shown as edited by them', async ()
   await world.work()
   const token = await tokenTo(joost)
   expect(await consentPage(token)).toMatchObject({ isEdited: true })
-  expect((await world.mails(joost))[0]!.body).toContain('Their message, edited by Ana Ribeiro:')
+  expect((await world.mails(joost))[0]!.body).toContain('Mara Lind writes, edited by Ana Ribeiro:')
   await consent(token, 'yes')
   await world.work()
   for (const address of [joost, mara.user.email])
@@ -198,5 +198,6 @@ test('the email to forward is signed with the asker’s address and says in its 
   await world.work()
   const forward = (await world.mails(ana)).at(-1)!
   expect(forward.subject).toBe('Introduction: Mara Lind')
-  expect(forward.body).toBe(`${message}\n${mara.user.email}\n`)
+  const line = 'For you to forward to Joost de Wit. You can delete this line.'
+  expect(forward.body).toBe(`${line}\n\n${message}\n${mara.user.email}\n`)
 })

@@ -9,6 +9,7 @@ import type { Move } from './move.rules.ts'
 import { writeMove } from './move-request.ts'
 import { restoreState } from './restore-state.ts'
 import type { SavedUndo } from './undo.rules.ts'
+import { readTellings, type Telling } from './read-tellings.ts'
 import { readConnectorFacts, type Asking } from './read-connector-facts.ts'
 import type { Happened } from './record-change.ts'
 import {
@@ -94,6 +95,21 @@ export const readOthersOf = (tx: Tx, { viewer }: MemberCall, row: SeenRow) =>
     joinedBy: row.userId === viewer.userId ? await listFollowers(system, { requestId: row.id }) : [],
     openAsks: (await countOpenAsks(system, row)).n,
   }))
+
+/** What the connectors of these requests are told and whether they can be reached: of their rules nothing else leaves. */
+export const readTellingsAsAsker = (
+  tx: Tx,
+  { viewer, services }: MemberCall,
+  rows: readonly Pick<SeenRow, 'id'>[],
+): Promise<Map<string, Telling>> =>
+  asSystem(tx, (system) =>
+    readTellings(
+      system,
+      services,
+      viewer.workspaceId,
+      rows.map(({ id }) => id),
+    ),
+  )
 
 /** Where the target agreed to be introduced, for the asker of the request. */
 export const findAgreedAddressAsAsker = (tx: Tx, row: Pick<SeenRow, 'id'>): Promise<string | null> =>

@@ -1,7 +1,9 @@
 import type { Message, PlainMessage } from '@wellmet/platform/messages/messages.ts'
 import { refusalsMessages } from '../refusals/refusals.messages.ts'
 import { requestsMessages as m } from './requests.messages.ts'
+import { afterSilence, type Silent } from './silence-words.rules.ts'
 import { silenceMessages as s } from './silence.messages.ts'
+import { tellingMessages } from './telling.messages.ts'
 import type { Stage } from './vocabulary.rules.ts'
 
 interface Names {
@@ -10,7 +12,7 @@ interface Names {
 }
 
 /** What is known of a change when the asker is notified. */
-export interface ChangeFacts extends Names {
+export interface ChangeFacts extends Names, Silent {
   readonly note: string | null
   readonly hasNext: boolean
 }
@@ -53,6 +55,7 @@ const outcome = says('introduction.outcome')
 const due = says('introduction.due')
 
 const nextConnector = (): Message[] => [m.tryNextConnector.message()]
+const nextAfterSilence = (facts: ChangeFacts): Message[] => [afterSilence(facts, facts)]
 
 /** By what happened to a request. What is missing here is told to nobody, such as a target's no. */
 const changeWords: Readonly<Record<string, ChangeWords>> = {
@@ -63,29 +66,33 @@ const changeWords: Readonly<Record<string, ChangeWords>> = {
   later: answered(m.willLookLater, m.willLookLater),
   intro_sent: outcome(m.introducedYou, m.introducedAsker),
   forwarded: outcome(m.introducedYou, m.introducedAsker),
+  passed_on: outcome(
+    tellingMessages.passedOnUnnamed,
+    tellingMessages.passedOnUnnamedFollower,
+    ({ connector, target }) => [tellingMessages.passedOnUnnamedNext.message({ connector, target })],
+  ),
   introduced: outcome(m.youAreIntroduced, m.askerIsIntroduced, () => [m.replyToEmail.message()]),
   target_agreed: outcome(m.wantsToMeetYou, m.wantsToMeetAsker, () => [m.offerTwoTimes.message()]),
   target_replied: outcome(m.targetReplied, m.targetReplied),
   meeting_booked: outcome(m.meetingBookedWith, m.meetingBookedWith),
   converted: outcome(m.introductionWorkedOut, m.introductionWorkedOut),
-  reminder: due(m.noAnswerYet, m.noAnswerYet, ({ connector }) => [m.waitOrTryNext.message({ connector })]),
-  reminder_of_promise: due(s.notIntroducedYet, s.notIntroducedYetFollower, ({ connector }) => [
-    s.notIntroducedYetNext.message({ connector }),
-  ]),
-  reminder_of_target: due(s.notAgreedYet, s.notAgreedYet, () => [s.notAgreedYetNext.message()]),
-  reminder_of_reply: due(s.noReplyYet, s.noReplyYet, ({ target }) => [s.noReplyYetNext.message({ target })]),
+  reminder: due(m.noAnswerYet, m.noAnswerYet, nextAfterSilence),
+  reminder_of_promise: due(s.notIntroducedYet, s.notIntroducedYetFollower, nextAfterSilence),
+  reminder_of_target: due(s.notAgreedYet, s.notAgreedYet, nextAfterSilence),
+  reminder_of_reply: due(s.noReplyYet, s.noReplyYet, nextAfterSilence),
   connector_silent: due(m.connectorSilent, m.connectorSilent, nextConnector),
   promise_not_kept: due(s.didNotIntroduce, s.didNotIntroduceFollower, nextConnector),
   not_reachable: due(m.notReachableAbout, m.notReachableAbout, nextConnector),
   target_silent: due(m.targetSilent, m.targetSilent, () => [m.tryNextOrLater.message()]),
-  not_asked: due(m.notAsked, m.notAsked, ({ note, hasNext, ...names }) => {
-    const why = whyNotAsked(note)?.message(names)
+  not_asked: due(m.notAsked, m.notAsked, ({ note, hasNext, connector, target }) => {
+    const why = whyNotAsked(note)?.message({ connector, target })
     return [...(why ? [why] : []), hasNext ? m.tryNextConnector.message() : m.draftAgain.message()]
   }),
 }
 
 /** Whoever said yes has answered: what is missing since then is something else. */
-function silenceKey({ kind, from, note }: Change): string {
+function keyOf({ kind, from, note, isPassedOn = false }: Change): string {
+  if (kind === 'forwarded' && isPassedOn) return 'passed_on'
   if (from === 'connector_replied' && kind === 'connector_silent') return 'promise_not_kept'
   if (kind !== 'reminder') return kind
   if (from === 'intro_sent') return 'reminder_of_reply'
@@ -98,6 +105,7 @@ interface Change {
   /** Where the request stood. */
   readonly from: Stage | null
   readonly note: string | null
+  readonly isPassedOn?: boolean
 }
 
-export const changeWordsOf = (change: Change): ChangeWords | undefined => changeWords[silenceKey(change)]
+export const changeWordsOf = (change: Change): ChangeWords | undefined => changeWords[keyOf(change)]

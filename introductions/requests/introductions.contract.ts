@@ -76,6 +76,9 @@ export const Stage = z.enum([
 export const RepliedWith = z.enum(['introduce', 'ask_target', 'name_drop'])
 export type RepliedWith = z.infer<typeof RepliedWith>
 
+export const OutcomeEmail = z.enum(['will', 'did', 'wont'])
+export type OutcomeEmail = z.infer<typeof OutcomeEmail>
+
 export const Introduction = z
   .object({
     id: Id,
@@ -117,6 +120,17 @@ export const Introduction = z
     hasDeletedPerson: z
       .boolean()
       .meta({ description: 'Whom it was about, or who was asked, was erased: it counts, and cannot be changed' }),
+    outcomeEmail: OutcomeEmail.nullable().meta({
+      description:
+        'Whether the connector is emailed in my name about what I record next, or was about the end: will; did: they had the one email about an earlier step; wont: they get none. Null for a request that I joined',
+    }),
+    isReachable: z
+      .boolean()
+      .meta({ description: 'False where the connector can no longer be emailed through Wellmet; no reason is given' }),
+    isForwarded: z
+      .boolean()
+      .meta({ description: 'The connector said that they forwarded the message: without my name, where it is blind' }),
+    isOverdue: z.boolean().meta({ description: 'Somebody has been silent for as long as the asker is notified of it' }),
     version: z.int(),
   })
   .meta({ id: 'Introduction' })

@@ -21,8 +21,11 @@ export async function notifyOfChange({ tx, services }: ReactionContext, changed:
   const { requestId, userId, workspaceId, by, kind } = changed
   const row = await lockRequest(tx, { id: requestId })
   if (!row) return
-  const note = (await listEvents(tx, { requestId })).findLast((line) => line.kind === kind)?.note ?? null
-  const words = changeWordsOf({ kind, from: changed.from as Stage | null, note })
+  const events = await listEvents(tx, { requestId })
+  const note = events.findLast((line) => line.kind === kind)?.note ?? null
+  const { isBlind, sentAt, repliedWith } = row
+  const isPassedOn = isBlind && events.some((line) => line.kind === 'forwarded' && sentAt !== null && line.at >= sentAt)
+  const words = changeWordsOf({ kind, from: changed.from as Stage | null, note, isPassedOn })
   const link = `/introductions?request=${requestId}` as const
   // Whoever is told something new, or has moved on, waits no more for what an earlier notification said is missing.
   if (words || changed.from !== changed.to)
@@ -33,7 +36,8 @@ export async function notifyOfChange({ tx, services }: ReactionContext, changed:
   const about = { kind: words.kind, workspaceId, link } as const
   if (by !== 'asker') {
     const [connector, target] = [row.connector.name, row.target.name]
-    const facts = { connector, target, note, hasNext: row.fallbackPaths.length > 0 }
+    const silent = { stage: stageOf(row.rawStatus), repliedWith, isPassedOn }
+    const facts = { connector, target, note, hasNext: row.fallbackPaths.length > 0, ...silent }
     await notify(tx, services, {
       ...about,
       userId,

@@ -129,8 +129,6 @@ translate<typeof requestsMessages>('de', 'requests', {
   plannedFor: 'Geplant für den {at, date, moment}.',
   quoted: '„{note}“',
   recordQuestion: 'Das festhalten?',
-  recordTells:
-    'Wenn {connector} noch nichts davon gehört hat und solche E-Mails möchte, schicken wir nach zehn Sekunden eine in deinem Namen: „{news}“ Bis dahin kannst du es rückgängig machen.',
   recorded: 'Festgehalten: {what}.',
   recordedByMistake: 'Aus Versehen festgehalten?',
   takeBack: 'Zurücknehmen',
@@ -246,7 +244,7 @@ translate<typeof requestsMessages>('de', 'requests', {
   // Hints about a draft
   hintGap: 'Ersetze {gap} durch das Thema, über das du sprechen möchtest.',
   defaultSubject: 'Intro: {asker}',
-  defaultSubjectBlind: 'Jemand möchte dich kennenlernen',
+  defaultSubjectBlind: 'Bitte um ein Intro',
   hintNamesAsker:
     'Du möchtest bis zur Zusage ungenannt bleiben. Nimm deshalb „{found}“ aus dem Betreff und der Nachricht.',
   hintNoAddress: 'Für {connector} gibt es keine E-Mail-Adresse. Gib eine an.',

@@ -125,8 +125,6 @@ export const requestsMessages = defineMessages('requests', {
   plannedFor: 'Scheduled for {at, date, moment}.',
   quoted: '“{note}”',
   recordQuestion: 'Record this?',
-  recordTells:
-    'If this is the first news that {connector} gets of it, and they want news, we’ll email them in your name after ten seconds: “{news}” Until then you can undo it.',
   recorded: 'Recorded: {what}.',
   recordedByMistake: 'Recorded by mistake?',
   takeBack: 'Take it back',
@@ -239,7 +237,7 @@ export const requestsMessages = defineMessages('requests', {
   // Hints about a draft
   hintGap: 'Replace {gap} with what you would like to talk about.',
   defaultSubject: 'Introduction: {asker}',
-  defaultSubjectBlind: 'Someone would like to meet you',
+  defaultSubjectBlind: 'Request for an introduction',
   hintNamesAsker: 'You want to stay unnamed until they say yes, so remove “{found}” from the subject and the message.',
   hintNoAddress: 'There is no email address for {connector}. Add one.',
   hintNoNextStep: 'Ask for one small thing.',

@@ -106,6 +106,21 @@ delete from introductions.outcomes where request_id = :requestId and kind = :kin
 -- Where the target said that they want to be introduced.
 select a.target_address as address from introductions.asks a where a.request_id = :requestId and a.target_consent = 'yes' and a.target_address is not null
 
+-- name: list_tellings
+-- not null: hasAsk, wantsNews, isForwarded
+-- What the page of a request says of its connector, and what the asker may not read: the ask and the rules are not theirs.
+select r.id, r.workspace_id as "workspaceId", r.connector_user is not null as "isMember", coalesce(cu.email, r.connector ->> 'email') as address,
+  a.request_id is not null as "hasAsk", a.closed_at as "toldAt", r.settled_at as "settledAt", coalesce(c.tells_outcomes, true) as "wantsNews",
+  exists (select from introductions.request_events e where e.request_id = r.id and e.kind = 'forwarded' and e.at >= r.sent_at) as "isForwarded"
+from introductions.requests r
+left join account.users cu on cu.id = r.connector_user
+left join introductions.asks a on a.request_id = r.id
+left join lateral (select c.tells_outcomes from introductions.connector_rules c
+  where c.workspace_id = r.workspace_id and c.mailbox_key = case when r.connector_user is null then r.mailbox_key else 0 end
+    and (c.mailbox_key <> 0 or c.connector_key = r.connector_key)
+  order by c.changed_at desc limit 1) c on true
+where r.id = any(:ids::uuid[])
+
 -- name: lock_connector
 -- Everybody who asks this connector or this mailbox in this workspace takes turns, until the end of the transaction.
 -- In one order for everybody: two who ask the same at once would wait for each other.

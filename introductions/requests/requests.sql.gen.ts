@@ -266,6 +266,22 @@ export interface Statements {
       address: string
     }
   }
+  list_tellings: {
+    params: {
+      ids: readonly string[]
+    }
+    row: {
+      id: string
+      workspaceId: string
+      isMember: boolean
+      address: string | null
+      hasAsk: boolean
+      toldAt: Date | null
+      settledAt: Date | null
+      wantsNews: boolean
+      isForwarded: boolean
+    }
+  }
   lock_connector: {
     params: {
       workspaceId: string

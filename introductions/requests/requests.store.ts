@@ -39,6 +39,8 @@ export const insertOutcome = sql.run('insert_outcome')
 export const deleteOutcome = sql.run('delete_outcome')
 export const findAgreedAddress = sql.maybe('find_agreed_address')
 
+export const listTellings = sql.many('list_tellings')
+
 export const lockConnector = sql.run('lock_connector')
 export const listMyRequestsTo = sql.many('list_my_requests_to')
 export const listAsked = sql.many('list_asked')

@@ -3,13 +3,14 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
-import { findAgreedAddressAsAsker, readOthersOf } from './act-across-members.ts'
+import { findAgreedAddressAsAsker, readOthersOf, readTellingsAsAsker } from './act-across-members.ts'
 import type { Introduction, Route, WholeIntroduction } from './introductions.contract.ts'
 import type { ListQuery } from './requests.contract.ts'
+import type { Telling } from './read-tellings.ts'
 import { hintsFor, shownName, shownText } from './requests.rules.ts'
 import { countRequests, findAsker, listEvents, listRequests, type SeenRow } from './requests.store.ts'
 import type { Submitted } from './submit-request.ts'
-import { whoseTurn } from './turn.rules.ts'
+import { remindersDue, whoseTurn } from './turn.rules.ts'
 import { shownUndo } from './undo.rules.ts'
 import { Tab } from './vocabulary.contract.ts'
 import { dashboardStatusesIn, isInTab, movesFrom, stageOf, statusesFor } from './vocabulary.rules.ts'
@@ -26,9 +27,10 @@ export const showRequests = (call: MemberCall, { tab, limit, cursor }: ListQuery
       beforeId: beforeId ?? null,
       limit: limit + 1,
     })
+    const tellings = await readTellingsAsAsker(tx, call, rows)
     const last = rows.length > limit ? present(rows[limit - 1]) : null
     return {
-      items: rows.slice(0, limit).map((row) => toIntroduction(row, call)),
+      items: rows.slice(0, limit).map((row) => toIntroduction(row, call, present(tellings.get(row.id)))),
       next: last && `${last.changedAt.getTime()}.${last.id}`,
       ...(await countAll(tx)),
     }
@@ -63,7 +65,8 @@ export async function showWhole(
   { id, joined = null, notice = null }: Pick<Submitted, 'id'> & Partial<Submitted>,
 ): Promise<WholeIntroduction> {
   const row = await findSeen(tx, id)
-  const shown = toIntroduction(row, call)
+  const tellings = await readTellingsAsAsker(tx, call, [row])
+  const shown = toIntroduction(row, call, present(tellings.get(row.id)))
   const { isMine } = shown
   const theirs = isMine ? joined : { id: row.id, userId: row.userId, askerName: row.askerName, askedAt: row.askedAt }
   const unnamed = isMine && row.isBlind ? await findAsker(tx, row) : null
@@ -100,7 +103,7 @@ const toRoute = ({ via, path, ...route }: Route): Route => ({
 
 const shownTime = (at: Date | null): string | null => at?.toISOString() ?? null
 
-function toIntroduction(row: SeenRow, call: MemberCall): Introduction {
+function toIntroduction(row: SeenRow, call: MemberCall, telling: Telling): Introduction {
   const isMine = row.userId === call.viewer.userId
   const ids = personIds(call)
   const target = isMine ? { ...row.target, person: row.targetPerson } : present(row.joinedTarget)
@@ -143,6 +146,10 @@ function toIntroduction(row: SeenRow, call: MemberCall): Introduction {
     sentAt: shownTime(row.sentAt),
     settledAt: shownTime(row.settledAt),
     hasDeletedPerson: row.personDeletedAt !== null,
+    outcomeEmail: mine(telling.outcomeEmail),
+    isReachable: telling.isReachable || !isMine,
+    isForwarded: telling.isForwarded,
+    isOverdue: remindersDue({ ...row, stage }, call.services.now()) > 0,
     version: row.version,
   }
 }

@@ -3708,6 +3708,11 @@ export interface components {
             }[];
             /** @description False where only the asker has this address for the connector: they answer this ask, and see and change nothing else */
             isAddressProven: boolean;
+            /**
+             * @description Whether the connector is emailed once when there is news: will, did, or wont
+             * @enum {string}
+             */
+            outcomeEmail: "will" | "did" | "wont";
             /** @description Null where the address is not proven */
             rules: {
                 asksAMonth: number | null;
@@ -4544,6 +4549,14 @@ export interface components {
             settledAt: string | null;
             /** @description Whom it was about, or who was asked, was erased: it counts, and cannot be changed */
             hasDeletedPerson: boolean;
+            /** @description Whether the connector is emailed in my name about what I record next, or was about the end: will; did: they had the one email about an earlier step; wont: they get none. Null for a request that I joined */
+            outcomeEmail: ("will" | "did" | "wont") | null;
+            /** @description False where the connector can no longer be emailed through Wellmet; no reason is given */
+            isReachable: boolean;
+            /** @description The connector said that they forwarded the message: without my name, where it is blind */
+            isForwarded: boolean;
+            /** @description Somebody has been silent for as long as the asker is notified of it */
+            isOverdue: boolean;
             version: number;
         };
         Investor: {
@@ -6132,6 +6145,14 @@ export interface components {
             settledAt: string | null;
             /** @description Whom it was about, or who was asked, was erased: it counts, and cannot be changed */
             hasDeletedPerson: boolean;
+            /** @description Whether the connector is emailed in my name about what I record next, or was about the end: will; did: they had the one email about an earlier step; wont: they get none. Null for a request that I joined */
+            outcomeEmail: ("will" | "did" | "wont") | null;
+            /** @description False where the connector can no longer be emailed through Wellmet; no reason is given */
+            isReachable: boolean;
+            /** @description The connector said that they forwarded the message: without my name, where it is blind */
+            isForwarded: boolean;
+            /** @description Somebody has been silent for as long as the asker is notified of it */
+            isOverdue: boolean;
             version: number;
             /** @description Null for a request that I joined */
             route: components["schemas"]["Route"] | null;

@@ -1,5 +1,6 @@
 import type { Introduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { OutcomeKind } from '@wellmet/introductions/outcomes/outcomes.contract.ts'
+import { changeWordsOf } from '@wellmet/introductions/requests/change-words.rules.ts'
 import { expect, test } from 'vitest'
 import type { TimelineLine } from './introduction-shapes.ts'
 import { chosenDay, columnOf, groupOf, moveWords, standing } from './introduction-words.ts'
@@ -18,6 +19,11 @@ const at = (stage: Introduction['stage'], more: Partial<Introduction> = {}): Int
     snoozedUntil: null,
     askedAt: null,
     sentAt: null,
+    blind: false,
+    outcomeEmail: 'will',
+    isReachable: true,
+    isForwarded: false,
+    isOverdue: false,
     ...more,
   }) as Introduction
 
@@ -40,6 +46,39 @@ test('who was asked is reminded once, on a day that is said', () => {
   const advice = (askedAt: Date) => standing(at('awaiting_connector', { askedAt: askedAt.toISOString() })).advice
   expect(advice(new Date())).toMatch(/^We’ll remind Ana once, on /)
   expect(advice(new Date(Date.now() - 6 * 86_400_000))).toBe('Ana has been reminded. Wait, or ask someone else.')
+})
+
+test('an end after the introduction sends nobody to tell the connector what Wellmet has told them', () => {
+  const ended = { sentAt: '2026-11-15T00:00:00Z' }
+  expect(standing(at('cancelled', ended)).advice).toMatch(/^We tell Ana by email that you didn’t get to talk/)
+  for (const outcomeEmail of ['did', 'wont'] as const)
+    expect(standing(at('cancelled', { ...ended, outcomeEmail })).advice).toBe(
+      'Tell Ana what came of it, and thank them.',
+    )
+})
+
+test('a message that was forwarded without a name introduces nobody', () => {
+  const forwarded = { isForwarded: true, sentAt: '2026-11-15T00:00:00Z' }
+  expect(standing(at('intro_sent', forwarded)).label).toBe('Introduced')
+  const { label, advice } = standing(at('intro_sent', { ...forwarded, blind: true }))
+  expect(label).toBe('Passed on without your name')
+  expect(advice).toContain('Ana will tell you what Joost says')
+  expect(standing(at('intro_sent', { ...forwarded, blind: true, isOverdue: true })).advice).toContain('Ask Ana')
+})
+
+test('the page of a request says of a silence what the notification about it says', () => {
+  const promised = { repliedWith: 'introduce', isOverdue: true } as const
+  expect(standing(at('connector_replied', promised)).advice).toBe('Remind Ana. If you were introduced, record it.')
+  expect(standing(at('connector_replied', { ...promised, isOverdue: false })).advice).toContain('don’t have to do')
+  const words = changeWordsOf({ kind: 'reminder', from: 'connector_replied', note: 'connector' })!
+  const facts = { connector: 'Ana', target: 'Joost', note: null, hasNext: true, isPassedOn: false } as const
+  const [said] = words.next({ ...facts, stage: 'connector_replied', repliedWith: 'introduce' })
+  expect(said!.text).toBe(standing(at('connector_replied', promised)).advice)
+})
+
+test('of a connector who wants no more email it is not said that they will write', () => {
+  const { advice } = standing(at('connector_replied', { repliedWith: 'introduce', isReachable: false }))
+  expect(advice).toContain('Ana can’t be reached by email through Wellmet anymore')
 })
 
 const line = (kind: string, more: Partial<TimelineLine> = {}): TimelineLine => ({

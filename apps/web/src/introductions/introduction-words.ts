@@ -1,9 +1,12 @@
 import { remindAfterDays } from '@wellmet/introductions/asks/asks.rules.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
+import { renderMessage } from '@wellmet/platform/messages/messages.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import type { Introduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
+import { afterSilence } from '@wellmet/introductions/requests/silence-words.rules.ts'
 import { silenceMessages } from '@wellmet/introductions/requests/silence.messages.ts'
+import { tellingMessages } from '@wellmet/introductions/requests/telling.messages.ts'
 import type { DashboardStatus } from '@wellmet/introductions/requests/vocabulary.contract.ts'
 import { kitMessages } from '../kit/kit.messages.ts'
 import type { Parties, Stage } from './introduction-shapes.ts'
@@ -32,6 +35,25 @@ const waitingAdvice =
       : requestsMessages.waitingLongAdvice(names)
   }
 
+/** Forwarded without the asker's name: nobody is introduced yet. */
+export const isPassedOn = ({ blind, isForwarded, stage }: Introduction): boolean =>
+  blind && isForwarded && stage === 'intro_sent'
+
+/** Of a silence the page says what the notification about it says. */
+const overdueAdvice =
+  (request: Introduction, advice: Say): Say =>
+  (names) =>
+    request.isOverdue
+      ? renderMessage(afterSilence({ ...request, isPassedOn: isPassedOn(request) }, names))
+      : advice(names)
+
+const saidYes = (request: Introduction): readonly [label: Say, advice: Say] => {
+  const [label, advice] = answers[request.repliedWith ?? 'introduce']
+  const isTheirs = (request.repliedWith ?? 'introduce') === 'introduce'
+  if (isTheirs && !request.isReachable) return [label, tellingMessages.notReachableAdvice]
+  return [label, request.repliedWith === 'name_drop' ? advice : overdueAdvice(request, advice)]
+}
+
 const standings: Record<Stage, (request: Introduction) => readonly [label: Say, advice: Say]> = {
   drafted: ({ scheduledFor }) =>
     scheduledFor
@@ -41,8 +63,11 @@ const standings: Record<Stage, (request: Introduction) => readonly [label: Say, 
     snoozedUntil
       ? [requestsMessages.snoozed, requestsMessages.snoozedAdvice]
       : [requestsMessages.waitingFor, waitingAdvice(askedAt)],
-  connector_replied: ({ repliedWith }) => answers[repliedWith ?? 'introduce'],
-  intro_sent: () => [requestsMessages.introduced, requestsMessages.introducedAdvice],
+  connector_replied: saidYes,
+  intro_sent: (request) =>
+    isPassedOn(request)
+      ? [tellingMessages.passedOn, overdueAdvice(request, tellingMessages.passedOnAdvice)]
+      : [requestsMessages.introduced, overdueAdvice(request, requestsMessages.introducedAdvice)],
   target_replied: ({ repliedWith, sentAt }) =>
     // Asked first, they said yes to meeting, and the two were introduced with that. Nothing was written yet.
     repliedWith === 'ask_target' && sentAt
@@ -51,9 +76,12 @@ const standings: Record<Stage, (request: Introduction) => readonly [label: Say, 
   meeting_booked: () => [requestsMessages.meetingBooked, requestsMessages.meetingBookedAdvice],
   converted: () => [requestsMessages.workedOut, requestsMessages.workedOutAdvice],
   declined: () => [requestsMessages.declined, requestsMessages.declinedAdvice],
-  cancelled: ({ sentAt }) =>
+  cancelled: ({ sentAt, outcomeEmail }) =>
     sentAt
-      ? [silenceMessages.endedAfterIntroduction, silenceMessages.endedAfterIntroductionAdvice]
+      ? [
+          silenceMessages.endedAfterIntroduction,
+          outcomeEmail === 'will' ? tellingMessages.endedToldAdvice : silenceMessages.endedAfterIntroductionAdvice,
+        ]
       : [requestsMessages.ended, requestsMessages.endedAdvice],
 }
 

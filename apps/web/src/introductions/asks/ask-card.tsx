@@ -4,11 +4,13 @@ import requestPartsStyles from '../request-parts.module.css'
 import styles from './asks-screen.module.css'
 import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import { Button } from '@mantine/core'
-import { mailtoOf } from '@wellmet/introductions/guest-pages/guest-pages.rules.ts'
+import { forwardingMessages } from '@wellmet/introductions/guest-pages/forwarding.messages.ts'
+import { mailtoOf } from '@wellmet/introductions/guest-pages/forwarding.rules.ts'
 import { clsx } from 'clsx'
 import { isPromised } from '@wellmet/introductions/requests/turn.rules.ts'
 import type { Ask } from '@wellmet/introductions/asks/asks.contract.ts'
 import { useState } from 'react'
+import { useSession } from '../../account/users/session.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { richMessage } from '../../kit/rich-message.ts'
@@ -44,33 +46,38 @@ const Answering = ({ ask }: { ask: Ask }) => {
 }
 
 /** They said that they will write: the mail to send, and a button for when it is sent. */
-const Promised = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
-  const { send, isPending } = useReply(ask.id)
-  const asker = firstName(ask.askedBy.name)
+const WriteMyself = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
+  const { id, askedBy, target, subject, message, blind } = ask
+  const { user } = useSession()
+  const { send, isPending } = useReply(id)
+  const asker = { name: askedBy.name, address: askedBy.email }
   return (
-    <div className={formStyles.buttons}>
-      <Button
-        component="a"
-        href={mailtoOf({
-          subject: ask.subject,
-          text: ask.message,
-          askerAddress: ask.blind ? null : ask.askedBy.email,
-        })}
-        size="sm"
-      >
-        {asksMessages.openInEmailApp()}
-      </Button>
-      {mayReply ? (
+    <>
+      <div className={formStyles.buttons}>
         <Button
-          variant="default"
+          component="a"
+          href={mailtoOf({ subject, text: message, asker, connector: user.name, target: target.name, isBlind: blind })}
           size="sm"
-          loading={isPending}
-          onClick={() => void send({ reply: 'sent' }, asksMessages.introducedSaved({ asker }))}
         >
-          {asksMessages.introduced()}
+          {asksMessages.openInEmailApp()}
         </Button>
-      ) : null}
-    </div>
+        {mayReply ? (
+          <Button
+            variant="default"
+            size="sm"
+            loading={isPending}
+            onClick={() => void send({ reply: 'sent' }, asksMessages.introducedSaved({ asker: firstName(asker.name) }))}
+          >
+            {asksMessages.introduced()}
+          </Button>
+        ) : null}
+      </div>
+      <p className={clsx(text.small, text.quiet)}>
+        {blind
+          ? forwardingMessages.copiedNobody()
+          : forwardingMessages.copied({ asker: asker.name, address: asker.address })}
+      </p>
+    </>
   )
 }
 
@@ -114,7 +121,7 @@ export const AskCard = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
       ) : null}
       {said ? <p className={clsx(text.small, text.quiet)}>{said}</p> : null}
       <Suggestion requestId={ask.id} as="connector" />
-      {isPromised(ask) ? <Promised ask={ask} mayReply={mayReply} /> : null}
+      {isPromised(ask) ? <WriteMyself ask={ask} mayReply={mayReply} /> : null}
       {mayReply && waits && !answers ? (
         <Button
           size="sm"

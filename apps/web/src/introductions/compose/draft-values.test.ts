@@ -34,7 +34,7 @@ test('who wants to stay unnamed gets a subject and a message without a name, and
   const draft = { ...writtenIn(request, null, ana), suggestions }
   const named = { ...draft.values, subject: 'Introduction: Ana Lima (Halyard)', message: 'Hi, I’m Ana', blind: false }
   const unnamed = switchBlind(draft, named, true)
-  expect(unnamed).toEqual({ blind: true, subject: 'Someone would like to meet you', message: 'Hi' })
+  expect(unnamed).toEqual({ blind: true, subject: 'Request for an introduction', message: 'Hi' })
   expect(switchBlind(draft, { ...named, ...unnamed }, false)).toMatchObject({ message: named.message })
   expect(switchBlind(draft, { ...named, message: 'My own' }, true)).toMatchObject({ message: 'My own' })
 })

@@ -18,15 +18,25 @@ const words: Record<Exclude<GuestPageState, 'open'>, { title: Say; text: Say }> 
 }
 
 /** What was answered, and what happens now. */
-export const doneWords = ({ asker, target, rules, laterUntil, state }: AskPage): { title: string; text: string } => {
+export const doneWords = ({
+  asker,
+  target,
+  rules,
+  laterUntil,
+  state,
+  outcomeEmail,
+  isBlind,
+}: AskPage): { title: string; text: string } => {
   if (state === 'open') return { title: '', text: '' }
   const facts = {
     asker: firstName(asker.name),
     target: firstName(target.name),
-    tellsOutcomes: (rules?.tellsOutcomes ?? true) ? 'yes' : 'no',
+    tellsOutcomes: outcomeEmail === 'will' ? 'yes' : 'no',
     // A page in the state "later" has its day.
     day: laterUntil ? formatDay(laterUntil) : '',
   }
+  if (state === 'sent' && isBlind)
+    return { title: guestPagesMessages.sentUnnamed(), text: guestPagesMessages.sentUnnamedAbout(facts) }
   const mayChangeRules = state !== 'over' || rules !== null
   return { title: words[state].title(facts), text: mayChangeRules ? words[state].text(facts) : '' }
 }

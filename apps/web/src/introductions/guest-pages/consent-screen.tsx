@@ -11,7 +11,8 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { GuestPage } from './guest-page.tsx'
 import { GuestPageSkeleton } from './guest-page-skeleton.tsx'
 import { GuestPageTrouble } from './guest-page-trouble.tsx'
-import { consentWords, writtenBy } from './consent-words.ts'
+import { writtenBy } from '@wellmet/introductions/guest-pages/written-by.rules.ts'
+import { consentWords } from './consent-words.ts'
 import { consentPageQuery, useConsent } from './guest-pages.queries.ts'
 
 /** What a target is asked, by the link in their mail. */

@@ -1,5 +1,4 @@
 import type { ConsentPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
-import { askerWords } from '@wellmet/introductions/requests/asker-words.rules.ts'
 import { guestPagesMessages } from '@wellmet/introductions/guest-pages/guest-pages.messages.ts'
 
 interface Words {
@@ -15,19 +14,8 @@ const openWords = (connector: string, asker: string | undefined): Words =>
       }
     : {
         title: guestPagesMessages.wantsToIntroduce({ connector, asker }),
-        text: guestPagesMessages.wantsToIntroduceAbout(),
+        text: guestPagesMessages.wantsToIntroduceAbout({ asker }),
       }
-
-/** Whose words the message is: also the connector’s, where they changed it. */
-export const writtenBy = ({ asker, connector: { name: connector }, isEdited }: ConsentPage): string => {
-  if (asker === null)
-    return isEdited
-      ? guestPagesMessages.messagePassedOnByEdited({ connector })
-      : guestPagesMessages.messagePassedOnBy({ connector })
-  return isEdited
-    ? guestPagesMessages.messageFromEdited({ asker: askerWords(asker), connector })
-    : guestPagesMessages.messageFrom({ asker: askerWords(asker) })
-}
 
 /** What is asked, or what was answered, and what follows from it. */
 export const consentWords = ({ state, connector, asker }: ConsentPage): Words => {

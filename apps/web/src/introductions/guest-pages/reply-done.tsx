@@ -3,12 +3,25 @@ import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import { guestPagesMessages } from '@wellmet/introductions/guest-pages/guest-pages.messages.ts'
 import { Button } from '@mantine/core'
 import type { AskPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
-import { mailtoOf } from '@wellmet/introductions/guest-pages/guest-pages.rules.ts'
+import { forwardingMessages } from '@wellmet/introductions/guest-pages/forwarding.messages.ts'
+import { mailtoOf } from '@wellmet/introductions/guest-pages/forwarding.rules.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { clsx } from 'clsx'
 import { problemText, toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { doneWords } from './ask-page-words.ts'
 import { useGuestReplies } from './guest-pages.queries.ts'
+
+/** Who is in copy, and again whose name is not to be told. */
+const Forwarding = ({ page: { asker, target, isBlind } }: { page: AskPage }) =>
+  isBlind ? (
+    <>
+      <p>{forwardingMessages.keepUnnamed({ asker: asker.name, target: firstName(target.name) })}</p>
+      <p>{forwardingMessages.copiedNobody()}</p>
+    </>
+  ) : (
+    <p>{forwardingMessages.copied({ asker: asker.name, address: asker.address })}</p>
+  )
 
 /** What was answered, and the one thing that is left to say after a yes: that it went out. */
 export const ReplyDone = ({ token, page }: { token: string; page: AskPage }) => {
@@ -19,11 +32,12 @@ export const ReplyDone = ({ token, page }: { token: string; page: AskPage }) => 
     <section className={clsx(styles.card, styles.done)} aria-live="polite">
       <h2>{title}</h2>
       <p>{text}</p>
+      {page.state === 'forward' ? <Forwarding page={page} /> : null}
       {page.state === 'forward' ? (
         <div className={styles.buttons}>
           <Button
             component="a"
-            href={mailtoOf({ ...page, askerAddress: page.isBlind ? null : page.asker.address })}
+            href={mailtoOf({ ...page, connector: page.connector.name, target: page.target.name })}
             size="md"
           >
             {asksMessages.openInEmailApp()}

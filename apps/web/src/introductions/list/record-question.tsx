@@ -1,6 +1,8 @@
 import formStyles from '../../kit/form.module.css'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
-import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
+import { outcomeWords } from '@wellmet/introductions/asks/asks.rules.ts'
+import { tellingMessages } from '@wellmet/introductions/requests/telling.messages.ts'
+import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
 import type { Introduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { Button, Modal } from '@mantine/core'
 import { richMessage } from '../../kit/rich-message.ts'
@@ -11,10 +13,10 @@ import { moveWords } from '../introduction-words.ts'
 export type Claim = { request: Introduction; to: Stage }
 type Props = { claim: Claim | null; isPending: boolean; onConfirm: (claim: Claim) => void; onClose: () => void }
 
-/** What the connector reads of it, as in `outcomeWords` of the asks. */
-const newsOf = ({ to, request: { target } }: Claim): string | null => {
-  if (to === 'meeting_booked') return asksMessages.outcomeMeeting({ target: target.name })
-  return to === 'converted' ? asksMessages.outcomeWorkedOut({ target: target.name }) : null
+/** What the connector reads of it, in the language that it is sent in where that is known here. */
+const newsOf = ({ to, request: { target, connector, sentAt } }: Claim): string | null => {
+  const words = () => outcomeWords(to, target.name, sentAt !== null)
+  return connector.kind === 'contact' ? inLocale(sourceLocale, words) : words()
 }
 
 /** Most records are about what others did, so each is asked about first, with who will hear of it. */
@@ -23,7 +25,7 @@ export const RecordQuestion = ({ claim, isPending, onConfirm, onClose }: Props) 
     {claim ? (
       <>
         <p>
-          {richMessage(requestsMessages.recordQuestionAbout, {
+          {richMessage(claim.to === 'cancelled' ? tellingMessages.ends : requestsMessages.recordQuestionAbout, {
             what: moveWords(claim.to, claim.request),
             target: claim.request.target.name,
             connector: claim.request.connector.name,
@@ -44,8 +46,18 @@ export const RecordQuestion = ({ claim, isPending, onConfirm, onClose }: Props) 
   </Modal>
 )
 
-const Telling = ({ claim }: { claim: Claim }) => {
+/** Whether the connector is emailed about it: will or won’t, and what they read. */
+const tellingOf = (claim: Claim): string | null => {
+  const { connector, outcomeEmail } = claim.request
+  const name = { connector: firstName(connector.name) }
   const news = newsOf(claim)
-  const connector = firstName(claim.request.connector.name)
-  return news === null ? null : <p>{requestsMessages.recordTells({ connector, news })}</p>
+  if (news === null) return claim.to === 'cancelled' ? tellingMessages.tellsNobody(name) : null
+  if (outcomeEmail === 'will') return tellingMessages.tells({ ...name, news })
+  if (outcomeEmail !== 'did') return tellingMessages.tellsNobody(name)
+  return connector.kind === 'member' ? tellingMessages.toldBeforeMember(name) : tellingMessages.toldBefore(name)
+}
+
+const Telling = ({ claim }: { claim: Claim }) => {
+  const words = tellingOf(claim)
+  return words === null ? null : <p>{words}</p>
 }

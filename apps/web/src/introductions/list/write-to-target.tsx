@@ -8,7 +8,7 @@ import { IconCopy } from '@tabler/icons-react'
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { clsx } from 'clsx'
-import { firstNames } from '../introduction-words.ts'
+import { firstNames, isPassedOn } from '../introduction-words.ts'
 
 type Props = { request: WholeIntroduction }
 
@@ -70,6 +70,8 @@ const Mention = ({ request }: Props) => {
 export const WriteToTarget = ({ request }: Props) => {
   const { stage, repliedWith, isMine, target, targetEmail } = request
   if (isMine && stage === 'connector_replied' && repliedWith === 'name_drop') return <Mention request={request} />
+  // The target does not know them yet.
+  if (isPassedOn(request)) return null
   return targetEmail !== null && maySpeak.has(stage) ? (
     <Button component="a" size="sm" href={`mailto:${encodeURIComponent(targetEmail)}`} title={targetEmail}>
       {requestsMessages.writeToTarget({ target: firstName(target.name) })}
