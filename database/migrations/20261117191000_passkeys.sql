@@ -24,4 +24,5 @@ grant select, insert, update, delete on account.passkeys to wellmet_system;
 
 alter table account.challenges drop constraint purpose_is_known;
 alter table account.challenges add constraint purpose_is_known
-  check (purpose in ('second factor', 'new passkey', 'passkey'));
+  check (purpose in ('second factor', 'new passkey', 'passkey')) not valid;
+alter table account.challenges validate constraint purpose_is_known;
