@@ -83,7 +83,8 @@ export async function applyConnectorReply(
         repliedWith: 'name_drop',
       })
     case 'decline': {
-      const note = reply.note ? `${reply.reason}: ${reply.note}` : reply.reason
+      const { reason = '' } = reply
+      const note = reply.note ? `${reason}: ${reply.note}` : reply.reason
       return moveRequest(tx, services, requestId, { to: 'declined', by, kind: 'declined', note })
     }
     case 'later':

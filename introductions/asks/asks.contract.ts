@@ -19,7 +19,7 @@ export const ConnectorReply = z.discriminatedUnion('reply', [
     }),
     note: Text(600).optional(),
   }),
-  z.strictObject({ reply: z.literal('decline'), reason: DeclineReason, note: Text(600).optional() }),
+  z.strictObject({ reply: z.literal('decline'), reason: DeclineReason.optional(), note: Text(600).optional() }),
   z.strictObject({
     reply: z.literal('later'),
     until: Timestamp.optional().meta({ description: 'Two weeks from now without it, half a year at most' }),

@@ -20,7 +20,7 @@ export const GuestReply = z.union([
     text: Forwardable,
     targetEmail: EmailAddress.optional().meta({ description: 'Needed unless knowsAddress is true' }),
   }),
-  z.strictObject({ reply: z.literal('decline'), reason: DeclineReason, note: Text(600).optional() }),
+  z.strictObject({ reply: z.literal('decline'), reason: DeclineReason.optional(), note: Text(600).optional() }),
   z.strictObject({ reply: z.literal('later'), until: z.iso.date() }),
   z.strictObject({ reply: z.literal('sent') }),
 ])
@@ -47,6 +47,9 @@ export const GuestPageState = z.enum([
   'over',
 ])
 export type GuestPageState = z.infer<typeof GuestPageState>
+
+/** The token in the link that stops all email to the address that this page was sent to. */
+const NeverEmail = z.string()
 
 const Who = z.object({ name: z.string(), title: z.string().nullable(), company: z.string().nullable() })
 
@@ -83,6 +86,8 @@ export const AskPage = z
       description:
         'False where only the asker has this address for the connector: they answer this ask, and see and change nothing else',
     }),
+    isAboutNews: z.boolean().meta({ description: 'Opened by the link in the email about the outcome' }),
+    neverEmail: NeverEmail.nullable().meta({ description: 'Null for a teammate' }),
     outcomeEmail: OutcomeEmail.meta({
       description: 'Whether the connector is emailed once when there is news: will, did, or wont',
     }),
@@ -105,6 +110,7 @@ export const ConsentPage = z
       .meta({ description: 'Null until the target said yes, where the ask is blind' }),
     target: z.object({ name: z.string() }),
     text: z.string(),
+    neverEmail: NeverEmail.nullable(),
     isEdited: z.boolean().meta({ description: 'Whether the connector changed what the asker wrote' }),
   })
   .meta({ id: 'ConsentPage' })

@@ -22,14 +22,20 @@ translate<typeof guestPagesMessages>('de', 'guestPages', {
   loading: 'Anfrage wird geladen',
   markForwarded: 'Ich habe sie weitergeleitet',
   mayMentionMeAbout: '{asker} schreibt selbst und erwähnt, dass ihr euch kennt. Mehr musst du nicht tun.',
+  answersCounted:
+    'Wellmet zählt, wie oft du antwortest und wie oft du jemanden vorstellst, damit {workspace} weiß, wen man fragen kann. Nur die Mitglieder von {workspace} sehen diese Zahlen.',
+  consentCounted:
+    'Nur von einem Ja erfährt jemand. In allen Zahlen sieht alles andere so aus, als gäbe es keine Antwort.',
+  helpForOthers: 'Was Wellmet ist und was es über dich speichert',
+  laterIsSeen: '{asker} sieht diesen Tag.',
   onlyForYou:
-    'Diese Seite ist nur für dich. Wer den Link hat, kann an deiner Stelle antworten, also gib ihn bitte nicht weiter. Du brauchst kein Konto. Es gibt hier weder Zählpixel noch Cookies. Deine Antwort wird gezählt, aber nur im Workspace der Person, die fragt.',
+    'Diese Seite ist nur für dich. Wer den Link hat, kann an deiner Stelle antworten, also gib ihn bitte nicht weiter. Du brauchst kein Konto. Es gibt hier weder Zählpixel noch Cookies.',
   onlyThisRequest:
-    'Dass diese Adresse dir gehört, wissen wir nur von {asker}. Du kannst deshalb diese Anfrage beantworten, aber wir schreiben {target} nicht in deinem Namen, und du kannst hier keine Regeln festlegen.',
+    'Dass diese Adresse dir gehört, wissen wir nur von {asker}, und sicher ist es nicht. Du kannst deshalb diese Anfrage beantworten, aber wir schreiben {target} nicht in deinem Namen, und du kannst keine Regeln für andere Anfragen festlegen. In der E-Mail steht ein Link, der alle E-Mails abstellt.',
   otherRequest: '{asker} hätte gern ein Intro zu {target}. <quiet>Am {day} gefragt.</quiet>',
   pageNotOpened: 'Diese Seite konnte nicht geöffnet werden',
   pauseUntil: 'Anfragen pausieren bis',
-  savedLater: 'Gespeichert: später, am {day}.',
+  savedLater: 'Gespeichert: Wir fragen am {day} noch einmal.',
   stillUnanswered: 'Es wurde keine Antwort gesendet.',
   whatTheyWouldAsk: 'Worum {asker} {target} bitten würde',
   whyYou: 'Warum du',
@@ -42,7 +48,8 @@ translate<typeof guestPagesMessages>('de', 'guestPages', {
 
   // Page of a connector: after the answer
   declined: 'Du hast abgelehnt',
-  declinedAbout: '{asker} sieht deine Antwort und deinen Grund. Es gibt nichts weiter zu tun.',
+  declinedAbout:
+    '{asker} sieht deine Antwort und den Grund, falls du einen genannt hast. Es gibt nichts weiter zu tun.',
   forwarding: 'Noch ein Schritt: Leite sie an {target} weiter',
   forwardingAbout:
     'Wir haben dir die Nachricht in einer eigenen E-Mail geschickt. Leite sie an {target} weiter, oder öffne sie hier in deiner E-Mail-App.',
@@ -64,6 +71,15 @@ translate<typeof guestPagesMessages>('de', 'guestPages', {
   targetAskedFirst: 'Danke, wir fragen zuerst {target}',
   targetAskedFirstAbout:
     '{tellsOutcomes, select, yes {Wenn {target} zusagt, stellen wir die beiden per E-Mail vor und erwähnen dich. Wir schicken dir eine E-Mail, wenn es etwas Neues gibt. Wenn {target} ablehnt, erfährt niemand davon.} other {Wenn {target} zusagt, stellen wir die beiden per E-Mail vor und erwähnen dich. Wenn {target} ablehnt, erfährt niemand davon.}}',
+
+  // Page of a connector, from the email about the outcome
+  newsStopped: 'Du bekommst diese E-Mails nicht mehr',
+  newsStoppedAbout: '{workspace} kann dich weiter um Intros bitten. Beides kannst du unten ändern.',
+  stopNews: 'E-Mails über das Ergebnis abbestellen?',
+  stopNewsAbout: 'Du bekommst eine E-Mail, wenn aus einem Intro für {workspace} etwas geworden ist.',
+  stopNewsUnproven:
+    'Dass diese Adresse dir gehört, wissen wir nur von {asker}. Deshalb gibt es keine Einstellung nur für diese E-Mails. Du kannst alle E-Mails abstellen.',
+  stopNewsVerb: 'Diese E-Mails abbestellen',
 
   // Page of a target
   introduceUs: 'Ja, stell uns vor',
@@ -97,9 +113,11 @@ translate<typeof guestPagesMessages>('de', 'guestPages', {
     'Dass diese Adresse dir gehört, wissen wir nur von {name}, deshalb hat sie hier keine Regeln. Diese Anfrage kannst du trotzdem beantworten. Wenn dich auch andere fragen, kannst du deine Regeln über den Link in deren E-Mails festlegen.',
   askedForNoEmail: 'Du wolltest keine E-Mails mehr',
   askedForNoEmailAbout: 'Darum ist die Anfrage beendet, und du musst nichts beantworten. Wir schreiben dir nicht mehr.',
-  linkNoLongerWorks: 'Dieser Link funktioniert nicht mehr',
+  linkNoLongerWorks: 'Dieser Link funktioniert nicht',
   linkNotValid:
-    'Der Link ist unvollständig oder abgelaufen, oder die Anfrage ist beendet. Öffne den Link in der neuesten E-Mail, oder schreib der Person, die dich gefragt hat.',
+    'Er ist unvollständig oder abgelaufen. Öffne den Link in der neuesten E-Mail, oder schreib der Person, die dich gefragt hat.',
+  requestClosed: 'Diese Anfrage ist beendet',
+  requestClosedAbout: 'Es gibt nichts mehr zu beantworten. Danke.',
 
   // Mails
   addressFromAsker: 'Wir haben deine Adresse von {asker} und schreiben dir nur zu dieser Anfrage.',

@@ -20,10 +20,15 @@ export const guestPagesMessages = defineMessages('guestPages', {
   loading: 'Loading the request',
   markForwarded: 'I forwarded it',
   mayMentionMeAbout: '{asker} will write to them and say that you know each other. You don’t have to do anything else.',
+  answersCounted:
+    'Wellmet counts how often you answer and how often you introduce someone, so that {workspace} knows whom to ask. Only members of {workspace} see these numbers.',
+  consentCounted: 'Only a yes is told to anyone. In all numbers, anything else looks like no answer.',
+  helpForOthers: 'What Wellmet is, and what it stores about you',
+  laterIsSeen: '{asker} sees this day.',
   onlyForYou:
-    'This page is only for you. Anyone with the link can answer for you, so please don’t share it. You don’t need an account. There are no tracking pixels or cookies here. Your answer is counted, but only inside the workspace of the person who is asking.',
+    'This page is only for you. Anyone with the link can answer for you, so please don’t share it. You don’t need an account. There are no tracking pixels or cookies here.',
   onlyThisRequest:
-    'We know this address as yours from {asker} only. So you can answer this request, but we won’t write to {target} in your name, and there are no rules to set here.',
+    'We know this address as yours from {asker} only, and can’t be sure that it is yours. So you can answer this request, but we won’t write to {target} in your name, and you can’t set rules for other requests. The email has a link to stop all email.',
   otherRequest: '{asker} would like to meet {target}. <quiet>Asked on {day}.</quiet>',
   pageNotOpened: 'This page couldn’t be opened',
   pauseUntil: 'Pause requests until',
@@ -40,7 +45,7 @@ export const guestPagesMessages = defineMessages('guestPages', {
 
   // Page of a connector: after the answer
   declined: 'You said no',
-  declinedAbout: '{asker} sees your answer and your reason. There is nothing left to do.',
+  declinedAbout: '{asker} sees your answer, and your reason if you gave one. There is nothing left to do.',
   forwarding: 'One step left: forward it to {target}',
   forwardingAbout:
     'We sent you the message in a separate email. Forward it to {target}, or open it here in your email app.',
@@ -62,6 +67,15 @@ export const guestPagesMessages = defineMessages('guestPages', {
   targetAskedFirst: 'Thank you, we’re asking {target} first',
   targetAskedFirstAbout:
     '{tellsOutcomes, select, yes {If {target} says yes, we’ll introduce the two of them by email and mention you. We’ll email you once, when there is news. If {target} says no, nobody will be told.} other {If {target} says yes, we’ll introduce the two of them by email and mention you. If {target} says no, nobody will be told.}}',
+
+  // Page of a connector, from the email about the outcome
+  newsStopped: 'You won’t get these emails anymore',
+  newsStoppedAbout: '{workspace} can still ask you for introductions. You can change both below.',
+  stopNews: 'Stop emails about what came of it?',
+  stopNewsAbout: 'You get one email when an introduction that you made for {workspace} has a result.',
+  stopNewsUnproven:
+    'We know this address as yours from {asker} only, so there is no setting for these emails alone. You can stop all email.',
+  stopNewsVerb: 'Stop these emails',
 
   // Page of a target
   introduceUs: 'Yes, introduce us',
@@ -94,9 +108,11 @@ export const guestPagesMessages = defineMessages('guestPages', {
     'We know this address as yours from {name} only, so it has no rules here. You can still answer this request. If others ask you too, you can set your rules from the link in their emails.',
   askedForNoEmail: 'You asked us not to email you',
   askedForNoEmailAbout: 'So the request is closed, and there is nothing left to answer. We won’t email you again.',
-  linkNoLongerWorks: 'This link no longer works',
+  linkNoLongerWorks: 'This link doesn’t work',
   linkNotValid:
-    'The link is incomplete or has expired, or the request is closed. Open the link in the latest email, or write to the person who asked you.',
+    'It is incomplete or has expired. Open the link in the latest email, or write to the person who asked you.',
+  requestClosed: 'This request is closed',
+  requestClosedAbout: 'There is nothing left to answer. Thank you.',
 
   // Mails
   addressFromAsker: 'We have your address from {asker} and email you only about this request.',

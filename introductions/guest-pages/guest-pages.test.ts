@@ -31,6 +31,8 @@ test('the connector is asked by mail and sees on a page what is asked, by whom a
     knowsAddress: false,
     others: [],
     isAddressProven: true,
+    isAboutNews: false,
+    neverEmail: expect.stringMatching(/^[\w-]{43}$/),
     outcomeEmail: 'will',
     rules: { asksAMonth: null, quietUntil: null, noGoCompanies: [], tellsOutcomes: true },
   })
@@ -102,6 +104,28 @@ test('a no tells the asker why, and the page goes on showing it', async () => {
   expect(shown.timeline.at(-1)).toMatchObject({ by: 'connector', kind: 'declined', note: 'not_close: We met once.' })
   await world.work()
   expect(await askPage(token)).toMatchObject({ state: 'declined' })
+})
+
+test('a no needs no reason', async () => {
+  const { world, mara, ask, tokenTo, reply } = await stage()
+  const id = await ask()
+  expect(await reply(await tokenTo(ana), { reply: 'decline' })).toMatchObject({ state: 'declined' })
+  const shown = await world.as(mara).requests.show({ params: { id } })
+  expect(shown.timeline.at(-1)).toMatchObject({ by: 'connector', kind: 'declined', note: null })
+})
+
+test('a pause until after the day of a later moves that day, on the page and for the asker', async () => {
+  const { world, mara, ask, tokenTo, reply, askPage } = await stage()
+  const id = await ask()
+  const token = await tokenTo(ana)
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  await reply(token, { reply: 'later', until: inDays(14) })
+  const rules = { asksAMonth: null, quietUntil: inDays(30), noGoCompanies: [], tellsOutcomes: true }
+  const page = await world.as(null).guestAsks.changeRules({ params: { token }, body: rules })
+  expect(page).toMatchObject({ state: 'later', laterUntil: inDays(31) })
+  expect(await askPage(token)).toMatchObject({ laterUntil: inDays(31) })
+  const { snoozedUntil } = await world.as(mara).requests.show({ params: { id } })
+  expect(snoozedUntil!.slice(0, 10)).toBe(inDays(31))
 })
 
 test('answering again shows the state and changes nothing, also when many answer at once', async () => {
@@ -197,7 +221,11 @@ test('when it came to a meeting the connector hears of it once, and can say that
   expect(mail.body).toContain('Joost de Wit and I are going to meet')
   const token = await tokenTo(ana)
   expect(mail.headers['List-Unsubscribe']).toContain('http://wellmet.test/never-email/')
-  expect((await askPage(token)).state).toBe('over')
+  expect(await askPage(token), 'the page begins with how to stop them').toMatchObject({
+    state: 'over',
+    isAboutNews: true,
+    outcomeEmail: 'did',
+  })
   // The link of a closing note is for the rules and for no answer.
   await expect(reply(token, { reply: 'sent' })).rejects.toMatchObject({ code: 'link_not_valid' })
   const rules = { ...(await askPage(token)).rules!, tellsOutcomes: false }

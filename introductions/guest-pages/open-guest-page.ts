@@ -28,8 +28,8 @@ export const withGuestPage = <T>(
 ): Promise<T> => db.asSystem(async (tx) => work(tx, await openGuestPage(tx, services, token, purposes)))
 
 /**
- * What the token opens, for one of these purposes. Every other token fails with the same words, except to a connector who
- * wanted no more email: that is why theirs opens nothing.
+ * What the token opens, for one of these purposes. Every other token fails with the same words, except one that worked
+ * once: then the request is closed, or the connector wanted no more email.
  */
 export async function openGuestPage(
   tx: Tx,
@@ -39,11 +39,12 @@ export async function openGuestPage(
 ): Promise<OpenedPage> {
   const link = await openGuestLink(tx, services, token)
   if (!link && (await wantedNoEmail(tx, services, token))) throw closedByNever()
-  if (!link || !purposes.includes(link.purpose)) throw notValid()
-  const found = await findAskOf(tx, link.requestId)
-  if (!found || link.createdAt < found.ask.askedAt) throw notValid()
+  const known = link ?? (await findRevoked(tx, token))
+  const found = known && purposes.includes(known.purpose) ? await findAskOf(tx, known.requestId) : null
+  if (!known || !found) throw notValid()
   const standing = standingOf(found, services.now())
-  if (!isForThisStage(link.purpose, standing)) throw notValid()
+  if (!isForThisStage(known.purpose, standing)) throw requestClosed()
+  if (!link || link.createdAt < found.ask.askedAt) throw notValid()
   return { purpose: link.purpose, tokenHash: link.tokenHash, ...found, standing }
 }
 
@@ -56,6 +57,10 @@ export const standingOf = ({ request, ask }: AskOfRequest, now: Date): Standing 
 })
 
 const notValid = (): Problem => fail('link_not_valid', guestPagesMessages.linkNotValid())
+
+/** Whoever has a link that worked once may know that there is nothing left to answer. */
+const requestClosed = (): Problem =>
+  fail('link_not_valid', guestPagesMessages.requestClosed(), { errors: [{ field: 'token', message: 'closed' }] })
 
 async function wantedNoEmail(tx: Tx, services: Services, token: string): Promise<boolean> {
   const link = await findRevoked(tx, token)

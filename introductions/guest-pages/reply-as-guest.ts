@@ -18,6 +18,7 @@ import { guestPagesMessages } from './guest-pages.messages.ts'
 import { mayReply, pageStateOf } from './guest-pages.rules.ts'
 import { saveGuestRules } from './guest-rules.ts'
 import { openGuestPage, withGuestPage, type OpenedPage } from './open-guest-page.ts'
+import { postponeWhilePaused } from './postpone-while-paused.ts'
 import { toAskPage } from './show-guest-pages.ts'
 
 /** A connector's reply by the guest link. A second reply changes nothing and shows the first. */
@@ -86,5 +87,6 @@ export const changeGuestRules = (call: Call, token: string, rules: GuestRules): 
     if (!(await proveAddress(tx, services, request.requestId)))
       throw fail('conflict', guestPagesMessages.rulesNotProven(participantsOf(request).asker))
     await saveGuestRules(tx, services, request, rules)
+    await postponeWhilePaused(tx, services, request, rules.quietUntil)
     return toAskPage(tx, services, await openGuestPage(tx, services, token, ['connector', 'outcome']))
   })

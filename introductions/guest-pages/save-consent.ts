@@ -27,7 +27,7 @@ export const saveConsent = (call: Call, token: string, consent: TargetConsent): 
     const opened = await openGuestPage(tx, services, token, ['target'])
     if (opened.ask.targetConsent === null || opened.ask.targetConsent === 'not_now')
       await apply(tx, services, opened, consent)
-    return toConsentPage(await openGuestPage(tx, services, token, ['target']))
+    return toConsentPage(services, await openGuestPage(tx, services, token, ['target']))
   })
 
 async function apply(tx: Tx, services: Services, opened: OpenedPage, consent: TargetConsent): Promise<void> {

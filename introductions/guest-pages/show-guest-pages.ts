@@ -4,6 +4,7 @@ import { present } from '@wellmet/platform/values/present.rules.ts'
 import { whyConnector } from '../asks/asks.rules.ts'
 import type { RequestDetailsRow } from '../asks/find-ask.ts'
 import { findOwnRecords, lastContactIn, noRecords } from '../asks/find-own-records.ts'
+import { neverEmailToken } from '@wellmet/platform/mail/mailbox.ts'
 import { isSuppressed } from '@wellmet/platform/mail/suppress-mailbox.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { participantsOf } from '../asks/participants.ts'
@@ -29,6 +30,9 @@ async function outcomeEmailTo(tx: Tx, services: Services, request: RequestDetail
   if (outcomeEmail !== 'will' || connectorUser !== null || connectorAddress === null) return outcomeEmail
   return (await isSuppressed(tx, services, connectorAddress)) ? 'wont' : 'will'
 }
+
+const neverEmailTo = (services: Services, { connectorAddress, connectorUser }: RequestDetailsRow): string | null =>
+  connectorUser !== null || connectorAddress === null ? null : neverEmailToken(services, connectorAddress)
 
 export async function toAskPage(
   tx: Tx,
@@ -61,16 +65,19 @@ export async function toAskPage(
       askedAt: askedAt.toISOString(),
     })),
     isAddressProven,
+    isAboutNews: purpose === 'outcome',
+    neverEmail: neverEmailTo(services, request),
     outcomeEmail: await outcomeEmailTo(tx, services, request),
     rules: isAddressProven ? await findGuestRules(tx, request) : null,
   }
 }
 
 export const showConsentPage = (call: Call, token: string): Promise<ConsentPage> =>
-  withGuestPage(call, token, ['target'], async (_tx, opened) => toConsentPage(opened))
+  withGuestPage(call, token, ['target'], async (_tx, opened) => toConsentPage(call.services, opened))
 
-export function toConsentPage({ request, ask }: OpenedPage): ConsentPage {
+export function toConsentPage(services: Services, { request, ask }: OpenedPage): ConsentPage {
   const { asker, connector, target } = participantsOf(request)
+  const address = targetAddress(request, ask)
   const showsAsker = !request.isBlind || ask.targetConsent === 'yes'
   return {
     state: ask.targetConsent ?? 'open',
@@ -79,6 +86,7 @@ export function toConsentPage({ request, ask }: OpenedPage): ConsentPage {
     asker: showsAsker ? { name: asker.name, workspace: asker.workspace } : null,
     target: { name: target.name },
     text: request.message,
+    neverEmail: address === null ? null : neverEmailToken(services, address),
     isEdited: request.isEdited,
   }
 }

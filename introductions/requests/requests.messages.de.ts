@@ -108,7 +108,7 @@ translate<typeof requestsMessages>('de', 'requests', {
 
   // Screen: one request
   askedAt:
-    'Gefragt unter {address}. Wenn nur du diese Adresse von {connector} hast, zählt die Antwort nur für diese Anfrage, und wir schreiben {target} nicht in diesem Namen.',
+    'Gefragt unter {address}. Wir schreiben {target} nur dann im Namen von {connector}, wenn auch ein Teammitglied diese Adresse hat.',
   askedAtAlone:
     'Gefragt unter {address}. Nur du hast diese Adresse von {connector}. Darum zählt die Antwort nur für diese Anfrage, und wir schreiben {target} nicht in diesem Namen.',
   cancelRecord: 'Abbrechen',

@@ -105,7 +105,7 @@ export const requestsMessages = defineMessages('requests', {
 
   // Screen: one request
   askedAt:
-    'Asked at {address}. If only you have this address for {connector}, their reply counts for this request only, and we won’t write to {target} in their name.',
+    'Asked at {address}. We’ll write to {target} in the name of {connector} only if a teammate has this address for {connector} too.',
   askedAtAlone:
     'Asked at {address}. Only you have this address for {connector}, so their reply counts for this request only, and we won’t write to {target} in their name.',
   cancelRecord: 'Cancel',

@@ -8,9 +8,12 @@ translate<typeof mailMessages>('de', 'mail', {
   // Screen
   neverEmail: 'Keine E-Mails mehr an mich',
   neverEmailAbout:
-    'Wellmet schickt keine Anfragen, Erinnerungen oder Einladungen mehr an diese Adresse, egal, wer fragt. Wenn du ein Konto hast, bekommst du weiterhin E-Mails zu deinem Konto.',
+    'Danach schickt Wellmet keine Anfragen, Erinnerungen oder Einladungen mehr an diese Adresse, egal, wer fragt. Wenn du ein Konto hast, bekommst du weiterhin E-Mails zu deinem Konto.',
+  neverEmailQuestion: 'Alle E-Mails an diese Adresse abstellen?',
   neverEmailDone: 'Du bekommst keine E-Mails mehr',
   neverEmailDoneAbout: 'Über Wellmet erreicht niemand mehr diese Adresse. Du kannst diese Seite schließen.',
+
+  linkDoesNotWork: 'Dieser Link funktioniert nicht',
 
   // Refusals
   linkNotValid: 'Der Link ist unvollständig. Öffne ihn noch einmal aus der E-Mail.',

@@ -7,9 +7,12 @@ export const mailMessages = defineMessages('mail', {
   // Screen
   neverEmail: 'Never email me again',
   neverEmailAbout:
-    'Wellmet won’t send any more requests, reminders or invitations to this address, whoever asks. If you have an account, you still get emails about your account.',
+    'After that, Wellmet won’t send any more requests, reminders or invitations to this address, whoever asks. If you have an account, you still get emails about your account.',
+  neverEmailQuestion: 'Stop all email to this address?',
   neverEmailDone: 'You won’t get any more emails',
   neverEmailDoneAbout: 'Nobody can reach this address through Wellmet anymore. You can close this page.',
+
+  linkDoesNotWork: 'This link doesn’t work',
 
   // Refusals
   linkNotValid: 'The link is incomplete. Open it from the email again.',

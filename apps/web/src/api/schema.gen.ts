@@ -3708,6 +3708,10 @@ export interface components {
             }[];
             /** @description False where only the asker has this address for the connector: they answer this ask, and see and change nothing else */
             isAddressProven: boolean;
+            /** @description Opened by the link in the email about the outcome */
+            isAboutNews: boolean;
+            /** @description Null for a teammate */
+            neverEmail: string | null;
             /**
              * @description Whether the connector is emailed once when there is news: will, did, or wont
              * @enum {string}
@@ -4005,6 +4009,7 @@ export interface components {
                 name: string;
             };
             text: string;
+            neverEmail: string | null;
             /** @description Whether the connector changed what the asker wrote */
             isEdited: boolean;
         };
@@ -10193,7 +10198,7 @@ export interface operations {
                     /** @constant */
                     reply: "decline";
                     /** @enum {string} */
-                    reason: "do_not_know" | "not_close" | "not_now" | "not_a_fit" | "too_many" | "other";
+                    reason?: "do_not_know" | "not_close" | "not_now" | "not_a_fit" | "too_many" | "other";
                     note?: string;
                 } | {
                     /** @constant */
@@ -10646,7 +10651,7 @@ export interface operations {
                     /** @constant */
                     reply: "decline";
                     /** @enum {string} */
-                    reason: "do_not_know" | "not_close" | "not_now" | "not_a_fit" | "too_many" | "other";
+                    reason?: "do_not_know" | "not_close" | "not_now" | "not_a_fit" | "too_many" | "other";
                     note?: string;
                 } | {
                     /** @constant */

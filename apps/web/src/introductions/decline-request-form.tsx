@@ -8,8 +8,8 @@ import { ChoiceList } from '../kit/choice-list.tsx'
 import { FormAlert } from '../kit/form-alert.tsx'
 
 type Reason = keyof typeof declineWords
-/** A no. The note is left out where nothing was written. */
-export type Refusal = { reply: 'decline'; reason: Reason; note?: string }
+/** A no. The reason and the note are left out where none was given. */
+export type Refusal = { reply: 'decline'; reason?: Reason; note?: string }
 
 type Props = {
   /** First names. */
@@ -27,13 +27,15 @@ const reasons = (target: string) =>
 export const DeclineRequestForm = ({ asker, target, className, onDecline, children }: Props) => {
   const form = useForm<{ reason: Reason | null; note: string }>({
     initialValues: { reason: null, note: '' },
-    validate: { reason: (reason) => (reason === null ? asksMessages.chooseReason() : null) },
   })
   const { trouble, show, clear } = useFormTrouble(form)
   const submit = form.onSubmit(({ reason, note }) => {
     clear()
-    if (reason === null) return
-    onDecline({ reply: 'decline', reason, ...(note.trim() === '' ? {} : { note: note.trim() }) }).catch(show)
+    onDecline({
+      reply: 'decline',
+      ...(reason === null ? {} : { reason }),
+      ...(note.trim() === '' ? {} : { note: note.trim() }),
+    }).catch(show)
   })
   return (
     <form className={className} onSubmit={submit} noValidate>
@@ -43,7 +45,6 @@ export const DeclineRequestForm = ({ asker, target, className, onDecline, childr
         value={form.values.reason}
         onChange={(reason) => form.setFieldValue('reason', reason)}
       />
-      {form.errors['reason'] ? <FormAlert trouble={{ text: asksMessages.chooseReason() }} /> : null}
       <Textarea
         label={asksMessages.anythingToAdd()}
         description={asksMessages.anythingToAddAbout({ asker })}

@@ -96,6 +96,8 @@ test('a no is told with its reason in words', () => {
     said: 'Ana said no',
     note: 'This is not a good time. Busy until June',
   })
+  expect(timelineWords(line('declined', { note: ': Busy until June' }), parties).note).toBe('Busy until June')
+  expect(timelineWords(line('declined'), parties)).toEqual({ said: 'Ana said no', note: '' })
 })
 
 test('who did it is told apart, and what is not known by name is still told', () => {

@@ -12,11 +12,14 @@ export const NeverEmailScreen = ({ token }: { token: string }) => {
   const { data, error: notShown } = useQuery(neverEmailQuery(token))
   const stopping = api.useMutation('post', '/never-email/{token}')
   const error = stopping.error ?? notShown
+  const broken = notShown === null ? null : toProblem(notShown)
   if (stopping.isSuccess || data?.isSuppressed)
     return <PageHeader title={mailMessages.neverEmailDone()}>{mailMessages.neverEmailDoneAbout()}</PageHeader>
+  if (broken?.status === 422 || broken?.status === 400)
+    return <PageHeader title={mailMessages.linkDoesNotWork()}>{mailMessages.linkNotValid()}</PageHeader>
   return (
     <>
-      <PageHeader title={mailMessages.neverEmail()}>{mailMessages.neverEmailAbout()}</PageHeader>
+      <PageHeader title={mailMessages.neverEmailQuestion()}>{mailMessages.neverEmailAbout()}</PageHeader>
       <FormAlert trouble={error ? { text: problemText(toProblem(error)) } : null} />
       <Button size="md" loading={stopping.isPending} onClick={() => stopping.mutate({ params: { path: { token } } })}>
         {mailMessages.neverEmail()}

@@ -44,6 +44,12 @@ const useNoEmail = ({ connector, target }: Draft, guidance: Guidance): boolean =
   return isRefused && (connector.email === null || connector.email === data?.emails[0])
 }
 
+/** By their own rules: only a later day is left to choose. Another address or an earlier no is said elsewhere. */
+const isUnavailableNow = ({ connector }: Draft, guidance: Guidance): boolean => {
+  const { canAsk = true, reason = null } = guidance.get(connector.personId)?.path.availability ?? {}
+  return !canAsk && reason !== 'no_email' && reason !== 'declined'
+}
+
 /**
  * Where they are asked: a contact at an address that is known; '' is a teammate, who is asked at the address of their
  * account. A draft keeps the one that it was saved with. Undefined is not known yet.
@@ -73,6 +79,7 @@ export const Compose = ({ draft, options }: Props) => {
   const isAskedAlready = (useOpenAsk(draft)?.requestId ?? null) !== null
   // A day after that may be chosen; the server knows whether it is late enough.
   const isDeclined = declineIn(guidance, connector.personId) !== null
+  const isUnavailable = isUnavailableNow(draft, guidance)
   const { submit, doing, problem } = useCompose(draft, forget)
   const { values } = form
   const needsAddress = known === null || (connector.kind === 'contact' && values.connectorEmail !== '')
@@ -139,12 +146,19 @@ export const Compose = ({ draft, options }: Props) => {
             }
           />
           {values.date === '' ? <WaitNotice draft={draft} timeZone={values.timeZone} onAskOn={askOn} /> : null}
-          {isWithoutEmail ? null : <ScheduleField form={form} connector={firstName(connector.name)} />}
+          {isWithoutEmail ? null : (
+            <ScheduleField form={form} connector={firstName(connector.name)} mayAskNow={!isUnavailable} />
+          )}
           <ComposeRefusal problem={problem} timeZone={values.timeZone} onAskOn={askOn} />
           <ComposeButtons
             connector={firstName(connector.name)}
             isPlanned={values.date !== ''}
-            isBlocked={isAskedAlready || isWithoutEmail || (isDeclined && values.date === '') || blocking.length > 0}
+            isBlocked={
+              isAskedAlready ||
+              isWithoutEmail ||
+              ((isDeclined || isUnavailable) && values.date === '') ||
+              blocking.length > 0
+            }
             doing={doing}
             copy={
               mayCopy ? (

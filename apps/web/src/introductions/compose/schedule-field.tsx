@@ -7,7 +7,7 @@ import { dateIn, daysLater } from '@wellmet/platform/values/calendar.rules.ts'
 import { useMemo } from 'react'
 import type { Values } from './draft-values.ts'
 
-type Props = { form: UseFormReturnType<Values>; connector: string }
+type Props = { form: UseFormReturnType<Values>; connector: string; mayAskNow: boolean }
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
@@ -15,7 +15,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 }))
 
 /** Asked at an hour of a day, as it is meant in a time zone; off is now. */
-export const ScheduleField = ({ form, connector }: Props) => {
+export const ScheduleField = ({ form, connector, mayAskNow }: Props) => {
   const { date, timeZone } = form.values
   const zones = useMemo(() => [...new Set([timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])], [timeZone])
   const toggle = (isOn: boolean) =>
@@ -25,7 +25,7 @@ export const ScheduleField = ({ form, connector }: Props) => {
       <legend className={text.onlySpoken}>{requestsMessages.when()}</legend>
       <Switch
         label={requestsMessages.askAtSetTime()}
-        description={requestsMessages.askAtSetTimeAbout({ connector })}
+        {...(mayAskNow ? { description: requestsMessages.askAtSetTimeAbout({ connector }) } : {})}
         checked={date !== ''}
         onChange={({ currentTarget }) => toggle(currentTarget.checked)}
       />

@@ -16,6 +16,7 @@ import { ReplyForm } from './reply-form.tsx'
 import { ReplyDone } from './reply-done.tsx'
 import { GuestPage } from './guest-page.tsx'
 import { GuestRulesForm } from './guest-rules-form.tsx'
+import { StopNews } from './stop-news.tsx'
 import { GuestPageSkeleton } from './guest-page-skeleton.tsx'
 import { GuestPageTrouble } from './guest-page-trouble.tsx'
 import { askPageQuery } from './guest-pages.queries.ts'
@@ -24,7 +25,7 @@ import { askPageQuery } from './guest-pages.queries.ts'
 export const AskPageScreen = ({ token }: { token: string }) => {
   const page = useQuery(askPageQuery(token))
   return (
-    <GuestPage>
+    <GuestPage about={page.data ? aboutAskPage(page.data) : null}>
       {page.isPending ? (
         <GuestPageSkeleton />
       ) : page.isError ? (
@@ -35,6 +36,11 @@ export const AskPageScreen = ({ token }: { token: string }) => {
     </GuestPage>
   )
 }
+
+const aboutAskPage = ({ asker: { workspace }, neverEmail }: AskPage) => ({
+  counted: guestPagesMessages.answersCounted({ workspace }),
+  neverEmail,
+})
 
 /** Of some connectors nothing but the address is known. */
 const askedWords = ({ connector, asker, target }: AskPage): string => {
@@ -57,7 +63,8 @@ const OpenAskPage = ({ token, page }: { token: string; page: AskPage }) => {
       {isOpen && page.isBlind ? (
         <p className={styles.card}>{asksMessages.blind({ asker: asker.name, target: target.name })}</p>
       ) : null}
-      {state === 'open' ? null : <ReplyDone token={token} page={page} />}
+      {page.isAboutNews ? <StopNews token={token} page={page} /> : null}
+      {state === 'open' || page.isAboutNews ? null : <ReplyDone token={token} page={page} />}
       {isOpen && (context || nextStep || why.length > 0) ? (
         <Section title={guestPagesMessages.whyYou()}>
           {context ? (
@@ -114,7 +121,8 @@ const OpenAskPage = ({ token, page }: { token: string; page: AskPage }) => {
           title={guestPagesMessages.yourRules()}
           about={guestPagesMessages.yourRulesAbout({ workspace: asker.workspace })}
         >
-          <GuestRulesForm token={token} rules={page.rules} />
+          {/* By what the button above may have changed. */}
+          <GuestRulesForm key={String(page.rules.tellsOutcomes)} token={token} rules={page.rules} />
         </Section>
       ) : (
         <p className={clsx(text.small, text.quiet)}>

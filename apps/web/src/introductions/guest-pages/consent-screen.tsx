@@ -19,7 +19,7 @@ import { consentPageQuery, useConsent } from './guest-pages.queries.ts'
 export const ConsentScreen = ({ token }: { token: string }) => {
   const page = useQuery(consentPageQuery(token))
   return (
-    <GuestPage>
+    <GuestPage about={page.data ? aboutConsentPage(page.data) : null}>
       {page.isPending ? (
         <GuestPageSkeleton />
       ) : page.isError ? (
@@ -31,9 +31,14 @@ export const ConsentScreen = ({ token }: { token: string }) => {
   )
 }
 
+const aboutConsentPage = ({ neverEmail }: ConsentPage) => ({
+  counted: guestPagesMessages.consentCounted(),
+  neverEmail,
+})
+
 const OpenConsentPage = ({ token, page }: { token: string; page: ConsentPage }) => {
   const { consent, replying } = useConsent(token)
-  const { state, connector, text } = page
+  const { state, connector } = page
   const words = consentWords(page)
   const problem = replying.isError ? toProblem(replying.error) : null
   const mayAgree = state === 'open' || state === 'not_now'
@@ -47,7 +52,7 @@ const OpenConsentPage = ({ token, page }: { token: string; page: ConsentPage }) 
       ) : null}
       <article className={styles.card}>
         <p className={styles.from}>{writtenBy(page)}</p>
-        <p className={styles.words}>{text}</p>
+        <p className={styles.words}>{page.text}</p>
       </article>
       <FormAlert trouble={problem ? { text: problemText(problem) } : null} />
       {mayAgree ? (
@@ -66,6 +71,7 @@ const OpenConsentPage = ({ token, page }: { token: string; page: ConsentPage }) 
         <div className={styles.never}>
           <span>{guestPagesMessages.ratherNotBeAsked()}</span>
           <ConfirmButton
+            className={styles.neverAsk}
             label={guestPagesMessages.neverAsk()}
             question={guestPagesMessages.neverAskQuestion()}
             verb={guestPagesMessages.neverAskVerb()}

@@ -12,6 +12,8 @@ export const GuestPageTrouble = ({ error, onRetry }: Props) => {
     return (
       <PageHeader title={guestPagesMessages.askedForNoEmail()}>{guestPagesMessages.askedForNoEmailAbout()}</PageHeader>
     )
+  if (errors.some(({ message }) => message === 'closed'))
+    return <PageHeader title={guestPagesMessages.requestClosed()}>{guestPagesMessages.requestClosedAbout()}</PageHeader>
   if (status === 422 || status === 400)
     return <PageHeader title={guestPagesMessages.linkNoLongerWorks()}>{guestPagesMessages.linkNotValid()}</PageHeader>
   return (

@@ -1,8 +1,11 @@
+import text from '../../kit/text.module.css'
 import styles from './guest-page-parts.module.css'
 import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import { guestPagesMessages } from '@wellmet/introductions/guest-pages/guest-pages.messages.ts'
 import { Button } from '@mantine/core'
 import type { AskPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
+import { clsx } from 'clsx'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { useState } from 'react'
 import { problemText, toProblem } from '../../api/problem.ts'
@@ -20,7 +23,7 @@ const waits = [
 
 const dayAfter = (days: string): string => addDays(new Date(), Number(days)).toISOString().slice(0, 10)
 
-export const LaterForm = ({ token }: { token: string; page: AskPage }) => {
+export const LaterForm = ({ token, page }: { token: string; page: AskPage }) => {
   const { reply, replying } = useGuestReplies(token)
   const [wait, setWait] = useState<(typeof waits)[number]['value']>('14')
   const problem = replying.isError ? toProblem(replying.error) : null
@@ -33,6 +36,9 @@ export const LaterForm = ({ token }: { token: string; page: AskPage }) => {
         value={wait}
         onChange={setWait}
       />
+      <p className={clsx(text.small, text.quiet)}>
+        {guestPagesMessages.laterIsSeen({ asker: firstName(page.asker.name) })}
+      </p>
       <FormAlert trouble={problem ? { text: problemText(problem) } : null} />
       <Button
         size="md"
