@@ -35,7 +35,7 @@ grant select, insert, update, delete on account.recovery_codes to wellmet_system
 -- Questions that wait for their answer. Only a hash is stored of what the answer must show.
 create table account.challenges (
   hash bytea primary key,
-  purpose text not null constraint purpose_is_known check (purpose in ('second factor')),
+  purpose text not null constraint purpose_is_known check (purpose in ('second factor', 'new passkey', 'passkey')),
   user_id uuid references account.users on delete cascade,
   expires_at timestamptz not null
 );

@@ -21,8 +21,3 @@ create policy passkeys_of_mine on account.passkeys to wellmet_app
 create policy passkeys_for_the_system on account.passkeys to wellmet_system using (true) with check (true);
 grant select, insert, delete, update (name) on account.passkeys to wellmet_app;
 grant select, insert, update, delete on account.passkeys to wellmet_system;
-
-alter table account.challenges drop constraint purpose_is_known;
-alter table account.challenges add constraint purpose_is_known
-  check (purpose in ('second factor', 'new passkey', 'passkey')) not valid;
-alter table account.challenges validate constraint purpose_is_known;
