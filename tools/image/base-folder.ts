@@ -50,8 +50,12 @@ export async function makeBaseFolder(
   await runProgram('cp', ['--archive', '--parents', ...kept, folder], { cwd: whole })
   for (const path of readdirSync(join(folder, 'usr/lib')).filter((name) => name.endsWith('-linux-gnu')))
     rmSync(join(folder, 'usr/lib', path, 'gconv'), { recursive: true })
-  for (const path of ['app', 'dev', 'proc', 'run', 'sys', 'tmp', 'usr/sbin']) mkdirSync(join(folder, path))
-  chmodSync(join(folder, 'tmp'), 0o1777)
+  for (const path of ['app', 'dev', 'proc', 'run', 'sys', 'usr/sbin']) mkdirSync(join(folder, path))
+  // A new volume takes the mode of the folder that it hides, and the account must be able to write there.
+  for (const path of ['tmp', 'backups']) {
+    mkdirSync(join(folder, path))
+    chmodSync(join(folder, path), 0o1777)
+  }
   addAccount(folder)
   addCertificates(folder, join(whole, 'usr/share/ca-certificates/mozilla'))
   rmSync(whole, { recursive: true })

@@ -10,7 +10,7 @@ interface Component {
 
 interface Bill {
   serialNumber?: string
-  metadata: { timestamp?: string }
+  metadata: { timestamp?: string; component: { name: string } }
   components: Component[]
   dependencies: { ref: string; dependsOn: string[] }[]
 }
@@ -28,6 +28,8 @@ export async function describeContents(
   const bill = JSON.parse(output) as Bill
   delete bill.serialNumber
   delete bill.metadata.timestamp
+  // npm calls it by the folder of the clone.
+  bill.metadata.component.name = 'wellmet'
   const kept = bill.components.filter(({ name, version }) => installed.has(`${name}@${version}`))
   const references = new Set(kept.map((component) => component['bom-ref']))
   const others = [

@@ -49,6 +49,12 @@ test.runIf(process.platform === 'linux')('an image leads from its list to its la
   const { config, rootfs } = readBlob(layout, manifest.config.digest)
   expect(config).toMatchObject({ User: '10001:10001', Cmd: ['api'] })
   expect(rootfs.diff_ids).toEqual([layer.diffId])
+  const [forDocker] = JSON.parse(readFileSync(join(layout, 'manifest.json'), 'utf8'))
+  expect(forDocker).toEqual({
+    Config: `blobs/${manifest.config.digest.replace(':', '/')}`,
+    RepoTags: ['wellmet:1.2.3'],
+    Layers: [`blobs/${layer.digest.replace(':', '/')}`],
+  })
 })
 
 test('tests and the sources of the web app are not shipped', () => {

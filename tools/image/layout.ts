@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Architecture } from './architectures.ts'
 import { account, programPath } from './base-folder.ts'
@@ -71,7 +71,23 @@ export function writeIndex(layout: string, images: readonly Descriptor[], releas
     join(layout, 'index.json'),
     JSON.stringify({ schemaVersion: 2, mediaType: media('index.v1+json'), manifests: [named] }),
   )
+  if (images.length === 1) writeForDocker(layout, images[0]!, release)
   return list.digest
+}
+
+/** What `docker load` reads before it looks for the rest. It knows one architecture only. */
+function writeForDocker(layout: string, { digest }: Descriptor, { version }: Release): void {
+  const pathOf = (digest: string): string => `blobs/${digest.replace(':', '/')}`
+  const { config, layers } = JSON.parse(readFileSync(join(layout, pathOf(digest)), 'utf8')) as {
+    config: Descriptor
+    layers: Descriptor[]
+  }
+  const image = {
+    Config: pathOf(config.digest),
+    RepoTags: [`wellmet:${version}`],
+    Layers: layers.map((layer) => pathOf(layer.digest)),
+  }
+  writeFileSync(join(layout, 'manifest.json'), JSON.stringify([image]))
 }
 
 const labelsOf = ({ version, revision }: Release): Record<string, string> => ({

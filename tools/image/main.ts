@@ -71,7 +71,8 @@ const digest = writeIndex(
 )
 rmSync(work, { recursive: true })
 const archive = join(output, `wellmet-${release.version}.tar`)
-await runProgram('tar', ['--create', '--sort=name', `--mtime=@${release.sourceDate}`, '-f', archive, '-C', layout, '.'])
+const options = ['--sort=name', `--mtime=@${release.sourceDate}`, '--owner=0', '--group=0', '--numeric-owner']
+await runProgram('tar', ['--create', ...options, '--file', archive, '--directory', layout, '.'])
 
 const description = join(output, 'release.json')
 writeFileSync(
@@ -81,7 +82,12 @@ writeFileSync(
       ...release,
       packageLock: sha256(readFileSync(join(repository, 'package-lock.json'))),
       digest,
-      images: images.map(({ name, image, contents }) => ({ architecture: name, digest: image.digest, sbom: contents })),
+      images: images.map(({ name, image, layers, contents }) => ({
+        architecture: name,
+        digest: image.digest,
+        compressedBytes: sum(layers),
+        sbom: contents,
+      })),
     },
     null,
     2,
