@@ -36,6 +36,24 @@ begin
   return null;
 end $$;
 
+CREATE FUNCTION account.identify_by_session(token_hash text, at timestamp with time zone) RETURNS TABLE(user_id uuid, name text, email text, email_verified boolean, workspace_id uuid, role text, session_id uuid, session_renewed_at timestamp with time zone, session_proven_at timestamp with time zone, key_id uuid, scopes text[])
+    LANGUAGE plpgsql STABLE SECURITY DEFINER ROWS 1
+    SET search_path TO ''
+    AS $$
+begin
+  return query
+    select u.id, u.name, u.email, u.email_verified, m.workspace_id, m.role, s.id, s.updated_at, s.proven_at, null::uuid,
+      null::text[]
+    from account.sessions s
+    join account.users u on u.id = s.user_id
+    left join lateral (
+      select m.workspace_id, m.role from account.memberships m
+      where m.user_id = s.user_id and (s.workspace_id is null or m.workspace_id = s.workspace_id)
+      order by m.joined_at, m.workspace_id limit 1
+    ) m on true
+    where s.token = identify_by_session.token_hash and s.expires_at > identify_by_session.at;
+end $$;
+
 CREATE FUNCTION account.identify_key(key_hash bytea, at timestamp with time zone) RETURNS SETOF account.identity
     LANGUAGE plpgsql SECURITY DEFINER ROWS 1
     SET search_path TO ''
@@ -538,7 +556,8 @@ CREATE TABLE account.sessions (
     ip_address text,
     user_agent text,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
-    updated_at timestamp with time zone DEFAULT now() NOT NULL
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    proven_at timestamp with time zone DEFAULT now()
 );
 
 ALTER TABLE ONLY account.sessions FORCE ROW LEVEL SECURITY;
@@ -3577,6 +3596,9 @@ GRANT USAGE ON SCHEMA platform TO wellmet_app;
 GRANT USAGE ON SCHEMA platform TO wellmet_system;
 
 REVOKE USAGE ON SCHEMA public FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION account.identify_by_session(token_hash text, at timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION account.identify_by_session(token_hash text, at timestamp with time zone) TO wellmet_app;
 
 REVOKE ALL ON FUNCTION account.identify_key(key_hash bytea, at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION account.identify_key(key_hash bytea, at timestamp with time zone) TO wellmet_app;

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Name, Nothing, Page, secret, Timestamp } from '@wellmet/platform/contract/shapes.ts'
-import { Password } from '../users/users.contract.ts'
 import { apiKeysMessages } from './api-keys.messages.ts'
 
 /** The families of endpoints that a program can reach with a key, each to read and to write. */
@@ -50,7 +49,6 @@ export type WorkspaceApiKey = z.infer<typeof WorkspaceApiKey>
 export const NewApiKey = z.strictObject({
   name: Name,
   scopes: z.array(Scope).min(1).max(keyScopes.length),
-  password: Password.meta({ description: 'My password, asked for again' }),
   expiresInDays: z.int().min(1).max(longestKeyDays).default(usualKeyDays),
 })
 export type NewApiKey = z.infer<typeof NewApiKey>
@@ -67,6 +65,7 @@ export const apiKeys = contract('account', {
     access: 'member',
     keys: 'never',
     verifiedEmail: true,
+    fresh: 10,
     summary: 'Make an API key; its secret is shown this once',
     body: NewApiKey,
     reply: z.object({ key: ApiKey, secret: secret(z.string()) }),

@@ -36,9 +36,6 @@ translate<typeof apiKeysMessages>('de', 'apiKeys', {
   noKeys: 'Noch keine API-Schlüssel',
   noKeysAbout: 'Erstell einen für ein Skript, ein CRM oder einen Assistenten. Der Schlüssel wird nur einmal gezeigt.',
   notRevoked: 'Der Schlüssel funktioniert noch. {reason}',
-  password: 'Dein Passwort',
-  passwordAbout: 'Ein Schlüssel funktioniert ohne dein Passwort, deshalb fragen wir danach, bevor wir einen erstellen.',
-  passwordMissing: 'Gib dein Passwort ein.',
   readScope: 'Lesen',
   revoke: 'Widerrufen',
   revokeKey: 'Widerrufen: {name}',
@@ -55,7 +52,6 @@ translate<typeof apiKeysMessages>('de', 'apiKeys', {
   yourNewApiKey: 'Dein neuer API-Schlüssel',
 
   // Refusals
-  passwordWrong: 'Das ist nicht dein Passwort.',
   scopeUnknown: 'Diese Berechtigung gibt es nicht. Schreib family:read oder family:write, zum Beispiel account:read.',
   sessionEnded: 'Deine Sitzung ist beendet. Melde dich neu an.',
 })

@@ -33,9 +33,6 @@ export const apiKeysMessages = defineMessages('apiKeys', {
   noKeys: 'No API keys yet',
   noKeysAbout: 'Create one for a script, a CRM or an assistant. The key is shown only once.',
   notRevoked: 'The key still works. {reason}',
-  password: 'Your password',
-  passwordAbout: 'A key works without your password, so we ask for it before we create one.',
-  passwordMissing: 'Enter your password.',
   readScope: 'Read',
   revoke: 'Revoke',
   revokeKey: 'Revoke {name}',
@@ -51,7 +48,6 @@ export const apiKeysMessages = defineMessages('apiKeys', {
   yourNewApiKey: 'Your new API key',
 
   // Refusals
-  passwordWrong: 'This is not your password.',
   scopeUnknown: 'There is no such scope. Write family:read or family:write, for example account:read.',
   sessionEnded: 'Your session has ended. Sign in again.',
 })

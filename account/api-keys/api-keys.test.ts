@@ -6,7 +6,7 @@ import type { NewApiKey } from './api-keys.contract.ts'
 
 const makeKey = (world: World, somebody: Somebody, more: Partial<NewApiKey> = {}) =>
   world.as(somebody).apiKeys.create({
-    body: { name: 'Script', scopes: ['account:read'], password: somebody.password, ...more },
+    body: { name: 'Script', scopes: ['account:read'], ...more },
   })
 
 test('a key does what its scopes say, as its user, in its workspace, and nothing else', async () => {
@@ -24,14 +24,19 @@ test('a key does what its scopes say, as its user, in its workspace, and nothing
   expect((await as(ana).apiKeys.list({})).items[0]?.lastUsedAt).not.toBeNull()
 })
 
-test('a key is made only with a confirmed address and the right password', async () => {
+test('a key is made only with a confirmed address and a fresh proof of who asks', async () => {
   const world = await worldForThisTest()
   const unconfirmed = makeKey(world, await world.signUpUnverified())
   await expect(unconfirmed).rejects.toMatchObject({ status: 403, code: 'email_not_verified' })
   const ana = await world.signUp()
-  const guessed = makeKey(world, ana, { password: 'not the password' })
+  world.clock.shiftMs = 11 * 60_000
+  await expect(makeKey(world, ana)).rejects.toMatchObject({ status: 403, code: 'step_up_required' })
+  const guessed = world.as(ana).proofs.confirm({ body: { password: 'not the password' } })
   await expect(guessed).rejects.toMatchObject({ status: 422, problem: { errors: [{ field: 'password' }] } })
+  await expect(makeKey(world, ana)).rejects.toMatchObject({ status: 403, code: 'step_up_required' })
   expect((await world.as(ana).apiKeys.list({})).items).toEqual([])
+  await world.as(ana).proofs.confirm({ body: { password: ana.password } })
+  await makeKey(world, ana)
 })
 
 test('a key ends after its days: ninety unless another number is given, a year at most', async () => {

@@ -4,25 +4,19 @@ import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { hashSecret, newSecret } from '@wellmet/platform/values/secret.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { confirmPassword } from '../users/confirm-password.ts'
 import type { NewApiKey } from './api-keys.contract.ts'
 import { apiKeysMessages } from './api-keys.messages.ts'
 import { insertApiKey, lockSession } from './api-keys.store.ts'
 import { toApiKey } from './list-api-keys.ts'
 
 /**
- * A key outlives the session it was made in, so it takes the password again, and an address that somebody has proved to
- * be theirs. Does not accept an Idempotency-Key: to repeat the reply, the secret would have to be stored.
+ * A key outlives the session it was made in, so it takes a fresh proof of who asks, and an address that somebody has
+ * proved to be theirs. Does not accept an Idempotency-Key: to repeat the reply, the secret would have to be stored.
  */
-export async function issueApiKey(call: MemberCall, { name, scopes, password, expiresInDays }: NewApiKey) {
+export async function issueApiKey(call: MemberCall, { name, scopes, expiresInDays }: NewApiKey) {
   const { db, viewer, services } = call
-  if (!(await confirmPassword(call, password))) {
-    throw fail('unprocessable', apiKeysMessages.passwordWrong(), {
-      errors: [{ field: 'password', message: apiKeysMessages.passwordWrong() }],
-    })
-  }
   return db.transaction(async (tx) => {
-    // A password that was just reset has ended this session, and no key is made with the old one.
+    // A password that was just reset has ended this session, and no key is made in it.
     if (!viewer.sessionId || !(await lockSession(tx, viewer.sessionId))) {
       throw fail('unauthenticated', apiKeysMessages.sessionEnded())
     }

@@ -32,7 +32,7 @@ test('a key neither changes roles nor removes anybody', async () => {
   const owner = await world.signUp('The owner')
   const member = await join(world, owner, 'member')
   const { secret } = await as(owner).apiKeys.create({
-    body: { name: 'Script', scopes: ['account:write'], password: owner.password },
+    body: { name: 'Script', scopes: ['account:write'] },
   })
   const params = { userId: member.user.id }
   const promotion = as({ key: secret }).members.changeRole({ params, body: { role: 'owner' } })

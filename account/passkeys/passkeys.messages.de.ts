@@ -41,9 +41,7 @@ translate<typeof passkeysMessages>('de', 'passkeys', {
 
   // Signing in
   signIn: 'Mit einem Passkey anmelden',
-  insteadOfCode: 'Stattdessen einen Passkey verwenden',
-  secondStepAbout:
-    'Bestätige mit deinem Passkey, dass du es bist: mit Fingerabdruck, Gesicht oder der PIN deines Geräts.',
+  insteadOfCode: 'Passkey verwenden',
   cancelled: 'Dein Gerät hat abgebrochen oder konnte nicht prüfen, ob du es bist. Versuch es noch einmal.',
   notAddedHere: 'Der Passkey wurde nicht hinzugefügt',
   notUsedHere: 'Der Passkey wurde nicht verwendet',

@@ -41,7 +41,6 @@ export const passkeysMessages = defineMessages('passkeys', {
   // Signing in
   signIn: 'Sign in with a passkey',
   insteadOfCode: 'Use a passkey instead',
-  secondStepAbout: 'Confirm that it’s you with your passkey: your fingerprint, your face or the PIN of your device.',
   cancelled: 'Your device cancelled it, or it couldn’t verify that it’s you. Try again.',
   notAddedHere: 'The passkey was not added',
   notUsedHere: 'The passkey was not used',

@@ -1,13 +1,35 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
-import { secret } from '@wellmet/platform/contract/shapes.ts'
+import { Nothing, secret } from '@wellmet/platform/contract/shapes.ts'
+import { PasskeyOptions, SignedByPasskey } from '../passkeys/passkeys.contract.ts'
 import { Code, RecoveryCode } from '../second-factors/second-factors.contract.ts'
-import { Session } from '../users/users.contract.ts'
+import { Password, SecondFactorMethod, Session } from '../users/users.contract.ts'
 
 export type TypedProof = { code: string } | { recoveryCode: string }
 
 /** What signing in answered. */
 const challenge = secret(z.string().regex(/^[\w-]{43}$/))
+
+export const ConfirmMethod = z.enum([...SecondFactorMethod.options, 'password']).meta({ id: 'ConfirmMethod' })
+export type ConfirmMethod = z.infer<typeof ConfirmMethod>
+
+export const ConfirmOptions = z.object({
+  methods: z
+    .array(ConfirmMethod)
+    .meta({ description: 'What is taken from me; the password only if I have nothing else' }),
+  passkey: PasskeyOptions.nullable(),
+})
+export type ConfirmOptions = z.infer<typeof ConfirmOptions>
+
+export const ConfirmProof = z.union([
+  z.strictObject({ passkey: SignedByPasskey }),
+  z.strictObject({ code: Code }),
+  z.strictObject({ recoveryCode: RecoveryCode }),
+  z.strictObject({ password: Password }),
+])
+export type ConfirmProof = z.infer<typeof ConfirmProof>
+
+const guessing = { points: 20, seconds: 60 }
 
 export const proofs = contract('account', {
   finishSignIn: {
@@ -19,6 +41,24 @@ export const proofs = contract('account', {
       z.strictObject({ challenge, recoveryCode: RecoveryCode }),
     ]),
     reply: Session,
-    rate: { points: 20, seconds: 60 },
+    rate: guessing,
+  },
+  confirmOptions: {
+    route: 'POST /api/account/confirm/options',
+    access: 'user',
+    keys: 'never',
+    summary: 'How I can confirm that it is me, and what the browser needs to ask for a passkey',
+    reply: ConfirmOptions,
+    rate: guessing,
+  },
+  confirm: {
+    route: 'POST /api/account/confirm',
+    access: 'user',
+    keys: 'never',
+    summary: 'Confirm again that it is me: for some minutes nothing answers step_up_required',
+    body: ConfirmProof,
+    reply: Nothing,
+    status: 204,
+    rate: guessing,
   },
 })

@@ -42,13 +42,13 @@ translate<typeof secondFactorsMessages>('de', 'secondFactors', {
   // Signing in
   backToPassword: 'Von vorn beginnen',
   codeNeeded: 'Gib den Code aus deiner Authenticator-App ein.',
-  noPhone: 'Gerät nicht dabei? Wiederherstellungscode verwenden',
+  withRecoveryCode: 'Wiederherstellungscode verwenden',
   recoveryCode: 'Wiederherstellungscode',
   recoveryCodeAbout: 'Einer der zehn Codes, die du beim Einrichten gesichert hast. Jeder gilt einmal.',
   recoveryCodeNeeded: 'Gib einen deiner Wiederherstellungscodes ein.',
   secondStep: 'Noch ein Schritt',
   secondStepAbout: 'Öffne deine Authenticator-App, und gib den Code ein, den sie für Wellmet zeigt.',
-  withApp: 'Stattdessen einen Code aus der App verwenden',
+  withApp: 'Code aus der App verwenden',
 
   // Refusals
   appThereAlready: 'Du hast schon eine Authenticator-App. Entfern sie zuerst, und richte dann eine andere ein.',

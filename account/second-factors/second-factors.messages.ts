@@ -41,7 +41,7 @@ export const secondFactorsMessages = defineMessages('secondFactors', {
   // Signing in
   backToPassword: 'Start again',
   codeNeeded: 'Enter the code from your authenticator app.',
-  noPhone: 'Don’t have your device? Use a recovery code',
+  withRecoveryCode: 'Use a recovery code instead',
   recoveryCode: 'Recovery code',
   recoveryCodeAbout: 'One of the ten codes you saved when you set this up. Each works once.',
   recoveryCodeNeeded: 'Enter one of your recovery codes.',

@@ -10,7 +10,7 @@ import { newDeviceToken } from './known-devices.ts'
 import { sessionEnd, sessionOf } from './show-session.ts'
 import type { Session } from './users.contract.ts'
 import { usersMessages } from './users.messages.ts'
-import { endSession, findDisabledUser, placeSession } from './users.store.ts'
+import { endSession, findDisabledUser, placeSession, updateProofOf } from './users.store.ts'
 
 /**
  * As the system, for somebody who has proved who they are. Without the token of a session that was started for them, one
@@ -33,6 +33,7 @@ export async function beginSession(tx: Tx, call: Call, userId: string, started?:
     const now = services.now()
     await recordAudit(tx, { workspaceId, actorId: userId, action: 'user.signed-in', subject: userId, now })
   }
+  await updateProofOf(tx, token, services.now())
   if (request.sessionToken) await endSession(tx, request.sessionToken)
   answer.startSession(token, sessionEnd(services.now(), services.config.SESSION_DAYS))
   const device = await newDeviceToken(tx, services, session.user.email)

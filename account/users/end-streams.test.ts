@@ -39,9 +39,7 @@ test('a stream ends with its session', async () => {
 test('a stream ends with its key', async () => {
   const world = await worldForThisTest()
   const ana = await world.signUp()
-  const { key, secret } = await world
-    .as(ana)
-    .apiKeys.create({ body: { name: 'bell', scopes: ['notifications:read'], password: ana.password } })
+  const { key, secret } = await world.as(ana).apiKeys.create({ body: { name: 'bell', scopes: ['notifications:read'] } })
   const stream = await listen(world, { authorization: `Bearer ${secret}` })
   await world.as(ana).apiKeys.revoke({ params: { id: key.id } })
   expect(await endsSoon(stream)).toBe(true)

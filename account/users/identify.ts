@@ -13,6 +13,7 @@ interface IdentityRow {
   role: Role | null
   session_id: string | null
   session_renewed_at: Date | null
+  session_proven_at: Date | null
   key_id: string | null
   scopes: string[] | null
 }
@@ -27,13 +28,13 @@ export const identifyBy =
     const { rows } = await database.pool.query<IdentityRow>(
       credential.kind === 'session'
         ? {
-            name: 'identify_session',
-            text: 'select * from account.identify_session($1, $2)',
+            name: 'identify_by_session',
+            text: 'select * from account.identify_by_session($1, $2)',
             values: [hashToken(credential.token), now()],
           }
         : {
             name: 'identify_key',
-            text: 'select * from account.identify_key($1, $2)',
+            text: 'select *, null::timestamptz as session_proven_at from account.identify_key($1, $2)',
             values: [hashSecret(credential.secret), now()],
           },
     )
@@ -48,6 +49,7 @@ export const identifyBy =
       role: row.role,
       sessionId: row.session_id,
       sessionRenewedAt: row.session_renewed_at,
+      provenAt: row.session_proven_at,
       keyId: row.key_id,
       scopes: row.scopes,
     }

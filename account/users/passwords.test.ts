@@ -8,8 +8,8 @@ import { cookieOf, worldForThisTest, type Somebody, type World } from '../../tes
 const newPassword = 'another horse battery'
 const scopes: ('account:read' | 'dashboard:read')[] = ['account:read', 'dashboard:read']
 
-const makeKey = async ({ as }: World, { cookie, password }: Somebody) =>
-  (await as({ cookie: cookie! }).apiKeys.create({ body: { name: 'Script', scopes, password } })).secret
+const makeKey = async ({ as }: World, { cookie }: Somebody) =>
+  (await as({ cookie: cookie! }).apiKeys.create({ body: { name: 'Script', scopes } })).secret
 
 const changeAt = ({ origin }: World, { cookie, password }: Somebody, more: object = {}) =>
   fetch(`${origin()}/api/account/password/change`, {
@@ -194,10 +194,10 @@ test('wrong passwords count as failures to sign in, wherever they are asked for'
   for (let i = 0; i < 5; i++) {
     const change = as(ana).users.changePassword({ body: { currentPassword: wrong, newPassword } })
     await expect(change).rejects.toMatchObject({ status: 422 })
-    const key = as(ana).apiKeys.create({ body: { name: 'Script', scopes, password: wrong } })
-    await expect(key).rejects.toMatchObject({ status: 422 })
+    const proof = as(ana).proofs.confirm({ body: { password: wrong } })
+    await expect(proof).rejects.toMatchObject({ status: 422 })
   }
-  const right = as(ana).apiKeys.create({ body: { name: 'Script', scopes, password: ana.password } })
+  const right = as(ana).proofs.confirm({ body: { password: ana.password } })
   await expect(right).rejects.toMatchObject({ status: 429, code: 'rate_limited' })
   const signIn = as(ana).users.signIn({ body: { email: ana.user.email, password: ana.password } })
   await expect(signIn).rejects.toMatchObject({ status: 429 })

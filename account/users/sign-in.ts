@@ -9,10 +9,11 @@ import { askChallenge } from '../challenges/ask-challenge.ts'
 import { authentication, startingSession } from './authentication.ts'
 import { beginSession } from './begin-session.ts'
 import { inOurWords } from './better-auth-failures.ts'
+import { listSecondFactors } from './list-second-factors.ts'
 import { limitSignIn, tooManyTries } from './limit-sign-in.ts'
 import { isWorthTelling } from './sign-in.rules.ts'
-import type { SecondFactorMethod, SecondFactorNeeded, Session } from './users.contract.ts'
-import { endSession, findSignInMethods, findUserByEmail, lockUserSigningIn } from './users.store.ts'
+import type { SecondFactorNeeded, Session } from './users.contract.ts'
+import { endSession, findUserByEmail, lockUserSigningIn } from './users.store.ts'
 
 interface Credentials {
   email: string
@@ -41,14 +42,6 @@ export const signIn = (call: Call, credentials: Credentials): Promise<Session | 
     await endSession(tx, token)
     return { secondFactor: { challenge: await askChallenge(tx, 'second factor', userId, services.now()), methods } }
   })
-
-async function listSecondFactors(tx: Tx, userId: string): Promise<SecondFactorMethod[]> {
-  const { hasApp, hasPasskeys, hasRecoveryCodes } = await findSignInMethods(tx, { userId })
-  const factors: SecondFactorMethod[] = []
-  if (hasPasskeys) factors.push('passkey')
-  if (hasApp) factors.push('totp')
-  return factors.length > 0 && hasRecoveryCodes ? [...factors, 'recovery_code'] : factors
-}
 
 async function tryPassword({ services, request }: Call, credentials: Credentials) {
   const { api } = authentication(services)

@@ -125,6 +125,7 @@ export const users = contract('account', {
     route: 'POST /api/account/password/change',
     access: 'user',
     keys: 'never',
+    fresh: 10,
     summary: 'Change one’s password; other sessions and older links end',
     body: z.strictObject({
       currentPassword: Password,

@@ -68,6 +68,12 @@ export const placeSession = async (tx: Tx, token: string, workspaceId: string): 
   return id
 }
 
+export const updateProofOf = (tx: Tx, token: string, provenAt: Date) =>
+  tx.updateTable('account.sessions').set({ provenAt }).where('token', '=', hashToken(token)).execute()
+
+export const updateProof = (tx: Tx, sessionId: string, provenAt: Date) =>
+  tx.updateTable('account.sessions').set({ provenAt }).where('id', '=', sessionId).execute()
+
 export const endSession = (tx: Tx, token: string) =>
   tx.deleteFrom('account.sessions').where('token', '=', hashToken(token)).execute()
 

@@ -4,7 +4,7 @@ import { milliseconds, printTable } from '../ground/print-table.ts'
 import type { Stage } from '../ground/stage.ts'
 
 /** What `GET /api/workspaces/current` asks of PostgreSQL, in the words of its stores. */
-const identify = 'select * from account.identify_session(:token, now());'
+const identify = 'select * from account.identify_by_session(:token, now());'
 const select = 'select * from account.workspaces where id = :workspace::uuid;'
 const begin = `begin;
 select set_config('wellmet.viewer', :viewer, true), set_config('wellmet.workspace', :workspace, true), set_config('wellmet.principal', :principal, true);`
@@ -25,7 +25,7 @@ export async function requestOverhead(stage: Stage): Promise<number> {
       ['pgbench: + begin, set_config, commit', await bench(product.adminUrl, `${begin}\n${select}\ncommit;`, clients)],
       ['pgbench: + row-level security', await bench(product.databaseUrl, `${begin}\n${select}\ncommit;`, clients)],
       [
-        'pgbench: + who is asking (identify_session)',
+        'pgbench: + who is asking (identify_by_session)',
         await bench(product.databaseUrl, `${identify}\n${begin}\n${select}\ncommit;`, clients),
       ],
       ['GET /health/live (HTTP alone)', await ask(stage, '/health/live', clients)],

@@ -3,6 +3,7 @@ import { belongsToExtension, isProductSchema, type Check } from './product-table
 const definersAllowed = new Set([
   // Each looks before there is a viewer, and answers only about the holder of the secret that it is given.
   'account.identify_session',
+  'account.identify_by_session',
   'account.identify_key',
   // Returns nothing: only a table's owner may have its statistics taken.
   'platform.refresh_statistics',

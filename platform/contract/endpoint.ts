@@ -48,6 +48,11 @@ export interface Endpoint {
   form?: true
   /** For what sends mail to others or gives out keys: only for somebody who has confirmed their own address. */
   verifiedEmail?: true
+  /**
+   * For what changes how one signs in or gives out keys: only for somebody who has proved who they are within so many
+   * minutes. Others are answered `step_up_required`, confirm, and ask again. Never for keys.
+   */
+  fresh?: number
   /** Programs with an API key never reach an endpoint marked `never`: those that give out or change credentials. */
   keys?: 'never'
   /** A creating POST repeated with the same Idempotency-Key answers the same and does nothing twice. */

@@ -16,6 +16,7 @@ export const problemMessages = defineMessages('problem', {
   overloaded: 'Too busy',
   preconditionFailed: 'Changed in the meantime',
   rateLimited: 'Too many requests',
+  stepUpRequired: 'Confirm that it’s you',
   tooLarge: 'Too large',
   tooSlow: 'Too slow',
   unauthenticated: 'Sign in first',

@@ -198,6 +198,7 @@ export interface AccountSessions {
   expiresAt: Timestamp;
   id: string;
   ipAddress: string | null;
+  provenAt: Generated<Timestamp | null>;
   token: string;
   updatedAt: Generated<Timestamp>;
   userAgent: string | null;

@@ -8,7 +8,7 @@ export type Refusal = { code: ProblemCode; detail: string }
 export const outranks = (role: Role, least: Role): boolean => roles.indexOf(role) >= roles.indexOf(least)
 
 /** Who may call an endpoint: the only place that reads the `access` of a contract. */
-export function refusalFor(family: string, endpoint: Endpoint, viewer: Viewer | null): Refusal | null {
+export function refusalFor(family: string, endpoint: Endpoint, viewer: Viewer | null, now: Date): Refusal | null {
   if (endpoint.access === 'anyone') return null
   if (!viewer) return { code: 'unauthenticated', detail: httpMessages.notSignedIn() }
   if (viewer.scopes) {
@@ -20,7 +20,13 @@ export function refusalFor(family: string, endpoint: Endpoint, viewer: Viewer | 
   if (least && !viewer.role) return { code: 'forbidden', detail: httpMessages.noWorkspace() }
   if (least && viewer.role && !outranks(viewer.role, least))
     return { code: 'forbidden', detail: httpMessages.needsRole({ role: least }) }
-  return endpoint.verifiedEmail && !viewer.emailVerified ? notVerified() : null
+  if (endpoint.verifiedEmail && !viewer.emailVerified) return notVerified()
+  return endpoint.fresh === undefined ? null : staleness(viewer, endpoint.fresh, now)
+}
+
+function staleness({ provenAt }: Viewer, minutes: number, now: Date): Refusal | null {
+  if (provenAt && now.getTime() - provenAt.getTime() <= minutes * 60_000) return null
+  return { code: 'step_up_required', detail: httpMessages.proofTooOld({ minutes }) }
 }
 
 const notVerified = (): Refusal => ({ code: 'email_not_verified', detail: httpMessages.emailNotVerified() })

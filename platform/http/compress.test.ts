@@ -28,6 +28,7 @@ const viewer: Viewer = {
   role: null,
   sessionId: null,
   sessionRenewedAt: null,
+  provenAt: null,
   keyId: null,
   scopes: null,
 }

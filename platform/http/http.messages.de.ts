@@ -28,6 +28,8 @@ translate<typeof httpMessages>('de', 'http', {
   notSignedIn: 'Melde dich an, oder verwende einen API-Schlüssel.',
   nothingHere: 'Unter dieser Adresse gibt es nichts.',
   otherSite: 'Anfragen mit einer Sitzung müssen von {origin} kommen.',
+  proofTooOld:
+    '{minutes, plural, one {Dafür braucht es einen Nachweis aus der letzten Minute, dass du es bist.} other {Dafür braucht es einen Nachweis aus den letzten # Minuten, dass du es bist.}} Bestätige es, und versuch es dann noch einmal.',
   requestUnreadable: 'Die Anfrage lässt sich nicht lesen.',
   sendFile: 'Sende die Datei selbst, mit content-type application/octet-stream.',
   sendJson: 'Sende JSON mit content-type application/json.',

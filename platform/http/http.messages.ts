@@ -28,6 +28,8 @@ export const httpMessages = defineMessages('http', {
   notSignedIn: 'Sign in, or use an API key.',
   nothingHere: 'There is nothing at this address.',
   otherSite: 'Requests with a session must come from {origin}.',
+  proofTooOld:
+    '{minutes, plural, one {This needs a proof that it’s you from the last minute.} other {This needs a proof that it’s you from the last # minutes.}} Confirm, then try again.',
   requestUnreadable: 'The request can’t be read.',
   sendFile: 'Send the file itself, with content-type application/octet-stream.',
   sendJson: 'Send JSON with content-type application/json.',

@@ -33,6 +33,7 @@ const identify: Identify = async (credential) =>
         role: null,
         sessionId: 's',
         sessionRenewedAt: null,
+        provenAt: null,
         keyId: null,
         scopes: null,
       }

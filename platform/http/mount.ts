@@ -122,7 +122,7 @@ async function admit(
   }
   if (credential?.kind === 'key' && !viewer) throw fail('unauthenticated', httpMessages.keyNotValid())
   const shown = single(request.headers['x-workspace'])
-  const refusal = otherWorkspace(endpoint, viewer, shown) ?? refusalFor(family, endpoint, viewer)
+  const refusal = otherWorkspace(endpoint, viewer, shown) ?? refusalFor(family, endpoint, viewer, services.now())
   if (refusal) throw fail(refusal.code, refusal.detail)
   return viewer
 }
@@ -133,12 +133,12 @@ async function mayStay(
   family: string,
   endpoint: Endpoint,
   viewer: Viewer | null,
-  { identify, cookie }: Mounting,
+  { services, identify, cookie }: Mounting,
 ): Promise<boolean> {
   const credential = readCredential(request, cookie)
   const now = credential ? await identify(credential) : null
   const isSame = (['userId', 'workspaceId', 'role'] as const).every((fact) => now?.[fact] === viewer?.[fact])
-  return isSame && refusalFor(family, endpoint, now) === null
+  return isSame && refusalFor(family, endpoint, now, services.now()) === null
 }
 
 async function buildCall(

@@ -42,6 +42,7 @@ const ana: Viewer = {
   role: null,
   sessionId: 's',
   sessionRenewedAt: null,
+  provenAt: null,
   keyId: null,
   scopes: null,
 }

@@ -12,6 +12,8 @@ export interface Viewer {
   sessionId: string | null
   /** When the session was last prolonged; null for a key. */
   sessionRenewedAt: Date | null
+  /** When they last proved in this session who they are; null for a key. */
+  provenAt: Date | null
   keyId: string | null
   /** What a key may do; null for a session, which may do all that its user may. */
   scopes: readonly string[] | null

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfStep, stepOf } from '@wellmet/account/second-factors/totp.rules.ts'
@@ -21,6 +22,18 @@ async function newUser(email: string, options: Parameters<Browser['newContext']>
   await signUp(visitor.page, product.address, { ...newcomer, email })
   await confirmAddress(visitor.page, product, email)
   return visitor
+}
+
+/** As if they had signed in long ago. */
+async function forgetProof(email: string): Promise<void> {
+  const client = new pg.Client({ connectionString: product.superuserUrl })
+  await client.connect()
+  await client.query(
+    `update account.sessions set proven_at = now() - interval '1 hour'
+     where user_id = (select id from account.users where email = $1)`,
+    [email],
+  )
+  await client.end()
 }
 
 const signOut = (page: Page) => page.request.post(`${product.address}/api/account/sign-out`)
@@ -81,14 +94,23 @@ test('somebody sets up an authenticator app on a phone, signs in with a code, an
 
   await signOut(page)
   await enterPassword(page, email)
-  await page.getByRole('button', { name: 'Don’t have your device? Use a recovery code' }).click()
+  await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
   await page.getByLabel('Recovery code').fill(shown[3]!)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await home(page)
   await page.goto(`${product.address}/settings/security`)
   await page.getByText('You have 9 recovery codes left').waitFor()
+  await forgetProof(email)
   await page.getByRole('button', { name: 'Remove the authenticator app' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  const question = page.getByRole('dialog', { name: 'Confirm that it’s you' })
+  await question.getByLabel('Code from the app').fill('000000')
+  await question.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await question.getByText('This code is wrong, or it was already used.').waitFor()
+  await saveScreenshot(page, 'confirm-390-dark')
+  await question.getByRole('button', { name: 'Use a recovery code instead' }).click()
+  await question.getByLabel('Recovery code').fill(shown[4]!)
+  await question.getByRole('button', { name: 'Confirm', exact: true }).click()
   await page.getByRole('button', { name: 'Set up an app' }).waitFor()
   expect(trouble).toEqual([])
   await context.close()
@@ -125,7 +147,7 @@ async function rewindCounter({ cdp, authenticatorId }: { cdp: CDPSession; authen
 const withoutAutofill = `if (localStorage.getItem('without-autofill'))
   PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)`
 
-test('somebody adds a passkey and signs in with it, by autofill too; unverified and copied ones are refused', async () => {
+test('somebody adds a passkey, signs in with it, by autofill too, and confirms again; unverified and copied ones are refused', async () => {
   const email = 'passkey@example.com'
   const { page, trouble, context } = await newUser(email)
   await page.addInitScript(withoutAutofill)
@@ -168,7 +190,7 @@ test('somebody adds a passkey and signs in with it, by autofill too; unverified 
 
   await signOut(page)
   await enterPassword(page, email)
-  await page.getByText('Confirm that it’s you with your passkey').waitFor()
+  await page.getByRole('heading', { name: 'One more step' }).waitFor()
   await saveScreenshot(page, 'second-step-passkey-1280-light')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await home(page)
@@ -178,14 +200,24 @@ test('somebody adds a passkey and signs in with it, by autofill too; unverified 
   await signInByButton()
   await page.getByText('a copy of it seems to exist').waitFor()
   await enterPassword(page, email)
-  await page.getByRole('button', { name: 'Don’t have your device? Use a recovery code' }).click()
+  await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
   await page.getByLabel('Recovery code').fill(shown[0]!)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await home(page)
 
+  await forgetProof(email)
   await page.goto(`${product.address}/settings/security`)
   await table.getByRole('button', { name: 'Remove Work laptop' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  const question = page.getByRole('dialog', { name: 'Confirm that it’s you' })
+  await question.getByRole('button', { name: 'Confirm with your passkey' }).waitFor()
+  await saveScreenshot(page, 'confirm-1280-light')
+  expect(await seriousFindings(page)).toEqual([])
+  await question.getByRole('button', { name: 'Confirm with your passkey' }).click()
+  await question.getByText('a copy of it seems to exist').waitFor()
+  await question.getByRole('button', { name: 'Use a recovery code instead' }).click()
+  await question.getByLabel('Recovery code').fill(shown[1]!)
+  await question.getByRole('button', { name: 'Confirm', exact: true }).click()
   await page.getByText('No passkeys yet.').waitFor()
   const { credentials } = await device.cdp.send('WebAuthn.getCredentials', {
     authenticatorId: device.authenticatorId,

@@ -47,6 +47,7 @@ const needsLink = (endpoint: Endpoint): boolean =>
  */
 const needsStory = new Set([
   'POST /api/account/sign-in/second-factor',
+  'POST /api/account/confirm',
   'POST /api/account/sign-in/passkey',
   'POST /api/security/passkeys',
   'PATCH /api/security/passkeys/:id',

@@ -32,6 +32,7 @@ export const takers: Record<string, Taker> = {
   },
   // Codes count for one user, a challenge for one sign-in: tested beside the second factors.
   'POST /api/account/sign-in/second-factor': { takes: [] },
+  'POST /api/account/confirm': { takes: [] },
   'POST /api/security/mfa/verify': { takes: [] },
   'POST /api/account/email/verify': { takes: ['confirm address'], again: 'the address stays confirmed' },
   // A state counts in one session and with the code of one provider: tested beside the consents.

@@ -93,7 +93,7 @@ async function makeKey(started: typeof product): Promise<string> {
   const signedUp = await post('/api/account/sign-up', { name: 'Ola Operator', email, password })
   const cookie = signedUp.headers.getSetCookie()[0]!.split(';')[0]!
   await started.confirm(email, cookie)
-  const made = await post('/api/account/api-keys', { name: 'reads', scopes: ['network:read'], password }, cookie)
+  const made = await post('/api/account/api-keys', { name: 'reads', scopes: ['network:read'] }, cookie)
   if (!made.ok) throw new Error(`Making a key was answered ${made.status}: ${await made.text()}`)
   return ((await made.json()) as { secret: string }).secret
 }

@@ -3,7 +3,6 @@ import type { Teammate } from '../../database/seed/demo-happenings.ts'
 import { demoLists, demoMissions, type DemoList, type DemoMission } from '../../database/seed/demo-lists.ts'
 import type { Moments } from '../../database/seed/demo-moments.ts'
 import { personCalled } from '../../database/seed/demo-people.ts'
-import { demoPassword } from '../../database/seed/demo-team.ts'
 import type { DemoEvent } from './demo-events.ts'
 import type { LivingTeam } from './living-team.ts'
 
@@ -58,7 +57,6 @@ export function everydayEvents(team: LivingTeam, today: Date, { at, day }: Momen
       team.session('Ana').ask('POST', '/api/account/api-keys', {
         name: 'Spreadsheet of the board',
         scopes: ['network:read', 'dashboard:read'],
-        password: demoPassword,
         expiresInDays: 180,
       }),
     ),

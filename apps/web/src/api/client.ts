@@ -2,17 +2,24 @@ import { currentLocale } from '@wellmet/platform/messages/locale.ts'
 import createClient from 'openapi-fetch'
 import createQueryHooks from 'openapi-react-query'
 import type { paths } from './schema.gen.ts'
+import { isStepUp, stepUp } from './step-up.ts'
 import { shownWorkspace } from './shown-workspace.ts'
 
 /** The API, typed by its own description. Same origin: the session cookie travels by itself. */
 export const http = createClient<paths>({ baseUrl: '' })
+/** What is sent once more after the user has confirmed who they are: a body can be read only once. */
+const again = new WeakMap<Request, Request>()
 http.use({
   onRequest({ request }) {
     request.headers.set('accept-language', currentLocale())
     for (const [name, value] of Object.entries(shownWorkspace.header())) request.headers.set(name, value)
+    if (request.method !== 'GET') again.set(request, request.clone())
   },
-  async onResponse({ response }) {
+  async onResponse({ request, response }) {
     if (response.status === 409) shownWorkspace.notice(await response.clone().json())
+    const repeat = again.get(request)
+    if (response.status !== 403 || !repeat || !isStepUp(await response.clone().json())) return undefined
+    return (await stepUp.ask()) ? fetch(repeat) : undefined
   },
 })
 export const api = createQueryHooks(http)

@@ -39,6 +39,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm again that it is me: for some minutes nothing answers step_up_required */
+        post: operations["postAccountConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/confirm/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How I can confirm that it is me, and what the browser needs to ask for a passkey */
+        post: operations["postAccountConfirmOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/email/resend": {
         parameters: {
             query?: never;
@@ -3936,6 +3970,8 @@ export interface components {
             score: number;
             breakdown: components["schemas"]["CompanyBreakdown"];
         };
+        /** @enum {string} */
+        ConfirmMethod: "passkey" | "totp" | "recovery_code" | "password";
         ConnectedAccount: {
             /** Format: uuid */
             id: string;
@@ -5191,7 +5227,7 @@ export interface components {
             status: number;
             detail?: string;
             /** @enum {string} */
-            code: "invalid_request" | "unauthenticated" | "wrong_credentials" | "forbidden" | "email_not_verified" | "cross_site" | "not_found" | "too_slow" | "conflict" | "email_taken" | "workspace_changed" | "precondition_failed" | "too_large" | "unsupported_media_type" | "unprocessable" | "idempotency_mismatch" | "link_not_valid" | "rate_limited" | "internal" | "overloaded" | "unavailable" | "outcome_unknown";
+            code: "invalid_request" | "unauthenticated" | "wrong_credentials" | "forbidden" | "step_up_required" | "email_not_verified" | "cross_site" | "not_found" | "too_slow" | "conflict" | "email_taken" | "workspace_changed" | "precondition_failed" | "too_large" | "unsupported_media_type" | "unprocessable" | "idempotency_mismatch" | "link_not_valid" | "rate_limited" | "internal" | "overloaded" | "unavailable" | "outcome_unknown";
             errors?: {
                 field: string;
                 message: string;
@@ -6322,11 +6358,6 @@ export interface operations {
                 "application/json": {
                     name: string;
                     scopes: ("account:read" | "account:write" | "calendar:read" | "calendar:write" | "connections:read" | "connections:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "data:read" | "data:write" | "enrich:read" | "enrich:write" | "graph:read" | "graph:write" | "integrations:read" | "integrations:write" | "introductions:read" | "introductions:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "people:read" | "people:write" | "wef:read" | "wef:write")[];
-                    /**
-                     * Format: password
-                     * @description My password, asked for again
-                     */
-                    password: string;
                     /** @default 90 */
                     expiresInDays?: number;
                 };
@@ -6374,6 +6405,100 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAccountConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    passkey: {
+                        /** @description base64url */
+                        id: string;
+                        response: {
+                            /** @description base64url */
+                            clientDataJSON: string;
+                            /** @description base64url */
+                            authenticatorData: string;
+                            /** @description base64url */
+                            signature: string;
+                            /** @description base64url */
+                            userHandle: string;
+                        };
+                    };
+                } | {
+                    /** Format: password */
+                    code: string;
+                } | {
+                    /** Format: password */
+                    recoveryCode: string;
+                } | {
+                    /** Format: password */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Confirm again that it is me: for some minutes nothing answers step_up_required */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAccountConfirmOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How I can confirm that it is me, and what the browser needs to ask for a passkey */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What is taken from me; the password only if I have nothing else */
+                        methods: components["schemas"]["ConfirmMethod"][];
+                        passkey: {
+                            challenge: string;
+                            rpId: string;
+                            timeout: number;
+                            /** @constant */
+                            userVerification: "required";
+                        } | null;
+                    };
+                };
             };
             /** @description A problem document */
             default: {

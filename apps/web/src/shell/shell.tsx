@@ -5,6 +5,7 @@ import { Bell } from './bell.tsx'
 import { useNotificationStream } from '../account/notifications/use-notification-stream.ts'
 import { PaletteButton } from '../palette/palette-button.tsx'
 import { Palette } from '../palette/palette.tsx'
+import { ConfirmIdentity } from '../account/proofs/confirm-identity.tsx'
 import { WorkspaceChanged } from '../account/workspaces/workspace-changed.tsx'
 import { useNotingPeople } from '../palette/recent-people.ts'
 import { usePalette } from '../palette/use-palette.ts'
@@ -44,6 +45,7 @@ export const Shell = () => {
       <NewWorkspace />
       <Help />
       <WorkspaceChanged />
+      <ConfirmIdentity />
       <Palette palette={palette} />
     </div>
   )

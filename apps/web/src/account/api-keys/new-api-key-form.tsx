@@ -8,7 +8,6 @@ import { api } from '../../api/client.ts'
 import { invalidate } from '../../api/query.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import { PasswordField } from '../users/password-field.tsx'
 import { apiKeysQuery, workspaceKeysQuery } from './api-keys.queries.ts'
 import { kitMessages } from '../../kit/kit.messages.ts'
 import { longestKeyDays, usualKeyDays, type NewApiKey } from '@wellmet/account/api-keys/api-keys.contract.ts'
@@ -31,12 +30,11 @@ type Props = { onCreated: (secret: string) => void; onCancel: () => void }
 
 export const NewApiKeyForm = ({ onCreated, onCancel }: Props) => {
   const queries = useQueryClient()
-  const form = useForm<{ name: string; scopes: NewApiKey['scopes']; expiresInDays: string; password: string }>({
-    initialValues: { name: '', scopes: ['dashboard:read'], expiresInDays: String(usualKeyDays), password: '' },
+  const form = useForm<{ name: string; scopes: NewApiKey['scopes']; expiresInDays: string }>({
+    initialValues: { name: '', scopes: ['dashboard:read'], expiresInDays: String(usualKeyDays) },
     validate: {
       name: (name) => (name.trim() === '' ? apiKeysMessages.nameMissing() : null),
       scopes: (scopes) => (scopes.length === 0 ? apiKeysMessages.scopesMissing() : null),
-      password: (password) => (password === '' ? apiKeysMessages.passwordMissing() : null),
     },
   })
   const { trouble, show, clear } = useFormTrouble(form)
@@ -84,12 +82,6 @@ export const NewApiKeyForm = ({ onCreated, onCancel }: Props) => {
         label={apiKeysMessages.expiresIn()}
         data={lifetimes.map((days) => ({ value: String(days), label: apiKeysMessages.expiresInDays({ days }) }))}
         {...form.getInputProps('expiresInDays')}
-      />
-      <PasswordField
-        label={apiKeysMessages.password()}
-        description={apiKeysMessages.passwordAbout()}
-        autoComplete="current-password"
-        {...form.getInputProps('password')}
       />
       <FormAlert trouble={trouble} />
       <div className={formStyles.buttons}>

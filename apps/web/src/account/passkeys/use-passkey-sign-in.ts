@@ -16,10 +16,13 @@ async function answer(options: PasskeyOptions, isAutofill: boolean): Promise<Ses
   return unwrap(http.POST('/api/account/sign-in/passkey', { body: { passkey } }))
 }
 
+/** Rejects with a problem. */
+export const signInWithPasskey = async (): Promise<Session> => answer(await askForPasskey(), false)
+
 /** Signs in with a passkey at the press of a button. */
 export const usePasskeySignIn = ({ onSignedIn, onRefused }: Outcome) => {
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => answer(await askForPasskey(), false),
+    mutationFn: signInWithPasskey,
     onSuccess: onSignedIn,
     onError: onRefused,
   })
