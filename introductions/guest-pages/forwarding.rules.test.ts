@@ -16,6 +16,9 @@ const passedOn = { ...written, asker, connector: 'Ana Ribeiro', target: 'Joost d
 const read = (mailto: string) => new URLSearchParams(mailto.slice('mailto:?'.length))
 
 test('the mail program opens with a line in the connector’s own name above the text, and the asker in copy', () => {
+  expect(mailtoOf({ ...passedOn, isBlind: false, to: 'meera@greywatch.example' })).toMatch(
+    /^mailto:meera%40greywatch\.example\?/,
+  )
   const mail = read(mailtoOf({ ...passedOn, isBlind: false }))
   expect(mail.get('cc')).toBe(asker.address)
   expect(mail.get('subject')).toBe(written.subject)

@@ -27,14 +27,14 @@ export function forwardedText({ text, asker, connector, isBlind }: Omit<Forwarde
   return `${text.trimEnd()}\n\n${tell}`
 }
 
-/** Opens the connector's own mail program: a line in their name, the text, and the asker in copy unless they are unnamed. */
-export function mailtoOf(forwarded: Forwarded): string {
-  const { subject, asker, isBlind } = forwarded
+/** Opens the connector's own mail program, to the address they have: a line in their name, the text, and the asker in copy unless they are unnamed. */
+export function mailtoOf(forwarded: Forwarded & { to?: string | null }): string {
+  const { subject, asker, isBlind, to } = forwarded
   const target = firstName(forwarded.target)
   const line = isBlind
     ? forwardingMessages.passOnUnnamed({ target })
     : forwardingMessages.passOn({ target, asker: asker.name })
   const body = `${line}\n\n${forwardedText(forwarded)}`
   const copied = isBlind ? '' : `cc=${encodeURIComponent(asker.address)}&`
-  return `mailto:?${copied}subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`
+  return `mailto:${to ? encodeURIComponent(to) : ''}?${copied}subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`
 }

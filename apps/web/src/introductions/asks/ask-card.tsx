@@ -47,7 +47,7 @@ const Answering = ({ ask }: { ask: Ask }) => {
 
 /** They said that they will write: the mail to send, and a button for when it is sent. */
 const WriteMyself = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
-  const { id, askedBy, target, subject, message, blind } = ask
+  const { id, askedBy, target, targetEmail: to, subject, message, blind } = ask
   const { user } = useSession()
   const { send, isPending } = useReply(id)
   const asker = { name: askedBy.name, address: askedBy.email }
@@ -56,7 +56,15 @@ const WriteMyself = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
       <div className={formStyles.buttons}>
         <Button
           component="a"
-          href={mailtoOf({ subject, text: message, asker, connector: user.name, target: target.name, isBlind: blind })}
+          href={mailtoOf({
+            subject,
+            text: message,
+            asker,
+            connector: user.name,
+            target: target.name,
+            isBlind: blind,
+            to,
+          })}
           size="sm"
         >
           {asksMessages.openInEmailApp()}
