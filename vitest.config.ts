@@ -19,13 +19,14 @@ const long = [
   'tests/sockets/slow-clients.test.ts',
   'tools/observability/promises.test.ts',
 ]
-/** The same in Chromium, by `npm run e2e:long`: journeys with single providers, which other tests walk without a browser. */
+/** The same in Chromium, by `npm run e2e:long`: journeys with single providers, which other tests walk without a browser, and every screen in long words. */
 const longInBrowser = [
   'tests/browser/crm-accounts.test.ts',
   'tests/browser/enrichment.test.ts',
   'tests/browser/google-sheets.test.ts',
   'tests/browser/linkedin-sign-in.test.ts',
   'tests/browser/pseudo-locale-demo.test.ts',
+  'tests/browser/pseudo-locale.test.ts',
   'tests/browser/typed-accounts.test.ts',
 ]
 const never = ['**/node_modules/**', '**/dist/**', '.local/**']
