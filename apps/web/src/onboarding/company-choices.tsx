@@ -6,7 +6,8 @@ import { Loaded } from '../kit/loaded.tsx'
 import { RowSkeletons } from '../kit/skeletons.tsx'
 import { onboardingMessages } from './onboarding.messages.ts'
 
-const most = 16
+/** The button below them is in sight without scrolling. */
+const most = 12
 
 type Company = { id: string; name: string; peopleCount: number }
 type Ranking = { companies: readonly Company[] }

@@ -8,7 +8,7 @@ translate<typeof onboardingMessages>('de', 'onboarding', {
     'Nenn Unternehmen, Positionen oder beides. Wir speichern sie als Ziel und zeigen, wer dich dort vorstellen kann. Nur du siehst es.',
   companies: 'Unternehmen',
   companiesAbout:
-    'Gib ein beliebiges Unternehmen ein, oder wähle eins, das für dich erreichbar ist; die Zahl sagt, wie viele Personen du dort erreichst. Drück nach jedem Namen die Eingabetaste.',
+    'Gib ein Unternehmen ein und drück die Eingabetaste, oder wähle eins. Die Zahl sagt, wie viele Personen du dort erreichst.',
   companiesPlaceholder: 'Acme',
   companiesWithinReach: 'Für dich erreichbare Unternehmen',
   goalMissing: 'Nenn mindestens ein Unternehmen oder eine Position.',

@@ -6,8 +6,7 @@ export const onboardingMessages = defineMessages('onboarding', {
   askGoalAbout:
     'Name companies, titles or both. We’ll save them as a mission and show who can introduce you there. Only you can see it.',
   companies: 'Companies',
-  companiesAbout:
-    'Type any company, or pick from those within your reach; the number is how many people there you can reach. Press Enter after each name.',
+  companiesAbout: 'Type a company and press Enter, or pick one. Numbers say how many people you can reach there.',
   companiesPlaceholder: 'Acme',
   companiesWithinReach: 'Companies within your reach',
   goalMissing: 'Name at least one company or title.',
