@@ -46,6 +46,34 @@ test('a new user drops a LinkedIn export, watches it come in, and reads the rece
   await context.close()
 })
 
+test('an import that was taken back says so before anything else, and its table fits the panel', async () => {
+  const { page, trouble, context } = await visit(browser, product.address)
+  await signUp(page, product.address, { ...newcomer, email: 'back@example.com' })
+  await page.goto(`${product.address}/access/linkedin`)
+  await page.getByLabel('File to import').setInputFiles(zippedFixture('linkedin-2026'))
+  await page.getByRole('heading', { name: /new contacts/ }).waitFor({ timeout: 20_000 })
+  await page.goto(`${product.address}/contacts`)
+  // The panel stands in the address, which is no filter of the contacts.
+  await page.getByRole('button', { name: 'Add a person' }).click()
+  await page.getByRole('dialog', { name: 'Add a person' }).getByRole('button', { name: 'Close' }).click()
+  await page.goto(`${product.address}/access`)
+  await page.getByRole('table', { name: 'Your imports' }).getByRole('button').click()
+  const panel = page.getByRole('dialog', { name: 'Import summary' })
+  await panel.getByRole('heading', { name: /new contacts/ }).waitFor()
+  const spare = await panel
+    .getByRole('table', { name: 'What became of every row' })
+    .evaluate((table) => table.parentElement!.clientWidth - table.scrollWidth)
+  expect(spare).toBeGreaterThanOrEqual(0)
+  await panel.getByRole('button', { name: 'Delete what this import brought in' }).click()
+  await panel.getByRole('button', { name: /^Delete \d+ contacts?$/ }).click()
+  await panel.getByRole('heading', { name: 'This import was taken back' }).waitFor({ timeout: 20_000 })
+  expect(await panel.getByRole('heading', { name: /new contacts/ }).count()).toBe(0)
+  await panel.getByText('What only this import brought in was deleted.').waitFor()
+  expect(await seriousFindings(page)).toEqual([])
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
 test('the places have the same names at the desk and on the phone, and an unknown address keeps them', async () => {
   const { page, trouble, context } = await visit(browser, product.address)
   await signUp(page, product.address, { ...newcomer, email: 'places@example.com' })

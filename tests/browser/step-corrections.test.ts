@@ -35,7 +35,7 @@ const mails = mailbox(
   ),
 )
 
-test('a step is corrected where it is shown: the next best path follows, and it can be undone and taken back', async () => {
+test('any path of the panel can be asked for; a step is corrected where it is shown, undone and taken back', async () => {
   const { page, trouble, context } = await visit(browser, product.address, { viewport: { width: 390, height: 844 } })
   await signUp(page, product.address, newcomer)
   const api = (path: string) => `${product.address}/api${path}`
@@ -51,6 +51,18 @@ test('a step is corrected where it is shown: the next best path follows, and it 
     },
     { timeout: 20_000, interval: 200 },
   )
+  await page.goto(`${product.address}/search/people?panel=ways.${id}`)
+  const others = page.getByRole('dialog').getByRole('region', { name: 'Other paths' })
+  const other = others.getByRole('listitem').filter({ hasText: 'via Leo Marsh' }).first()
+  await other.getByText('via Leo Marsh').click()
+  await other.getByRole('link', { name: 'Ask Leo for an introduction to Joost de Wit' }).waitFor()
+  await other.getByText('Why this score?').click()
+  await other.getByText('No request to Leo Marsh is settled yet.').waitFor()
+  await saveScreenshot(page, 'other-path-390')
+  expect(await seriousFindings(page)).toEqual([])
+  await other.getByRole('link', { name: 'All details' }).click()
+  await page.getByRole('heading', { name: 'Path through Leo Marsh' }).waitFor()
+
   await page.goto(`${product.address}/introductions/path?person=${id}`)
   await page.getByRole('link', { name: 'Ask Rosa for an introduction' }).waitFor()
   const menu = page.getByRole('button', { name: 'Correct this step to Joost de Wit' })
