@@ -28,6 +28,14 @@ const runElsewhere = new Map([
     `psql "$DATABASE_ADMIN_URL" --command "create role wellmet_backup login password 'a password of your own' bypassrls createdb in role wellmet_owner, pg_read_all_data"`,
     'apps/wellmet/backup.test.ts',
   ],
+  // Containers: `npm run measure:stack` runs them, with Podman.
+  ...[
+    'docker load --input wellmet-0.1.0.tar',
+    'docker run --rm --user "$(id -u)" --volume ./secrets:/secrets wellmet:0.1.0 new-secrets --folder /secrets',
+    'docker compose up --detach',
+    'docker compose run --rm wellmet check',
+    'docker compose run --rm backup',
+  ].map((command): [string, string] => [command, 'tools/measure-stack/main.ts']),
   ['promtool check rules ops/alerts.yml', 'tools/observability/observability.test.ts'],
   ['npm run build:help -- public', 'tools/help/help.test.ts'],
 ])
