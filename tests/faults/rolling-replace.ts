@@ -26,6 +26,9 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '100' },
     drain: { type: 'string', default: '5' },
     retries: { type: 'string', default: '0' },
+    // On a machine that is busy with other things, a request waits longer than 150 ms for its place and is refused, which
+    // has nothing to do with replacing.
+    'max-wait': { type: 'string' },
   },
 })
 const [requests, rate, retries] = [values.requests, values.rate, values.retries].map(Number) as [number, number, number]
@@ -39,7 +42,7 @@ interface Replaced {
 
 await runUndoing(async (undoing) => {
   console.log(
-    `${requests} requests at ${rate}/s, DRAIN_SECONDS ${values.drain}, retries ${retries} in the proxy; ${describeMachine()}`,
+    `${requests} requests at ${rate}/s, DRAIN_SECONDS ${values.drain}, retries ${retries} in the proxy, MAX_WAIT_MS ${values['max-wait'] ?? 'as usual'}; ${describeMachine()}`,
   )
   const product = await preparePrivateProduct(undoing)
   const mailServer = await startSlowMailServer(60, undoing)
@@ -54,6 +57,7 @@ await runUndoing(async (undoing) => {
     SMTP_URL: mailServer.url,
     LOG_LEVEL: 'warn',
     DRAIN_SECONDS: values.drain,
+    ...(values['max-wait'] ? { MAX_WAIT_MS: values['max-wait'] } : {}),
   }
   const running = new Map<string, RunningProcess>()
   undoing.later(async () => void (await Promise.all([...running.values()].map((one) => one.stop()))))
@@ -122,6 +126,8 @@ await runUndoing(async (undoing) => {
       ]
     }),
   )
+  const reasons = Map.groupBy(failed, ({ status, problem, body }) => `${status} ${problem || codeIn(body)}`)
+  for (const [reason, all] of reasons) console.log(`\n${all.length} x ${reason}`)
   printTable(
     'Replaced',
     ['', 'after, s', 'for, s', 'exit'],
@@ -142,7 +148,8 @@ await runUndoing(async (undoing) => {
     none(
       'failed requests',
       failed.map(
-        ({ what, status, problem, intended }) => `${what} ${status} ${problem} at ${(intended / 1000).toFixed(1)} s`,
+        ({ what, status, problem, body, intended }) =>
+          `${what} ${status} ${problem || codeIn(body)} at ${(intended / 1000).toFixed(1)} s`,
       ),
     ),
     equal('processes replaced while requests came', 4, replaced.filter(({ until }) => until < tookMs).length),
@@ -185,4 +192,9 @@ async function settlePeople(port: number) {
       return { cookie, contactId: (JSON.parse(body) as { id: string }).id }
     }),
   )
+}
+
+/** Why it was refused: by the API with a code, or by the proxy with a page of its own. */
+function codeIn(body: string): string {
+  return /"code":"(\w+)"/.exec(body)?.[1] ?? 'from the proxy'
 }
