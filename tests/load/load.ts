@@ -9,8 +9,6 @@ export interface Load {
   seconds: number
   /** Requests per second whatever the answers; when left out, each connection asks again as soon as it is answered. */
   rate?: number
-  /** Of a hundred requests so many come on a connection of their own, as from somebody who was not here before. */
-  coldPercent?: number
   /** A lower rate right after, to see when all is well again. */
   afterwards?: { rate: number; seconds: number }
 }
@@ -20,20 +18,9 @@ export type Sample = readonly [intended: number, latency: number, status: number
 
 const patienceMs = 15_000
 
-export async function offer({
-  port,
-  path,
-  cookies,
-  connections,
-  seconds,
-  rate,
-  coldPercent = 0,
-  afterwards,
-}: Load): Promise<Sample[]> {
+export async function offer({ port, path, cookies, connections, seconds, rate, afterwards }: Load): Promise<Sample[]> {
   const samples: Sample[] = []
-  const textsWith = (headers: string) =>
-    cookies.map((cookie) => `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${headers}cookie: ${cookie}\r\n\r\n`)
-  const [warm, cold] = [textsWith(''), textsWith('connection: close\r\n')]
+  const texts = cookies.map((cookie) => `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncookie: ${cookie}\r\n\r\n`)
   const all = Array.from({ length: connections }, () => new HttpConnection(port))
   const idle = [...all]
   const overdue: number[] = []
@@ -41,7 +28,6 @@ export async function offer({
   let sent = 0
 
   const ask = (connection: HttpConnection, intended: number) => {
-    const texts = sent % 100 < coldPercent ? cold : warm
     connection.send(texts[sent++ % texts.length]!, (answer) => {
       samples.push([intended, performance.now() - start - intended, answer?.status ?? 0, answer?.retryAfter ?? false])
       const next = overdue.shift()

@@ -8,8 +8,7 @@ import { runUndoing } from '../../bench/ground/undoing.ts'
 import { waitForAnswer } from '../../tools/product/processes.ts'
 import { findFreePort } from '../../tools/services/free-port.ts'
 import { judgeOverload, type Judged } from './judge-overload.ts'
-import { slowKinds } from '../sockets/slow-clients.ts'
-import { canPin, startGenerator, startPinnedApi, startSlowCrowd } from './pinned.ts'
+import { canPin, startGenerator, startPinnedApi } from './pinned.ts'
 import { probe } from './probe.ts'
 import { signUpSome } from './sessions.ts'
 
@@ -21,19 +20,16 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
     connections: { type: 'string', default: '1000' },
     path: { type: 'string', default: '/api/account/session' },
-    cold: { type: 'string', default: '0' },
-    slow: { type: 'string', default: '0' },
   },
 })
 const [times, seconds, runs, connections] = [values.times, values.seconds, values.runs, values.connections].map(
   Number,
 ) as [number, number, number, number]
 const { path } = values
-const [coldPercent, slow] = [values.cold, values.slow].map(Number) as [number, number]
 
 await runUndoing(async (undoing) => {
   console.log(
-    `GET ${path} at ${times} times capacity for ${seconds} s over ${connections} connections, ${coldPercent} of 100 requests on a new one, ${slow} slow clients of each kind; ${describeMachine()}${canPin ? ', server on core 0, generator on core 1' : ''}`,
+    `GET ${path} at ${times} times capacity for ${seconds} s over ${connections} connections; ${describeMachine()}${canPin ? ', server on core 0, generator on core 1' : ''}`,
   )
   const product = await preparePrivateProduct(undoing)
   const port = await findFreePort(null)
@@ -55,9 +51,6 @@ await runUndoing(async (undoing) => {
   for (let run = 1; run <= runs; run += 1) {
     const closed = await generator.offer({ port, path, cookies, connections: 16, seconds: 6 })
     const capacity = closed.filter(([, , status]) => status === 200).length / 6
-    const target = { port, cookie: cookies[0]!, longPath: '/openapi.json' }
-    const crowd = slow > 0 ? startSlowCrowd(slowKinds, slow, target, undoing) : null
-    if (crowd) await sleep(2_000)
     const probing = probe(`${origin}/health/live`)
     const afterwards = { rate: capacity / 2, seconds: 8 }
     const samples = await generator.offer({
@@ -67,11 +60,8 @@ await runUndoing(async (undoing) => {
       connections,
       seconds,
       rate: capacity * times,
-      coldPercent,
       afterwards,
     })
-    const slowConnections = (await crowd?.stop()) ?? 0
-    if (crowd) console.log(`run ${run}: slow clients connected ${slowConnections} times`)
     verdicts.push(judgeOverload({ run, capacity, offered: capacity * times, seconds, samples, probes: probing.stop() }))
     await sleep(2_000)
   }

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { repository } from '../../tools/repository.ts'
 import { endProcess } from '../../tools/services/processes.ts'
 import type { Undoing } from '../../bench/ground/undoing.ts'
-import type { SlowKind, Target } from '../sockets/slow-clients.ts'
 import type { Load, Sample } from './load.ts'
 
 /** A core for the server and another for everybody else, where there are two and a tool to say so. */
@@ -37,7 +36,12 @@ export interface Generator {
 }
 
 export function startGenerator(undoing: Undoing): Generator {
-  const child = forkAside('generator.ts', undoing)
+  const child: ChildProcess = fork(join(import.meta.dirname, 'generator.ts'), {
+    stdio: 'inherit',
+    serialization: 'advanced',
+  })
+  if (canPin) spawnSync('taskset', ['-a', '-c', '-p', '1', String(child.pid)], { stdio: 'ignore' })
+  undoing.later(() => void child.kill('SIGKILL'))
   return {
     async offer(load) {
       child.send(load)
@@ -45,25 +49,4 @@ export function startGenerator(undoing: Undoing): Generator {
       return samples
     },
   }
-}
-
-/** So many clients of each kind who are slow, until it is told to stop; then it answers how often they connected. */
-export function startSlowCrowd(kinds: readonly SlowKind[], clients: number, target: Target, undoing: Undoing) {
-  const child = forkAside('slow-crowd.ts', undoing)
-  for (const kind of kinds) child.send({ kind, clients, target })
-  return {
-    async stop(): Promise<number> {
-      child.send('stop')
-      const [connections] = (await once(child, 'message', { signal: AbortSignal.timeout(30_000) })) as [number]
-      return connections
-    },
-  }
-}
-
-/** On the core that the server does not have. */
-function forkAside(file: string, undoing: Undoing): ChildProcess {
-  const child: ChildProcess = fork(join(import.meta.dirname, file), { stdio: 'inherit', serialization: 'advanced' })
-  if (canPin) spawnSync('taskset', ['-a', '-c', '-p', '1', String(child.pid)], { stdio: 'ignore' })
-  undoing.later(() => void child.kill('SIGKILL'))
-  return child
 }
