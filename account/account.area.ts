@@ -13,6 +13,7 @@ import { notificationsReactions } from './notifications/notifications.reactions.
 import { notificationsWork } from './notifications/notifications.work.ts'
 import { passkeysRoutes, passkeySignInRoutes } from './passkeys/passkeys.handlers.ts'
 import { proofsRoutes } from './proofs/proofs.handlers.ts'
+import { secondFactorRulesRoutes } from './second-factor-rules/second-factor-rules.handlers.ts'
 import { secondFactorsRoutes } from './second-factors/second-factors.handlers.ts'
 import { apiKeysHooks } from './api-keys/api-keys.reactions.ts'
 import { ensureUsersRoutes, usersRoutes } from './users/users.handlers.ts'
@@ -31,6 +32,7 @@ export const accountArea = {
     passkeySignIn: passkeySignInRoutes,
     proofs: proofsRoutes,
     secondFactors: secondFactorsRoutes,
+    secondFactorRules: secondFactorRulesRoutes,
     workspaces: workspacesRoutes,
     members: membersRoutes,
     invitations: invitationsRoutes,

@@ -36,14 +36,31 @@ begin
   return null;
 end $$;
 
-CREATE FUNCTION account.identify_by_session(token_hash text, at timestamp with time zone) RETURNS TABLE(user_id uuid, name text, email text, email_verified boolean, workspace_id uuid, role text, session_id uuid, session_renewed_at timestamp with time zone, session_proven_at timestamp with time zone, key_id uuid, scopes text[])
+CREATE FUNCTION account.identify_by_key(key_hash bytea, at timestamp with time zone) RETURNS TABLE(user_id uuid, name text, email text, email_verified boolean, workspace_id uuid, role text, session_id uuid, session_renewed_at timestamp with time zone, session_proven_at timestamp with time zone, key_id uuid, scopes text[], lacks_second_factor boolean)
+    LANGUAGE plpgsql SECURITY DEFINER ROWS 1
+    SET search_path TO ''
+    AS $$
+begin
+  update account.api_keys k set last_used_at = identify_by_key.at
+  where k.secret_hash = identify_by_key.key_hash and k.expires_at > identify_by_key.at
+    and (k.last_used_at is null or k.last_used_at < identify_by_key.at - interval '1 hour');
+  return query
+    select u.id, u.name, u.email, u.email_verified, m.workspace_id, m.role, null::uuid, null::timestamptz, null::timestamptz,
+      k.id, k.scopes, account.lacks_second_factor(m.workspace_id, u.id)
+    from account.api_keys k
+    join account.users u on u.id = k.user_id
+    join account.memberships m on m.user_id = k.user_id and m.workspace_id = k.workspace_id
+    where k.secret_hash = identify_by_key.key_hash and k.expires_at > identify_by_key.at;
+end $$;
+
+CREATE FUNCTION account.identify_by_session(token_hash text, at timestamp with time zone) RETURNS TABLE(user_id uuid, name text, email text, email_verified boolean, workspace_id uuid, role text, session_id uuid, session_renewed_at timestamp with time zone, session_proven_at timestamp with time zone, key_id uuid, scopes text[], lacks_second_factor boolean)
     LANGUAGE plpgsql STABLE SECURITY DEFINER ROWS 1
     SET search_path TO ''
     AS $$
 begin
   return query
     select u.id, u.name, u.email, u.email_verified, m.workspace_id, m.role, s.id, s.updated_at, s.proven_at, null::uuid,
-      null::text[]
+      null::text[], account.lacks_second_factor(m.workspace_id, u.id)
     from account.sessions s
     join account.users u on u.id = s.user_id
     left join lateral (
@@ -85,6 +102,16 @@ begin
       order by m.joined_at, m.workspace_id limit 1
     ) m on true
     where s.token = identify_session.token_hash and s.expires_at > identify_session.at;
+end $$;
+
+CREATE FUNCTION account.lacks_second_factor(workspace uuid, person uuid) RETURNS boolean
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  return exists (select from account.workspaces w where w.id = workspace and w.requires_second_factor)
+    and not exists (select from account.second_factors f where f.user_id = person and f.confirmed_at is not null)
+    and not exists (select from account.passkeys p where p.user_id = person);
 end $$;
 
 CREATE FUNCTION contacts.delete_contacts_of_network() RETURNS trigger
@@ -588,7 +615,8 @@ COMMENT ON TABLE account.verifications IS 'unowned: short-lived proofs, read by 
 CREATE TABLE account.workspaces (
     id uuid NOT NULL,
     name text NOT NULL,
-    created_at timestamp with time zone DEFAULT now() NOT NULL
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    requires_second_factor boolean DEFAULT false NOT NULL
 );
 
 ALTER TABLE ONLY account.workspaces FORCE ROW LEVEL SECURITY;
@@ -2943,6 +2971,8 @@ CREATE POLICY notifications_of_mine_here ON account.notifications TO wellmet_app
 
 ALTER TABLE account.passkeys ENABLE ROW LEVEL SECURITY;
 
+CREATE POLICY passkeys_for_identifying ON account.passkeys FOR SELECT TO wellmet_owner USING (true);
+
 CREATE POLICY passkeys_for_the_system ON account.passkeys TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY passkeys_of_mine ON account.passkeys TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
@@ -2954,6 +2984,8 @@ CREATE POLICY recovery_codes_for_the_system ON account.recovery_codes TO wellmet
 CREATE POLICY recovery_codes_of_mine ON account.recovery_codes TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
 
 ALTER TABLE account.second_factors ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY second_factors_for_identifying ON account.second_factors FOR SELECT TO wellmet_owner USING (true);
 
 CREATE POLICY second_factors_for_the_system ON account.second_factors TO wellmet_system USING (true) WITH CHECK (true);
 
@@ -2990,6 +3022,8 @@ CREATE POLICY verifications_for_the_system ON account.verifications TO wellmet_s
 ALTER TABLE account.workspaces ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY workspaces_change_from_inside ON account.workspaces FOR UPDATE TO wellmet_app USING ((id = platform.workspace_id())) WITH CHECK ((id = platform.workspace_id()));
+
+CREATE POLICY workspaces_for_identifying ON account.workspaces FOR SELECT TO wellmet_owner USING (true);
 
 CREATE POLICY workspaces_for_the_system ON account.workspaces TO wellmet_system USING (true) WITH CHECK (true);
 
@@ -3597,6 +3631,9 @@ GRANT USAGE ON SCHEMA platform TO wellmet_system;
 
 REVOKE USAGE ON SCHEMA public FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION account.identify_by_key(key_hash bytea, at timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION account.identify_by_key(key_hash bytea, at timestamp with time zone) TO wellmet_app;
+
 REVOKE ALL ON FUNCTION account.identify_by_session(token_hash text, at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION account.identify_by_session(token_hash text, at timestamp with time zone) TO wellmet_app;
 
@@ -3605,6 +3642,8 @@ GRANT ALL ON FUNCTION account.identify_key(key_hash bytea, at timestamp with tim
 
 REVOKE ALL ON FUNCTION account.identify_session(token_hash text, at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION account.identify_session(token_hash text, at timestamp with time zone) TO wellmet_app;
+
+REVOKE ALL ON FUNCTION account.lacks_second_factor(workspace uuid, person uuid) FROM PUBLIC;
 
 GRANT SELECT ON TABLE contacts.token_variants TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.token_variants TO wellmet_system;
@@ -3698,6 +3737,8 @@ GRANT SELECT ON TABLE account.workspaces TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.workspaces TO wellmet_system;
 
 GRANT UPDATE(name) ON TABLE account.workspaces TO wellmet_app;
+
+GRANT UPDATE(requires_second_factor) ON TABLE account.workspaces TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE ON TABLE connections.account_sources TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.account_sources TO wellmet_system;

@@ -62,6 +62,8 @@ translate<typeof auditMessages>('de', 'audit', {
   recoveryCodesMade: '<b>{actor}</b> hat neue Wiederherstellungscodes erstellt',
   recoveryCodeTaken: '<b>{actor}</b> hat sich mit einem Wiederherstellungscode angemeldet',
   roleChanged: '<b>{actor}</b> hat eine Rolle geändert',
+  secondFactorDemanded: '<b>{actor}</b> hat die Anmeldung in zwei Schritten zur Regel des Workspace gemacht',
+  secondFactorLeftOpen: '<b>{actor}</b> hat die Anmeldung in zwei Schritten jedem Mitglied überlassen',
   secondFactorFailed:
     '<b>{actor}</b> hat nach dem richtigen Passwort falsche Codes für das Konto eines Mitglieds bemerkt',
   sharingChanged: '<b>{actor}</b> hat geändert, wer das eigene Netzwerk sieht',

@@ -60,6 +60,8 @@ export const auditMessages = defineMessages('audit', {
   recoveryCodesMade: '<b>{actor}</b> made new recovery codes',
   recoveryCodeTaken: '<b>{actor}</b> signed in with a recovery code',
   roleChanged: '<b>{actor}</b> changed a role',
+  secondFactorDemanded: '<b>{actor}</b> made two-step sign-in a rule of the workspace',
+  secondFactorLeftOpen: '<b>{actor}</b> left two-step sign-in to each member',
   secondFactorFailed: '<b>{actor}</b> noticed wrong codes for a member’s account, after the right password',
   sharingChanged: '<b>{actor}</b> changed who sees their network',
   signInFailed: '<b>{actor}</b> noticed wrong passwords for a member’s account',

@@ -16,6 +16,7 @@ export const SecondFactorStatus = z
     methods: z.array(SecondFactorMethod).meta({ description: 'What I can prove with beside the password' }),
     passkeys: z.int(),
     recoveryCodesLeft: z.int(),
+    required: z.boolean().meta({ description: 'The workspace I am in demands a second factor' }),
   })
   .meta({ id: 'SecondFactorStatus' })
 export type SecondFactorStatus = z.infer<typeof SecondFactorStatus>

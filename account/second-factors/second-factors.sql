@@ -23,6 +23,9 @@ update account.recovery_codes set used_at = :now
 where user_id = :userId and hash = :hash and used_at is null
 returning user_id as "userId"
 
+-- name: find_demand
+select requires_second_factor as "required" from account.workspaces where id = :workspaceId
+
 -- name: find_factors
 select
   exists (select from account.second_factors f where f.user_id = :userId and f.confirmed_at is not null) as "hasApp",

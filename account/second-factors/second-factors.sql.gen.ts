@@ -49,6 +49,14 @@ export interface Statements {
       userId: string
     }
   }
+  find_demand: {
+    params: {
+      workspaceId: string
+    }
+    row: {
+      required: boolean
+    }
+  }
   find_factors: {
     params: {
       userId: string

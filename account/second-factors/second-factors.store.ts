@@ -5,6 +5,7 @@ import type { Statements } from './second-factors.sql.gen.ts'
 const named = statements<Statements>(import.meta.url)
 
 export const findSecondFactor = named.maybe('find_second_factor')
+export const findDemand = named.maybe('find_demand')
 export const findFactors = named.one('find_factors')
 /** Undefined if a secret is confirmed already: it stays. */
 export const saveUnconfirmedSecret = named.maybe('save_unconfirmed_secret')

@@ -16,6 +16,7 @@ test('an app is set up with a first code, and from then on the password alone do
     methods: [],
     passkeys: 0,
     recoveryCodesLeft: 0,
+    required: false,
   })
   const { secret, uri, qrCode } = await as(ana).secondFactors.setUp({ body: {} })
   expect(uri).toContain(`secret=${secret}`)
@@ -33,6 +34,7 @@ test('an app is set up with a first code, and from then on the password alone do
     methods: ['totp', 'recovery_code'],
     passkeys: 0,
     recoveryCodesLeft: 10,
+    required: false,
   })
   const { challenge, methods } = await challengeOf(world, ana)
   expect(methods).toEqual(['totp', 'recovery_code'])
@@ -160,6 +162,7 @@ test('a second app is refused until the first is removed, and the recovery codes
     methods: [],
     passkeys: 0,
     recoveryCodesLeft: 0,
+    required: false,
   })
   const answer = await as(null).users.signIn({ body: { email: ana.user.email, password: ana.password } })
   expect(answer).toMatchObject({ user: { id: ana.user.id } })

@@ -1,6 +1,6 @@
 import type { UserCall } from '@wellmet/platform/http/serve.ts'
 import type { SecondFactorStatus } from './second-factors.contract.ts'
-import { findFactors } from './second-factors.store.ts'
+import { findDemand, findFactors } from './second-factors.store.ts'
 
 export const showSecondFactors = ({ db, viewer }: UserCall): Promise<SecondFactorStatus> =>
   db.reading(async (tx) => {
@@ -10,5 +10,7 @@ export const showSecondFactors = ({ db, viewer }: UserCall): Promise<SecondFacto
       ...(hasApp ? (['totp'] as const) : []),
       ...(recoveryCodesLeft > 0 ? (['recovery_code'] as const) : []),
     ]
-    return { enabled: hasApp || passkeys > 0, methods, passkeys, recoveryCodesLeft }
+    const demand = viewer.workspaceId ? await findDemand(tx, { workspaceId: viewer.workspaceId }) : undefined
+    const required = demand?.required ?? false
+    return { enabled: hasApp || passkeys > 0, methods, passkeys, recoveryCodesLeft, required }
   })

@@ -16,6 +16,7 @@ interface IdentityRow {
   session_proven_at: Date | null
   key_id: string | null
   scopes: string[] | null
+  lacks_second_factor: boolean
 }
 
 /**
@@ -33,8 +34,8 @@ export const identifyBy =
             values: [hashToken(credential.token), now()],
           }
         : {
-            name: 'identify_key',
-            text: 'select *, null::timestamptz as session_proven_at from account.identify_key($1, $2)',
+            name: 'identify_by_key',
+            text: 'select * from account.identify_by_key($1, $2)',
             values: [hashSecret(credential.secret), now()],
           },
     )
@@ -47,6 +48,7 @@ export const identifyBy =
       emailVerified: row.email_verified,
       workspaceId: row.workspace_id,
       role: row.role,
+      lacksSecondFactor: row.lacks_second_factor,
       sessionId: row.session_id,
       sessionRenewedAt: row.session_renewed_at,
       provenAt: row.session_proven_at,

@@ -5,6 +5,7 @@ const definersAllowed = new Set([
   'account.identify_session',
   'account.identify_by_session',
   'account.identify_key',
+  'account.identify_by_key',
   // Returns nothing: only a table's owner may have its statistics taken.
   'platform.refresh_statistics',
 ])

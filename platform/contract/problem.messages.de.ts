@@ -17,6 +17,7 @@ translate<typeof problemMessages>('de', 'problem', {
   overloaded: 'Überlastet',
   preconditionFailed: 'Inzwischen geändert',
   rateLimited: 'Zu viele Anfragen',
+  secondFactorRequired: 'Richte zuerst die Anmeldung in zwei Schritten ein',
   stepUpRequired: 'Bestätige, dass du es bist',
   tooLarge: 'Zu groß',
   tooSlow: 'Zu langsam',

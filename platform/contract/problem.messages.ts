@@ -16,6 +16,7 @@ export const problemMessages = defineMessages('problem', {
   overloaded: 'Too busy',
   preconditionFailed: 'Changed in the meantime',
   rateLimited: 'Too many requests',
+  secondFactorRequired: 'Set up two-step sign-in first',
   stepUpRequired: 'Confirm that it’s you',
   tooLarge: 'Too large',
   tooSlow: 'Too slow',

@@ -7,6 +7,7 @@ export const problems = {
   unauthenticated: [401, problemMessages.unauthenticated],
   wrong_credentials: [401, problemMessages.wrongCredentials],
   forbidden: [403, problemMessages.forbidden],
+  second_factor_required: [403, problemMessages.secondFactorRequired],
   step_up_required: [403, problemMessages.stepUpRequired],
   email_not_verified: [403, problemMessages.emailNotVerified],
   cross_site: [403, problemMessages.crossSite],

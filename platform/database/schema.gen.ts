@@ -237,6 +237,7 @@ export interface AccountWorkspaces {
   createdAt: Generated<Timestamp>;
   id: string;
   name: string;
+  requiresSecondFactor: Generated<boolean>;
 }
 
 export interface ConnectionsAccountSources {

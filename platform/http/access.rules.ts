@@ -18,6 +18,8 @@ export function refusalFor(family: string, endpoint: Endpoint, viewer: Viewer | 
   }
   const least = leastRole(endpoint.access)
   if (least && !viewer.role) return { code: 'forbidden', detail: httpMessages.noWorkspace() }
+  if (least && viewer.lacksSecondFactor)
+    return { code: 'second_factor_required', detail: httpMessages.secondFactorNeeded() }
   if (least && viewer.role && !outranks(viewer.role, least))
     return { code: 'forbidden', detail: httpMessages.needsRole({ role: least }) }
   if (endpoint.verifiedEmail && !viewer.emailVerified) return notVerified()

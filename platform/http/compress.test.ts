@@ -29,6 +29,7 @@ const viewer: Viewer = {
   sessionId: null,
   sessionRenewedAt: null,
   provenAt: null,
+  lacksSecondFactor: false,
   keyId: null,
   scopes: null,
 }

@@ -31,6 +31,8 @@ translate<typeof httpMessages>('de', 'http', {
   proofTooOld:
     '{minutes, plural, one {Dafür braucht es einen Nachweis aus der letzten Minute, dass du es bist.} other {Dafür braucht es einen Nachweis aus den letzten # Minuten, dass du es bist.}} Bestätige es, und versuch es dann noch einmal.',
   requestUnreadable: 'Die Anfrage lässt sich nicht lesen.',
+  secondFactorNeeded:
+    'Dieser Workspace verlangt die Anmeldung in zwei Schritten. Richte sie unter Einstellungen, Sicherheit ein, oder geh in einen anderen Workspace.',
   sendFile: 'Sende die Datei selbst, mit content-type application/octet-stream.',
   sendJson: 'Sende JSON mit content-type application/json.',
   tooManyStreams: 'Zu viele Streams sind offen. Frag diesen Endpunkt stattdessen regelmäßig ab.',

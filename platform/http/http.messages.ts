@@ -31,6 +31,8 @@ export const httpMessages = defineMessages('http', {
   proofTooOld:
     '{minutes, plural, one {This needs a proof that it’s you from the last minute.} other {This needs a proof that it’s you from the last # minutes.}} Confirm, then try again.',
   requestUnreadable: 'The request can’t be read.',
+  secondFactorNeeded:
+    'This workspace requires two-step sign-in. Set it up under Settings, Security, or go to another workspace.',
   sendFile: 'Send the file itself, with content-type application/octet-stream.',
   sendJson: 'Send JSON with content-type application/json.',
   tooManyStreams: 'Too many streams are open. Poll this endpoint instead.',

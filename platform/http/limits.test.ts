@@ -34,6 +34,7 @@ const identify: Identify = async (credential) =>
         sessionId: 's',
         sessionRenewedAt: null,
         provenAt: null,
+        lacksSecondFactor: false,
         keyId: null,
         scopes: null,
       }

@@ -43,6 +43,7 @@ const ana: Viewer = {
   sessionId: 's',
   sessionRenewedAt: null,
   provenAt: null,
+  lacksSecondFactor: false,
   keyId: null,
   scopes: null,
 }

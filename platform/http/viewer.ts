@@ -9,6 +9,8 @@ export interface Viewer {
   /** Null only for a user who left every workspace. */
   workspaceId: string | null
   role: Role | null
+  /** The workspace demands a second factor, and they have none. */
+  lacksSecondFactor: boolean
   sessionId: string | null
   /** When the session was last prolonged; null for a key. */
   sessionRenewedAt: Date | null

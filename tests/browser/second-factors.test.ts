@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfStep, stepOf } from '@wellmet/account/second-factors/totp.rules.ts'
+import { tokenMailedTo } from '../../tools/demo/caught-links.ts'
 import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
 import { startProduct } from './product.ts'
 import { confirmAddress, newcomer, signUp, visit } from './visitor.ts'
@@ -225,4 +226,38 @@ test('somebody adds a passkey, signs in with it, by autofill too, and confirms a
   expect(credentials, 'the browser is told that the passkey opens nothing any more').toEqual([])
   expect(trouble).toEqual([])
   await context.close()
+})
+
+test('an owner requires two-step sign-in, and a member without it is led to set it up and then goes on', async () => {
+  const owner = await newUser('owner-rule@example.com')
+  const member = await newUser('member-rule@example.com')
+  const post = async (page: Page, path: string, data: object) =>
+    (await page.request.post(`${product.address}${path}`, { data })).json()
+  await post(owner.page, '/api/workspaces/current/invitations', { email: 'member-rule@example.com', role: 'member' })
+  const token = await tokenMailedTo(product.mails, 'member-rule@example.com', '/join')
+  await post(member.page, '/api/invitations/accept', { token })
+  const { secret } = await post(owner.page, '/api/security/mfa/setup', {})
+  await post(owner.page, '/api/security/mfa/verify', { code: codeOfStep(secret, stepOf(new Date())) })
+  await owner.page.goto(`${product.address}/settings/workspace`)
+  await owner.page.getByText('1 person doesn’t have it yet: Ana Lima').waitFor()
+  await owner.page.getByRole('switch', { name: 'Require two-step sign-in' }).click({ force: true })
+  await owner.page.getByText('Everyone in this workspace now needs two-step sign-in.').waitFor()
+  await saveScreenshot(owner.page, 'rule-1280-light')
+  expect(await seriousFindings(owner.page)).toEqual([])
+
+  const { page } = member
+  await page.goto(`${product.address}/contacts`)
+  await page.waitForURL(`${product.address}/settings/security`)
+  await page.getByText('This workspace requires two-step sign-in.').waitFor()
+  await saveScreenshot(page, 'rule-member-1280-light')
+  await virtualAuthenticator(page)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
+  await page.getByText('This workspace requires two-step sign-in.').waitFor({ state: 'detached' })
+  await page.goto(product.address)
+  await home(page)
+  expect([...owner.trouble, ...member.trouble]).toEqual([])
+  await owner.context.close()
+  await member.context.close()
 })

@@ -52,6 +52,7 @@ const needsStory = new Set([
   'POST /api/security/passkeys',
   'PATCH /api/security/passkeys/:id',
   'DELETE /api/security/passkeys/:id',
+  'PUT /api/security/workspace-rule',
   'POST /api/security/mfa/verify',
   'POST /api/security/mfa/disable',
   'POST /api/security/recovery-codes',

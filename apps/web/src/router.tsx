@@ -17,11 +17,23 @@ const noticeSignedOut = (error: unknown): void => {
   void router.navigate({ to: '/sign-in', search: href === '/' ? {} : { next: href } })
 }
 
+/** Whoever has to set up a second factor is led there, whatever they wanted to see. */
+const noticeSecondFactor = (error: unknown): void => {
+  if (toProblem(error).code !== 'second_factor_required' || router.state.location.pathname.startsWith('/settings/'))
+    return
+  void router.navigate({ to: '/settings/security' })
+}
+
+const notice = (error: unknown): void => {
+  noticeSignedOut(error)
+  noticeSecondFactor(error)
+}
+
 const welcome = new Set(['/sign-in', '/sign-up', '/forgot-password', '/reset-password', '/verify-email', '/join'])
 
 export const queries = new QueryClient({
-  queryCache: new QueryCache({ onError: noticeSignedOut }),
-  mutationCache: new MutationCache({ onError: noticeSignedOut }),
+  queryCache: new QueryCache({ onError: notice }),
+  mutationCache: new MutationCache({ onError: notice }),
   defaultOptions: { queries: { staleTime: 30_000, retry: (times, error) => times < 2 && worthRetrying(error) } },
 })
 

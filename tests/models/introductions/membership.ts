@@ -132,7 +132,14 @@ function callOf(services: Services, member: Team['members'][number] | null): Cal
   }
   if (!member) return { ...call, viewer: null }
   const { id, name, email } = member.user
-  const session = { sessionId: null, sessionRenewedAt: null, provenAt: null, keyId: null, scopes: null }
+  const session = {
+    sessionId: null,
+    sessionRenewedAt: null,
+    provenAt: null,
+    lacksSecondFactor: false,
+    keyId: null,
+    scopes: null,
+  }
   const viewer = { userId: id, name, email, emailVerified: true, workspaceId: member.workspaceId, role: 'member' }
   return { ...call, viewer: { ...viewer, ...session } } as MemberCall
 }

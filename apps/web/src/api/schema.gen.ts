@@ -3237,6 +3237,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/security/workspace-rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether this workspace demands a second factor, and who has none */
+        get: operations["getSecurityWorkspaceRule"];
+        /** Demand a second factor of every member of this workspace, or stop demanding it */
+        put: operations["putSecurityWorkspaceRule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wef/linkedin/auth": {
         parameters: {
             query?: never;
@@ -5227,7 +5245,7 @@ export interface components {
             status: number;
             detail?: string;
             /** @enum {string} */
-            code: "invalid_request" | "unauthenticated" | "wrong_credentials" | "forbidden" | "step_up_required" | "email_not_verified" | "cross_site" | "not_found" | "too_slow" | "conflict" | "email_taken" | "workspace_changed" | "precondition_failed" | "too_large" | "unsupported_media_type" | "unprocessable" | "idempotency_mismatch" | "link_not_valid" | "rate_limited" | "internal" | "overloaded" | "unavailable" | "outcome_unknown";
+            code: "invalid_request" | "unauthenticated" | "wrong_credentials" | "forbidden" | "second_factor_required" | "step_up_required" | "email_not_verified" | "cross_site" | "not_found" | "too_slow" | "conflict" | "email_taken" | "workspace_changed" | "precondition_failed" | "too_large" | "unsupported_media_type" | "unprocessable" | "idempotency_mismatch" | "link_not_valid" | "rate_limited" | "internal" | "overloaded" | "unavailable" | "outcome_unknown";
             errors?: {
                 field: string;
                 message: string;
@@ -5825,6 +5843,15 @@ export interface components {
                 methods: components["schemas"]["SecondFactorMethod"][];
             };
         };
+        SecondFactorRule: {
+            /** @description Members without a second factor can only set one up */
+            required: boolean;
+            membersWithout: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            }[];
+        };
         SecondFactorStatus: {
             /** @description The password alone does not sign me in */
             enabled: boolean;
@@ -5832,6 +5859,8 @@ export interface components {
             methods: components["schemas"]["SecondFactorMethod"][];
             passkeys: number;
             recoveryCodesLeft: number;
+            /** @description The workspace I am in demands a second factor */
+            required: boolean;
         };
         Session: {
             user: components["schemas"]["User"];
@@ -14541,6 +14570,70 @@ export interface operations {
                     "application/json": {
                         recoveryCodes: string[];
                     };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSecurityWorkspaceRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether this workspace demands a second factor, and who has none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorRule"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putSecurityWorkspaceRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    required: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Demand a second factor of every member of this workspace, or stop demanding it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorRule"];
                 };
             };
             /** @description A problem document */

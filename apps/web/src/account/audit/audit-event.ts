@@ -27,6 +27,8 @@ export const eventMessages: Readonly<Record<string, typeof auditMessages.userSig
   'password.reset': auditMessages.passwordReset,
   'recovery-code.used': auditMessages.recoveryCodeTaken,
   'recovery-codes.made': auditMessages.recoveryCodesMade,
+  'second-factor.demanded': auditMessages.secondFactorDemanded,
+  'second-factor.left-open': auditMessages.secondFactorLeftOpen,
   'second-factor.failed': auditMessages.secondFactorFailed,
   'sharing.changed': auditMessages.sharingChanged,
   'sign-in.failed': auditMessages.signInFailed,

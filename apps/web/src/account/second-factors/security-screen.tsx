@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { secondFactorsMessages } from '@wellmet/account/second-factors/second-factors.messages.ts'
+import { secondFactorRulesMessages } from '@wellmet/account/second-factor-rules/second-factor-rules.messages.ts'
 import { Loaded } from '../../kit/loaded.tsx'
+import { Notice } from '../../kit/notice.tsx'
 import { Section } from '../../kit/section.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { VerificationReminder } from '../users/verification-reminder.tsx'
@@ -14,6 +16,17 @@ export const SecurityScreen = () => {
   return (
     <>
       <VerificationReminder />
+      {status.data?.required && !status.data.enabled ? (
+        <Section title={secondFactorRulesMessages.title()}>
+          <Notice
+            notice={{
+              code: 'second_factor_required',
+              message: secondFactorRulesMessages.needed(),
+              next: secondFactorRulesMessages.goOn(),
+            }}
+          />
+        </Section>
+      ) : null}
       <PasskeysSection />
       <Section title={secondFactorsMessages.title()} about={secondFactorsMessages.about()}>
         <Loaded

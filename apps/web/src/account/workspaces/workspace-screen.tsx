@@ -6,6 +6,7 @@ import { InvitationsSection } from '../invitations/invitations-section.tsx'
 import { MembersSection } from '../members/members-section.tsx'
 import { membersQuery } from '../members/members.queries.ts'
 import { isAdmin } from '../members/roles.ts'
+import { SecondFactorRuleSection } from '../second-factor-rules/second-factor-rule-section.tsx'
 import { useSession } from '../users/session.ts'
 import { RenameForm } from './rename-form.tsx'
 import { workspaceQuery } from './workspaces.queries.ts'
@@ -14,7 +15,8 @@ import { workspacesMessages } from '@wellmet/account/workspaces/workspaces.messa
 export const WorkspaceScreen = () => {
   const workspace = useQuery(workspaceQuery)
   const members = useQuery(membersQuery)
-  const mayManage = isAdmin(useSession().workspace?.role)
+  const role = useSession().workspace?.role
+  const mayManage = isAdmin(role)
   return (
     <>
       <Section title={workspacesMessages.thisWorkspace()}>
@@ -29,6 +31,7 @@ export const WorkspaceScreen = () => {
       <MembersSection />
       {/* How many members there are is not known before, and what stands below them would be pushed down. */}
       {mayManage && !members.isPending ? <InvitationsSection /> : null}
+      {role === 'owner' && !members.isPending ? <SecondFactorRuleSection /> : null}
     </>
   )
 }

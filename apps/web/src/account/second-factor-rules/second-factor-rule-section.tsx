@@ -1,0 +1,54 @@
+import text from '../../kit/text.module.css'
+import { Switch } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { secondFactorRulesMessages } from '@wellmet/account/second-factor-rules/second-factor-rules.messages.ts'
+import { formatList } from '@wellmet/platform/messages/formats.ts'
+import { api } from '../../api/client.ts'
+import { reasonOf } from '../../api/problem.ts'
+import { invalidate } from '../../api/query.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { Section } from '../../kit/section.tsx'
+import { FormSkeleton } from '../../kit/skeletons.tsx'
+import { secondFactorRuleQuery } from './second-factor-rules.queries.ts'
+
+/** For owners. */
+export const SecondFactorRuleSection = () => {
+  const queries = useQueryClient()
+  const rule = useQuery(secondFactorRuleQuery)
+  const change = api.useMutation('put', '/api/security/workspace-rule', {
+    onError: (error) =>
+      void notifications.show({ message: secondFactorRulesMessages.notChanged({ reason: reasonOf(error) }) }),
+    onSuccess: ({ required }) =>
+      void notifications.show({
+        message: required ? secondFactorRulesMessages.demanded() : secondFactorRulesMessages.notDemanded(),
+      }),
+    onSettled: () => invalidate(queries, secondFactorRuleQuery.queryKey),
+  })
+  return (
+    <Section title={secondFactorRulesMessages.title()} about={secondFactorRulesMessages.about()}>
+      <Loaded query={rule} what={secondFactorRulesMessages.theRule()} skeleton={<FormSkeleton fields={1} />}>
+        {({ required, membersWithout }) => (
+          <>
+            <Switch
+              label={secondFactorRulesMessages.require()}
+              checked={required}
+              disabled={change.isPending}
+              onChange={({ currentTarget }) => change.mutate({ body: { required: currentTarget.checked } })}
+            />
+            <p className={clsx(text.small, text.quiet)}>
+              {secondFactorRulesMessages.withNothing({
+                count: membersWithout.length,
+                names: formatList(
+                  membersWithout.map(({ name }) => name),
+                  'conjunction',
+                ),
+              })}
+            </p>
+          </>
+        )}
+      </Loaded>
+    </Section>
+  )
+}
