@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { scopeOf, type Contract, type Role } from '@wellmet/platform/contract/endpoint.ts'
 import type { Credentials } from '../world/client.ts'
 import { plantAccount } from '../world/connected-accounts.ts'
+import { plantPasskey } from '../world/second-factors.ts'
 import { plantSuggestions } from '../world/suggested-outcomes.ts'
 import { askForLink, join, joinAgain } from '../world/team.ts'
 import type { World } from '../world/world.ts'
@@ -126,6 +127,7 @@ export async function setDenialStage(
     const address = `${canary}@mail.example`.toLowerCase()
     for (const provider of ['google', 'csv'] as const)
       await plantAccount(world, { userId: people.owner.user.id, workspaceId, address, provider })
+    await plantPasskey(world, people.owner.user.id, canary)
     await askEachOther(world, people, canary)
     await correctSteps(world, people, canary)
     await sow(world, app, contracts, people.owner, canary)

@@ -43,3 +43,12 @@ export async function finishSignIn(
   if (!answer.ok) throw new Error(`Signing in was answered ${answer.status}: ${await answer.text()}`)
   return { ...((await answer.json()) as Session), cookie: cookieOf(answer) }
 }
+
+/** A passkey as a device would have left it. Nobody can sign in with it: no device has its key. */
+export const plantPasskey = async ({ superuser }: Pick<World, 'superuser'>, userId: string, name: string) => {
+  await superuser.query(
+    `insert into account.passkeys (id, user_id, credential_id, public_key, counter, transports, is_backed_up, name, created_at)
+     values (gen_random_uuid(), $1::uuid, sha256($1::uuid::text::bytea), sha256($2::text::bytea), 0, '{internal}', false, $2::text, now())`,
+    [userId, name],
+  )
+}
