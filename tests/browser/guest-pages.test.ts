@@ -75,9 +75,13 @@ Could we talk for twenty minutes on Tuesday or Thursday?`
 let asked = 0
 /** Asks Ana once more, for somebody else each time, and waits for the link in her mail. */
 async function ask(): Promise<string> {
+  return (await askFor()).link
+}
+
+async function askFor(): Promise<{ id: string; link: string }> {
   const target = `Joost de Wit ${['', 'II', 'III', 'IV', 'V'][asked] ?? asked}`.trim()
   asked += 1
-  await call('POST', '/api/dashboard/intro-requests', {
+  const created = await call('POST', '/api/dashboard/intro-requests', {
     target: { name: target, company: 'Kade', title: 'Founder' },
     connector: { personId: connector },
     message,
@@ -86,7 +90,8 @@ async function ask(): Promise<string> {
     status: 'pending',
     blind: true,
   })
-  return linkTo('ana@northgate.example', `meet ${target}`)
+  const { id } = (await created.json()) as { id: string }
+  return { id, link: await linkTo('ana@northgate.example', `meet ${target}`) }
 }
 
 const linkTo = (address: string, words: string): Promise<string> =>
@@ -164,6 +169,28 @@ test('a connector sets rules, forwards the text, and says so', async () => {
   await page.getByRole('heading', { name: 'Thank you, it is passed on without a name' }).waitFor()
   await page.reload()
   await page.getByRole('heading', { name: 'Thank you, it is passed on without a name' }).waitFor()
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
+test('a link that opens nothing, a request that is closed and the end of all email say only what is true', async () => {
+  const { id, link } = await askFor()
+  const { page, trouble, context } = await visitor(phone)
+  await page.goto(link)
+  await page.getByRole('link', { name: 'What Wellmet is, and what it stores about you' }).waitFor()
+  await page.getByText('This page is only for you.').waitFor()
+  await page.getByRole('link', { name: 'Never email me again' }).click()
+  await page.getByRole('heading', { name: 'Stop all email to this address?' }).waitFor()
+  await page.getByRole('button', { name: 'Never email me again' }).waitFor()
+  await call('PATCH', `/api/dashboard/intro-requests/${id}`, { status: 'cancelled' })
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'This request is closed' }).waitFor()
+  await page.goto(`${product.address}/guest/asks/${'x'.repeat(43)}`)
+  await page.getByRole('heading', { name: 'This link doesn’t work' }).waitFor()
+  expect(await page.getByText('This page is only for you').count()).toBe(0)
+  await page.goto(`${product.address}/never-email/${'x'.repeat(43)}`)
+  await page.getByRole('heading', { name: 'This link doesn’t work' }).waitFor()
+  expect(await page.getByRole('button').count()).toBe(0)
   expect(trouble).toEqual([])
   await context.close()
 })

@@ -232,7 +232,7 @@ test('a teammate’s rules are kept by both sides, and a no comes with its reaso
   await bob.page.getByText('No', { exact: true }).click()
   await bob.page.getByText('This is not a good time').click()
   await bob.page.getByRole('button', { name: 'Say no' }).click()
-  await bob.page.getByText('Mara now sees your answer and your reason.').waitFor()
+  await bob.page.getByText('Mara now sees your answer.').waitFor()
   await mara.page.reload()
   await mara.page.getByText('“This is not a good time”').waitFor()
   await bob.page.getByRole('list', { name: 'Answered' }).getByText('You said no').waitFor()

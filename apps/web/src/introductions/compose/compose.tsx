@@ -12,6 +12,7 @@ import { clsx } from 'clsx'
 import { contactQuery } from '../../network/contacts/contacts.queries.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { type Guidance, useGuidance } from '../path/marketplace.queries.ts'
+import { mayAskNow } from '../path/guidance-words.ts'
 import { declineIn, DeclinedNotice } from '../path/declined-notice.tsx'
 import { NoEmailNotice } from '../path/no-email-notice.tsx'
 import type { RouteOption } from '../path/route-options.ts'
@@ -44,12 +45,6 @@ const useNoEmail = ({ connector, target }: Draft, guidance: Guidance): boolean =
   return isRefused && (connector.email === null || connector.email === data?.emails[0])
 }
 
-/** By their own rules: only a later day is left to choose. Another address or an earlier no is said elsewhere. */
-const isUnavailableNow = ({ connector }: Draft, guidance: Guidance): boolean => {
-  const { canAsk = true, reason = null } = guidance.get(connector.personId)?.path.availability ?? {}
-  return !canAsk && reason !== 'no_email' && reason !== 'declined'
-}
-
 /**
  * Where they are asked: a contact at an address that is known; '' is a teammate, who is asked at the address of their
  * account. A draft keeps the one that it was saved with. Undefined is not known yet.
@@ -79,7 +74,7 @@ export const Compose = ({ draft, options }: Props) => {
   const isAskedAlready = (useOpenAsk(draft)?.requestId ?? null) !== null
   // A day after that may be chosen; the server knows whether it is late enough.
   const isDeclined = declineIn(guidance, connector.personId) !== null
-  const isUnavailable = isUnavailableNow(draft, guidance)
+  const isUnavailable = !mayAskNow(guidance.get(connector.personId)?.path.availability)
   const { submit, doing, problem } = useCompose(draft, forget)
   const { values } = form
   const needsAddress = known === null || (connector.kind === 'contact' && values.connectorEmail !== '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adviceFor, availabilityWords } from './guidance-words.ts'
+import { adviceFor, availabilityWords, mayAskNow } from './guidance-words.ts'
 
 const free = { canAsk: true, from: null }
 const quiet = { canAsk: false, from: '2020-01-07T00:00:00Z' }
@@ -9,6 +9,13 @@ const route = (more: Partial<Parameters<typeof adviceFor>[0]>) => ({
   freshnessLabel: 'fresh' as const,
   openAsks: 0,
   ...more,
+})
+
+test('only a later day may be chosen for a connector whose rules allow no request now', () => {
+  expect(mayAskNow(quiet)).toBe(false)
+  expect(mayAskNow({ canAsk: false, from: null })).toBe(false)
+  for (const availability of [undefined, free, { canAsk: false, from: null, reason: 'no_email' } as const])
+    expect(mayAskNow(availability)).toBe(true)
 })
 
 test('who may not be asked now is said with the day from which they may', () => {

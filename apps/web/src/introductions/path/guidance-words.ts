@@ -13,6 +13,10 @@ export const availabilityWords = ({ canAsk, from, reason, declinedAt }: PathAvai
   return from ? marketplaceMessages.availableFrom({ day: formatDay(from) }) : marketplaceMessages.notAvailable()
 }
 
+/** False while the connector's own rules leave only a later day. Another address, or an earlier no, is said elsewhere. */
+export const mayAskNow = (availability: PathAvailability | undefined): boolean =>
+  !availability || availability.canAsk || availability.reason !== undefined
+
 /** From so many on somebody has more than they can answer soon. */
 const manyAsks = 5
 
