@@ -54,6 +54,7 @@ async function stage() {
 
 test('an issue that links to a request is completed: the asker is asked what became of it, and nothing else changes', async () => {
   const { world, me, bob, id, link, asked } = await stage()
+  await world.work()
   const before = await world.as(me).requests.show({ params: { id } })
   expect(await deliver(world, issueOf([link]))).toBe(200)
   expect(await asked()).toMatchObject([
