@@ -14,6 +14,7 @@ import { notificationsWork } from './notifications/notifications.work.ts'
 import { passkeysRoutes, passkeySignInRoutes } from './passkeys/passkeys.handlers.ts'
 import { proofsRoutes } from './proofs/proofs.handlers.ts'
 import { secondFactorRulesRoutes } from './second-factor-rules/second-factor-rules.handlers.ts'
+import { sealedTotpSecrets } from './second-factors/totp-secret.ts'
 import { secondFactorsRoutes } from './second-factors/second-factors.handlers.ts'
 import { apiKeysHooks } from './api-keys/api-keys.reactions.ts'
 import { ensureUsersRoutes, usersRoutes } from './users/users.handlers.ts'
@@ -50,4 +51,5 @@ export const accountArea = {
     { at: '22 3 * * *', job: sweepNotificationsJob },
   ],
   settings: [sessionSettings, signUpSettings, auditSettings],
+  sealed: [sealedTotpSecrets],
 } satisfies Area

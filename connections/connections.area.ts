@@ -11,6 +11,8 @@ import { integrationsRoutes } from './integrations/integrations.handlers.ts'
 import { enrichmentRoutes } from './enrichment/enrichment.handlers.ts'
 import { sweepEnrichmentJob } from './enrichment/enrichment.jobs.ts'
 import { enrichmentWork } from './enrichment/enrichment.work.ts'
+import { sealedEnrichmentKeys } from './enrichment/keys.ts'
+import { sealedTokensColumn } from './engine/tokens.ts'
 import { linearRoutes } from './linear/linear.handlers.ts'
 import { sweepLinearJob } from './linear/linear.jobs.ts'
 import { linearSettings } from './linear/linear.settings.ts'
@@ -69,4 +71,5 @@ export const connectionsArea = {
     apolloSettings,
     linearSettings,
   ],
+  sealed: [sealedTokensColumn, sealedEnrichmentKeys],
 } satisfies Area

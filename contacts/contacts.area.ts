@@ -55,4 +55,5 @@ export const contactsArea = {
   hooks: [...deletionsHooks, ...relationshipsHooks],
   schedule: [{ at: '7 2 * * *', job: syncAllGraphsJob }],
   settings: [importsSettings],
+  sealed: [],
 } satisfies Area

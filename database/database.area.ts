@@ -16,4 +16,5 @@ export const databaseArea = {
     { at: '30 4 * * 0', job: drillRestoreJob },
   ],
   settings: [backupSettings],
+  sealed: [],
 } satisfies Area

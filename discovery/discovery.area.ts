@@ -46,4 +46,5 @@ export const discoveryArea = {
     { at: '37 1 * * *', job: countTokensJob },
   ],
   settings: [companyLogoSettings],
+  sealed: [],
 } satisfies Area

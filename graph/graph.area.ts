@@ -14,4 +14,5 @@ export const graphArea = {
   hooks: [...inferredRelationshipsHooks, ...stepCorrectionsHooks],
   schedule: [...directorySchedule],
   settings: [],
+  sealed: [],
 } satisfies Area

@@ -11,4 +11,5 @@ export const identityArea = {
   hooks: [],
   schedule: [],
   settings: [answerCacheSettings],
+  sealed: [],
 } satisfies Area

@@ -58,4 +58,5 @@ export const introductionsArea = {
     { at: '32 4 * * 1', job: calibrateEverywhereJob },
   ],
   settings: [],
+  sealed: [],
 } satisfies Area

@@ -5,6 +5,7 @@ import type { HookReaction } from './events/hook.ts'
 import type { BoundRoutes } from './http/serve.ts'
 import type { Work } from './jobs/job.ts'
 import type { ScheduledJob } from './jobs/worker.ts'
+import type { SealedColumn } from './vault/sealed-column.ts'
 
 /** What one area plugs into the product. The apps, the tests and the tools read a list of these. */
 export interface Area {
@@ -19,6 +20,8 @@ export interface Area {
   schedule: readonly ScheduledJob[]
   /** The environment variables that it alone reads. */
   settings: readonly Settings[]
+  /** Where it keeps sealed values for longer than a few minutes. */
+  sealed: readonly SealedColumn[]
 }
 
 type Areas = readonly Area[]
@@ -38,3 +41,5 @@ export const hooksOf = (areas: Areas): HookReaction[] => areas.flatMap(({ hooks 
 export const scheduleOf = (areas: Areas): ScheduledJob[] => areas.flatMap(({ schedule }) => schedule)
 
 export const settingsOf = (areas: Areas): Settings[] => areas.flatMap(({ settings }) => settings)
+
+export const sealedOf = (areas: Areas): SealedColumn[] => areas.flatMap(({ sealed }) => sealed)

@@ -1,10 +1,12 @@
 import type { Area } from './area.ts'
 import { sweepTraces } from './jobs/housekeeping.jobs.ts'
 import { housekeepingWork } from './jobs/housekeeping.work.ts'
+import { sealedMails } from './mail/mail-content.ts'
 import { mailboxesRoutes } from './mail/mail.handlers.ts'
 import { parkLostMails, reconcileMailsJob } from './mail/mail.jobs.ts'
 import { mailHooks } from './mail/mail.reactions.ts'
 import { mailWork } from './mail/mail.work.ts'
+import { sealedRoots } from './vault/data-root.ts'
 
 /** The jobs and routes of the platform itself. Health is mounted by the API, because it reports on the process. */
 export const platformArea = {
@@ -19,4 +21,5 @@ export const platformArea = {
     { at: '17 3 * * *', job: sweepTraces },
   ],
   settings: [],
+  sealed: [sealedRoots, sealedMails],
 } satisfies Area

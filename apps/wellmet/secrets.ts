@@ -1,7 +1,9 @@
+import { sealedOf } from '@wellmet/platform/area.ts'
 import { readConfig } from '@wellmet/platform/config/config.ts'
 import { newSecret } from '@wellmet/platform/values/secret.ts'
-import { resealRoots } from '@wellmet/platform/vault/data-root.ts'
 import { newKeyRing, parseKeyRing } from '@wellmet/platform/vault/key-ring.ts'
+import { resealColumn } from '@wellmet/platform/vault/sealed-column.ts'
+import { areas } from '../areas.ts'
 import { UsageError } from './refusal.ts'
 import { withServices } from './with-services.ts'
 
@@ -36,9 +38,10 @@ function nextId(taken: string[], day: string): string {
 }
 
 async function reseal(): Promise<void> {
-  const { moved, current } = await withServices('secrets', async ({ database, keyRing }) => ({
-    moved: await resealRoots(database, keyRing),
-    current: keyRing.current,
-  }))
+  const { moved, current } = await withServices('secrets', async ({ database, keyRing }) => {
+    let count = 0
+    for (const column of sealedOf(areas)) count += await resealColumn(database, keyRing, column)
+    return { moved: count, current: keyRing.current }
+  })
   console.log(`${moved} sealed values moved under the key "${current}". The other keys of VAULT_KEYS can be taken out.`)
 }

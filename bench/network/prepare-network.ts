@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tokensOf, variantsOf } from '@wellmet/identity/search-words/search-words.rules.ts'
-import { rootContext } from '@wellmet/platform/vault/data-root.ts'
+import { sealedRoots } from '@wellmet/platform/vault/data-root.ts'
+import { placeIn } from '@wellmet/platform/vault/sealed-column.ts'
 import { parseKeyRing } from '@wellmet/platform/vault/key-ring.ts'
 import { seal } from '@wellmet/platform/vault/vault.ts'
 import pg from 'pg'
@@ -70,7 +71,7 @@ export async function prepareNetwork(undoing: Undoing, size: Size, startOver: bo
 }
 
 async function storeRoot(url: string, { environment }: PrivateProduct): Promise<void> {
-  const sealed = seal(parseKeyRing(environment['VAULT_KEYS']!), benchRoot.dataSecret, rootContext('data'))
+  const sealed = seal(parseKeyRing(environment['VAULT_KEYS']!), benchRoot.dataSecret, placeIn(sealedRoots, 'data'))
   await ask(url, `insert into platform.roots (id, sealed) values ('data', $1)`, [sealed])
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '@wellmet/platform/database/database.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
+import { placeIn, type SealedColumn } from '@wellmet/platform/vault/sealed-column.ts'
 import { open, seal } from '@wellmet/platform/vault/vault.ts'
 import { claimRefresh, findAccount, setTokens, type AccountRow } from './engine.store.ts'
 import { oauthClient } from './oauth-client.ts'
@@ -21,17 +22,25 @@ const marginMs = 60_000
 const refreshMs = 30_000
 const lookAgainMs = 100
 
-const contextOf = (accountId: string): string => `connections.connected_accounts.sealed_tokens/${accountId}`
+export const sealedTokensColumn: SealedColumn = {
+  table: 'connections.connected_accounts',
+  column: 'sealed_tokens',
+  row: ['id'],
+}
 
 export const openTokens = ({ keyRing }: Services, { id, sealedTokens }: AccountRow): Tokens =>
-  JSON.parse(open(keyRing, present(sealedTokens, 'tokens of the account'), contextOf(id))) as Tokens
+  JSON.parse(open(keyRing, present(sealedTokens, 'tokens of the account'), placeIn(sealedTokensColumn, id))) as Tokens
 
 /** What a member typed in to open an account, sealed in the place of tokens. */
 export const openTyped = ({ keyRing }: Services, { id, sealedTokens }: AccountRow): unknown =>
-  JSON.parse(open(keyRing, present(sealedTokens, 'access of the account'), contextOf(id)))
+  JSON.parse(open(keyRing, present(sealedTokens, 'access of the account'), placeIn(sealedTokensColumn, id)))
 
 export async function saveTyped(tx: Tx, { keyRing }: Services, id: string, typed: unknown): Promise<void> {
-  await setTokens(tx, { id, sealedTokens: seal(keyRing, JSON.stringify(typed), contextOf(id)), expiresAt: null })
+  await setTokens(tx, {
+    id,
+    sealedTokens: seal(keyRing, JSON.stringify(typed), placeIn(sealedTokensColumn, id)),
+    expiresAt: null,
+  })
 }
 
 export async function saveTokens(
@@ -43,13 +52,21 @@ export async function saveTokens(
 ): Promise<void> {
   const tokens: Tokens = { access: answer.access_token, refresh: answer.refresh_token ?? before?.refresh ?? null }
   const expiresAt = answer.expires_in === undefined ? null : new Date(now().getTime() + answer.expires_in * 1000)
-  await setTokens(tx, { id, sealedTokens: seal(keyRing, JSON.stringify(tokens), contextOf(id)), expiresAt })
+  await setTokens(tx, {
+    id,
+    sealedTokens: seal(keyRing, JSON.stringify(tokens), placeIn(sealedTokensColumn, id)),
+    expiresAt,
+  })
 }
 
 /** Seals the tokens of one account for another row of the same member. */
 export async function copyTokens(tx: Tx, services: Services, from: string, to: string): Promise<void> {
   const account = present(await findAccount(tx, { id: from }), 'account')
-  const sealedTokens = seal(services.keyRing, JSON.stringify(openTokens(services, account)), contextOf(to))
+  const sealedTokens = seal(
+    services.keyRing,
+    JSON.stringify(openTokens(services, account)),
+    placeIn(sealedTokensColumn, to),
+  )
   await setTokens(tx, { id: to, sealedTokens, expiresAt: account.tokensExpireAt })
 }
 

@@ -1,3 +1,4 @@
+import { placeIn, type SealedColumn } from '../vault/sealed-column.ts'
 import { open, seal } from '../vault/vault.ts'
 import type { Services } from '../services.ts'
 
@@ -10,10 +11,10 @@ export interface MailContent {
   headers: Record<string, string>
 }
 
-const place = (id: string): string => `platform.mails.content/${id}`
+export const sealedMails: SealedColumn = { table: 'platform.mails', column: 'content', row: ['id'] }
 
 export const sealContent = ({ keyRing }: Services, id: string, content: MailContent): string =>
-  seal(keyRing, JSON.stringify(content), place(id))
+  seal(keyRing, JSON.stringify(content), placeIn(sealedMails, id))
 
 export const openContent = ({ keyRing }: Pick<Services, 'keyRing'>, id: string, sealed: string): MailContent =>
-  JSON.parse(open(keyRing, sealed, place(id))) as MailContent
+  JSON.parse(open(keyRing, sealed, placeIn(sealedMails, id))) as MailContent

@@ -4,8 +4,9 @@ import { newDatabase } from '../../tests/world/database.ts'
 import { createLog } from '../log/log.ts'
 import { openDatabase } from '../database/database.ts'
 import pg from 'pg'
-import { loadDataSecret, resealRoots } from './data-root.ts'
+import { loadDataSecret, sealedRoots } from './data-root.ts'
 import { parseKeyRing } from './key-ring.ts'
+import { resealColumn } from './sealed-column.ts'
 
 const first = randomBytes(32).toString('base64')
 const second = randomBytes(32).toString('base64')
@@ -41,8 +42,8 @@ test('resealing moves it under a new key, the old key can go, and it stays the s
   const { database } = await stage()
   const secret = await loadDataSecret(database, before)
   await expect(loadDataSecret(database, after)).rejects.toThrow(/"k1", which is not in the key ring/)
-  expect(await resealRoots(database, both)).toBe(1)
-  expect(await resealRoots(database, both)).toBe(0)
+  expect(await resealColumn(database, both, sealedRoots)).toBe(1)
+  expect(await resealColumn(database, both, sealedRoots)).toBe(0)
   expect(await loadDataSecret(database, after)).toBe(secret)
 })
 
@@ -63,5 +64,5 @@ test('a root whose bits were flipped, or that was moved to another row, is refus
     await expect(loadDataSecret(database, before)).rejects.toThrow(/was changed, or belongs to another place/)
   }
   await superuser.query(`update platform.roots set sealed = $1, id = 'other'`, [sealed])
-  await expect(resealRoots(database, both)).rejects.toThrow(/belongs to another place/)
+  await expect(resealColumn(database, both, sealedRoots)).rejects.toThrow(/belongs to another place/)
 })

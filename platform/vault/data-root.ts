@@ -2,7 +2,8 @@ import type { Database } from '../database/database.ts'
 import { present } from '../values/present.rules.ts'
 import { newSecret } from '../values/secret.ts'
 import type { KeyRing } from './key-ring.ts'
-import { currentPrefix, open, rewrap, seal } from './vault.ts'
+import { placeIn, type SealedColumn } from './sealed-column.ts'
+import { open, seal } from './vault.ts'
 
 /** What the keyed numbers in stored rows rest on. */
 export interface DataRoot {
@@ -12,8 +13,7 @@ export interface DataRoot {
 
 const id = 'data'
 
-/** Names the row, so that a sealed root that is put into another row does not open. */
-export const rootContext = (root: string): string => `platform.roots.sealed/${root}`
+export const sealedRoots: SealedColumn = { table: 'platform.roots', column: 'sealed', row: ['id'] }
 
 /** The root of this database. The first process that asks makes it, and two that ask at once get the same. */
 export const loadDataSecret = (database: Database, keyRing: KeyRing): Promise<string> =>
@@ -21,7 +21,7 @@ export const loadDataSecret = (database: Database, keyRing: KeyRing): Promise<st
     const find = () => tx.selectFrom('platform.roots').select('sealed').where('id', '=', id).executeTakeFirst()
     let root = await find()
     if (!root) {
-      const sealed = seal(keyRing, newSecret(), rootContext(id))
+      const sealed = seal(keyRing, newSecret(), placeIn(sealedRoots, id))
       await tx
         .insertInto('platform.roots')
         .values({ id, sealed })
@@ -29,17 +29,5 @@ export const loadDataSecret = (database: Database, keyRing: KeyRing): Promise<st
         .execute()
       root = await find()
     }
-    return open(keyRing, present(root).sealed, rootContext(id))
-  })
-
-/** Moves what was sealed with an older key under the current one, and returns how many values that were. */
-export const resealRoots = (database: Database, keyRing: KeyRing): Promise<number> =>
-  database.system.asSystem(async (tx) => {
-    const rows = await tx.selectFrom('platform.roots').select(['id', 'sealed']).execute()
-    const older = rows.filter(({ sealed }) => !sealed.startsWith(currentPrefix(keyRing)))
-    for (const { id: root, sealed } of older) {
-      const resealed = rewrap(keyRing, sealed, rootContext(root))
-      await tx.updateTable('platform.roots').set({ sealed: resealed }).where('id', '=', root).execute()
-    }
-    return older.length
+    return open(keyRing, present(root).sealed, placeIn(sealedRoots, id))
   })

@@ -14,5 +14,6 @@ export const ${area}Area = {
   hooks: [],
   schedule: [],
   settings: [],
+  sealed: [],
 } satisfies Area
 `
