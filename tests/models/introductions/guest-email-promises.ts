@@ -41,7 +41,7 @@ function brokenCount({ mails }: State, of: number, { lines, isBlind }: Modelled)
   if (written('outcome') > asks) return 'closed twice'
   const agreed = happened('target_agreed') > 0
   if (mine.some(({ tellsTarget }) => tellsTarget) && !agreed) return 'the asker was told the address before the yes'
-  const told = mine.some(({ kind, tellsAsker }) => kind === 'target-consent' && tellsAsker)
+  const told = mine.some(({ kind, tellsAsker }) => (kind === 'target-consent' || kind === 'forward') && tellsAsker)
   // Made blind only later, it was not when it was asked.
   const wasAlwaysBlind = isBlind && happened('changed') === 0
   return wasAlwaysBlind && told ? 'the target was told who asks before the yes' : null

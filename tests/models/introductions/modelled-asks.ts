@@ -71,7 +71,13 @@ function take(state: State, request: Modelled, { says, edits, gives, inDays }: C
   switch (says) {
     case 'forward':
       answer(state, request, { reply: 'accept', with: 'introduce' }, edits)
-      queueMail(state, { of, kind: 'forward', to: connectorAddress(request), words: request.words })
+      queueMail(state, {
+        of,
+        kind: 'forward',
+        to: connectorAddress(request),
+        words: request.words,
+        tellsAsker: !request.isBlind,
+      })
       return
     case 'ask_target':
       if (gives) request.ask = { ...request.ask!, targetAddress: `given ${request.target}` }
