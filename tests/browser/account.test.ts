@@ -73,11 +73,11 @@ describe('a new user', () => {
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
     await page.getByLabel('Email').fill(form.email)
     await page.getByLabel('Password', { exact: true }).fill('wrong password')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByText('Check both and try again').waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe(form.email)
     await page.getByLabel('Password', { exact: true }).fill(form.password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByRole('heading', { name: 'Home' }).waitFor()
 
     await page.goto(`${product.address}/settings/profile`)

@@ -38,7 +38,7 @@ async function signIn(options: Parameters<Browser['newContext']>[0] = {}) {
   await visitor.page.goto(`${product.address}/sign-in`)
   await visitor.page.getByLabel('Email').fill(ana.email)
   await visitor.page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await visitor.page.getByRole('button', { name: 'Sign in' }).click()
+  await visitor.page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await visitor.page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
   return visitor
 }

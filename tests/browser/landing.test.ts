@@ -40,7 +40,7 @@ test('a visitor reads what it is, and whoever is signed in gets Home at the same
   await page.goto(`${product.address}/contacts?q=ana`)
   await page.getByLabel('Email').fill(newcomer.email)
   await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/contacts?q=ana')
   expect(trouble).toEqual([])
   await context.close()

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await page.goto(`${origin}/sign-in`)
   await page.getByLabel('Email').fill(ana.email)
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
   signedIn = await context.storageState()
   await context.close()
