@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { isAlive } from './processes.ts'
 
@@ -105,8 +106,18 @@ const buildTemplate = async (
   await client.query(`create database ${name} template template0`)
   await build(inDatabase(postgresUrl, name))
   await client.query(`alter database ${name} with allow_connections false`)
+  await untilNobodyIsIn(client, name)
   await client.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name])
   await client.query(`alter database ${name} with is_template true`)
+}
+
+/** Connections that are closing are left alone: one that is cut meanwhile has nobody to tell, and ends the whole run. */
+const untilNobodyIsIn = async (client: Client, name: string): Promise<void> => {
+  for (let look = 0; look < 50; look++) {
+    const { rows } = await client.query('select from pg_stat_activity where datname = $1 limit 1', [name])
+    if (rows.length === 0) return
+    await pause(100)
+  }
 }
 
 const dropTemplate = async (client: Client, name: string): Promise<void> => {
