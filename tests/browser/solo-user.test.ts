@@ -85,7 +85,8 @@ test('whoever follows the obvious button of each screen gets from signing up to 
   const texts = await rows.allInnerTexts()
   const known = new Set(contacts.map(({ name }) => name))
   expect(texts.filter((text) => !text.includes(company) || known.has(text.split('\n')[0]!))).toEqual([])
-  expect(texts.length).toBeLessThanOrEqual(2)
+  // One company was named, so nobody elsewhere is left out for it.
+  expect(texts.length).toBeGreaterThan(2)
   await click(rows.first().getByRole('link').first())
   await page.getByRole('dialog', { name: /^Paths to/ }).waitFor()
   expect(clicks).toBe(6)
