@@ -87,6 +87,7 @@ test('every screen has something to show of the year before', async () => {
 test('a half-remembered name finds the person, says why and whom to ask, and is kept', async () => {
   const { page, trouble, context } = await signIn()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('list', { name: 'Top paths' }).waitFor()
   await searchFor(page, 'Search people', 'lukas branstatter')
   await page.getByText(/^Showing results for/).waitFor()
   const lukas = found(page).first()
