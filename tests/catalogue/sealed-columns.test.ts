@@ -18,5 +18,5 @@ test('every column with sealed values is listed by its area, so that new keys re
   )
   await database.drop()
   const listed = sealedOf(areas).map(({ table, column }) => `${table}.${column}`)
-  expect(found.toSorted()).toEqual([...listed, ...shortLived].toSorted())
+  expect(new Set(found)).toEqual(new Set([...listed, ...shortLived]))
 })
