@@ -1,15 +1,11 @@
 import { identifyBy } from '@wellmet/account/users/identify.ts'
-import { findDatabaseFaults } from '@wellmet/database/catalogue/find-faults.ts'
 import { routesOf, type Area } from '@wellmet/platform/area.ts'
-import { createHealthCheck } from '@wellmet/platform/health/check-health.ts'
-import { createWorkCounts } from '@wellmet/platform/health/count-work.ts'
-import { healthRoutes } from '@wellmet/platform/health/health.handlers.ts'
 import { showMetrics } from '@wellmet/platform/health/metrics-page.ts'
 import { createServer } from '@wellmet/platform/http/server.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { FastifyInstance } from 'fastify'
 import { areas } from '../areas.ts'
-import { newestMigration, version } from '../release.ts'
+import { openHealth } from '../open-health.ts'
 import { showReference } from './reference-page.ts'
 import { showWebApp } from './web-app.ts'
 
@@ -20,15 +16,10 @@ export async function createApi(
   /** Aborted when the process was told to end. From then on it says that it is not ready, and still answers. */
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<FastifyInstance> {
-  const check = createHealthCheck(services, {
-    expectedMigration: newestMigration,
-    findFaults: findDatabaseFaults,
-    stopping,
-  })
-  const countWork = createWorkCounts(services)
+  const { check, countWork, routes } = openHealth(services, stopping)
   const app = await createServer({
     services,
-    served: [healthRoutes({ check, countWork, version }), ...routesOf(product)],
+    served: [routes, ...routesOf(product)],
     identify: identifyBy(services),
   })
   app.addHook('onClose', () => check.close())
