@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Name, Page, secret, Timestamp } from '@wellmet/platform/contract/shapes.ts'
-import { Session } from '../users/users.contract.ts'
+import { guessing, Session } from '../users/users.contract.ts'
 
 export const Passkey = z
   .object({
@@ -74,8 +74,6 @@ export const SignedByPasskey = z.strictObject({
   }),
 })
 export type SignedByPasskey = z.infer<typeof SignedByPasskey>
-
-const guessing = { points: 20, seconds: 60 }
 
 export const passkeys = contract('security', {
   list: {

@@ -3,7 +3,7 @@ import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Nothing, secret } from '@wellmet/platform/contract/shapes.ts'
 import { PasskeyOptions, SignedByPasskey } from '../passkeys/passkeys.contract.ts'
 import { Code, RecoveryCode } from '../second-factors/second-factors.contract.ts'
-import { Password, SecondFactorMethod, Session } from '../users/users.contract.ts'
+import { guessing, Password, SecondFactorMethod, Session } from '../users/users.contract.ts'
 
 export type TypedProof = { code: string } | { recoveryCode: string }
 
@@ -28,8 +28,6 @@ export const ConfirmProof = z.union([
   z.strictObject({ password: Password }),
 ])
 export type ConfirmProof = z.infer<typeof ConfirmProof>
-
-const guessing = { points: 20, seconds: 60 }
 
 export const proofs = contract('account', {
   finishSignIn: {

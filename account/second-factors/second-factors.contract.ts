@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Nothing, secret } from '@wellmet/platform/contract/shapes.ts'
-import { SecondFactorMethod } from '../users/users.contract.ts'
+import { guessing, SecondFactorMethod } from '../users/users.contract.ts'
 import { secondFactorsMessages } from './second-factors.messages.ts'
 
 /** Of an authenticator app. */
@@ -31,8 +31,6 @@ export type TotpSetup = z.infer<typeof TotpSetup>
 /** Shown this once. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(secret(z.string())) })
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>
-
-const guessing = { points: 20, seconds: 60 }
 
 export const secondFactors = contract('security', {
   status: {

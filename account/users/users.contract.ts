@@ -73,7 +73,8 @@ export const SignUp = z.strictObject({
 })
 export type SignUp = z.infer<typeof SignUp>
 
-const guessing = { points: 20, seconds: 60 }
+/** For whoever tries out passwords, codes or links. */
+export const guessing = { points: 20, seconds: 60 }
 
 export const users = contract('account', {
   signUp: {
