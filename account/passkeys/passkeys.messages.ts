@@ -49,9 +49,9 @@ export const passkeysMessages = defineMessages('passkeys', {
   // Refusals
   copied:
     'This passkey was refused because a copy of it seems to exist. Sign in another way, remove the passkey in the settings, and add a new one.',
-  notAdded: 'The passkey wasn’t added, because the answer of your device couldn’t be verified. Try again.',
+  notAdded: 'The passkey wasn’t added, because we couldn’t verify your device’s answer. Try again.',
   notKnown: 'This passkey isn’t known here anymore. It may have been removed. Sign in another way.',
-  notVerified: 'The answer of your device couldn’t be verified. Try again, or sign in another way.',
+  notVerified: 'We couldn’t verify your device’s answer. Try again, or sign in another way.',
   serverHasNoName: 'Passkeys need a server with a name. This one is reached by its number (an IP address).',
   tooMany: 'You have {count, number} passkeys. Remove one before you add another.',
   tookTooLong: 'This took too long. Try again.',

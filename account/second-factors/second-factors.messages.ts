@@ -53,9 +53,9 @@ export const secondFactorsMessages = defineMessages('secondFactors', {
   appThereAlready: 'You already have an authenticator app. Remove it first, then set up another one.',
   codeFormat: 'Enter the 6 digits that the app shows.',
   codeWrong:
-    'This code is wrong, or it was already used. Wait for the next one. If that doesn’t help, check that the clock of your phone is set automatically.',
+    'This code is wrong, or it was already used. Wait for the next one. If that doesn’t help, check that your phone sets its clock automatically.',
   firstCodeWrong:
-    'This code doesn’t fit. Wait for the next one, and check that the clock of your phone is set automatically.',
+    'This code doesn’t fit. Wait for the next one, and check that your phone sets its clock automatically.',
   nothingToConfirm: 'There is no app waiting to be confirmed. Begin again.',
   nothingToRecover: 'Add a passkey or set up an authenticator app first. Recovery codes come with it.',
   recoveryCodeFormat: 'A recovery code has 10 letters and digits, such as 4k7pz-92mqd.',
