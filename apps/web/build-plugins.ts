@@ -27,6 +27,19 @@ export async function compressFile(file: string): Promise<void> {
   await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }))
 }
 
+/** What nobody needs to see Home, and comes back into the first file by one import of a contract: zod weighs 22 kB. */
+export const keepOutOfFirstFile = (path: RegExp): Plugin => ({
+  name: 'keep-out-of-first-file',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const modules = Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk' && file.isEntry ? Object.keys(file.modules) : [],
+    )
+    const found = modules.find((module) => path.test(module))
+    if (found) throw new Error(`${found} is in the first file: a module of Home imports it.`)
+  },
+})
+
 /** The letters of most names: asked for with the page, so that the text does not change its font while one reads. */
 export const preloadFont = (): Plugin => ({
   name: 'preload-font',

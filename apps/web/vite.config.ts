@@ -1,7 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { compressFiles, preloadFont } from './build-plugins.ts'
+import { compressFiles, keepOutOfFirstFile, preloadFont } from './build-plugins.ts'
 
 /** The shell and Home: everybody who is signed in needs them first, so they come in one file with what they use. */
 const atOnce = new Set(['__root__', '/_signed-in', '/_signed-in/_in-workspace', '/_signed-in/_in-workspace/'])
@@ -10,6 +10,7 @@ const atOnce = new Set(['__root__', '/_signed-in', '/_signed-in/_in-workspace', 
 const fields = new RegExp(
   [
     '@tabler/icons-react',
+    '@simplewebauthn/browser',
     '@mantine/(?:form|core/esm/components/(?:Input|InputBase|InputsGroupFieldset|TextInput|PasswordInput|ActionIcon|Checkbox))/',
     'apps/web/src/api/(?:field-problems|use-form-trouble)[.]ts',
     'apps/web/src/account/users/(?:field-rules|password-field)[.]ts',
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => {
       }),
       react(),
       preloadFont(),
+      keepOutOfFirstFile(/node_modules\/zod\//),
       compressFiles(),
     ],
     server: {

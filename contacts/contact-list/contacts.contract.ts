@@ -10,9 +10,6 @@ export type StrengthLabel = z.infer<typeof StrengthLabel>
 /** What a member says of a contact: adding them by hand, or on a path. It is no part of the strength. */
 export const Familiarity = z.enum(['well', 'somewhat', 'barely'])
 export type Familiarity = z.infer<typeof Familiarity>
-/** The sources of such contacts, beside the names of files. */
-export const byHand = 'by hand'
-export const onPath = 'on a path'
 
 export const Contact = z
   .object({

@@ -6,7 +6,7 @@ import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.
 import { lockNetwork } from '@wellmet/identity/member-networks/lock-network.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import { byHand, type Contact } from '../contact-list/contacts.contract.ts'
+import type { Contact } from '../contact-list/contacts.contract.ts'
 import { showContact } from '../contact-list/show-contacts.ts'
 import { gatherRecords } from '../imports/gather-records.ts'
 import { listOwnEmails, readEdits } from '../imports/read-edits.ts'
@@ -15,6 +15,7 @@ import { recomputeTrustWeights } from '../relationships/recompute-trust-weights.
 import type { NewContact } from './manual-contacts.contract.ts'
 import { manualContactsMessages } from './manual-contacts.messages.ts'
 import { listKnownKeysAmong, updateFamiliarity } from './manual-contacts.store.ts'
+import { byHand } from './manual-sources.rules.ts'
 
 /** Takes the same steps as a file with one row, so that a person is recognized by any address, whoever brings it. */
 export async function addContact(call: MemberCall, { familiarity, ...typed }: NewContact): Promise<Contact> {

@@ -6,7 +6,7 @@ import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.
 import { lockNetwork } from '@wellmet/identity/member-networks/lock-network.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import { Familiarity, onPath, type Contact } from '../contact-list/contacts.contract.ts'
+import { Familiarity, type Contact } from '../contact-list/contacts.contract.ts'
 import { showContact } from '../contact-list/show-contacts.ts'
 import { removePeople } from '../deletions/remove-people.ts'
 import type { Gathered } from '../imports/gather-records.ts'
@@ -16,6 +16,7 @@ import { saveGathered } from '../imports/save-gathered.ts'
 import { recomputeTrustWeights } from '../relationships/recompute-trust-weights.ts'
 import { mostKnownPeople, type KnownPerson } from './manual-contacts.contract.ts'
 import { manualContactsMessages } from './manual-contacts.messages.ts'
+import { onPath } from './manual-sources.rules.ts'
 import {
   deleteFamiliarity,
   findKnownPerson,

@@ -1,12 +1,5 @@
 import { getFrom } from '@wellmet/platform/values/present.rules.ts'
-import {
-  DashboardStatus,
-  type ConnectorStatus,
-  type RawStatus,
-  type Statuses,
-  type Tab,
-  type TargetStatus,
-} from './vocabulary.contract.ts'
+import type { ConnectorStatus, DashboardStatus, RawStatus, Statuses, Tab, TargetStatus } from './vocabulary.contract.ts'
 
 type Row = readonly [raw: readonly RawStatus[], DashboardStatus, ConnectorStatus, TargetStatus]
 
@@ -65,8 +58,10 @@ const tabs: Record<Tab, (status: DashboardStatus) => boolean> = {
 }
 export const isInTab = (tab: Tab, status: DashboardStatus): boolean => tabs[tab](status)
 
+const dashboardStatuses: ReadonlySet<DashboardStatus> = new Set(vocabulary.map(([, status]) => status))
+
 export const dashboardStatusesIn = (tab: Tab): DashboardStatus[] =>
-  DashboardStatus.options.filter((status) => isInTab(tab, status))
+  [...dashboardStatuses].filter((status) => isInTab(tab, status))
 
 export type Waiting = 'me' | 'connector' | 'target' | 'nobody'
 
