@@ -3,7 +3,7 @@ import type { companiesMessages } from './companies.messages.ts'
 
 translate<typeof companiesMessages>('de', 'companies', {
   // Screens
-  about: 'Unternehmen, in denen dich jemand vorstellen kann, der beste Weg zuerst.',
+  about: 'Unternehmen, in denen du jemanden kennst oder dich jemand vorstellen kann. Der beste Weg steht oben.',
   allPathsTo: 'Alle Wege zu {name}',
   companies: 'Unternehmen',
   foundOf:

@@ -2,7 +2,7 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const companiesMessages = defineMessages('companies', {
   // Screens
-  about: 'Companies where someone can introduce you, best path first.',
+  about: 'Companies where you know someone, or someone can introduce you. The best path comes first.',
   allPathsTo: 'All paths to {name}',
   companies: 'Companies',
   foundOf:
