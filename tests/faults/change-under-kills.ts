@@ -8,7 +8,7 @@ import { changeAtOnce, type Request } from './changing-clients.ts'
 import { placeApi, placeWorker } from './fleet.ts'
 import { killInTurns } from './kill-in-turns.ts'
 import { isLinearizable } from './linearizable.rules.ts'
-import { atLeast, equal, none } from './promise.ts'
+import { atLeast, equal, none, printPromises } from './promise.ts'
 import { startSlowMailServer } from './slow-mail-server.ts'
 
 /**
@@ -84,12 +84,7 @@ await runUndoing(async (undoing) => {
     atLeast('calls that were answered', (clients * calls) / 2, all.filter(({ told }) => told !== 'unknown').length),
     atLeast('changes refused because another one came first', 1, many('replace', 'refused')),
   ]
-  printTable(
-    'Promises',
-    ['promise', 'expected', 'seen', ''],
-    promises.map(({ what, expected, seen, kept }) => [what, expected, seen, kept ? 'kept' : 'BROKEN']),
-  )
-  return promises.every(({ kept }) => kept) ? 0 : 1
+  return printPromises(promises)
 })
 
 /** Requests that are drafts, so that their message can be changed as often as one likes. */

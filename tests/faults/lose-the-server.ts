@@ -19,7 +19,7 @@ import { findServices, startServices, stopServices } from '../../tools/services/
 import { signUpSome } from '../load/sessions.ts'
 import { writeNotes, type Written } from './note-writers.ts'
 import { hasPgbackrest, preparePgbackrest } from './pgbackrest.ts'
-import { atLeast, none } from './promise.ts'
+import { atLeast, none, printPromises } from './promise.ts'
 
 /**
  * A server that archives its log and streams it is killed with SIGKILL in the middle of writes, and its data are deleted.
@@ -174,12 +174,7 @@ await runUndoing(async (undoing) => {
     none('acknowledged before the moment, and missing', ids(before.filter(({ id }) => !then.ids.has(id)))),
     none('begun after the moment, and there', ids(after.filter(({ id }) => then.ids.has(id)))),
   ]
-  printTable(
-    'Promises',
-    ['promise', 'expected', 'seen', ''],
-    promises.map(({ what, expected, seen, kept }) => [what, expected, seen, kept ? 'kept' : 'BROKEN']),
-  )
-  return promises.every(({ kept }) => kept) ? 0 : 1
+  return printPromises(promises)
 
   /** Somebody who writes, made by the API. */
   async function signUpAndFind() {

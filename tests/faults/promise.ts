@@ -1,3 +1,5 @@
+import { printTable } from '../../bench/ground/print-table.ts'
+
 export interface Promised {
   what: string
   expected: string | number
@@ -26,3 +28,13 @@ export const none = (what: string, offenders: readonly string[]): Promised => ({
   seen: offenders.length === 0 ? 0 : `${offenders.length}: ${offenders.slice(0, 5).join('; ')}`,
   kept: offenders.length === 0,
 })
+
+/** Prints what was promised beside what was seen, and answers with the exit code. */
+export function printPromises(promises: readonly Promised[]): number {
+  printTable(
+    'Promises',
+    ['promise', 'expected', 'seen', ''],
+    promises.map(({ what, expected, seen, kept }) => [what, expected, seen, kept ? 'kept' : 'BROKEN']),
+  )
+  return promises.every(({ kept }) => kept) ? 0 : 1
+}

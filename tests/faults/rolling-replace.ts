@@ -11,7 +11,7 @@ import { startApi, startWorkerProcess, waitForAnswer, type RunningProcess } from
 import { findFreePort } from '../../tools/services/free-port.ts'
 import { signUpSome } from '../load/sessions.ts'
 import { startHaproxy } from './haproxy.ts'
-import { equal, none } from './promise.ts'
+import { equal, none, printPromises } from './promise.ts'
 import { waitForEmptyQueue } from './queue.ts'
 import { askAtRate, askOnce, type Asked } from './rolling-load.ts'
 import { startSlowMailServer } from './slow-mail-server.ts'
@@ -168,12 +168,7 @@ await runUndoing(async (undoing) => {
       [...mailServer.taken].filter(([, times]) => times > 1).map(([id]) => id),
     ),
   ]
-  printTable(
-    'Promises',
-    ['promise', 'expected', 'seen', ''],
-    promises.map(({ what, expected, seen, kept }) => [what, expected, seen, kept ? 'kept' : 'BROKEN']),
-  )
-  return promises.every(({ kept }) => kept) ? 0 : 1
+  return printPromises(promises)
 })
 
 /** Twenty people with a contact each. */

@@ -11,7 +11,7 @@ import { runUndoing } from '../../bench/ground/undoing.ts'
 import { startApi, startWorkerProcess, waitForAnswer } from '../../tools/product/processes.ts'
 import { findFreePort } from '../../tools/services/free-port.ts'
 import { startBlackHole } from './black-hole.ts'
-import { atLeast, equal, none } from './promise.ts'
+import { atLeast, equal, none, printPromises } from './promise.ts'
 import { waitForEmptyQueue } from './queue.ts'
 import { startSlowMailServer } from './slow-mail-server.ts'
 
@@ -123,12 +123,7 @@ await runUndoing(async (undoing) => {
       rows.map(({ id, status }) => `${id} ${status}`),
     ),
   ]
-  printTable(
-    'Promises',
-    ['promise', 'expected', 'seen', ''],
-    promises.map(({ what, expected, seen, kept }) => [what, expected, seen, kept ? 'kept' : 'BROKEN']),
-  )
-  return promises.every(({ kept }) => kept) ? 0 : 1
+  return printPromises(promises)
 })
 
 /** Twenty people who are in no other file. */
