@@ -8,7 +8,6 @@ import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { createGuestLink } from '../guest-links/create-guest-link.ts'
 import { revokeLinks } from '../guest-links/revoke-guest-links.ts'
 import { endAsUnreachable } from '../requests/end-unreachable.ts'
-import { isNeverShown } from '../requests/list-never-shown.ts'
 import { stageOf } from '../requests/vocabulary.rules.ts'
 import { remindConnectorJob } from './asks.jobs.ts'
 import { askMail, reminderMail } from './asks.mails.ts'
@@ -66,9 +65,9 @@ export async function remindConnector({ tx, services }: ReactionContext, request
   if (!isMailAddress(to)) return
   const participants = participantsOf(request)
   const refusal = await mayMail(tx, services, { sender: participants.sender, to })
-  if (refusal === 'too_many') return remindAt(tx, requestId, addDays(now, 1))
-  if (refusal === 'never' && (await isNeverShown(tx, services, request.workspaceId, to)))
-    return endAsUnreachable(tx, services, requestId)
+  if (refusal === 'never') return endAsUnreachable(tx, services, requestId)
+  // A reminder that cannot leave is not shown as sent: it is tried again tomorrow.
+  if (refusal) return remindAt(tx, requestId, addDays(now, 1))
   const first = await markReminded(tx, { requestId, now })
   if (!first) return
   const link = await createGuestLink(tx, services, requestId, 'connector')

@@ -19,7 +19,7 @@ export const nobodyInParticular: WantedTarget = { person: null, name: '', compan
 
 /**
  * When connectors may be asked, read at once for all of them. As the system: from their rules only the day and the class
- * of reason leave, and that they want no email only where asking would say so too.
+ * of reason leave, and that they want no email only to a workspace that asked them before.
  */
 export async function findAvailability(
   tx: Tx,

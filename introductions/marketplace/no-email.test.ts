@@ -55,12 +55,15 @@ test('a connector whom the team asked and who then wants no email comes last, an
   })
 })
 
-test('paths tell nobody of a refusal of email who never asked there: asking would not tell them either', async () => {
+test('paths tell nobody of a refusal of email who never asked there; asking does, and is not shown as asked', async () => {
   const { world, me, lena, addressOf, ask } = await stage()
   const before = await pathsOf(world, me, lena)
   await suppress(world, addressOf(before[0]!.viaId!))
   expect(await pathsOf(world, me, lena)).toEqual(before)
-  expect(await ask(before[0]!.viaId!, lena)).toMatchObject({ stage: 'awaiting_connector' })
+  await expect(ask(before[0]!.viaId!, lena)).rejects.toMatchObject({
+    problem: { errors: [{ field: 'connector', message: 'not_reachable' }] },
+  })
+  expect((await world.as(me).requests.list({})).items).toEqual([])
 })
 
 test('a contact who joined the workspace is asked there, whatever their mailbox refuses', async () => {

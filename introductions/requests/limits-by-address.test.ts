@@ -137,9 +137,11 @@ test('who never wants to be asked again is not asked as a connector either, whic
   const mal = await world.signUp('Mal Ory')
   await bring(world, mal, 'Connections.csv', connections([card('Cara,Connector', 'cara', hers)]))
   const personId = (await contactsOf(world, mal)).get('Cara Connector')!
-  // To whoever asks it looks like no answer: what she said to others is not theirs to know.
+  // Not why, and not to whom she said it.
   for (const [i, email] of [hers, 'CARA@northgate.example', 'cara+x@northgate.example'].entries())
-    await askFor(world, mal, `Somebody ${i}`, { personId, email })
+    await expect(askFor(world, mal, `Somebody ${i}`, { personId, email })).rejects.toMatchObject({
+      problem: { errors: [{ field: 'connector', message: 'not_reachable' }] },
+    })
   await world.work()
   expect(await world.mails(hers)).toHaveLength(mails)
 })

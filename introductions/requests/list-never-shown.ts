@@ -6,8 +6,8 @@ import { listFirstAsked } from './requests.store.ts'
 
 /**
  * The addresses among these whose owner wants no mail, as far as this workspace may know: it wrote there before that was
- * said, so it was told. To everybody else they look like somebody who does not answer, because what somebody said to
- * others is not theirs to know. The requests that count are those that the transaction may see.
+ * said, so it was told. Lists of paths tell nobody else: a file of addresses would show who of them wants no mail. Whoever
+ * asks there is told in any case. The requests that count are those that the transaction may see.
  */
 export async function listNeverShown(
   tx: Tx,
@@ -27,10 +27,3 @@ export async function listNeverShown(
   )
   return new Set([...since].filter(([address, at]) => firstAsked(address)! < at).map(([address]) => address))
 }
-
-export const isNeverShown = async (
-  tx: Tx,
-  services: Services,
-  workspaceId: string,
-  address: string,
-): Promise<boolean> => (await listNeverShown(tx, services, workspaceId, [address])).has(address)

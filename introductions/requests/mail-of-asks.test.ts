@@ -126,6 +126,54 @@ test('whoever asked somebody before who wants no more mail is told at once that 
   expect(await asksSent(world)).toHaveLength(1)
 })
 
+test('an ask at a typed address that wants no mail is refused like any other, and a day set for it is given back', async () => {
+  const world = await worldForThisTest()
+  const ben = await world.signUp('Ben Okri')
+  await suppress(world, 'ivy@kade.example')
+  await bring(
+    world,
+    ben,
+    'Connections.csv',
+    connections(['Ivy,Chan,https://www.linkedin.com/in/ivy,,Kade,Analyst,08 Feb 2024']),
+  )
+  const { items } = await world.as(ben).contacts.list({})
+  const connector = { personId: items[0]!.id, email: 'Ivy+work@kade.example' }
+  const ask = (more: object) =>
+    world.as(ben).requests.create({ body: { target: { name: 'Tara' }, connector, message, ...more } })
+  await expect(ask({ status: 'pending' })).rejects.toMatchObject({
+    status: 409,
+    problem: {
+      detail:
+        'Ivy Chan can’t be reached by email through Wellmet. Copy your message and send it yourself, or ask someone else.',
+      errors: [{ field: 'connector', message: 'not_reachable' }],
+    },
+  })
+  const { id } = await ask({ scheduledFor: day(1) })
+  world.clock.shiftMs = millisecondsPerDay + 60_000
+  await askWhatIsScheduled(world)
+  const shown = await world.as(ben).requests.show({ params: { id } })
+  expect(shown).toMatchObject({ stage: 'drafted', scheduledFor: null })
+  expect(shown.timeline.at(-1)).toMatchObject({ kind: 'not_asked', note: 'not_reachable' })
+  expect(await asksSent(world)).toEqual([])
+})
+
+test('a reminder that may not leave because the asker’s address is not confirmed is not shown as sent', async () => {
+  const world = await worldForThisTest()
+  const ana = await world.signUp()
+  const { id } = await (await asker(world, ana))(0, { status: 'pending' })
+  await world.work()
+  await world.superuser.query('update account.users set email_verified = false')
+  world.clock.shiftMs = 6 * millisecondsPerDay
+  await world.superuser.query(
+    `update graphile_worker._private_jobs set run_at = now()
+     where task_id = (select id from graphile_worker._private_tasks where identifier = 'introductions.remind-connector')`,
+  )
+  await world.work()
+  const { rows } = await world.superuser.query('select reminders from introductions.requests where id = $1', [id])
+  expect(rows).toEqual([{ reminders: 0 }])
+  expect(await asksSent(world)).toHaveLength(1)
+})
+
 test('requests that wait for somebody who then wants no mail end, and the asker is told', async () => {
   const world = await worldForThisTest()
   const ana = await world.signUp()

@@ -317,7 +317,8 @@ translate<typeof requestsMessages>('de', 'requests', {
   askedAlreadyByTeammate: '{asker} hat {connector} schon nach {target} gefragt.',
   canAskFrom: 'Du kannst ab dem {on, date, longDayAndYear} fragen.',
   cannotAskYourself: 'Du kannst nicht dich selbst fragen. Schreib direkt.',
-  cannotBeReached: '{connector} ist über Wellmet nicht per E-Mail erreichbar. Frag jemand anderen.',
+  cannotBeReached:
+    '{connector} ist über Wellmet nicht per E-Mail erreichbar. Kopiere die Nachricht und schick sie selbst, oder frag jemand anderen.',
   connectorHasNoPath: '{connector} hat keinen Weg mehr zu {target}. Versuch die nächste Kontaktperson.',
   connectorIsTarget: 'Die Kontaktperson und die Person, die du kennenlernen möchtest, sind dieselbe.',
   connectorWithoutPath:

@@ -309,7 +309,8 @@ export const requestsMessages = defineMessages('requests', {
   askedAlreadyByTeammate: '{asker} already asked {connector} about {target}.',
   canAskFrom: 'You can ask them from {on, date, longDayAndYear}.',
   cannotAskYourself: 'You cannot ask yourself. Write to them.',
-  cannotBeReached: '{connector} can’t be reached by email through Wellmet. Ask someone else.',
+  cannotBeReached:
+    '{connector} can’t be reached by email through Wellmet. Copy your message and send it yourself, or ask someone else.',
   connectorHasNoPath: '{connector} has no path to {target} anymore. Try the next connector.',
   connectorIsTarget: 'The connector and the person to meet are the same person.',
   connectorWithoutPath: 'That connector has no path to {target} anymore. Open the person to look for other paths.',

@@ -31,8 +31,8 @@ export interface MailWish {
 }
 
 /**
- * Why a mail may not leave. `never`: the owner of the mailbox wants no mail. A workspace that asked
- * them before is told that they cannot be reached, and no more; to everybody else they look like somebody who does not answer.
+ * Why a mail may not leave. `never`: the owner of the mailbox wants no mail. Whoever asks them for an introduction is told
+ * that they cannot be reached, and no more; to whoever invites them they look like somebody who does not answer.
  */
 export type MailRefusal = 'not_verified' | 'too_many' | 'never'
 

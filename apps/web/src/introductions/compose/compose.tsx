@@ -70,13 +70,14 @@ export const Compose = ({ draft, options }: Props) => {
   })
   useAutosave(key, form, connector.personId)
   const { guidance } = useGuidance(target.personId)
-  const isWithoutEmail = useNoEmail(draft, guidance)
+  const isKnownWithoutEmail = useNoEmail(draft, guidance)
   const isAskedAlready = (useOpenAsk(draft)?.requestId ?? null) !== null
   // A day after that may be chosen; the server knows whether it is late enough.
   const isDeclined = declineIn(guidance, connector.personId) !== null
   const isUnavailable = !mayAskNow(guidance.get(connector.personId)?.path.availability)
-  const { submit, doing, problem } = useCompose(draft, forget)
+  const { submit, doing, problem, refusedAddress } = useCompose(draft, forget)
   const { values } = form
+  const isWithoutEmail = isKnownWithoutEmail || refusedAddress === values.connectorEmail.trim()
   const needsAddress = known === null || (connector.kind === 'contact' && values.connectorEmail !== '')
   const hints = hintsFor({
     subject: values.subject,

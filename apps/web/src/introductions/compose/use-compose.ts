@@ -22,6 +22,10 @@ export const savedWords = (request: WholeIntroduction, intent: Intent): string =
     : requestsMessages.savedAsked({ connector: connector.name })
 }
 
+/** Known only by asking: a list of paths does not tell it of an address that one never wrote to. */
+const isUnreachable = ({ errors = [] }: Problem): boolean =>
+  errors.some(({ field, message }) => field === 'connector' && message === 'not_reachable')
+
 /** Saves a draft or asks; what was typed stays until it worked. */
 export const useCompose = ({ saved, target, connector }: Draft, onSaved: () => void) => {
   const navigate = useNavigate()
@@ -29,6 +33,7 @@ export const useCompose = ({ saved, target, connector }: Draft, onSaved: () => v
   const onceKey = useOnceKey()
   const [doing, setDoing] = useState<Intent | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
+  const [refusedAddress, setRefusedAddress] = useState<string | null>(null)
 
   const send = (values: Values, intent: Intent): Promise<WholeIntroduction> => {
     const at = momentOf(values)
@@ -64,10 +69,12 @@ export const useCompose = ({ saved, target, connector }: Draft, onSaved: () => v
         await navigate({ to: '/introductions/compose', search: { request: request.id }, replace: true })
       else await navigate({ to: '/introductions', search: { request: request.joined?.requestId ?? request.id } })
     } catch (error) {
-      setProblem(toProblem(error))
+      const refusal = toProblem(error)
+      setProblem(refusal)
+      if (isUnreachable(refusal)) setRefusedAddress(values.connectorEmail.trim())
     } finally {
       setDoing(null)
     }
   }
-  return { submit, doing, problem }
+  return { submit, doing, problem, refusedAddress }
 }
