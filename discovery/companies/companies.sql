@@ -291,6 +291,12 @@ cross join lateral (
       where k.network_id = 0 and k.a = l.person_id and k.basis = :inferredBases.employer and k.permille >= :carrying::int offset 0
     ) k
     join contacts.relationships e on e.network_id = (select identity.viewer_network_id()) and e.person_id = k.b and e.strength is not null
+    union all
+    -- Colleagues of a contact there, after everybody whom something else speaks for.
+    (select c.person_id, c.title, -1 from contacts.contacts c
+    where c.network_id = 0 and c.company_id = q.company_id
+      and exists (select from contacts.relationships e where e.network_id = (select identity.viewer_network_id()) and e.company_id = q.company_id)
+    order by c.person_id limit :listed::int)
   ) y
   group by y.person_id order by max(y.score) desc, y.person_id limit :nearest::int
 ) x

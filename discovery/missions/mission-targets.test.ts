@@ -4,12 +4,12 @@ import { bring, connections } from '../../tests/world/imports.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
 import { line } from '../people-search/contacts-for-tests.ts'
 
-const listed = (name: string, company: string): string =>
+const listed = (name: string, company: string, title = 'Engineer'): string =>
   JSON.stringify({
     kind: 'person',
     linkedinSlug: name.toLowerCase().replaceAll(' ', '-'),
     name,
-    title: 'Engineer',
+    title,
     company,
     positions: [],
     source: 'a register',
@@ -36,4 +36,26 @@ test('a company target says whom I know there, and how many others the directory
   expect(stripe!.known.people[0]).toMatchObject({ name: 'Nina Fischer', hasWantedTitle: true })
   expect(spotify).toMatchObject({ known: { count: 0, people: [] }, directoryCount: 2, people: [] })
   expect(progress).toMatchObject({ total: 2, none: 1 })
+})
+
+test('whoever Home lists with a wanted title at a company is no reason to say that nobody has it there', async () => {
+  const world = await worldForThisTest()
+  const me = await world.signUp('Mara Lind')
+  await bring(world, me, 'Connections.csv', connections([line('Greta Vogel', 'Brambleworks', 'Product Designer')]))
+  const talent = ['Katharina Vogt', 'Lars Holm', 'Mina Sato', 'Noor Aziz', 'Olga Petit', 'Pia Lund']
+  const others = Array.from({ length: 40 }, (_, i) => `Colleague ${'ABCDEFGHIJKLMNOPQRST'[i % 20]}${i}`)
+  await loadDirectory(world.services, [
+    listed('Greta Vogel', 'Brambleworks', 'Product Designer'),
+    ...others.map((name) => listed(name, 'Brambleworks')),
+    ...talent.map((name) => listed(name, 'Brambleworks', 'Head of Talent')),
+  ])
+  await world.work()
+  const { missions, reachablePeople } = world.as(me)
+  const body = { title: 'Hire', roles: ['Head of Talent'], companies: ['Brambleworks'] }
+  const { id } = await missions.create({ body })
+  const { results } = await reachablePeople.list({ query: { sort: 'targets', limit: 6 } })
+  expect(results.map(({ name }) => name).toSorted()).toEqual(talent)
+  const [company] = (await missions.targets({ params: { id } })).companies
+  expect(company).toMatchObject({ hasWantedTitle: true })
+  expect(company!.people.every(({ hasWantedTitle }) => hasWantedTitle)).toBe(true)
 })

@@ -13,23 +13,25 @@ order by min(m.place), t.place_id
 -- nullable: :me
 -- not null: personId
 -- People whom the viewer does not know and wants to reach: named ones, and those at the companies they want. Known to who
--- shares with the viewer, or in the directory and tied to a contact of theirs or at the company of one. The likeliest first,
--- so many of each company.
-with listed as materialized (
-  select q.company_id, l.person_id
+-- shares with the viewer, or in the directory and tied to a contact of theirs or at the company of one. Those with
+-- a title that a mission wants first, then the likeliest, so many of each company.
+with wanted as materialized (select discovery.wanted_roles(:me::int)::tsquery as query),
+listed as materialized (
+  select q.company_id, l.person_id, l.fits
   from unnest(:companies::bigint[]) q(company_id)
   cross join lateral (
-    select c.person_id from contacts.contacts c where c.network_id = 0 and c.company_id = q.company_id order by c.person_id limit :listed::int
+    select c.person_id, coalesce(c.search_vector @@ w.query, false) as fits
+    from contacts.contacts c cross join wanted w where c.network_id = 0 and c.company_id = q.company_id order by c.person_id limit :listed::int
   ) l
 ),
 steps as (
-  select c.person_id, c.company_id, v.trust_weight * coalesce(e.strength, 0) as score
-  from identity.visible_networks v
+  select c.person_id, c.company_id, coalesce(c.search_vector @@ w.query, false) as fits, v.trust_weight * coalesce(e.strength, 0) as score
+  from identity.visible_networks v cross join wanted w
   join contacts.contacts c on c.network_id = v.network_id and (c.company_id = any(:companies::bigint[]) or c.person_id = any(:people::bigint[]))
   join contacts.relationships e on e.network_id = c.network_id and e.person_id = c.person_id
   where v.viewer_network_id = :me::int and v.kind <> 'self'
   union all
-  select l.person_id, l.company_id, e.strength * floor(k.permille * :certain::float8 + 0.5)::int
+  select l.person_id, l.company_id, l.fits, e.strength * floor(k.permille * :certain::float8 + 0.5)::int
   from listed l
   cross join lateral (
     select k.b, k.permille from graph.inferred_relationships k
@@ -37,13 +39,13 @@ steps as (
   ) k
   join contacts.relationships e on e.network_id = :me::int and e.person_id = k.b and e.strength is not null
   union all
-  select l.person_id, l.company_id, 0
+  select l.person_id, l.company_id, l.fits, 0
   from listed l where exists (select from contacts.relationships e where e.network_id = :me::int and e.company_id = l.company_id)
   union all
-  select c.person_id, c.company_id, 0 from contacts.contacts c where c.network_id = 0 and c.person_id = any(:people::bigint[])
+  select c.person_id, c.company_id, false, 0 from contacts.contacts c where c.network_id = 0 and c.person_id = any(:people::bigint[])
 ),
 likeliest as (
-  select s.person_id, max(s.score) as score, row_number() over (partition by s.company_id order by max(s.score) desc, s.person_id) as nth
+  select s.person_id, max(s.score) as score, row_number() over (partition by s.company_id order by bool_or(s.fits) desc, max(s.score) desc, s.person_id) as nth
   from steps s
   where s.person_id <> all(:members::bigint[])
     and (:kinds::int = 0 or exists (

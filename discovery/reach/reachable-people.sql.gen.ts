@@ -14,10 +14,10 @@ export interface Statements {
   }
   list_target_people: {
     params: {
+      me: number | null
       companies: readonly string[]
       listed: number
       people: readonly string[]
-      me: number | null
       certain: number
       carrying: number
       members: readonly string[]
