@@ -68,6 +68,8 @@ translate<typeof relationshipsMessages>('de', 'relationships', {
   showAsTable: 'Als Tabelle zeigen',
   strongestBefore:
     'Jetzt {now, number}. Am stärksten Ende {month, date, shortMonth}: {best, number}. Die Linie hat einen Punkt für jeden Monat.',
+  asStrongAs: 'Jetzt {now, number}, so stark wie Ende {month, date, shortMonth} und nie stärker in zwei Jahren.',
+  sameThroughout: 'Jetzt {now, number}, und so war es am Ende jedes gezeigten Monats.',
   strongestNow: 'Jetzt {now, number}, stärker als an jedem Monatsende seit zwei Jahren.',
   unknown: 'unbekannt',
 

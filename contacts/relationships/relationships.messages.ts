@@ -65,6 +65,8 @@ export const relationshipsMessages = defineMessages('relationships', {
   showAsTable: 'Show as a table',
   strongestBefore:
     '{now, number} now. Strongest at the end of {month, date, shortMonth}: {best, number}. The line has one point for each month.',
+  asStrongAs: '{now, number} now, as strong as at the end of {month, date, shortMonth}, the strongest in two years.',
+  sameThroughout: '{now, number} now. It has not changed at the end of any month shown.',
   strongestNow: '{now, number} now, stronger than at the end of any month in two years.',
   unknown: 'unknown',
 

@@ -20,3 +20,11 @@ test('the sentence says where it stands and where it stood', () => {
   )
   expect(warmthSentence([])).toContain('Nothing is known')
 })
+
+test('the sentence claims a peak only where there is one', () => {
+  const sentenceOf = (...strengths: number[]) =>
+    warmthSentence(pointsOf(strengths.map((strength, at) => ({ month: `2026-0${at + 1}`, strength }))))
+  expect(sentenceOf(5, 5, 5)).toBe('5 now. It has not changed at the end of any month shown.')
+  expect(sentenceOf(5, 9, 3, 9)).toBe('9 now, as strong as at the end of Feb 2026, the strongest in two years.')
+  expect(sentenceOf(5, 9, 12)).toBe('12 now, stronger than at the end of any month in two years.')
+})

@@ -29,7 +29,10 @@ export const warmthSentence = (points: readonly Point[]): string => {
   const last = points.at(-1)
   if (!last) return relationshipsMessages.nothingKnown()
   const best = points.reduce((top, point) => (point.strength > top.strength ? point : top))
+  if (points.every(({ strength }) => strength === last.strength))
+    return relationshipsMessages.sameThroughout({ now: last.strength })
+  if (best === last) return relationshipsMessages.strongestNow({ now: last.strength })
   return best.strength === last.strength
-    ? relationshipsMessages.strongestNow({ now: last.strength })
+    ? relationshipsMessages.asStrongAs({ now: last.strength, month: monthDate(best.month) })
     : relationshipsMessages.strongestBefore({ now: last.strength, month: monthDate(best.month), best: best.strength })
 }
