@@ -58,6 +58,8 @@ export interface Reason {
   /** Small threads and meetings of the viewer in which both were seen. */
   readonly together?: { readonly times: number; readonly lastDay: number | null }
   readonly company?: SharedEmployer
+  /** The company is on entries that the viewer sees, not in the directory. */
+  readonly isByEntries?: boolean
   /** What an entry alone says, without any contact on record. */
   readonly entry?: Entry
   /** How well the viewer said that they know them. */

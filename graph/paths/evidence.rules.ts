@@ -51,7 +51,12 @@ function factsOf(reason: Reason, freshness: PathEdge['freshness'], isOwn: boolea
     case 'observed':
       return [fact(m.factTogether.message({ count: together?.times ?? 0 }), 'calendar', together?.lastDay ?? null)]
     case 'employer':
-      return [fact(company ? m.factEmployer.message(employerParams(company)) : m.factColleagues.message(), 'work')]
+      return [
+        fact(
+          company ? m.factEmployer.message(employerParams(company)) : m.factColleagues.message(),
+          reason.isByEntries ? 'contacts' : 'work',
+        ),
+      ]
     default:
       return []
   }

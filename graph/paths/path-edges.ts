@@ -257,8 +257,10 @@ const atEmployer = (company: SharedEmployer | null): Reason => ({
   ...(company ? { company } : {}),
 })
 
-const atCompanyNow = ({ company, companySize }: Target): Reason =>
-  atEmployer({ name: company ?? '', people: companySize, isNow: true, since: null, until: null })
+const atCompanyNow = ({ company, companySize }: Target): Reason => ({
+  ...atEmployer({ name: company ?? '', people: companySize, isNow: true, since: null, until: null }),
+  isByEntries: true,
+})
 
 /** What a colleague counts at least, as for the weight of their network. */
 const leastOfTeammate = 400

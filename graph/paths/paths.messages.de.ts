@@ -10,6 +10,7 @@ translate<typeof pathsMessages>('de', 'paths', {
   askNamed: '{connector} fragen',
   bestPath: 'Bester Weg',
   byDirectory: 'laut öffentlichem Verzeichnis',
+  byNetwork: 'laut deinem Netzwerk',
   chanceLevel:
     '{level, select, likely {Gute Chance} fair {Mittlere Chance} possible {Möglich} unlikely {Geringe Chance} other {Kaum Chancen}}',
   highestChanceFirst: 'Höchste Chance zuerst',

@@ -9,6 +9,7 @@ export const pathsMessages = defineMessages('paths', {
   askNamed: 'Ask {connector}',
   bestPath: 'Best path',
   byDirectory: 'by the public directory',
+  byNetwork: 'by your network',
   chanceLevel:
     '{level, select, likely {Likely} fair {Fair chance} possible {Possible} unlikely {Unlikely} other {Long shot}}',
   highestChanceFirst: 'Highest chance first',

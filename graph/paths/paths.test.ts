@@ -2,6 +2,7 @@ import { monthNumber } from '@wellmet/platform/values/days.rules.ts'
 import { expect, test } from 'vitest'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { mailbox } from '../../tests/world/mailbox.ts'
+import { join } from '../../tests/world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
 
 const ana = 'Ana Ribeiro <ana@northgate.example>'
@@ -12,6 +13,22 @@ const linkedin = connections([
   'Tomasz,Nowak,https://www.linkedin.com/in/tomasz,tomasz@heliograph.example,Heliograph,VP Engineering,12 Mar 2023',
   'Lena,Fischer,https://www.linkedin.com/in/lena,,Heliograph,Designer,12 Mar 2023',
 ])
+
+test('a colleague known from own contacts alone does not pass as a fact of the public directory', async () => {
+  const world = await worldForThisTest()
+  const me = await world.signUp()
+  const bob = await join(world, me, 'member', 'Bob Reyes')
+  await bring(world, me, 'Connections.csv', linkedin)
+  const pia = 'Pia,Lund,https://www.linkedin.com/in/pia,,Heliograph,Analyst,12 Mar 2023'
+  await bring(world, bob, 'Connections.csv', connections([pia]))
+  await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
+  const { paths } = await world.as(me).paths.person({ params: { id: (await find(world, me, 'Pia Lund')).id } })
+  const facts = paths.flatMap(({ relationships }) => relationships.flatMap(({ evidence }) => evidence))
+  expect(facts.filter(({ code }) => code === 'paths.factEmployer')).toMatchObject([
+    { text: expect.stringContaining('Both at Heliograph'), source: 'contacts' },
+    { text: expect.stringContaining('Both at Heliograph'), source: 'contacts' },
+  ])
+})
 
 const find = async (world: World, me: Somebody, name: string) =>
   (await world.as(me).paths.top({})).people.find((person) => person.name === name)!
@@ -75,7 +92,6 @@ test('two contacts at one small company are a way to each other; at a giant that
 test('a third step through a teammate is looked for when there is nothing shorter, and says what it rests on', async () => {
   const world = await worldForThisTest()
   const me = await world.signUp('Mara Lind')
-  const { join } = await import('../../tests/world/team.ts')
   const bob = await join(world, me, 'member', 'Bob Reyes')
   await bring(world, bob, 'Connections.csv', linkedin)
   const own = bob.user.email

@@ -14,16 +14,18 @@ test('a step without evidence of its own, as in lists, has none to show', () => 
   expect(edgeOf(step)).toEqual({ strength: 23, warmth: 'cooling', basis: 'verified', evidence: [] })
 })
 
-test('what colleagues rest on says that it comes from the public directory, and own mail does not', () => {
-  const fact = (message: { code: string; params: object; text: string }, source: 'mail' | 'work') => ({
+test('what colleagues rest on says whether the public directory or one’s own contacts say it, and own mail does not', () => {
+  const fact = (message: { code: string; params: object; text: string }, source: 'mail' | 'work' | 'contacts') => ({
     ...message,
     params: { ...message.params },
     source,
     lastAt: null,
   })
   const evidence = [fact(m.factMessages.message({ count: 3 }), 'mail'), fact(m.factColleagues.message(), 'work')]
-  expect(edgeOf({ ...step, evidence }).evidence).toEqual([
+  const stripe = m.factEmployer.message({ company: 'Stripe', period: 'now', since: '', until: '', people: 0 })
+  expect(edgeOf({ ...step, evidence: [...evidence, fact(stripe, 'contacts')] }).evidence).toEqual([
     { label: '3 messages', source: 'mail' },
     { label: 'Worked at the same company', source: 'work', by: 'by the public directory' },
+    { label: 'Both at Stripe', source: 'contacts', by: 'by your network' },
   ])
 })

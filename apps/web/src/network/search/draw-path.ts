@@ -7,10 +7,13 @@ import { legsOf } from './path-legs.ts'
 type Step = Path['relationships'][number] & Partial<Pick<PathInFull['relationships'][number], 'evidence'>>
 type PathToDraw = Omit<Path, 'relationships'> & { relationships: readonly Step[] }
 
-/**
- * A step as every picture of a path draws it, with what it rests on where the API says that. Who worked where
- * with whom is known from the public directory alone.
- */
+/** Who works where is known from the public directory, or from what the viewer's contacts say. */
+const saidBy = (code: string, source: string): { by?: string } => {
+  if (source === 'work') return { by: pathsMessages.byDirectory() }
+  return source === 'contacts' && code === pathsMessages.factEmployer.code ? { by: pathsMessages.byNetwork() } : {}
+}
+
+/** A step as every picture of a path draws it, with what it rests on where the API says that. */
 export const edgeOf = ({ strength, freshness, basis, evidence = [] }: Step): Edge => ({
   strength,
   warmth: freshness,
@@ -19,7 +22,7 @@ export const edgeOf = ({ strength, freshness, basis, evidence = [] }: Step): Edg
     label: renderMessage(label),
     source,
     ...(lastAt ? { last: lastAt } : {}),
-    ...(source === 'work' ? { by: pathsMessages.byDirectory() } : {}),
+    ...saidBy(label.code, source),
   })),
 })
 
