@@ -5,16 +5,19 @@
 -- type: rawStatus = RawStatus
 -- type: askerLanguage = Language
 -- type: connectorLanguage = Language
+-- type: writtenIn = Language
 -- type: target = KnownTarget
 -- type: route = KnownRoute
 
 -- name: find_request_details
 -- not null: connectorName, isEdited
--- A request with everybody in it, as emails and guest pages name them.
+-- A request with everybody in it, as emails and guest pages name them. Who has no account is written to in the language of
+-- the asker, which the message is in too.
 select r.id as "requestId", r.workspace_id as "workspaceId", r.user_id as "askerId", u.name as "askerName", u.email as "askerAddress", u.language as "askerLanguage",
   w.name as "workspaceName", coalesce(cu.name, r.connector ->> 'name') as "connectorName",
   coalesce(cu.email, r.connector ->> 'email') as "connectorAddress", r.connector_key::text as "connectorKey",
-  r.mailbox_key::text as "mailboxKey", r.is_address_proven as "isAddressProven", r.connector_user as "connectorUser", cu.language as "connectorLanguage", r.target, r.subject, r.message, r.next_step as "nextStep", r.context, r.route,
+  r.mailbox_key::text as "mailboxKey", r.is_address_proven as "isAddressProven", r.connector_user as "connectorUser", case when r.connector_user is null then coalesce(u.language, r.connector ->> 'language') else cu.language end as "connectorLanguage",
+  coalesce(u.language, r.connector ->> 'language') as "writtenIn", r.target, r.subject, r.message, r.next_step as "nextStep", r.context, r.route,
   r.is_blind as "isBlind", r.raw_status as "rawStatus", r.asked_at as "askedAt", r.replied_at as "repliedAt",
   r.replied_with as "repliedWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt", r.snoozed_until as "snoozedUntil",
   exists (select from introductions.request_events e where e.request_id = r.id and e.kind = 'message_edited' and e.at >= r.asked_at) as "isEdited"

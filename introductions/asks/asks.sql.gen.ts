@@ -25,6 +25,7 @@ export interface Statements {
       isAddressProven: boolean | null
       connectorUser: string | null
       connectorLanguage: Language | null
+      writtenIn: Language | null
       target: KnownTarget
       subject: string
       message: string

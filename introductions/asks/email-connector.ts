@@ -1,8 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
-import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
-import { isMailAddress, queueMail } from '@wellmet/platform/mail/mail.ts'
+import { isMailAddress, mailIn, queueMail } from '@wellmet/platform/mail/mail.ts'
 import { mayMail } from '@wellmet/platform/mail/mail-gate.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { createGuestLink } from '../guest-links/create-guest-link.ts'
@@ -29,12 +28,12 @@ export async function emailConnector({ tx, services }: ReactionContext, requestI
   await revokeLinks(tx, services, [requestId])
   // A teammate also finds the ask in the product. Anybody else cannot be asked without an address.
   if (!connectorAddress || !isMailAddress(connectorAddress)) return
-  const link = await createGuestLink(tx, services, requestId, 'connector')
+  const link = await createGuestLink(tx, services, requestId, 'connector', request.connectorLanguage)
   const records = await findOwnRecords(tx, requestId)
   await queueMail(
     tx,
     services,
-    inLocale(request.connectorLanguage ?? sourceLocale, () =>
+    mailIn(request.connectorLanguage, () =>
       askMail({
         ...participantsOf(request),
         to: connectorAddress,
@@ -70,10 +69,10 @@ export async function remindConnector({ tx, services }: ReactionContext, request
   if (refusal) return remindAt(tx, requestId, addDays(now, 1))
   const first = await markReminded(tx, { requestId, now })
   if (!first) return
-  const link = await createGuestLink(tx, services, requestId, 'connector')
+  const link = await createGuestLink(tx, services, requestId, 'connector', request.connectorLanguage)
   await queueMail(
     tx,
     services,
-    inLocale(request.connectorLanguage ?? sourceLocale, () => reminderMail({ ...participants, to, link })),
+    mailIn(request.connectorLanguage, () => reminderMail({ ...participants, to, link })),
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
-import { isMailAddress, queueMail } from '@wellmet/platform/mail/mail.ts'
+import { isMailAddress, mailIn, queueMail } from '@wellmet/platform/mail/mail.ts'
 import { createGuestLink } from '../guest-links/create-guest-link.ts'
 import { readTellings } from '../requests/read-tellings.ts'
 import { undoSeconds } from '../requests/undo.rules.ts'
@@ -29,11 +29,11 @@ export async function emailOutcome({ tx, services }: ReactionContext, requestId:
   const first = await markClosed(tx, { requestId, now })
   if (!first) return
   const to = request.connectorAddress
-  const link = await createGuestLink(tx, services, requestId, 'outcome')
+  const link = await createGuestLink(tx, services, requestId, 'outcome', language)
   const notBefore = new Date(now.getTime() + undoSeconds * 1000)
   await queueMail(
     tx,
     services,
-    inLocale(language, () => outcomeMail({ ...participants, to, news, link, notBefore })),
+    mailIn(language, () => outcomeMail({ ...participants, to, news, link, notBefore })),
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
-import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
-import { queueMail } from '@wellmet/platform/mail/mail.ts'
+import { mailIn, queueMail } from '@wellmet/platform/mail/mail.ts'
 import { findAskOf, lockAskOf } from '../asks/find-ask.ts'
 import { participantsOf } from '../asks/participants.ts'
 import { targetAddress } from '../asks/save-target-address.ts'
@@ -23,13 +22,13 @@ export async function emailTarget({ tx, services }: ReactionContext, requestId: 
   if (request.repliedWith !== 'ask_target' || !request.isAddressProven || request.targetAskedAt || !address) return
   await recordTargetAsked(tx, services, requestId)
   if (await mayNotBeMailed(tx, services, address)) return
-  const link = await createGuestLink(tx, services, requestId, 'target')
+  const link = await createGuestLink(tx, services, requestId, 'target', request.writtenIn)
   const { isBlind, isEdited, message } = request
   const addressFrom = ask.targetAddress === null ? 'asker' : 'connector'
   await queueMail(
     tx,
     services,
-    inLocale(sourceLocale, () =>
+    mailIn(request.writtenIn, () =>
       consentMail({ ...participantsOf(request), to: address, link, text: message, isBlind, isEdited, addressFrom }),
     ),
   )

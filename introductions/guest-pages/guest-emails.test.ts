@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startMailCatcher, type CaughtMail } from '../../tools/product/mail-catcher.ts'
 import type { Somebody, World } from '../../tests/world/world.ts'
+import { bring, connections } from '../../tests/world/imports.ts'
 import { ana, joost, stage } from './guest-pages-for-tests.ts'
 
 async function posted() {
@@ -117,17 +118,68 @@ test.each(Object.entries(hostile))('%s in every name reaches nobody else and ope
 })
 
 test.each([`${ana}, eve@evil.example`, `${ana}\r\nRCPT TO:<eve@evil.example>`, 'not an address', `<${ana}>`])(
-  'to an address like %j nothing is sent',
+  'nobody is asked at an address like %j',
   async (address) => {
     const { world, mara, ask, mails } = await posted()
     const id = await ask()
     const before = mails.length
-    await askAnew(world, mara, id, () =>
+    const anew = askAnew(world, mara, id, () =>
       world.superuser.query(
         `update introductions.requests set connector = connector || jsonb_build_object('email', $2::text) where id = $1`,
         [id, address],
       ),
     )
+    await expect(anew).rejects.toMatchObject({ problem: { errors: [{ message: 'not_reachable' }] } })
+    await world.work()
     expect(mails).toHaveLength(before)
   },
 )
+
+test('whoever has no account is written to in the language of the asker, and a teammate in their own', async () => {
+  const { world, mara, ask, reply, tokenTo } = await stage()
+  await world.as(mara).users.changeProfile({ body: { language: 'de' } })
+  await ask()
+  const [asked] = await world.mails(ana)
+  expect(asked!.body).toMatch(/^Hallo Ana!/)
+  expect(asked!.body).toContain('Keine E-Mails mehr')
+  expect(asked!.body).toMatch(/\/guest\/asks\/[\w-]{43}\?lang=de\s/)
+  await reply(await tokenTo(ana), { reply: 'accept', how: 'ask_target', targetEmail: joost })
+  await world.work()
+  expect((await world.mails(joost))[0]!.body).toMatch(/\/guest\/consents\/[\w-]{43}\?lang=de\s/)
+
+  const noa = (await world.as(mara).members.list({})).items.find(({ name }) => name === 'Noa Peer')!
+  await world.as(mara).requests.create({
+    body: {
+      target: { name: 'Joost de Wit' },
+      connector: { personId: noa.userId },
+      message: 'Hallo',
+      status: 'pending',
+    },
+  })
+  await world.work()
+  const toNoa = (await world.mails(noa.email)).at(-1)!
+  expect(toNoa.body).toMatch(/^Hi Noa/)
+  expect(toNoa.body).not.toContain('lang=')
+})
+
+test('of an asker who chose no language, a guest is written to in that of the screen', async () => {
+  const { world, mara } = await stage()
+  await bring(
+    world,
+    mara,
+    'Connections.csv',
+    connections([`Ana,Ribeiro,https://www.linkedin.com/in/ana,${ana},Northgate,Partner,08 Feb 2024`]),
+  )
+  const [connector] = (await world.as(mara).contacts.list({})).items
+  await world.as(mara).requests.create({
+    body: {
+      target: { name: 'Joost de Wit' },
+      connector: { personId: connector!.id },
+      message: 'Guten Tag',
+      status: 'pending',
+    },
+    headers: { 'accept-language': 'de' },
+  })
+  await world.work()
+  expect((await world.mails(ana))[0]!.body).toMatch(/^Hallo Ana!/)
+})

@@ -1,8 +1,7 @@
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Call } from '@wellmet/platform/http/serve.ts'
-import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
-import { isMailAddress, queueMail } from '@wellmet/platform/mail/mail.ts'
+import { isMailAddress, mailIn, queueMail } from '@wellmet/platform/mail/mail.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { applyConnectorReply } from '../asks/apply-connector-reply.ts'
 import { lockAskOf } from '../asks/find-ask.ts'
@@ -71,7 +70,7 @@ async function accept(tx: Tx, services: Services, { request }: OpenedPage, reply
   await queueMail(
     tx,
     services,
-    inLocale(request.connectorLanguage ?? sourceLocale, () =>
+    mailIn(request.connectorLanguage, () =>
       forwardMail({ ...participantsOf(request), to, subject, text, isBlind, isEdited }),
     ),
   )

@@ -1,7 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Call } from '@wellmet/platform/http/serve.ts'
-import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
-import { queueMail } from '@wellmet/platform/mail/mail.ts'
+import { mailIn, queueMail } from '@wellmet/platform/mail/mail.ts'
 import { suppressAddress } from '@wellmet/platform/mail/suppress-mailbox.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
@@ -48,8 +47,7 @@ async function introduce(tx: Tx, services: Services, { request }: OpenedPage, ad
     await queueMail(
       tx,
       services,
-      // The language of somebody without an account is not known.
-      inLocale((to === 'asker' && request.askerLanguage) || sourceLocale, () =>
+      mailIn(request.writtenIn, () =>
         introductionMail({ ...participantsOf(request), to, targetAddress: address, text, isEdited }),
       ),
     )

@@ -1,6 +1,7 @@
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { currentLanguage } from '@wellmet/platform/messages/locale.ts'
 import { findOwnContact } from '@wellmet/contacts/contact-list/find-own-contact.ts'
 import { slugOf } from '@wellmet/platform/files/linkedin/linkedin-slug.rules.ts'
 import { introductionKeys } from '@wellmet/graph/outcome-model/introduction-keys.ts'
@@ -96,7 +97,7 @@ export async function findConnector(tx: Tx, call: MemberCall, given: Draft['conn
     person: contact.personId,
     key: introductionKeys(call.services, workspaceId).connector({ person: contact.personId }),
     mailboxKey: mailboxKey(call.services, email),
-    known: { name: contact.name, email, kind: 'contact' },
+    known: { name: contact.name, email, kind: 'contact', language: currentLanguage() },
   }
 }
 

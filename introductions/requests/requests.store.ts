@@ -1,3 +1,4 @@
+import type { Language } from '@wellmet/platform/messages/locale.ts'
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
 import type { Statements } from './requests.sql.gen.ts'
 
@@ -15,6 +16,8 @@ export interface KnownConnector {
   name: string
   email: string | null
   kind: 'member' | 'contact'
+  /** Of the screen on which the request was written: nothing is known of a contact's own. */
+  language?: Language
 }
 
 export type RequestRow = RowOf<typeof lockRequest>

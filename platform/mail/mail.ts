@@ -2,7 +2,7 @@ import { asSystem } from '../database/database.ts'
 import type { Tx } from '../database/connection.ts'
 import { EmailAddress } from '../contract/shapes.ts'
 import { enqueue } from '../jobs/job.ts'
-import { inLocale, sourceLocale } from '../messages/locale.ts'
+import { inLocale, sourceLocale, type Language } from '../messages/locale.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../values/id.ts'
 import { withoutUrls } from '../values/links.rules.ts'
@@ -40,9 +40,17 @@ export interface Mail {
   isToForward?: 'all' | 'below the line'
   /** Of the server's own mail: anybody can cause it by typing an address. */
   isForAnybody?: true
+  /** Of the line that we add; English if nothing is said. */
+  language?: Language
   subject: string
   /** Plain text. There is no HTML part, no picture and no tracking. */
   body: string
+}
+
+/** A mail in the language of its recipient, as far as one is known. */
+export function mailIn(known: Language | null, write: () => Mail): Mail {
+  const language = known ?? sourceLocale
+  return { ...inLocale(language, write), language }
 }
 
 export type QueuedMail = { is: 'queued'; id: string } | { is: 'refused'; reason: MailRefusal }
@@ -83,7 +91,7 @@ function contentOf(services: Services, mail: Mail, is: 'to member' | 'to outside
   if (is === 'to member')
     return { ...from, subject, body, headers: leaveUrl ? { 'List-Unsubscribe': `<${new URL(leaveUrl).href}>` } : {} }
   const link = neverEmailUrl(services, mail.to.address)
-  const line = inLocale(sourceLocale, () => mailMessages.neverEmailLine({ link }))
+  const line = inLocale(mail.language ?? sourceLocale, () => mailMessages.neverEmailLine({ link }))
   return {
     ...from,
     // Names in it come from files and forms. A link in a subject is never ours.

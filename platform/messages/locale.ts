@@ -20,6 +20,10 @@ export const setLocaleResolver = (resolver: () => Locale): void => {
 
 export const currentLocale = (): Locale => explicitLocale ?? resolveLocale()
 
+/** The one that a person could have chosen. */
+export const currentLanguage = (): Language =>
+  languages.find((language) => language === currentLocale()) ?? sourceLocale
+
 /** A promise would settle after the locale is back to what it was. */
 type Settled<Result> = Result extends PromiseLike<unknown> ? never : Result
 

@@ -46,7 +46,9 @@ async function ask(twin: Twin, who: Credentials, connector: string, email: strin
     status: 'pending',
   })
   await twin.work()
-  const link = await twin.services.database.system.asSystem((tx) => createGuestLink(tx, twin.services, id, 'connector'))
+  const link = await twin.services.database.system.asSystem((tx) =>
+    createGuestLink(tx, twin.services, id, 'connector', null),
+  )
   return link.split('/').at(-1)!
 }
 

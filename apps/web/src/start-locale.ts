@@ -10,7 +10,8 @@ const use = (locale: Locale): void => {
 /** `?locale=en-XA` chooses the locale once and for the next visits. */
 const address = new URL(location.href)
 const asked = address.searchParams.get('locale')
-const chosen = chooseLocale(asked)
+/** In links of emails to people without an account: the language of the email. */
+const chosen = chooseLocale(asked, address.searchParams.get('lang'))
 if (asked !== null) {
   if (isLocale(asked)) saveLocale('address', asked)
   address.searchParams.delete('locale')

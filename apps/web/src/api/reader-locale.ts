@@ -22,9 +22,9 @@ export const saveLocale = (key: keyof typeof keys, locale: Locale | null): void 
   }
 }
 
-/** What the address asks for, then the profile, then an earlier address, then the browser. */
-export const chooseLocale = (asked: string | null): Locale =>
-  [asked, read('profile'), read('address')].find((text): text is Locale => text !== null && isLocale(text)) ??
+/** What the address asks for, then the profile, then an earlier address, then the email that led here, then the browser. */
+export const chooseLocale = (asked: string | null, ofEmail: string | null = null): Locale =>
+  [asked, read('profile'), read('address'), ofEmail].find((text): text is Locale => text !== null && isLocale(text)) ??
   preferredLocale(navigator.languages.join(','))
 
 /**
