@@ -57,6 +57,7 @@ translate<typeof asksMessages>('de', 'asks', {
   wantsToMeet: '{asker} möchte {target} kennenlernen',
   whenToAskAgain: 'Wann wir wieder fragen sollen',
   whyNot: 'Warum nicht (freiwillig)',
+  whyNotAbout: '{asker} sieht den Grund, den du wählst, {target} nicht.',
   willAskAgain: 'Wir fragen dich am {day} noch einmal.',
   writeMyself: 'Ich schreibe selbst',
   writeMyselfAbout: 'Du bekommst die Nachricht, fertig für deine E-Mail-App.',

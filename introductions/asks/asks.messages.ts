@@ -55,6 +55,7 @@ export const asksMessages = defineMessages('asks', {
   wantsToMeet: '{asker} would like to meet {target}',
   whenToAskAgain: 'When to ask again',
   whyNot: 'Why not (optional)',
+  whyNotAbout: '{asker} sees the reason that you choose. {target} doesn’t.',
   willAskAgain: 'We’ll ask you again on {day}.',
   writeMyself: 'I’ll write to them myself',
   writeMyselfAbout: 'You’ll get the message, ready for your email app.',

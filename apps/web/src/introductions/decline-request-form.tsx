@@ -1,6 +1,6 @@
 import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import { declineWords } from '@wellmet/introductions/asks/asks.rules.ts'
-import { Textarea } from '@mantine/core'
+import { Input, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { ReactNode } from 'react'
 import { useFormTrouble } from '../api/use-form-trouble.ts'
@@ -39,12 +39,20 @@ export const DeclineRequestForm = ({ asker, target, className, onDecline, childr
   })
   return (
     <form className={className} onSubmit={submit} noValidate>
-      <ChoiceList
-        legend={asksMessages.whyNot()}
-        choices={reasons(target)}
-        value={form.values.reason}
-        onChange={(reason) => form.setFieldValue('reason', reason)}
-      />
+      {/* The list says its legend itself to whoever listens. */}
+      <Input.Wrapper
+        labelElement="div"
+        label={asksMessages.whyNot()}
+        labelProps={{ 'aria-hidden': true }}
+        description={asksMessages.whyNotAbout({ asker, target })}
+      >
+        <ChoiceList
+          legend={asksMessages.whyNot()}
+          choices={reasons(target)}
+          value={form.values.reason}
+          onChange={(reason) => form.setFieldValue('reason', reason)}
+        />
+      </Input.Wrapper>
       <Textarea
         label={asksMessages.anythingToAdd()}
         description={asksMessages.anythingToAddAbout({ asker })}
