@@ -5,7 +5,7 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { listViewersOf } from '@wellmet/identity/visibility/grant-visibility.ts'
 import { saveSharing } from '@wellmet/identity/visibility/save-sharing.ts'
-import { sharedFields, type SharingChange, type SharingOverview } from './sharing.contract.ts'
+import { readFromShared, sharedFields, type SharingChange, type SharingOverview } from './sharing.contract.ts'
 import { findMember, listTeammates, listWhomISee, getOverview } from './sharing.store.ts'
 
 const membershipOf = ({ db, viewer: { workspaceId, userId }, services }: MemberCall): Promise<number> =>
@@ -52,6 +52,6 @@ const overviewOf = (call: MemberCall, networkId: number): Promise<SharingOvervie
     ...(await getOverview(tx)),
     sharedWith: await listViewersOf(tx, networkId),
     teammates: await listTeammates(tx),
-    fields: [...sharedFields],
+    fields: [...sharedFields, ...readFromShared],
     sharedWithMe: await listWhomISee(tx),
   }))

@@ -6,8 +6,11 @@ import { FreshnessLabel } from '../contact-list/contacts.contract.ts'
 export const SharingMode = z.enum(['private', 'workspace', 'selected'])
 export type SharingMode = z.infer<typeof SharingMode>
 
-/** Everything that others ever see of a contact that is shared with them. There is no other list. */
+/** Everything of a shared contact that ever leaves its owner's network. There is no other list. */
 export const sharedFields = ['name', 'title', 'company', 'location', 'strength', 'freshness'] as const
+
+/** What others read from these fields, together with what they know themselves and with the directory. */
+export const readFromShared = ['connection', 'background'] as const
 
 const Teammate = z.object({ userId: Id, name: z.string() })
 
@@ -16,7 +19,9 @@ export const SharingOverview = z
     mode: SharingMode,
     sharedWith: z.array(Teammate).meta({ description: 'Who can use my network now' }),
     teammates: z.array(Teammate).meta({ description: 'With whom I could share: everybody else in this workspace' }),
-    fields: z.array(z.enum(sharedFields)).meta({ description: 'All that they see of a contact' }),
+    fields: z
+      .array(z.enum([...sharedFields, ...readFromShared]))
+      .meta({ description: 'All that they see of a contact' }),
     contacts: z.int(),
     hidden: z.int().meta({ description: 'Contacts that nobody else ever sees' }),
     sharedWithMe: z.array(Teammate.extend({ contacts: z.int() })),

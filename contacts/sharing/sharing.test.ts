@@ -27,7 +27,7 @@ test('nothing is shared until its owner says so', async () => {
   expect(mine.teammates.map(({ name }) => name)).toEqual(['Bob Reyes', 'Eve Okafor'])
 })
 
-test('a shared network opens paths through its owner, and shows only the closed list of fields', async () => {
+test('a shared network opens paths through its owner, and shows only what its list of fields says', async () => {
   const { world, me, bob, eve, reach } = await team()
   const shared = await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
   expect(shared.sharedWith.map(({ name }) => name)).toEqual(['Eve Okafor', 'Mara Lind'])
@@ -43,6 +43,7 @@ test('a shared network opens paths through its owner, and shows only the closed 
     'You and Bob Reyes are in this workspace together.',
     'Bob Reyes and Priya Raman are connected on LinkedIn; nothing else is known.',
   ])
+  expect(shared.fields).toEqual(expect.arrayContaining(['connection', 'background']))
   expect(page.notice?.next).toContain('Bob Reyes')
   expect(JSON.stringify(page)).not.toContain('priya@kade.example')
   await expect(world.as(me).contacts.show({ params: { id: found.id } })).rejects.toMatchObject({ status: 404 })

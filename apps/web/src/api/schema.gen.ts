@@ -5937,7 +5937,7 @@ export interface components {
                 name: string;
             }[];
             /** @description All that they see of a contact */
-            fields: ("name" | "title" | "company" | "location" | "strength" | "freshness")[];
+            fields: ("name" | "title" | "company" | "location" | "strength" | "freshness" | "connection" | "background")[];
             contacts: number;
             /** @description Contacts that nobody else ever sees */
             hidden: number;
