@@ -13,12 +13,20 @@ import type { InvitedSignUp } from './invitations.contract.ts'
 import { invitationsMessages } from './invitations.messages.ts'
 import { lockByToken, markAccepted } from './invitations.store.ts'
 
-/** Does not tell the invited address: whoever was forwarded the link could sign up with it. */
+/** Tells the invited address in part: its owner knows the rest, and whoever was forwarded the link could sign up with it. */
 export const previewInvitation = ({ db, services }: Call, { token }: { token: string }) =>
   db.asSystem(async (tx) => {
-    const { workspaceName, inviterName, role, isMailed } = await openInvitation(tx, token, services.now())
-    return { workspaceName, inviterName, role: role as Role, provesAddress: isMailed }
+    const { workspaceName, inviterName, role, isMailed, email } = await openInvitation(tx, token, services.now())
+    return {
+      workspaceName,
+      inviterName,
+      role: role as Role,
+      provesAddress: isMailed,
+      sentTo: isMailed ? partOf(email) : null,
+    }
   })
+
+const partOf = (address: string): string => address.replace(/^(.).*@/u, '$1…@')
 
 /**
  * Only for the invited address: a forwarded link does not let a stranger in. A link that was mailed there and shown to

@@ -50,6 +50,7 @@ translate<typeof invitationsMessages>('de', 'invitations', {
   sendAgainTo: 'Noch einmal senden an {email}',
   sendInvitation: 'Einladung senden',
   invitedAddressOnly: 'Verwende die E-Mail-Adresse, an die die Einladung ging.',
+  invitedAddressPart: 'Nimm die E-Mail-Adresse, an die die Einladung ging: {address}',
   severalAddresses: 'Eine Adresse, oder mehrere mit Kommas',
   signIn: 'Anmelden',
   signOut: 'Abmelden',
@@ -70,12 +71,14 @@ translate<typeof invitationsMessages>('de', 'invitations', {
   mailSubject: '{inviter} lädt dich zu {workspace} auf Wellmet ein',
   mailBody: `Hallo,
 
-{inviter} lädt dich in den Workspace „{workspace}“ auf Wellmet ein. Hier kannst du annehmen:
+{inviter} lädt dich in den Workspace „{workspace}“ auf Wellmet ein. Wellmet zeigt, wer aus deinem Netzwerk und dem deines Teams dich den Menschen vorstellen kann, die du kennenlernen möchtest.
+
+Hier kannst du annehmen:
 
 {link}
 
 Der Link gilt {days, plural, one {# Tag} other {# Tage}}. Mit dem Beitritt teilst du keinen deiner Kontakte. Ob du sie teilst, entscheidest du später.
 
-Er bestätigt, dass diese Adresse dir gehört. Gib ihn also nicht weiter. Wenn du {inviter} nicht kennst, kannst du diese E-Mail ignorieren.
+Leite diese E-Mail nicht weiter: Wer den Link öffnet, kann an deiner Stelle beitreten. Wenn du {inviter} nicht kennst, kannst du diese E-Mail ignorieren.
 `,
 })

@@ -47,6 +47,7 @@ export const invitationsMessages = defineMessages('invitations', {
   sendAgainTo: 'Send again to {email}',
   sendInvitation: 'Send invitation',
   invitedAddressOnly: 'Use the email address that the invitation was sent to.',
+  invitedAddressPart: 'Use the email address that the invitation was sent to: {address}',
   severalAddresses: 'One address, or several with commas',
   signIn: 'Sign in',
   signOut: 'Sign out',
@@ -66,12 +67,14 @@ export const invitationsMessages = defineMessages('invitations', {
   mailSubject: '{inviter} invited you to join {workspace} on Wellmet',
   mailBody: `Hi,
 
-{inviter} invited you to join the workspace “{workspace}” on Wellmet. You can accept here:
+{inviter} invited you to join the workspace “{workspace}” on Wellmet. Wellmet shows who in your network and your team’s can introduce you to the people you want to meet.
+
+You can accept here:
 
 {link}
 
 The link works for {days, plural, one {# day} other {# days}}. Joining doesn’t share any of your contacts. You decide later whether to share them.
 
-It confirms that this address is yours, so keep it to yourself. If you don’t know {inviter}, you can ignore this email.
+Don’t forward this email: whoever opens the link can join as you. If you don’t know {inviter}, you can ignore this email.
 `,
 })

@@ -11223,6 +11223,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                        /** @description The first letter and the domain of the invited address; null for a link that was copied */
+                        sentTo: string | null;
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };

@@ -48,7 +48,7 @@ export const JoinScreen = ({ token }: { token: string }) => {
       </div>
     )
   }
-  const { workspaceName, inviterName, role, provesAddress } = preview.data
+  const { workspaceName, inviterName, role, provesAddress, sentTo } = preview.data
   return (
     <>
       <PageHeader title={invitationsMessages.joinWorkspace({ workspace: workspaceName })}>
@@ -62,7 +62,7 @@ export const JoinScreen = ({ token }: { token: string }) => {
           mayJoin={provesAddress || session.data.user.emailVerified}
         />
       ) : (
-        <JoinAsGuest token={token} />
+        <JoinAsGuest token={token} sentTo={sentTo} />
       )}
     </>
   )

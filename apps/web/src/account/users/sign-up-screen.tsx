@@ -10,6 +10,7 @@ import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { invitationPreviewQuery } from '../invitations/invitations.queries.ts'
+import { invitedAddressWords } from '../invitations/invited-address.ts'
 import { saveJoining, tokenOfJoinPage } from '../invitations/joining.ts'
 import { emailRule, nameRule } from './field-rules.ts'
 import { newPasswordRule } from './new-password-rule.ts'
@@ -86,6 +87,7 @@ export const SignUpScreen = ({ next }: { next: string }) => {
         <TextInput label={usersMessages.yourName()} autoComplete="name" {...form.getInputProps('name')} />
         <TextInput
           label={usersMessages.email()}
+          description={preview.data ? invitedAddressWords(preview.data.sentTo) : null}
           type="email"
           autoComplete="username"
           {...form.getInputProps('email')}
