@@ -57,7 +57,7 @@ translate<typeof importsMessages>('de', 'imports', {
   dropZipHint:
     'Wenn dein Browser sie in einen Ordner entpackt hat, leg daraus Connections.csv ab, danach messages.csv.',
   dropZipTitle: 'Leg die ZIP-Datei unten ab',
-  howToGet: 'So bekommst du ihn',
+  howToGet: 'So bekommst du die Kopie',
   linkedInAbout:
     'LinkedIn gibt dir eine Kopie deiner Kontakte und Nachrichten. Wellmet meldet sich nie bei LinkedIn an und liest nie dessen Seiten.',
   opensNewTab: '(öffnet einen neuen Tab)',

@@ -82,7 +82,7 @@ translate<typeof peopleMessages>('de', 'people', {
   partFormer: 'Früher bei',
   partLevel: 'Ebene',
   partLocation: 'Ort',
-  partAny: 'Beliebig',
+  partAny: 'Stichwort',
   partRole: 'Position',
   partSector: 'Branche',
   partUnwanted: 'Nicht',

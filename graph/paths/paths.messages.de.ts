@@ -17,6 +17,7 @@ translate<typeof pathsMessages>('de', 'paths', {
   asked: '{name} gefragt',
   draftTo: 'Entwurf an {connector}',
   introducedBy: 'vorgestellt von {name}',
+  introducedOn: 'im {on, date, month}',
   introducedIn: 'Vorgestellt von {connector} im {on, date, month}',
   loadingPaths: 'Wege werden geladen',
   noPathTo: 'Es gibt noch keinen Weg von dir zu {name}.',
@@ -140,7 +141,7 @@ translate<typeof pathsMessages>('de', 'paths', {
   whyThisScore: 'Warum dieser Wert?',
 
   // Notices
-  askWhetherTheyKnow: 'Frag {connector}, ob {target} bekannt ist.',
+  askWhetherTheyKnow: 'Frag {connector}: „Kennst du {target}?“',
   confirmThatYouKnow: 'Bestätige, dass du {target} kennst.',
   confirmWhetherYouKnow: 'Bestätige, ob du {target} kennst.',
   connectMail: 'Importiere eine Postfach- oder Kalenderdatei, um zu zeigen, wen du gut kennst.',

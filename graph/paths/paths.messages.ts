@@ -16,6 +16,7 @@ export const pathsMessages = defineMessages('paths', {
   asked: 'asked {name}',
   draftTo: 'Draft to {connector}',
   introducedBy: 'introduced by {name}',
+  introducedOn: 'in {on, date, month}',
   introducedIn: 'Introduced by {connector} in {on, date, month}',
   loadingPaths: 'Loading paths',
   noPathTo: 'There is no path from you to {name} yet.',

@@ -95,8 +95,10 @@ export const AskLink = ({ person, path }: Props) => {
       </Link>
     )
   if (introduced) {
-    const label = pathsMessages.introducedIn({ connector: firstName(introduced.by), on: new Date(introduced.at) })
-    return <PathPageLink id={id} label={label} look="state" />
+    const on = new Date(introduced.at)
+    const spoken = pathsMessages.introducedIn({ connector: firstName(introduced.by), on })
+    // The row names who introduced them.
+    return <PathPageLink id={id} label={pathsMessages.introducedOn({ on })} spoken={spoken} look="state" />
   }
   return request ? <RequestLink {...request} /> : <AskOrWait person={person} path={path} />
 }
