@@ -75,7 +75,7 @@ translate<typeof missionsMessages>('de', 'missions', {
   nobodyWithTitleAt: 'Bei {company} ist niemand mit dem Titel {roles} erreichbar.',
   searchEverywhere: 'Überall nach Personen bei {name} suchen',
   writeOrAsk:
-    '{count, plural, one {Schreib ihr oder bitte sie um ein Intro zu jemandem im Team dort.} other {Schreib einer von ihnen oder bitte eine um ein Intro zu jemandem im Team dort.}}',
+    '{count, plural, one {Schreib ihr selbst und bitte um ein Intro zu jemandem im Team dort.} other {Schreib einer von ihnen selbst und bitte um ein Intro zu jemandem im Team dort.}}',
   nobodyWithTitle: 'Noch ist niemand mit dieser Position erreichbar.',
   noTargetsAbout:
     'Füg die Personen und Unternehmen hinzu, die du erreichen willst, oder eine Liste. Hier siehst du dann jeweils den besten Weg.',

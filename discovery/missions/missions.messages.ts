@@ -72,7 +72,7 @@ export const missionsMessages = defineMessages('missions', {
   nobodyWithTitleAt: 'Nobody within reach at {company} has the title {roles}.',
   searchEverywhere: 'Search everywhere for people at {name}',
   writeOrAsk:
-    '{count, plural, one {Write to them, or ask them for an introduction to a colleague.} other {Write to one of them, or ask one for an introduction to a colleague.}}',
+    '{count, plural, one {Write to them yourself and ask for an introduction to a colleague.} other {Write to one of them yourself and ask for an introduction to a colleague.}}',
   nobodyWithTitle: 'Nobody with this title is within reach yet.',
   noTargetsAbout:
     'Add the people and companies you want to reach, or a saved list. You’ll see the best path to each of them here.',
