@@ -11,8 +11,8 @@ import { formatList } from '@wellmet/platform/messages/formats.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import { broadNotice } from './broad-search-notice.rules.ts'
+import { readInSight } from './companies-in-question.ts'
 import type { Part, Question } from './question.rules.ts'
-import { readQuestion } from './read-question.rules.ts'
 import type { BroadFound, BroadSearch } from './people.contract.ts'
 import { peopleMessages } from './people.messages.ts'
 import type { Membership } from './people.store.ts'
@@ -32,16 +32,16 @@ export async function searchBroadly(
   call: MemberCall,
   { query, limit, cursor, sources }: BroadSearch,
 ): Promise<BroadFound> {
-  const question = readQuestion(query)
   const before = shownBefore(cursor)
-  const { people, all, page, ofPath, ...inside } = await call.db.reading(async (tx) => {
+  const { people, all, page, ofPath, question, ...inside } = await call.db.reading(async (tx) => {
     const { me } = await getViewerNetwork(tx)
     const within = { before, limit, sources }
+    const { question } = await readInSight(tx, call, me, query)
     const found = await searchInside(tx, call, me, query, within)
     const suggestions = before > 0 ? [] : await suggest(tx, call, me, { question, found }, within)
     const { notice: ofPath } = await noticeFor(tx, me, found.first ? [found.first] : [], query)
     const { people, all, page } = found
-    return { people, all, page, relaxed: relaxedOf(found.dropped), suggestions, ofPath }
+    return { people, all, page, relaxed: relaxedOf(found.dropped), suggestions, ofPath, question }
   }, 'kept')
   const free = page.next === null ? limit - people.length : 0
   const provided = await askForRest(call, asParsed(question), { limit: free, sources })

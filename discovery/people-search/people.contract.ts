@@ -122,6 +122,9 @@ export const NetworkFound = z
       .optional()
       .meta({ description: 'What was taken for a slip, where that led to somebody' }),
     read: z.array(ReadPart).optional().meta({ description: 'How the question was read, part by part' }),
+    knownAt: z.object({ companyId: Id, name: z.string(), count: z.int() }).optional().meta({
+      description: 'When nobody was found: a company that the words name, and how many contacts one has there',
+    }),
     ...SearchPage.shape,
     cache: Cache,
   })

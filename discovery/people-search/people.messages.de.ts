@@ -26,6 +26,8 @@ translate<typeof peopleMessages>('de', 'people', {
   importNetwork: 'Netzwerk importieren',
   investors: 'Investment',
   loadingPeople: 'Personen werden geladen',
+  knownAt:
+    '{count, plural, one {Du kennst # Person bei <link>{company}</link>.} other {Du kennst # Personen bei <link>{company}</link>.}}',
   narrow: '{words}. Ergänze ein Wort, um andere zu finden.',
   noneReachable:
     '{filter, select, founders {Du erreichst noch niemanden, der gegründet hat} investors {Du erreichst noch niemanden, der investiert} other {Du erreichst noch niemanden mit hohem Vertrauen}}',

@@ -25,6 +25,8 @@ export const peopleMessages = defineMessages('people', {
   importNetwork: 'Import your network',
   investors: 'Investors',
   loadingPeople: 'Loading people',
+  knownAt:
+    '{count, plural, one {You know # person at <link>{company}</link>.} other {You know # people at <link>{company}</link>.}}',
   narrow: '{words}. Add a word to find others.',
   noneReachable:
     '{filter, select, founders {You can’t reach any founders yet} investors {You can’t reach any investors yet} other {You can’t reach anyone with high trust yet}}',

@@ -275,6 +275,17 @@ select b.person_id::text as "personId", max(b.score) as score from best b
 where b.score >= :leastScore::int
 group by b.person_id order by max(b.score) desc, b.person_id limit :limit::int
 
+-- name: list_named_companies
+-- not null: companyId, company, known
+-- Which of these companies the viewer sees anybody at, as it is written there, and how many there are contacts of theirs.
+select q.company_id::text as "companyId", c.company, (select count(*)::int from contacts.relationships e where e.network_id = :me::int and e.company_id = q.company_id) as known
+from unnest(:companies::bigint[]) q(company_id)
+cross join lateral (
+  select c.company from (select v.network_id from identity.visible_networks v where v.viewer_network_id = :me::int union all select 0) n
+  join contacts.contacts c on c.network_id = n.network_id and c.company_id = q.company_id and c.company is not null
+  order by n.network_id desc, c.company limit 1
+) c
+
 -- name: has_letters
 select exists (
   select from contacts.relationships e where e.network_id = :me::int and e.n_messages + e.n_meetings > 0

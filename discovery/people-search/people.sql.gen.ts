@@ -80,6 +80,17 @@ export interface Statements {
       score: number
     }
   }
+  list_named_companies: {
+    params: {
+      me: number | null
+      companies: readonly string[]
+    }
+    row: {
+      companyId: string
+      company: string
+      known: number
+    }
+  }
   has_letters: {
     params: {
       me: number | null

@@ -19,6 +19,8 @@ export const listWordsNearby = sql.many('list_words_nearby')
 
 export const listBestPeople = sql.many('list_best_people')
 
+export const listNamedCompanies = sql.many('list_named_companies')
+
 export const hasLetters = sql.one('has_letters')
 
 export const listDomains = sql.many('list_domains')

@@ -4,7 +4,8 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { HashedTerms } from '@wellmet/contacts/search-tokens/hash-terms.ts'
 import { findPathsTo } from '@wellmet/graph/paths/find-paths-to.ts'
 import { searchDirectory, type ListedRow } from './broad-search.store.ts'
-import { readAsTyped, type Correction } from './correct-question.rules.ts'
+import { readInSight } from './companies-in-question.ts'
+import type { Correction } from './correct-question.rules.ts'
 import { fillsPage, indirectRelationships, reading, searchStepByStep, together, type Found } from './find-matches.ts'
 import { joinDuplicates } from './join-duplicates.ts'
 import { findByHandles, toProfile } from './look-up-people.ts'
@@ -49,7 +50,7 @@ export async function searchInside(
   const isWanted = ({ source }: RankedPerson): boolean => sources.includes(source)
   const nothing = { corrected: [], dropped: [] }
   if (!sources.includes('graph') && !sources.includes('database')) return { ...cut([], [], place, false), ...nothing }
-  const asked = readAsTyped(text)
+  const asked = await readInSight(tx, call, me, text)
   const handled = await findByHandles(tx, call, asked.question.handles)
   if (handled.length > 0) {
     const reachable = (await rankPeople(tx, call, handled, () => [])).filter(({ person }) => isWanted(person))

@@ -14,7 +14,8 @@ import { rankPeople, type Ranked } from './rank-people.ts'
 import { filters, isHighTrust } from './search-filters.rules.ts'
 import { joinDuplicates } from './join-duplicates.ts'
 import { findByHandles } from './look-up-people.ts'
-import { readAsTyped, slipsOn, type Correction, type Reading } from './correct-question.rules.ts'
+import { findKnownAt, readInSight } from './companies-in-question.ts'
+import { slipsOn, type Correction, type Reading } from './correct-question.rules.ts'
 import type { Question } from './question.rules.ts'
 import { readParts } from './relax-question.rules.ts'
 import { cutPage, fewestLookedAt, inBatches, lookedAtFor, shownBefore } from './search-page.rules.ts'
@@ -41,7 +42,7 @@ interface Asked extends Pick<NetworkSearch, 'limit' | 'filter'> {
 
 async function search(tx: Tx, call: MemberCall, me: Membership['me'], asked: Asked): Promise<Answer> {
   if (asked.query === '') return listBest(tx, call, me, asked)
-  const reading = readAsTyped(asked.query)
+  const reading = await readInSight(tx, call, me, asked.query)
   const handled = await findByHandles(tx, call, reading.question.handles)
   if (handled.length === 0) return searchByWords(tx, call, me, reading, asked)
   const distinct = await joinDuplicates(tx, await rankPeople(tx, call, handled, () => []))
@@ -104,6 +105,7 @@ async function searchByWords(
     ...page,
     ...(widened ? { notice: widened } : await noticeFor(tx, me, ranked, asked.query)),
     ...(corrected.length > 0 ? { corrected } : {}),
+    ...(ranked.length > 0 ? {} : await findKnownAt(tx, call, me, asked.query)),
     read: readParts(matches.corrected.length > 0 ? matches.question : reading.question),
   }
 }

@@ -3844,6 +3844,8 @@ export interface components {
             totalIs: "exact" | "about" | "at_least";
             /** @description Of what the provider said, for thirty days; a hit costs no credit */
             cache?: components["schemas"]["Cache"];
+            /** @description What the answer of the provider cost: a credit for each profile */
+            creditsSpent?: number;
         };
         Cache: {
             hit: boolean;
@@ -4960,6 +4962,13 @@ export interface components {
             }[];
             /** @description How the question was read, part by part */
             read?: components["schemas"]["ReadPart"][];
+            /** @description When nobody was found: a company that the words name, and how many contacts one has there */
+            knownAt?: {
+                /** Format: uuid */
+                companyId: string;
+                name: string;
+                count: number;
+            };
             /** @description Cursor of the next page; at most 200 are shown */
             next: string | null;
             /** @description How many there are, all pages together */
@@ -11214,6 +11223,8 @@ export interface operations {
                         role: components["schemas"]["Role"];
                         /** @description It is the link from the mail, so the address needs no other confirmation */
                         provesAddress: boolean;
+                        /** @description The first letter and the domain of the invited address; null for a link that was copied */
+                        sentTo: string | null;
                     };
                 };
             };
@@ -11223,8 +11234,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                        /** @description The first letter and the domain of the invited address; null for a link that was copied */
-                        sentTo: string | null;
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
