@@ -111,7 +111,7 @@ describe('the provider is asked', () => {
       trustRank: 0,
       lastUpdated: { source: 'People Data Labs', at: '2026-06-01T00:00:00.000Z' },
     })
-    expect(found).toMatchObject({ provider: { state: 'ok', remaining: 97 }, cache: { hit: false } })
+    expect(found).toMatchObject({ provider: { state: 'ok', remaining: 97 }, cache: { hit: false }, creditsSpent: 3 })
     expect(provider.asked).toMatchObject([{ key: provider.key, body: { size: 11, titlecase: true } }])
     expect(JSON.stringify(found)).not.toContain('private.example')
     expect(await spentIn(world)).toBe(3)
@@ -128,7 +128,11 @@ describe('the provider is asked', () => {
 
   test('and nobody found costs nothing, however it is said', async () => {
     const { world, ask } = await stage()
-    expect(await ask('Nobody Atall', { sources: ['pdl'] })).toMatchObject({ results: [], cache: { hit: false } })
+    expect(await ask('Nobody Atall', { sources: ['pdl'] })).toMatchObject({
+      results: [],
+      cache: { hit: false },
+      creditsSpent: 0,
+    })
     provider.mood = 'nobody in the old way'
     expect(await ask('Somebody Else', { sources: ['pdl'] })).toMatchObject({ results: [], provider: { state: 'ok' } })
     expect(provider.asked).toHaveLength(2)
@@ -144,7 +148,7 @@ describe('what it says is kept for thirty days', () => {
     const again = await ask('find a CTO  at  ACME', { sources: ['pdl'] })
     // Not by their age in days: the hour may pass midnight.
     expect(again.results.map(({ name }) => name)).toEqual(first.results.map(({ name }) => name))
-    expect(again).toMatchObject({ cache: { hit: true }, provider: { remaining: 97 } })
+    expect(again).toMatchObject({ cache: { hit: true }, provider: { remaining: 97 }, creditsSpent: 0 })
     expect(first.cache).toEqual({ hit: false, ageSeconds: 0 })
     expect(again.cache!.ageSeconds).toBeGreaterThanOrEqual(secondsPerHour)
     expect((await ask('cto at Acme', { sources: ['pdl'], limit: 2 })).results).toHaveLength(2)

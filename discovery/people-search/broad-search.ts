@@ -65,7 +65,12 @@ export async function searchBroadly(
     ...(notice ? { notice } : {}),
     provider,
     ...(isAskable ? withProvider(page, { before, limit, free, shown: results.length }) : page),
-    ...(answer ? { cache: { hit: answer.isKept, ageSeconds: ageOf(answer.at, call.services.now()) } } : {}),
+    ...(answer
+      ? {
+          cache: { hit: answer.isKept, ageSeconds: ageOf(answer.at, call.services.now()) },
+          creditsSpent: answer.isKept ? 0 : provided.people.length,
+        }
+      : {}),
   }
 }
 

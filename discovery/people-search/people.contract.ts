@@ -176,6 +176,10 @@ export const BroadFound = z
     provider: PeopleDataProvider,
     ...SearchPage.shape,
     cache: Cache.optional().meta({ description: 'Of what the provider said, for thirty days; a hit costs no credit' }),
+    creditsSpent: z
+      .int()
+      .optional()
+      .meta({ description: 'What the answer of the provider cost: a credit for each profile' }),
   })
   .meta({ id: 'BroadFound' })
 export type BroadFound = z.infer<typeof BroadFound>

@@ -53,7 +53,8 @@ translate<typeof peopleMessages>('de', 'people', {
   // Search everywhere
   alsoAskProvider: 'Auch People Data Labs durchsuchen (verbraucht Credits)',
   answeredBefore: 'Treffer von People Data Labs, {when}. Sie noch einmal zu zeigen hat keine Credits gekostet.',
-  answeredNow: 'People Data Labs wurde gerade durchsucht.',
+  answeredNow:
+    'People Data Labs wurde gerade durchsucht{found, plural, =0 {, ohne weitere Treffer} other {}}. {credits, plural, =0 {Das hat keine Credits gekostet.} one {Das hat # Credit gekostet.} other {Das hat # Credits gekostet.}}',
   asOf: 'Stand <time>{on}</time>',
   askProviderFor: 'People Data Labs nach „{query}“ durchsuchen',
   creditCost: 'Jedes gefundene Profil kostet einen Credit.',

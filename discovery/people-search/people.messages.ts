@@ -51,7 +51,8 @@ export const peopleMessages = defineMessages('people', {
   // Search everywhere
   alsoAskProvider: 'Also search People Data Labs (uses credits)',
   answeredBefore: 'Results from People Data Labs, {when}. Showing them again cost no credits.',
-  answeredNow: 'People Data Labs was searched just now.',
+  answeredNow:
+    'People Data Labs was searched just now{found, plural, =0 { and found nobody else} other {}}. {credits, plural, =0 {It cost no credits.} one {It cost # credit.} other {It cost # credits.}}',
   asOf: 'as of <time>{on}</time>',
   askProviderFor: 'Search People Data Labs for “{query}”',
   creditCost: 'Each profile found costs a credit.',

@@ -158,7 +158,7 @@ test('somebody outside is asked of the provider only when told to, and how it st
   const row = found(page).filter({ hasText: outsider })
   await row.getByText('Co-Founder & Chief Executive Officer · Lindwurm Software · Berlin, Germany').waitFor()
   await row.getByText('No path yet').waitFor()
-  await page.getByText('People Data Labs was searched just now.').waitFor()
+  await page.getByText(/People Data Labs was searched just now\. It cost \d+ credits?\./).waitFor()
   await page.getByText('24 credits left this month').waitFor()
   expect(provider.asked).toHaveLength(1)
   await saveScreenshot(page, 'demo-outside-found-1280-light')

@@ -142,7 +142,7 @@ test('a question is read, widened and suggested; the provider is asked only when
   await page.getByRole('button', { name: 'Search People Data Labs for “Jane Doe at Acme”' }).click()
   const jane = page.getByRole('list', { name: 'People found' }).getByRole('listitem').filter({ hasText: 'Jane Doe' })
   await jane.getByText('No path yet').waitFor()
-  await page.getByText('People Data Labs was searched just now.').waitFor()
+  await page.getByText(/People Data Labs was searched just now\. It cost \d+ credits?\./).waitFor()
   expect(provider.asked).toHaveLength(1)
   await saveScreenshot(page, 'people-search-provided-1280-light')
 

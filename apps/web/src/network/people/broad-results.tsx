@@ -15,7 +15,7 @@ type Props = { found: BroadFound; pages: Pages; q: string; onAsk: (query: string
 
 /** What was found, under how the question was read; where there is little, what else could be asked. */
 export const BroadResults = ({ found, pages, q, onAsk, onAskProvider }: Props) => {
-  const { results, notice, suggestions, cache } = found
+  const { results, notice, suggestions } = found
   return (
     <div className={resultRowStyles.results}>
       <QuestionParts parts={found.read} dropped={found.relaxed.map(({ dropped }) => dropped)} onAsk={onAsk} />
@@ -25,7 +25,7 @@ export const BroadResults = ({ found, pages, q, onAsk, onAskProvider }: Props) =
         </p>
       ))}
       {results.length === 0 ? (
-        <NobodyAnywhere q={q} notice={notice} onAskProvider={onAskProvider} />
+        <NobodyAnywhere q={q} notice={notice} answered={answerWords(found)} onAskProvider={onAskProvider} />
       ) : (
         <>
           {notice ? <FirstPathNotice notice={notice} first={results[0]} /> : null}
@@ -33,7 +33,7 @@ export const BroadResults = ({ found, pages, q, onAsk, onAskProvider }: Props) =
             {(person) => <BroadPerson person={person} />}
           </FitsAndNear>
           <ShowMore pages={pages}>
-            {foundWords(found)} {cache ? answerWords(cache) : null}
+            {foundWords(found)} {answerWords(found)}
           </ShowMore>
         </>
       )}

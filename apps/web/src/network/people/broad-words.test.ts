@@ -37,9 +37,16 @@ test('a page is not called all there are while others follow', () => {
   expect(suggestionWords({ why: 'Without “VP”', results: 24 })).toBe('Without “VP” · 24 people')
 })
 
-test('what is shown again says how old it is and that it cost nothing', () => {
-  expect(answerWords({ hit: false, ageSeconds: 0 })).toBe('People Data Labs was searched just now.')
-  expect(answerWords({ hit: true, ageSeconds: 3 * secondsPerDay })).toBe(
+test('a search of the provider says whether it found somebody and what it cost; shown again, how old it is', () => {
+  const now = { hit: false, ageSeconds: 0 }
+  expect(answerWords({ ...from('graph'), cache: now, creditsSpent: 0 })).toBe(
+    'People Data Labs was searched just now and found nobody else. It cost no credits.',
+  )
+  expect(answerWords({ ...from('pdl', 'pdl'), cache: now, creditsSpent: 2 })).toBe(
+    'People Data Labs was searched just now. It cost 2 credits.',
+  )
+  expect(answerWords(from('graph'))).toBeNull()
+  expect(answerWords({ ...from('pdl'), cache: { hit: true, ageSeconds: 3 * secondsPerDay } })).toBe(
     'Results from People Data Labs, 3 days ago. Showing them again cost no credits.',
   )
 })

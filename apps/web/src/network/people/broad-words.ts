@@ -24,9 +24,14 @@ export const providerWords = (provider: Provider | undefined): string => {
   }
 }
 
-/** When the provider was searched. */
-export const answerWords = ({ hit, ageSeconds }: NonNullable<BroadFound['cache']>, now = new Date()): string => {
-  if (!hit) return peopleMessages.answeredNow()
+type Answered = Pick<BroadFound, 'cache' | 'creditsSpent'> & { results: readonly Pick<Person, 'source'>[] }
+
+/** When the provider was searched, whether it found somebody, and what that cost; null if it gave no answer. */
+export const answerWords = ({ cache, creditsSpent = 0, results }: Answered, now = new Date()): string | null => {
+  if (!cache) return null
+  const { hit, ageSeconds } = cache
+  const found = results.filter(({ source }) => source === 'pdl').length
+  if (!hit) return peopleMessages.answeredNow({ found, credits: creditsSpent })
   const when = formatAgo(new Date(now.getTime() - ageSeconds * 1000).toISOString(), now)
   return peopleMessages.answeredBefore({ when })
 }

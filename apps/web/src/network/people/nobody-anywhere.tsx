@@ -6,10 +6,10 @@ import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 
-type Props = { q: string; notice: BroadFound['notice']; onAskProvider: () => void }
+type Props = { q: string; notice: BroadFound['notice']; answered: string | null; onAskProvider: () => void }
 
 /** With what the notice advises as a button: to search the provider too, to invite somebody, or to import more. */
-export const NobodyAnywhere = ({ q, notice, onAskProvider }: Props) => (
+export const NobodyAnywhere = ({ q, notice, answered, onAskProvider }: Props) => (
   <EmptyState
     title={peopleMessages.noResults({ query: q })}
     next={
@@ -28,6 +28,6 @@ export const NobodyAnywhere = ({ q, notice, onAskProvider }: Props) => (
       ) : undefined
     }
   >
-    {notice ? [notice.message, notice.next].join(' ') : peopleMessages.noResultsAnywhere()}
+    {answered} {notice ? [notice.message, notice.next].join(' ') : peopleMessages.noResultsAnywhere()}
   </EmptyState>
 )
