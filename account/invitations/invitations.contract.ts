@@ -73,12 +73,9 @@ export const invitations = contract('account', {
       provesAddress: z
         .boolean()
         .meta({ description: 'It is the link from the mail, so the address needs no other confirmation' }),
-      sentTo: z
-        .string()
-        .nullable()
-        .meta({
-          description: 'The first letter and the domain of the invited address; null for a link that was copied',
-        }),
+      sentTo: z.string().nullable().meta({
+        description: 'The first letter and the domain of the invited address; null for a link that was copied',
+      }),
     }),
     rate: { points: 30, seconds: 60 },
   },
