@@ -8,7 +8,14 @@ import { judgeReadiness, type Findings } from './health.rules.ts'
 export const readinessStatement = {
   name: 'readiness',
   text: `select (select name from migrations.applied order by id desc limit 1) as last_migration,
+  current_setting('transaction_read_only')::boolean as is_read_only,
   (select count(distinct process)::int from platform.workers where seen_at > now() - $1 * interval '1 second') as live_workers`,
+}
+
+interface ReadinessRow {
+  last_migration: string | null
+  is_read_only: boolean
+  live_workers: number
 }
 
 const checkedFor = 1_000
@@ -50,12 +57,17 @@ export function createHealthCheck(services: Services, { expectedMigration, findF
   stopping.addEventListener('abort', () => (latest = undefined), { once: true })
 
   const askDatabase = async (): Promise<Findings['database']> => {
-    const { rows } = await client.query<{ last_migration: string | null; live_workers: number }>({
+    const { rows } = await client.query<ReadinessRow>({
       ...readinessStatement,
       values: [services.config.WORKER_SILENT_AFTER_SECONDS],
     })
-    const { last_migration: lastMigration, live_workers: liveWorkers } = firstOf(rows)
-    return { lastMigration, liveWorkers, isComplete: await isComplete() }
+    const row = firstOf(rows)
+    return {
+      lastMigration: row.last_migration,
+      isReadOnly: row.is_read_only,
+      liveWorkers: row.live_workers,
+      isComplete: await isComplete(),
+    }
   }
 
   const isComplete = async (): Promise<boolean> => {

@@ -4,7 +4,13 @@ export interface Findings {
   /** Whether the process was told to end. */
   isStopping: boolean
   /** Null when the database did not answer. */
-  database: { lastMigration: string | null; liveWorkers: number; isComplete: boolean } | null
+  database: {
+    lastMigration: string | null
+    /** A standby, or a primary that a standby has replaced. */
+    isReadOnly: boolean
+    liveWorkers: number
+    isComplete: boolean
+  } | null
   expectedMigration: string
   redis: 'memory' | 'redis' | 'redis unreachable'
 }
@@ -18,7 +24,7 @@ export function judgeReadiness(
     process: isStopping
       ? { state: 'failing', detail: 'is stopping: send nothing new' }
       : { state: 'ok', detail: 'answers' },
-    database: database ? { state: 'ok', detail: 'answers' } : { state: 'failing', detail: 'does not answer' },
+    database: reachable(database),
     migrations: migrations(database, expectedMigration),
     schema: schema(database),
     redis: {
@@ -35,6 +41,12 @@ export function judgeReadiness(
 }
 
 type Part = Readiness['parts']['database']
+
+function reachable(database: Findings['database']): Part {
+  if (!database) return { state: 'failing', detail: 'does not answer' }
+  if (database.isReadOnly) return { state: 'failing', detail: 'takes no writes' }
+  return { state: 'ok', detail: 'answers' }
+}
 
 function migrations(database: Findings['database'], expected: string): Part {
   if (!database) return { state: 'failing', detail: 'unknown' }
