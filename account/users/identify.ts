@@ -26,7 +26,7 @@ interface IdentityRow {
 export const identifyBy =
   ({ database, now }: Services): Identify =>
   async (credential) => {
-    const { rows } = await database.pool.query<IdentityRow>(
+    const [row] = await database.ask<IdentityRow>(
       credential.kind === 'session'
         ? {
             name: 'identify_by_session',
@@ -39,7 +39,6 @@ export const identifyBy =
             values: [hashSecret(credential.secret), now()],
           },
     )
-    const row = rows[0]
     if (!row) return null
     return {
       userId: row.user_id,

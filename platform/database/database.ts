@@ -38,6 +38,8 @@ export interface Database {
   pool: pg.Pool
   asViewer(context: RlsContext): Db
   system: Pick<Db, 'asSystem'>
+  /** One statement outside any transaction, for functions that may look before there is a viewer. It may run twice. */
+  ask<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<Row[]>
   close(): Promise<void>
 }
 
@@ -73,6 +75,8 @@ export function openDatabase(options: PoolOptions): Database {
     pool,
     asViewer: (context) => new Session(pool, context, options.log),
     system: new Session(pool, nobody, options.log),
+    ask: <Row extends pg.QueryResultRow>(query: pg.QueryConfig) =>
+      retrying(async () => (await pool.query<Row>(query)).rows),
     close: () => pool.end(),
   }
 }
@@ -167,7 +171,7 @@ class Session implements Db {
 
   async #joining<T>(work: (tx: Tx) => Promise<T>, opening: Opening): Promise<T> {
     const current = this.#current()
-    if (!current) return this.#retrying(work, opening)
+    if (!current) return retrying(() => this.#once(work, opening))
     if (current.role === 'system')
       throw new Error('Inside asSystem everything is seen: pass its transaction on instead.')
     return work(current.tx)
@@ -175,7 +179,7 @@ class Session implements Db {
 
   async asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const current = this.#current()
-    if (!current) return this.#retrying(work, { asSystem: true })
+    if (!current) return retrying(() => this.#once(work, { asSystem: true }))
     if (current.role === 'system') return work(current.tx)
     return this.#asSystemInside(current, work)
   }
@@ -206,19 +210,6 @@ class Session implements Db {
   #current(): OpenTransaction | undefined {
     const current = open.getStore()
     return current?.session === this ? current : undefined
-  }
-
-  async #retrying<T>(work: (tx: Tx) => Promise<T>, opening: Opening): Promise<T> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.#once(work, opening)
-      } catch (error) {
-        const lost = isDisconnected(error)
-        if (!lost && !isContended(error)) throw error
-        if (attempt === attempts) throw lost ? databaseUnavailable() : busy()
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
-      }
-    }
   }
 
   async #once<T>(work: (tx: Tx) => Promise<T>, opening: Opening): Promise<T> {
@@ -269,6 +260,20 @@ class Session implements Db {
     } finally {
       client.off('notice', onNotice)
       client.release(broken)
+    }
+  }
+}
+
+/** Again when the connection was lost or somebody else was in the way, then a problem that says so. */
+async function retrying<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      const lost = isDisconnected(error)
+      if (!lost && !isContended(error)) throw error
+      if (attempt === attempts) throw lost ? databaseUnavailable() : busy()
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
     }
   }
 }
