@@ -36,14 +36,17 @@ export async function preparePrivateProduct(undoing: Undoing): Promise<PrivatePr
     databaseUrl,
     folder,
     hasRedis: services.redisUrl !== null,
-    environment: {
-      DATABASE_URL: databaseUrl,
-      ...(services.redisUrl ? { REDIS_URL: services.redisUrl } : {}),
-      HOST: '127.0.0.1',
-      SECRET: randomBytes(32).toString('base64url'),
-      VAULT_KEYS: JSON.stringify({ current: 'first', keys: { first: randomBytes(32).toString('base64') } }),
-      // All load comes from one address here; what is measured is not the limit for one address.
-      RATE_LIMIT_FACTOR: '1000000',
-    },
+    environment: settingsOfProduct(databaseUrl, services.redisUrl),
   }
 }
+
+/** What the API and the worker are started with, but for port, address and mail. */
+export const settingsOfProduct = (databaseUrl: string, redisUrl: string | null): Record<string, string> => ({
+  DATABASE_URL: databaseUrl,
+  ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+  HOST: '127.0.0.1',
+  SECRET: randomBytes(32).toString('base64url'),
+  VAULT_KEYS: JSON.stringify({ current: 'first', keys: { first: randomBytes(32).toString('base64') } }),
+  // All load comes from one address here; what is measured is not the limit for one address.
+  RATE_LIMIT_FACTOR: '1000000',
+})

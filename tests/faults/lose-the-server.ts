@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { hooks } from '../../apps/areas.ts'
 import { readConfig } from '@wellmet/platform/config/config.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
@@ -12,14 +10,15 @@ import { printTable } from '../../bench/ground/print-table.ts'
 import { preparePrivateProduct } from '../../bench/ground/private-product.ts'
 import { runUndoing } from '../../bench/ground/undoing.ts'
 import { findDatabaseFaults } from '../../database/catalogue/find-faults.ts'
-import { startApi, waitForAnswer } from '../../tools/product/processes.ts'
 import { postgresData } from '../../tools/services/data-folder.ts'
-import { findFreePort } from '../../tools/services/free-port.ts'
 import { findServices, startServices, stopServices } from '../../tools/services/start-services.ts'
-import { signUpSome } from '../load/sessions.ts'
+import { placeApi } from './fleet.ts'
 import { writeNotes, type Written } from './note-writers.ts'
 import { hasPgbackrest, preparePgbackrest } from './pgbackrest.ts'
 import { atLeast, none, printPromises } from './promise.ts'
+import { settleWriter } from './settle-writer.ts'
+import { waitUntil } from './wait-until.ts'
+import { askOnce, withClient } from './with-client.ts'
 
 /**
  * A server that archives its log and streams it is killed with SIGKILL in the middle of writes, and its data are deleted.
@@ -43,15 +42,7 @@ await runUndoing(async (undoing) => {
   const port = Number(new URL(adminUrl).port)
   const backups = preparePgbackrest(folder, port)
   const onServer = { purpose: 'development', durable: true, folder } as const
-  const ask = async <Row extends object>(text: string): Promise<Row[]> => {
-    const client = new pg.Client({ connectionString: adminUrl })
-    await client.connect()
-    try {
-      return (await client.query<Row>(text)).rows
-    } finally {
-      await client.end()
-    }
-  }
+  const ask = <Row extends object>(text: string) => askOnce<Row>(adminUrl, text)
   const restart = async () => {
     await stopServices('development', folder)
     await startServices(onServer)
@@ -67,24 +58,28 @@ await runUndoing(async (undoing) => {
   /** From then on nothing is acknowledged that the stream does not have. */
   const stream = async () => {
     const stop = backups.startStream(undoing)
-    await waitUntil(async () => (await ask('select from pg_stat_replication')).length === 1)
+    await waitUntil('the stream is connected', async () => (await ask('select from pg_stat_replication')).length === 1)
     await ask(`alter system set synchronous_standby_names = 'wellmet_wal'`)
     await ask('select pg_reload_conf()')
-    await waitUntil(async () => (await ask(`select from pg_stat_replication where sync_state = 'sync'`)).length === 1)
+    await waitUntil(
+      'the stream is synchronous',
+      async () => (await ask(`select from pg_stat_replication where sync_state = 'sync'`)).length === 1,
+    )
     return stop
   }
   const stopStream = streams ? await stream() : async () => {}
-  const [viewer] = await signUpAndFind()
-  const full = await backups.pgbackrest('backup', '--type=full')
-
-  const config = readConfig({
+  const environment = {
     ...product.environment,
     PUBLIC_URL: 'http://wellmet.test',
     PLAINTEXT_HOSTS: 'wellmet.test',
     SMTP_URL: 'smtp://127.0.0.1:1',
-    LOG_LEVEL: 'silent',
-    DATABASE_MAX_CONNECTIONS: '16',
-  })
+  }
+  const api = await placeApi('api', { environment, folder, undoing })
+  const writer = await settleWriter(api.origin, adminUrl)
+  await api.process.stop()
+  const full = await backups.pgbackrest('backup', '--type=full')
+
+  const config = readConfig({ ...environment, LOG_LEVEL: 'silent', DATABASE_MAX_CONNECTIONS: '16' })
   const open = async () => {
     const services = await openServices(config, 'writers', { hooks })
     undoing.later(() => services.close())
@@ -93,17 +88,17 @@ await runUndoing(async (undoing) => {
   let count = 0
   let isGone = false
   const began = performance.now()
-  const writing = writeNotes(await open(), viewer!, (acknowledged) => {
+  const writing = writeNotes(await open(), writer, (acknowledged) => {
     count = acknowledged
     return isGone
   })
-  await waitUntil(async () => count >= writes * 0.3)
+  await waitUntil('a third is written', async () => count >= writes * 0.3)
   const incremental = await backups.pgbackrest('backup', '--type=incr')
-  await waitUntil(async () => count >= writes * 0.6)
+  await waitUntil('two thirds are written', async () => count >= writes * 0.6)
   const [moment] = await ask<{ text: string; ms: number }>(
     `select t::text as text, extract(epoch from t)::float8 * 1000 as ms from (select clock_timestamp() as t) now`,
   )
-  await waitUntil(async () => count >= writes)
+  await waitUntil('all is written', async () => count >= writes)
   const server = (await findServices('development', folder))!.postgres!
   for (const pid of [server.pid, ...childrenOf(server.pid)]) killIfThere(pid)
   const tookMs = performance.now() - began
@@ -118,7 +113,7 @@ await runUndoing(async (undoing) => {
     const copying = await backups.pgbackrest('restore', option, ...target)
     const recovering = performance.now()
     await startServices(onServer)
-    await waitUntil(async () => {
+    await waitUntil('recovery has ended', async () => {
       const [now] = await ask<{ recovering: boolean }>('select pg_is_in_recovery() as recovering')
       return !now!.recovering
     })
@@ -132,7 +127,7 @@ await runUndoing(async (undoing) => {
 
   const last = await restore('--type=default')
   const lost = written.filter(({ id }) => !last.ids.has(id))
-  const faults = await findFaults(adminUrl)
+  const faults = await withClient(adminUrl, findDatabaseFaults)
   const damaged = await findDamage(ask)
   const [size] = await ask<{ mb: number }>('select pg_database_size(current_database()) / 1048576 as mb')
   await stopServices('development', folder)
@@ -147,7 +142,7 @@ await runUndoing(async (undoing) => {
   // Life goes on as before.
   for (const name of readdirSync(backups.stream)) rmSync(join(backups.stream, name))
   if (streams) await stream()
-  const more = await writeNotes(await open(), viewer!, (acknowledged) => acknowledged >= writes / 100)
+  const more = await writeNotes(await open(), writer, (acknowledged) => acknowledged >= writes / 100)
 
   const seconds = (value: number) => `${value.toFixed(1)} s`
   printTable(
@@ -175,43 +170,7 @@ await runUndoing(async (undoing) => {
     none('begun after the moment, and there', ids(after.filter(({ id }) => then.ids.has(id)))),
   ]
   return printPromises(promises)
-
-  /** Somebody who writes, made by the API. */
-  async function signUpAndFind() {
-    const apiPort = await findFreePort(null)
-    const origin = `http://127.0.0.1:${apiPort}`
-    const environment = {
-      ...product.environment,
-      PORT: String(apiPort),
-      PUBLIC_URL: origin,
-      SMTP_URL: 'smtp://127.0.0.1:1',
-    }
-    const api = startApi({ ...environment, LOG_LEVEL: 'error' })
-    undoing.later(() => api.stop())
-    await waitForAnswer(`${origin}/health/live`, 60)
-    const [cookie] = await signUpSome(origin, 1)
-    const added = await fetch(`${origin}/api/network/contacts`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: cookie! },
-      body: JSON.stringify({ name: 'Ana Ribeiro' }),
-    })
-    if (added.status !== 201) throw new Error(`Adding a contact was answered ${added.status}: ${await added.text()}`)
-    await api.stop()
-    return ask<{ viewerId: string; workspaceId: string }>(
-      'select user_id as "viewerId", workspace_id as "workspaceId" from account.memberships',
-    )
-  }
 })
-
-async function findFaults(url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await findDatabaseFaults(client)
-  } finally {
-    await client.end()
-  }
-}
 
 /** Reads every table and every index, and compares them. */
 async function findDamage(ask: (text: string) => Promise<object[]>): Promise<string[]> {
@@ -250,10 +209,4 @@ function lostIn(lost: readonly Written[], written: readonly Written[]): string {
   const times = lost.map(({ acknowledged }) => acknowledged)
   const last = Math.max(...written.map(({ acknowledged }) => acknowledged))
   return `${lost.length}, of the last ${((last - Math.min(...times)) / 1000).toFixed(1)} s`
-}
-
-async function waitUntil(isSo: () => Promise<boolean>, seconds = 600): Promise<void> {
-  for (const end = performance.now() + seconds * 1000; performance.now() < end; await sleep(50))
-    if (await isSo()) return
-  throw new Error('What was waited for did not come about.')
 }
