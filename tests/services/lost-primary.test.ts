@@ -14,7 +14,10 @@ async function startFront(port: number) {
   let hasPrimary = true
   const sockets = new Set<Socket>()
   const server = createServer((client) => {
-    if (!hasPrimary) return void client.destroy()
+    if (!hasPrimary) {
+      client.destroy()
+      return
+    }
     const upstream = connect(port, '127.0.0.1')
     for (const [one, other] of [
       [client, upstream],
