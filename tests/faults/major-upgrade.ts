@@ -178,16 +178,23 @@ await runUndoing(async (undoing) => {
 
   /** The server of the bench, stopped, so that its files can be copied; answers with the settings of its product. */
   async function copyBenchData(): Promise<Record<string, string>> {
-    const undos: (() => Promise<void> | void)[] = []
-    const { environment: made } = await prepareNetwork({ later: (undo) => void undos.push(undo) }, size, false)
-    for (const undo of undos.toReversed()) await undo()
+    const stops: (() => Promise<void> | void)[] = []
+    const stop = async () => {
+      for (let next = stops.pop(); next; next = stops.pop()) await next()
+    }
+    undoing.later(stop)
+    const { environment: made } = await prepareNetwork({ later: (undo) => void stops.push(undo) }, size, false)
+    await stop()
     const { REDIS_URL: _, ...rest } = made
     return rest
   }
 
   async function startServer(name: 'old' | 'new', source: PostgresSource, settings: object, undoing: Undoing) {
     const { path: folder } = prepareFolder(mkdtempSync(join(tmpdir(), `wellmet-${name}-`)))
-    undoing.later(() => rmSync(folder, { recursive: true, force: true }))
+    undoing.later(async () => {
+      await stopServices('development', folder)
+      rmSync(folder, { recursive: true, force: true })
+    })
     const start = () => startServices({ purpose: 'development', durable: true, folder, postgresSources: [source] })
     if (name === 'old')
       execFileSync('cp', ['--archive', postgresData(prepareFolder(benchFolder).path), postgresData(folder)])
@@ -198,7 +205,6 @@ await runUndoing(async (undoing) => {
     const lines = Object.entries(settings).map(([setting, value]) => `${setting} = '${value}'\n`)
     writeFileSync(join(postgresData(folder), 'postgresql.auto.conf'), lines.join(''))
     const { postgresUrl } = await start()
-    undoing.later(async () => void (await stopServices('development', folder)))
     const url = await ensureDatabase(postgresUrl, `bench_${size}`)
     const [server] = await askOnce<{ server_version: string }>(url, 'show server_version')
     return {
