@@ -4,5 +4,7 @@ import type { databaseMessages } from './database.messages.ts'
 translate<typeof databaseMessages>('de', 'database', {
   askAgain: 'Wiederhole die Anfrage mit demselben Idempotency-Key. Sie wird nur einmal ausgeführt.',
   busy: 'Hier wird gerade zu viel gleichzeitig geändert. Nichts wurde geändert. Versuch es noch einmal.',
+  exhausted:
+    'Die Datenbank hat keinen Platz mehr für Änderungen. Nichts wurde geändert. Versuch es später noch einmal oder sag der Person Bescheid, die den Server betreibt.',
   unreachable: 'Die Datenbank ist nicht erreichbar. Nichts wurde geändert. Versuch es gleich noch einmal.',
 })

@@ -229,6 +229,16 @@ describe('a transaction', () => {
   })
 })
 
+test('when the disk is full, callers are told to come later, and nothing is tried again at once', async () => {
+  let runs = 0
+  const full = database.system.asSystem(async (tx) => {
+    runs += 1
+    await sql`do $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`.execute(tx)
+  })
+  await expect(full).rejects.toMatchObject({ code: 'unavailable', status: 503, retryAfterSeconds: 10 })
+  expect(runs).toBe(1)
+})
+
 test('when the database cannot be reached, callers are told to come again', async () => {
   const nowhere = openDatabase({
     url: 'postgres://wellmet_app@127.0.0.1:1/none',

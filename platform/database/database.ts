@@ -3,7 +3,15 @@ import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { fail, Problem } from '../contract/problem.ts'
 import { onConnection, type Tx } from './connection.ts'
-import { databaseUnavailable, isContended, isDisconnected, isWriteRefused, outcomeUnknown } from './failures.ts'
+import {
+  databaseExhausted,
+  databaseUnavailable,
+  isContended,
+  isDisconnected,
+  isExhausted,
+  isWriteRefused,
+  outcomeUnknown,
+} from './failures.ts'
 import { databaseMessages } from './database.messages.ts'
 
 /** The viewer a transaction runs for. With everything null it runs for nobody and sees nothing. */
@@ -270,6 +278,7 @@ async function retrying<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
+      if (isExhausted(error)) throw databaseExhausted()
       const lost = isDisconnected(error)
       if (!lost && !isContended(error)) throw error
       if (attempt === attempts) throw lost ? databaseUnavailable() : busy()

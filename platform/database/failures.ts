@@ -22,6 +22,9 @@ const disconnected = new Set([
   'ETIMEDOUT',
 ])
 
+/** No room on the disk, no memory or no connection left: nothing that the request could do about it. */
+const exhausted = new Set(['53000', '53100', '53200', '53300'])
+
 /** In a transaction for reading, or by a demoted primary. */
 export const isWriteRefused = (error: unknown): boolean => codeOf(error) === '25006'
 
@@ -32,6 +35,8 @@ export const isDisconnected = (error: unknown): boolean =>
   (error instanceof Error &&
     /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message))
 
+export const isExhausted = (error: unknown): boolean => exhausted.has(codeOf(error))
+
 /** COMMIT was sent and no answer came, or the answer was given before the standby had it. */
 export const outcomeUnknown = (): Problem =>
   fail('outcome_unknown', databaseMessages.askAgain(), { retryAfterSeconds: 2 })
@@ -39,4 +44,9 @@ export const outcomeUnknown = (): Problem =>
 export const databaseUnavailable = (): Problem =>
   fail('unavailable', databaseMessages.unreachable(), {
     retryAfterSeconds: 2,
+  })
+
+export const databaseExhausted = (): Problem =>
+  fail('unavailable', databaseMessages.exhausted(), {
+    retryAfterSeconds: 10,
   })
