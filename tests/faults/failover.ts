@@ -18,7 +18,7 @@ import { placeApi } from './fleet.ts'
 import { writeNotes, type Written } from './note-writers.ts'
 import { startCluster, type Machine } from './patroni-cluster.ts'
 import { faults } from './patroni-faults.ts'
-import { atLeast, equal, none } from './promise.ts'
+import { atLeast, equal, none, printPromises } from './promise.ts'
 import { settleWriter } from './settle-writer.ts'
 import { waitUntil } from './wait-until.ts'
 import { askOnce } from './with-client.ts'
@@ -122,12 +122,7 @@ await runUndoing(async (undoing) => {
     ),
     atLeast('requests after the last fault', 1, afterwards.length),
   ]
-  printTable(
-    'Promises',
-    ['promise', 'expected', 'seen', ''],
-    promises.map(({ what, expected, seen, kept }) => [what, expected, seen, kept ? 'kept' : 'BROKEN']),
-  )
-  return promises.every(({ kept }) => kept) ? 0 : 1
+  return printPromises(promises)
 
   function acknowledged(): string[] {
     return [...written.map(({ id }) => id), ...notesOf(watch.answers)]

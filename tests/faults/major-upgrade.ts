@@ -26,7 +26,7 @@ import { prepareDebian } from './debian.ts'
 import { placeApi } from './fleet.ts'
 import { writeNotes, type Writer, type Written } from './note-writers.ts'
 import { startPooler } from './pooler.ts'
-import { atLeast, equal, none } from './promise.ts'
+import { atLeast, equal, none, printPromises } from './promise.ts'
 import { hashTables, listTables } from './table-hashes.ts'
 import { waitUntil } from './wait-until.ts'
 import { askOnce, withClient } from './with-client.ts'
@@ -169,12 +169,7 @@ await runUndoing(async (undoing) => {
       [...hashesBefore].filter(([table, hash]) => hashesAfter.get(table) !== hash).map(([table]) => table),
     ),
   ]
-  printTable(
-    'Promises',
-    ['promise', 'expected', 'seen', ''],
-    promises.map(({ what, expected, seen, kept }) => [what, expected, seen, kept ? 'kept' : 'BROKEN']),
-  )
-  return promises.every(({ kept }) => kept) ? 0 : 1
+  return printPromises(promises)
 
   /** The server of the bench, stopped, so that its files can be copied; answers with the settings of its product. */
   async function copyBenchData(): Promise<Record<string, string>> {
