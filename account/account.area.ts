@@ -4,6 +4,7 @@ import { auditRoutes } from './audit/audit.handlers.ts'
 import { anchorAuditJob } from './audit/audit.jobs.ts'
 import { auditSettings } from './audit/audit.settings.ts'
 import { auditWork } from './audit/audit.work.ts'
+import { devicesRoutes } from './devices/devices.handlers.ts'
 import { invitationsRoutes } from './invitations/invitations.handlers.ts'
 import { invitationsHooks } from './invitations/invitations.reactions.ts'
 import { membersRoutes } from './members/members.handlers.ts'
@@ -29,6 +30,7 @@ export const accountArea = {
   routes: {
     users: usersRoutes,
     ensureUsers: ensureUsersRoutes,
+    devices: devicesRoutes,
     passkeys: passkeysRoutes,
     passkeySignIn: passkeySignInRoutes,
     proofs: proofsRoutes,

@@ -1,6 +1,7 @@
 /** Every message of the areas in German: all of them for the server, and one file that the web app loads when it is needed. */
 import '@wellmet/account/api-keys/api-keys.messages.de.ts'
 import '@wellmet/account/audit/audit.messages.de.ts'
+import '@wellmet/account/devices/devices.messages.de.ts'
 import '@wellmet/account/invitations/invitations.messages.de.ts'
 import '@wellmet/account/members/members.messages.de.ts'
 import '@wellmet/account/notifications/notifications.messages.de.ts'

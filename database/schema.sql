@@ -476,6 +476,29 @@ ALTER TABLE ONLY account.credentials FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE account.credentials IS 'owned by user_id';
 
+CREATE TABLE account.devices (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    token_hash bytea NOT NULL,
+    previous_hash bytea,
+    successor_box bytea,
+    rotated_at timestamp with time zone NOT NULL,
+    user_agent text NOT NULL,
+    first_seen_at timestamp with time zone NOT NULL,
+    last_seen_at timestamp with time zone NOT NULL,
+    trusted_until timestamp with time zone
+);
+
+ALTER TABLE ONLY account.devices FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE account.devices IS 'owned by user_id; several people who share a browser have a row each, with the same mark';
+
+COMMENT ON COLUMN account.devices.previous_hash IS 'of the mark before, which still counts for a minute: its answer may have been lost';
+
+COMMENT ON COLUMN account.devices.successor_box IS 'the mark of now, encrypted with a key derived from the one before: only whoever has that can read it';
+
+COMMENT ON COLUMN account.devices.trusted_until IS 'until then the password is enough here for somebody who has a second factor';
+
 CREATE TABLE account.invitations (
     id uuid NOT NULL,
     workspace_id uuid NOT NULL,
@@ -584,7 +607,8 @@ CREATE TABLE account.sessions (
     user_agent text,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
-    proven_at timestamp with time zone DEFAULT now()
+    proven_at timestamp with time zone DEFAULT now(),
+    device_id uuid
 );
 
 ALTER TABLE ONLY account.sessions FORCE ROW LEVEL SECURITY;
@@ -1972,6 +1996,9 @@ ALTER TABLE ONLY account.challenges
 ALTER TABLE ONLY account.credentials
     ADD CONSTRAINT credentials_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY account.devices
+    ADD CONSTRAINT devices_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY account.invitations
     ADD CONSTRAINT invitations_pkey PRIMARY KEY (id);
 
@@ -2287,6 +2314,12 @@ CREATE INDEX challenges_of_a_user ON account.challenges USING btree (user_id);
 
 CREATE UNIQUE INDEX credentials_one_per_provider ON account.credentials USING btree (user_id, provider_id, account_id);
 
+CREATE INDEX devices_by_mark ON account.devices USING btree (token_hash);
+
+CREATE INDEX devices_by_previous_mark ON account.devices USING btree (previous_hash) WHERE (previous_hash IS NOT NULL);
+
+CREATE UNIQUE INDEX devices_mark_once_per_user ON account.devices USING btree (user_id, token_hash);
+
 CREATE INDEX invitations_by_inviter ON account.invitations USING btree (invited_by);
 
 CREATE INDEX invitations_by_token ON account.invitations USING btree (token_hash);
@@ -2314,6 +2347,8 @@ CREATE UNIQUE INDEX passkeys_once_per_user ON account.passkeys USING btree (user
 CREATE INDEX sessions_in_a_workspace ON account.sessions USING btree (workspace_id);
 
 CREATE INDEX sessions_of_a_user ON account.sessions USING btree (user_id);
+
+CREATE INDEX sessions_on_a_device ON account.sessions USING btree (device_id);
 
 CREATE UNIQUE INDEX sessions_token_is_one_session ON account.sessions USING btree (token);
 
@@ -2615,6 +2650,9 @@ ALTER TABLE ONLY account.challenges
 ALTER TABLE ONLY account.credentials
     ADD CONSTRAINT credentials_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY account.devices
+    ADD CONSTRAINT devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY account.invitations
     ADD CONSTRAINT invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES account.users(id) ON DELETE CASCADE;
 
@@ -2641,6 +2679,9 @@ ALTER TABLE ONLY account.recovery_codes
 
 ALTER TABLE ONLY account.second_factors
     ADD CONSTRAINT second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.sessions
+    ADD CONSTRAINT sessions_end_with_their_device FOREIGN KEY (device_id) REFERENCES account.devices(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY account.sessions
     ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
@@ -2938,6 +2979,12 @@ CREATE POLICY credentials_for_the_system ON account.credentials TO wellmet_syste
 CREATE POLICY credentials_of_mine ON account.credentials FOR SELECT TO wellmet_app USING ((user_id = platform.viewer_id()));
 
 CREATE POLICY credentials_update_mine ON account.credentials FOR UPDATE TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
+
+ALTER TABLE account.devices ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY devices_for_the_system ON account.devices TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY devices_of_mine ON account.devices TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
 
 ALTER TABLE account.invitations ENABLE ROW LEVEL SECURITY;
 
@@ -3685,6 +3732,11 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.credentials TO wellmet_system
 GRANT UPDATE(password) ON TABLE account.credentials TO wellmet_app;
 
 GRANT UPDATE(updated_at) ON TABLE account.credentials TO wellmet_app;
+
+GRANT SELECT,DELETE ON TABLE account.devices TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.devices TO wellmet_system;
+
+GRANT UPDATE(trusted_until) ON TABLE account.devices TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE ON TABLE account.invitations TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.invitations TO wellmet_system;

@@ -66,11 +66,13 @@ translate<typeof auditMessages>('de', 'audit', {
   secondFactorLeftOpen: '<b>{actor}</b> hat die Anmeldung in zwei Schritten jedem Mitglied überlassen',
   secondFactorFailed:
     '<b>{actor}</b> hat nach dem richtigen Passwort falsche Codes für das Konto eines Mitglieds bemerkt',
+  secondFactorsRemoved: '<b>{actor}</b> hat alle zweiten Faktoren eines Mitglieds entfernt, das sie verloren hatte',
   sharingChanged: '<b>{actor}</b> hat geändert, wer das eigene Netzwerk sieht',
   signInFailed: '<b>{actor}</b> hat falsche Passwörter für das Konto eines Mitglieds bemerkt',
   userDisabled: '<b>{actor}</b> hat das Konto eines Mitglieds gesperrt',
   userEnabled: '<b>{actor}</b> hat das Konto eines Mitglieds wieder freigegeben',
   userSignedIn: '<b>{actor}</b> hat sich angemeldet',
+  userSignedOutEverywhere: '<b>{actor}</b> hat sich auf allen Geräten abgemeldet',
   userSignedUp: '<b>{actor}</b> hat sich registriert',
   workspaceFounded: '<b>{actor}</b> hat den Workspace erstellt',
   workspaceRenamed: '<b>{actor}</b> hat den Workspace umbenannt',

@@ -1,9 +1,16 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { UserCall } from '@wellmet/platform/http/serve.ts'
 import { dropNeedlessCodes } from '../second-factors/make-recovery-codes.ts'
 import { recordFactorChange } from '../second-factors/record-factor-change.ts'
 import type { Passkey } from './passkeys.contract.ts'
-import { deletePasskey, listPasskeysOf, updatePasskeyName, type PasskeyRow } from './passkeys.store.ts'
+import {
+  deletePasskey,
+  deletePasskeysOf,
+  listPasskeysOf,
+  updatePasskeyName,
+  type PasskeyRow,
+} from './passkeys.store.ts'
 import { relyingParty } from './relying-party.ts'
 
 export const toPasskey = ({ id, name, isBackedUp, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
@@ -32,3 +39,7 @@ export const removePasskey = ({ db, viewer, services }: UserCall, id: string) =>
     await recordFactorChange(tx, services, viewer, 'passkey removed', { name: gone.name })
     return { rpId: relyingParty(services).id, credentialId: gone.credentialId.toString('base64url') }
   })
+
+/** As the system. Whether there were any. */
+export const removeAllPasskeys = async (tx: Tx, userId: string): Promise<boolean> =>
+  (await deletePasskeysOf(tx, userId)).length > 0

@@ -52,3 +52,6 @@ export const deletePasskey = (tx: Tx, userId: string, id: string) =>
     .where('id', '=', id)
     .returning(['name', 'credentialId'])
     .executeTakeFirst()
+
+export const deletePasskeysOf = (tx: Tx, userId: string) =>
+  tx.deleteFrom('account.passkeys').where('userId', '=', userId).returning('id').execute()

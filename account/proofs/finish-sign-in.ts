@@ -12,7 +12,7 @@ import type { TypedProof } from './proofs.contract.ts'
 /** The second step. A wrong code leaves the challenge as it is; the right one ends it. */
 export const finishSignIn = (
   call: Call,
-  { challenge, ...proof }: { challenge: string } & TypedProof,
+  { challenge, trust, ...proof }: { challenge: string; trust: boolean } & TypedProof,
 ): Promise<Session | Refusal> =>
   call.db.asSystem(async (tx) => {
     const asked = await lookUpChallenge(tx, 'second factor', challenge, call.services.now())
@@ -22,5 +22,5 @@ export const finishSignIn = (
     const problem = await checkProof(tx, call, { ...user, userId }, proof)
     if (problem) return refuse(problem)
     if (!(await closeChallenge(tx, challenge))) return refuse(fail('conflict', secondFactorsMessages.signInOver()))
-    return beginSession(tx, call, userId)
+    return beginSession(tx, call, userId, { trust })
   })

@@ -10,6 +10,9 @@ export type TypedProof = { code: string } | { recoveryCode: string }
 /** What signing in answered. */
 const challenge = secret(z.string().regex(/^[\w-]{43}$/))
 
+/** With the same effect as trusting the device in the settings. */
+const trust = z.boolean().default(false).meta({ description: 'Ask for no second factor on this device for 30 days' })
+
 export const ConfirmMethod = z.enum([...SecondFactorMethod.options, 'password']).meta({ id: 'ConfirmMethod' })
 export type ConfirmMethod = z.infer<typeof ConfirmMethod>
 
@@ -35,8 +38,8 @@ export const proofs = contract('account', {
     access: 'anyone',
     summary: 'Finish signing in with a code of the authenticator app, or with a recovery code',
     body: z.union([
-      z.strictObject({ challenge, code: Code }),
-      z.strictObject({ challenge, recoveryCode: RecoveryCode }),
+      z.strictObject({ challenge, code: Code, trust }),
+      z.strictObject({ challenge, recoveryCode: RecoveryCode, trust }),
     ]),
     reply: Session,
     rate: guessing,

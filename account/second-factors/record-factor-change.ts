@@ -4,6 +4,7 @@ import { logSecurity } from '@wellmet/platform/log/security-log.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { endTrust } from '../devices/forget-devices.ts'
 import { listWorkspacesOf } from '../workspaces/list-workspaces.ts'
 import { factorChangedMail } from './second-factors.mails.ts'
 
@@ -15,6 +16,7 @@ const changes = {
   'passkey copied': { action: 'passkey.copied' },
   'codes made': { action: 'recovery-codes.made' },
   'code used': { action: 'recovery-code.used' },
+  'removed by operator': { action: 'second-factors.removed' },
 } as const
 
 export type FactorChange = keyof typeof changes
@@ -25,7 +27,10 @@ export interface FactorOwner {
   email: string
 }
 
-/** Tells every workspace of the user, and the user by mail: they should know if it was somebody else. Call it last. */
+/**
+ * Tells every workspace of the user, and the user by mail: they should know if it was somebody else. No device stays
+ * trusted. Call it last.
+ */
 export const recordFactorChange = (
   tx: Tx,
   services: Services,
@@ -36,9 +41,11 @@ export const recordFactorChange = (
   asSystem(tx, async (system) => {
     const { userId } = user
     const { action } = changes[change]
+    const actorId = change === 'removed by operator' ? null : userId
+    if (change !== 'code used') await endTrust(system, userId)
     await queueMail(system, services, factorChangedMail(user, change, services.config.PUBLIC_URL))
     const workspaces = await listWorkspacesOf(system, userId)
     if (workspaces.length === 0) logSecurity(system, { what: action, userId })
     for (const { id: workspaceId } of workspaces.toSorted((a, b) => a.id.localeCompare(b.id)))
-      await recordAudit(system, { workspaceId, actorId: userId, action, subject: userId, detail, now: services.now() })
+      await recordAudit(system, { workspaceId, actorId, action, subject: userId, detail, now: services.now() })
   })

@@ -10,6 +10,7 @@ const whatHappened: Record<FactorChange, () => string> = {
   'passkey copied': secondFactorsMessages.mailPasskeyCopied,
   'codes made': secondFactorsMessages.mailCodesMade,
   'code used': secondFactorsMessages.mailCodeUsed,
+  'removed by operator': secondFactorsMessages.mailRemovedByOperator,
 }
 
 export const factorChangedMail = (user: FactorOwner, change: FactorChange, publicUrl: string): Mail => ({

@@ -92,6 +92,8 @@ Wenn du das nicht warst, sieh dir jetzt deine Einstellungen an, und ändere dein
   mailPasskeyCopied:
     'Jemand wollte sich mit einem deiner Passkeys anmelden, und anscheinend gibt es eine Kopie davon. Hineingekommen ist niemand. Entfern diesen Passkey, und füge einen neuen hinzu.',
   mailCodesMade: 'Für dein Konto wurden neue Wiederherstellungscodes erstellt. Die alten funktionieren nicht mehr.',
+  mailRemovedByOperator:
+    'Der Administrator des Servers hat alle zweiten Faktoren von deinem Konto entfernt: Passkeys, Authenticator-App und Wiederherstellungscodes. Du wurdest überall abgemeldet. Mit deinem Passwort kannst du dich wieder anmelden; richte danach den zweiten Schritt neu ein.',
   mailCodeUsed:
     'Mit einem Wiederherstellungscode hat sich jemand bei deinem Konto angemeldet. Er funktioniert kein zweites Mal.',
 })

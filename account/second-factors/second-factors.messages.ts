@@ -89,5 +89,7 @@ If this wasn’t you, look at your settings now, and change your password:
   mailPasskeyCopied:
     'Someone tried to sign in with a passkey of yours, and there seems to be a copy of it. They didn’t get in. Remove this passkey, and add a new one.',
   mailCodesMade: 'New recovery codes were made for your account. The old ones no longer work.',
+  mailRemovedByOperator:
+    'The administrator of the server removed all second factors from your account: passkeys, authenticator app and recovery codes. You have been signed out everywhere. Your password signs you in again; then set up a second step anew.',
   mailCodeUsed: 'A recovery code was used to sign in to your account. It won’t work again.',
 })

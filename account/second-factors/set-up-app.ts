@@ -1,11 +1,18 @@
 import { renderSVG } from 'uqr'
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { UserCall } from '@wellmet/platform/http/serve.ts'
 import { recordFactorChange } from './record-factor-change.ts'
 import { dropNeedlessCodes, makeFirstRecoveryCodes } from './make-recovery-codes.ts'
 import type { RecoveryCodes, TotpSetup } from './second-factors.contract.ts'
 import { secondFactorsMessages } from './second-factors.messages.ts'
-import { confirmSecret, deleteSecondFactor, findSecondFactor, saveUnconfirmedSecret } from './second-factors.store.ts'
+import {
+  confirmSecret,
+  deleteRecoveryCodes,
+  deleteSecondFactor,
+  findSecondFactor,
+  saveUnconfirmedSecret,
+} from './second-factors.store.ts'
 import { matchingStep, newTotpSecret, otpauthUri } from './totp.rules.ts'
 import { openTotpSecret, sealTotpSecret } from './totp-secret.ts'
 
@@ -46,3 +53,9 @@ export const removeApp = ({ db, viewer, services }: UserCall): Promise<undefined
     await recordFactorChange(tx, services, viewer, 'app removed')
     return undefined
   })
+
+/** As the system. The app and all recovery codes; whether there was an app. */
+export async function removeAppAndCodes(tx: Tx, userId: string): Promise<boolean> {
+  await deleteRecoveryCodes(tx, userId)
+  return (await deleteSecondFactor(tx, userId)) !== undefined
+}

@@ -3,20 +3,37 @@ import { refuse, type Refusal } from '@wellmet/platform/contract/refusal.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Call } from '@wellmet/platform/http/serve.ts'
 import { logSecurity } from '@wellmet/platform/log/security-log.ts'
+import { queueMail } from '@wellmet/platform/mail/mail.ts'
+import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { enterDevice } from '../devices/enter-device.ts'
+import { newDeviceMail } from '../devices/devices.mails.ts'
 import { listWorkspacesOf } from '../workspaces/list-workspaces.ts'
 import { authentication, startingSession } from './authentication.ts'
-import { newDeviceToken } from './known-devices.ts'
 import { sessionEnd, sessionOf } from './show-session.ts'
 import type { Session } from './users.contract.ts'
 import { usersMessages } from './users.messages.ts'
-import { endSession, findDisabledUser, placeSession, updateProofOf } from './users.store.ts'
+import { endSession, findDisabledUser, placeSession, updateBeginning } from './users.store.ts'
+
+interface Beginning {
+  /** The token of a session that was started for them. Without it one is started. */
+  started?: string
+  /** False if trust stood in for the second factor: what is sensitive then asks for it. */
+  isProven?: boolean
+  /** Whether this device is trusted from now on. */
+  trust?: boolean
+}
 
 /**
- * As the system, for somebody who has proved who they are. Without the token of a session that was started for them, one
- * is started. Refused, and ended again, if the account is disabled.
+ * As the system, for somebody who has proved who they are. Refused, and ended again, if the account is disabled. A device
+ * on which they never signed in is told by mail.
  */
-export async function beginSession(tx: Tx, call: Call, userId: string, started?: string): Promise<Session | Refusal> {
+export async function beginSession(
+  tx: Tx,
+  call: Call,
+  userId: string,
+  { started, isProven = true, trust = false }: Beginning = {},
+): Promise<Session | Refusal> {
   const { services, request, answer } = call
   const token = started ?? (await startSession(call, userId))
   if (await findDisabledUser(tx, { id: userId })) {
@@ -33,12 +50,24 @@ export async function beginSession(tx: Tx, call: Call, userId: string, started?:
     const now = services.now()
     await recordAudit(tx, { workspaceId, actorId: userId, action: 'user.signed-in', subject: userId, now })
   }
-  await updateProofOf(tx, token, services.now())
   if (request.sessionToken) await endSession(tx, request.sessionToken)
   answer.startSession(token, sessionEnd(services.now(), services.config.SESSION_DAYS))
-  const device = await newDeviceToken(tx, services, session.user.email)
-  answer.markDevice(device.token, device.expiresAt)
+  const { deviceId, isNew } = await enterDevice(tx, call, userId, { trust })
+  await updateBeginning(tx, token, { deviceId, provenAt: isProven ? services.now() : null })
+  if (isNew) await tellNewDevice(tx, call, session.user)
   return session
+}
+
+/** Nobody has proved whose an unconfirmed address is, so nothing is told there. */
+async function tellNewDevice(tx: Tx, { services, request }: Call, user: Session['user']): Promise<void> {
+  const { name, email, emailVerified, language } = user
+  if (!emailVerified) return
+  const signIn = { name, email, userAgent: request.userAgent, at: services.now() }
+  await queueMail(
+    tx,
+    services,
+    inLocale(language ?? sourceLocale, () => newDeviceMail(signIn, services.config.PUBLIC_URL)),
+  )
 }
 
 async function startSession({ services, request }: Call, userId: string): Promise<string> {

@@ -6,6 +6,7 @@ import { queueMail } from '@wellmet/platform/mail/mail.ts'
 import { newSecret } from '@wellmet/platform/values/secret.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { withdrawChallenges } from '../challenges/ask-challenge.ts'
+import { forgetDevices } from '../devices/forget-devices.ts'
 import { authentication } from './authentication.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
@@ -39,6 +40,7 @@ export async function changePassword(call: UserCall, change: PasswordChange): Pr
     await asSystem(tx, async (system) => {
       await deleteResetLinks(system, userId)
       await withdrawChallenges(system, userId)
+      await forgetDevices({ tx: system, services }, userId, sessionId)
       if (revokeKeys) await runHook({ tx: system, services }, accessRevoked, { userId, isFirstProof: false })
     })
     const { PUBLIC_URL } = services.config

@@ -1,6 +1,7 @@
 import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { forgetDevices } from '../devices/forget-devices.ts'
 import { listWorkspacesOf } from '../workspaces/list-workspaces.ts'
 import { accessRevoked } from './users.hooks.ts'
 import {
@@ -36,6 +37,7 @@ const change = (services: Services, email: string, isDisabled: boolean): Promise
     if (isDisabled) {
       await endOtherSessions(tx, id, null)
       await deleteResetLinks(tx, id)
+      await forgetDevices({ tx, services }, id, null)
       await runHook({ tx, services }, accessRevoked, { userId: id, isFirstProof: false })
     }
     const action = isDisabled ? 'user.disabled' : 'user.enabled'

@@ -2,8 +2,8 @@ import { fail, type Problem } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { truncateAddress } from '@wellmet/platform/log/truncate-address.ts'
 import type { Call } from '@wellmet/platform/http/serve.ts'
+import { findKnownDevice } from '../devices/find-known-device.ts'
 import { countedBy, countedByPerson } from './counted-by.ts'
-import { knownDevice } from './known-devices.ts'
 import { looseSince, looseWaitMs, strictSince, strictWaitMs } from './sign-in.rules.ts'
 import { countFailure, deleteFailures, lockFailures } from './sign-in-failures.store.ts'
 import { usersMessages } from './users.messages.ts'
@@ -24,7 +24,7 @@ export interface SignInLimit {
 export async function limitSignIn(tx: Tx, { services, request }: Call, email: string): Promise<SignInLimit> {
   const now = services.now()
   const { RATE_LIMIT_FACTOR: factor } = services.config
-  const device = await knownDevice(tx, services, request.deviceToken, email)
+  const device = await findKnownDevice(tx, services, request.deviceToken, email)
   const here = countedBy(
     services,
     device ? `device ${device} ${email}` : `network ${truncateAddress(request.address)} ${email}`,

@@ -1,6 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { UserCall } from '@wellmet/platform/http/serve.ts'
+import { forgetDevices } from '../devices/forget-devices.ts'
 import { accessRevoked } from './users.hooks.ts'
 import { deleteResetLinks, endOtherSessions, markVerified } from './users.store.ts'
 
@@ -12,5 +13,6 @@ export async function proveAddress(tx: Tx, { viewer, services }: UserCall): Prom
   await markVerified(tx, viewer.userId, services.now())
   await endOtherSessions(tx, viewer.userId, viewer.sessionId)
   await deleteResetLinks(tx, viewer.userId)
+  await forgetDevices({ tx, services }, viewer.userId, viewer.sessionId)
   await runHook({ tx, services }, accessRevoked, { userId: viewer.userId, isFirstProof: true })
 }

@@ -5,6 +5,7 @@ import { enqueue, type WorkContext } from '@wellmet/platform/jobs/job.ts'
 import { logSecurity } from '@wellmet/platform/log/security-log.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
 import { withdrawChallenges } from '../challenges/ask-challenge.ts'
+import { forgetDevices } from '../devices/forget-devices.ts'
 import { authentication } from './authentication.ts'
 import { inOurWords } from './better-auth-failures.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
@@ -50,6 +51,7 @@ export const resetPassword = (
     const isFirstProof = await markVerified(tx, user.id, services.now())
     await deleteResetLinks(tx, user.id)
     await withdrawChallenges(tx, user.id)
+    await forgetDevices({ tx, services }, user.id, null)
     await runHook({ tx, services }, accessRevoked, { userId: user.id, isFirstProof })
     await queueMail(tx, services, passwordResetMail(user, services.config.PUBLIC_URL, isFirstProof))
     return undefined

@@ -1,7 +1,7 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { UserCall } from '@wellmet/platform/http/serve.ts'
-import { addDays, millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
+import { addDays, secondsPerHour } from '@wellmet/platform/values/days.rules.ts'
 import type { Viewer } from '@wellmet/platform/http/viewer.ts'
 import { listWorkspacesOf } from '../workspaces/list-workspaces.ts'
 import type { Session, User } from './users.contract.ts'
@@ -33,12 +33,12 @@ export async function sessionOfViewer(tx: Tx, { userId, workspaceId, keyId }: Vi
   return keyId ? { ...session, workspaces: session.workspaces.filter(({ id }) => id === workspaceId) } : session
 }
 
-/** Returns who is signed in. Extends a session in use once a day, not with every page view. */
+/** Returns who is signed in. Extends a session in use once an hour, not with every page view. */
 export const showSession = ({ db, viewer, services, request, answer }: UserCall): Promise<Session> =>
   db.transaction(async (tx) => {
     const now = services.now()
     const { sessionId, sessionRenewedAt } = viewer
-    if (sessionId && sessionRenewedAt && now.getTime() - sessionRenewedAt.getTime() > millisecondsPerDay) {
+    if (sessionId && sessionRenewedAt && now.getTime() - sessionRenewedAt.getTime() > 1000 * secondsPerHour) {
       const { SESSION_DAYS } = services.config
       const most = Math.max(SESSION_DAYS, services.config.get(sessionSettings).SESSION_MAX_DAYS)
       const { expiresAt } = await prolongSession(tx, sessionId, now, sessionEnd(now, SESSION_DAYS), most)

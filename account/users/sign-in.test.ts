@@ -61,11 +61,11 @@ test('two hundred addresses together get fewer than 60 tries an hour, and the ow
   expect((await signIn(world, email, right, '10.250.0.1', device)).status).toBe(200)
 }, 120_000)
 
-test('a device is known for its own person only, and only with our signature', async () => {
+test('a device is known for its own person only, and only with a mark of ours', async () => {
   const { world, email } = await stage()
   const other = await world.signUp('Eve')
   const { device } = await signIn(world, other.user.email, right, '192.0.2.10')
-  const forged = `device=${'0'.repeat(8)}-0000-7000-8000-000000000000.${Date.now() + 1e9}.${'A'.repeat(43)}`
+  const forged = `device=${'A'.repeat(43)}`
   for (let i = 0; i < 10; i++) await signIn(world, email, 'a wrong guess', '198.51.100.7', device)
   expect((await signIn(world, email, right, '198.51.100.7', device)).status).toBe(429)
   expect((await signIn(world, email, right, '198.51.100.7', forged)).status).toBe(429)

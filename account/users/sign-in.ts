@@ -6,6 +6,7 @@ import { logSecurity } from '@wellmet/platform/log/security-log.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { listWorkspacesOf } from '../workspaces/list-workspaces.ts'
 import { askChallenge } from '../challenges/ask-challenge.ts'
+import { isOnTrustedDevice } from '../devices/find-known-device.ts'
 import { authentication, startingSession } from './authentication.ts'
 import { beginSession } from './begin-session.ts'
 import { inOurWords } from './better-auth-failures.ts'
@@ -38,7 +39,9 @@ export const signIn = (call: Call, credentials: Credentials): Promise<Session | 
     await limit.clear()
     const { userId, token } = signedIn
     const methods = await listSecondFactors(tx, userId)
-    if (methods.length === 0) return beginSession(tx, call, userId, token)
+    if (methods.length === 0) return beginSession(tx, call, userId, { started: token })
+    if (await isOnTrustedDevice(tx, services, call.request.deviceToken, userId))
+      return beginSession(tx, call, userId, { started: token, isProven: false })
     await endSession(tx, token)
     return { secondFactor: { challenge: await askChallenge(tx, 'second factor', userId, services.now()), methods } }
   })

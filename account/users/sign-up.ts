@@ -3,17 +3,17 @@ import { announce } from '@wellmet/platform/events/event.ts'
 import type { Call } from '@wellmet/platform/http/serve.ts'
 import { currentLocale, languages, sourceLocale } from '@wellmet/platform/messages/locale.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { enterDevice } from '../devices/enter-device.ts'
 import { foundWorkspace } from '../workspaces/found-workspace.ts'
 import { authentication, startingSession } from './authentication.ts'
 import { inOurWords } from './better-auth-failures.ts'
-import { newDeviceToken } from './known-devices.ts'
 import { refuseSignUp } from './refuse-sign-up.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { sessionEnd, sessionOf } from './show-session.ts'
 import type { Session, SignUp } from './users.contract.ts'
 import { userSignedUp } from './users.events.ts'
 import { usersMessages } from './users.messages.ts'
-import { endSession, lockEmail, markVerified, placeSession, updateProfile } from './users.store.ts'
+import { endSession, lockEmail, markVerified, placeSession, updateBeginning, updateProfile } from './users.store.ts'
 
 export const signUp = (call: Call, input: SignUp): Promise<Session> =>
   call.db.asSystem(async (tx) => (await createUser(tx, call, input)).session)
@@ -24,10 +24,11 @@ export const signUp = (call: Call, input: SignUp): Promise<Session> =>
  */
 export async function createUser(
   tx: Tx,
-  { services, request, answer }: Call,
+  call: Call,
   { timeZone, ...input }: SignUp,
   { isInvited = false, isProved = false } = {},
 ): Promise<{ session: Session; sessionId: string }> {
+  const { services, request, answer } = call
   refuseSignUp(services, isInvited)
   refuseWeakPassword('password', input.password, input)
   await lockEmail(tx, input.email)
@@ -57,7 +58,7 @@ export async function createUser(
   await announce(tx, userSignedUp, { userId, workspaceId, ...(timeZone ? { timeZone } : {}) })
   if (request.sessionToken) await endSession(tx, request.sessionToken)
   answer.startSession(token, sessionEnd(services.now(), services.config.SESSION_DAYS))
-  const device = await newDeviceToken(tx, services, input.email)
-  answer.markDevice(device.token, device.expiresAt)
+  const { deviceId } = await enterDevice(tx, call, userId)
+  await updateBeginning(tx, token, { deviceId, provenAt: services.now() })
   return { session: await sessionOf(tx, userId, workspaceId), sessionId }
 }

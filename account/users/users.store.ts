@@ -27,17 +27,6 @@ export const lockUser = (tx: Tx, id: string) =>
 export const lockUserSigningIn = (tx: Tx, email: string) =>
   tx.selectFrom('account.users').select('id').where('email', '=', email).forShare().execute()
 
-export async function findPasswordHash(tx: Tx, email: string): Promise<string | null> {
-  const found = await tx
-    .selectFrom('account.credentials as c')
-    .innerJoin('account.users as u', 'u.id', 'c.userId')
-    .select('c.password')
-    .where('u.email', '=', email)
-    .where('c.providerId', '=', 'credential')
-    .executeTakeFirst()
-  return found?.password ?? null
-}
-
 /** Makes two sign-ups with the same address wait for each other, so that the second gets a clear refusal. */
 export const lockEmail = (tx: Tx, email: string) =>
   sql`select platform.acquire_lock('account.email', ${email})`.execute(tx)
@@ -68,8 +57,8 @@ export const placeSession = async (tx: Tx, token: string, workspaceId: string): 
   return id
 }
 
-export const updateProofOf = (tx: Tx, token: string, provenAt: Date) =>
-  tx.updateTable('account.sessions').set({ provenAt }).where('token', '=', hashToken(token)).execute()
+export const updateBeginning = (tx: Tx, token: string, beginning: { deviceId: string; provenAt: Date | null }) =>
+  tx.updateTable('account.sessions').set(beginning).where('token', '=', hashToken(token)).execute()
 
 export const updateProof = (tx: Tx, sessionId: string, provenAt: Date) =>
   tx.updateTable('account.sessions').set({ provenAt }).where('id', '=', sessionId).execute()

@@ -1,6 +1,7 @@
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { work, type Work } from '@wellmet/platform/jobs/job.ts'
 import { sweepChallenges } from '../challenges/ask-challenge.ts'
+import { sweepDevices } from '../devices/forget-devices.ts'
 import { sendResetLink } from './reset-password.ts'
 import { deleteFailuresBefore } from './sign-in-failures.store.ts'
 import { sendResetLinkJob, sweepSignInFailuresJob } from './users.jobs.ts'
@@ -10,5 +11,6 @@ export const usersWork: Work[] = [
   work(sweepSignInFailuresJob, async ({ tx, services }) => {
     await deleteFailuresBefore(tx, addDays(services.now(), -1))
     await sweepChallenges(tx, services.now())
+    await sweepDevices(tx, services.now())
   }),
 ]

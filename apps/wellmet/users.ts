@@ -1,12 +1,14 @@
+import { removeLostFactors } from '@wellmet/account/proofs/remove-lost-factors.ts'
 import { disableUser, enableUser, showUsers, type Changed } from '@wellmet/account/users/disable-user.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { Refusal, UsageError } from './refusal.ts'
 import { withServices } from './with-services.ts'
 
 /**
- * wellmet users list              everybody who has an account
- * wellmet users disable <email>   ends their sessions and API keys, and lets them sign in no more; deletes nothing
- * wellmet users enable <email>    lets them sign in again
+ * wellmet users list                     everybody who has an account
+ * wellmet users disable <email>          ends their sessions and API keys, and lets them sign in no more; deletes nothing
+ * wellmet users enable <email>           lets them sign in again
+ * wellmet users remove-factors <email>   for somebody who lost them all: removes their second factors, and tells them
  */
 export async function run([command, address = '']: string[]): Promise<void> {
   const email = address.trim().toLowerCase()
@@ -23,7 +25,13 @@ export async function run([command, address = '']: string[]): Promise<void> {
       `${email} can sign in again. API keys have to be made anew.`,
       `${email} is not disabled.`,
     )
-  else throw new UsageError('wellmet users list | disable <email> | enable <email>')
+  else if (command === 'remove-factors' && email)
+    tell(
+      await withServices('users', (services) => removeLostFactors(services, email)),
+      `${email} has no second factor any more and is signed out everywhere. They were told by email.`,
+      `${email} has no second factor.`,
+    )
+  else throw new UsageError('wellmet users list | disable <email> | enable <email> | remove-factors <email>')
 }
 
 function tell(changed: Changed, done: string, wasSo: string): void {

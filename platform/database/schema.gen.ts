@@ -90,6 +90,28 @@ export interface AccountCredentials {
   userId: string;
 }
 
+export interface AccountDevices {
+  firstSeenAt: Timestamp;
+  id: string;
+  lastSeenAt: Timestamp;
+  /**
+   * of the mark before, which still counts for a minute: its answer may have been lost
+   */
+  previousHash: Buffer | null;
+  rotatedAt: Timestamp;
+  /**
+   * the mark of now, encrypted with a key derived from the one before: only whoever has that can read it
+   */
+  successorBox: Buffer | null;
+  tokenHash: Buffer;
+  /**
+   * until then the password is enough here for somebody who has a second factor
+   */
+  trustedUntil: Timestamp | null;
+  userAgent: string;
+  userId: string;
+}
+
 export interface AccountInvitations {
   acceptedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
@@ -195,6 +217,7 @@ export interface AccountSecondFactors {
 
 export interface AccountSessions {
   createdAt: Generated<Timestamp>;
+  deviceId: string | null;
   expiresAt: Timestamp;
   id: string;
   ipAddress: string | null;
@@ -1367,6 +1390,7 @@ export interface DB {
   "account.auditHeads": AccountAuditHeads;
   "account.challenges": AccountChallenges;
   "account.credentials": AccountCredentials;
+  "account.devices": AccountDevices;
   "account.invitations": AccountInvitations;
   "account.memberships": AccountMemberships;
   "account.notifications": AccountNotifications;

@@ -3099,6 +3099,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/security/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices on which I have signed in, with their sessions, the newest first */
+        get: operations["getSecurityDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/security/devices/{deviceId}/trust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for no second factor at sign-in on this device for 30 days; only the device that asks can be trusted */
+        post: operations["postSecurityDevicesByDeviceIdTrust"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/security/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out on one of my devices: its sessions and its trust end, and signing in there again is told by mail */
+        delete: operations["deleteSecurityDevicesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/security/mfa/disable": {
         parameters: {
             query?: never;
@@ -3231,6 +3282,23 @@ export interface paths {
         put?: never;
         /** Make ten new recovery codes, shown this once; the old ones end */
         post: operations["postSecurityRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/security/sign-out-everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End all my sessions, this one too, and trust no device any more; API keys stay */
+        post: operations["postSecuritySignOutEverywhere"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4314,6 +4382,50 @@ export interface components {
             relationshipConfidence: number;
             /** @description Where the list is in that order */
             recommendedPeople?: components["schemas"]["RecommendedPeople"];
+        };
+        Device: {
+            /** Format: uuid */
+            id: string;
+            /** @description As the browser said when somebody last signed in there */
+            browser: string | null;
+            system: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            firstSeenAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            lastSeenAt: string;
+            /** @description Until then the password is enough there to sign in */
+            trustedUntil: string | null;
+            /** @description The one that asks */
+            isCurrent: boolean;
+            /** @description Empty where I am signed out */
+            sessions: components["schemas"]["DeviceSession"][];
+        };
+        DeviceSession: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            lastSeenAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            expiresAt: string;
+            /** @description The one that asks */
+            isCurrent: boolean;
         };
         DismissedPair: {
             /** Format: uuid */
@@ -6922,11 +7034,21 @@ export interface operations {
                     challenge: string;
                     /** Format: password */
                     code: string;
+                    /**
+                     * @description Ask for no second factor on this device for 30 days
+                     * @default false
+                     */
+                    trust?: boolean;
                 } | {
                     /** Format: password */
                     challenge: string;
                     /** Format: password */
                     recoveryCode: string;
+                    /**
+                     * @description Ask for no second factor on this device for 30 days
+                     * @default false
+                     */
+                    trust?: boolean;
                 };
             };
         };
@@ -14188,6 +14310,99 @@ export interface operations {
             };
         };
     };
+    getSecurityDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The devices on which I have signed in, with their sessions, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Device"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSecurityDevicesByDeviceIdTrust: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deviceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ask for no second factor at sign-in on this device for 30 days; only the device that asks can be trusted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteSecurityDevicesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sign out on one of my devices: its sessions and its trust end, and signing in there again is told by mail */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postSecurityMfaDisable: {
         parameters: {
             query?: never;
@@ -14582,6 +14797,33 @@ export interface operations {
                         recoveryCodes: string[];
                     };
                 };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSecuritySignOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End all my sessions, this one too, and trust no device any more; API keys stay */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem document */
             default: {

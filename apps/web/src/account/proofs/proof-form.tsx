@@ -25,6 +25,8 @@ type Props = {
   /** Reject with a problem, which is shown. */
   onTyped: (proof: Typed) => Promise<void>
   onPasskey: () => Promise<void>
+  /** Above the button, where something is typed in. A passkey needs none of it. */
+  beforeVerb?: ReactNode
   /** Below the other ways. */
   foot?: ReactNode
 }
@@ -45,7 +47,7 @@ const instead: Record<ConfirmMethod, () => string> = {
 const focusField = (field: HTMLInputElement | null): void => field?.focus()
 
 /** One of the ways to prove who one is, and buttons for the others. */
-export const ProofForm = ({ methods, verb, onTyped, onPasskey, foot }: Props) => {
+export const ProofForm = ({ methods, verb, onTyped, onPasskey, beforeVerb, foot }: Props) => {
   const [method, setMethod] = useState<ConfirmMethod>(methods[0] ?? 'password')
   const form = useForm({
     initialValues: { code: '', recoveryCode: '', password: '' },
@@ -98,6 +100,7 @@ export const ProofForm = ({ methods, verb, onTyped, onPasskey, foot }: Props) =>
           {...form.getInputProps('password')}
         />
       ) : null}
+      {method === 'passkey' ? null : beforeVerb}
       <FormAlert trouble={trouble} />
       <Button type="submit" size="md" loading={prove.isPending}>
         {method === 'passkey' ? verb.passkey() : verb.typed()}

@@ -1,4 +1,6 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { devicesMessages } from '@wellmet/account/devices/devices.messages.ts'
 import { passkeysMessages } from '@wellmet/account/passkeys/passkeys.messages.ts'
 import { secondFactorsMessages } from '@wellmet/account/second-factors/second-factors.messages.ts'
 import type { SecondFactorNeeded, Session } from '@wellmet/account/users/users.contract.ts'
@@ -17,10 +19,11 @@ type Props = {
 
 /** After the right password: one of the ways to prove that it is not a stolen one. */
 export const SecondStepForm = ({ secondFactor: { challenge, methods }, onSignedIn, onBack }: Props) => {
+  const [trust, setTrust] = useState(false)
   const finish = async (proof: Typed) => {
     // The password was the first step.
     if ('password' in proof) return
-    onSignedIn(await unwrap(http.POST('/api/account/sign-in/second-factor', { body: { challenge, ...proof } })))
+    onSignedIn(await unwrap(http.POST('/api/account/sign-in/second-factor', { body: { challenge, trust, ...proof } })))
   }
   return (
     <>
@@ -30,6 +33,14 @@ export const SecondStepForm = ({ secondFactor: { challenge, methods }, onSignedI
         verb={{ passkey: passkeysMessages.signIn, typed: usersMessages.signIn }}
         onTyped={finish}
         onPasskey={async () => onSignedIn(await signInWithPasskey())}
+        beforeVerb={
+          <Checkbox
+            label={devicesMessages.trustHere()}
+            description={devicesMessages.trustHereAbout()}
+            checked={trust}
+            onChange={({ currentTarget }) => setTrust(currentTarget.checked)}
+          />
+        }
         foot={
           <Button variant="subtle" onClick={onBack}>
             {secondFactorsMessages.backToPassword()}

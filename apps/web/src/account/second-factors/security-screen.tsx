@@ -6,6 +6,7 @@ import { Notice } from '../../kit/notice.tsx'
 import { Section } from '../../kit/section.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { VerificationReminder } from '../users/verification-reminder.tsx'
+import { DevicesSection } from '../devices/devices-section.tsx'
 import { PasskeysSection } from '../passkeys/passkeys-section.tsx'
 import { AppFactor } from './app-factor.tsx'
 import { RecoveryCodesFactor } from './recovery-codes-factor.tsx'
@@ -42,6 +43,7 @@ export const SecurityScreen = () => {
           )}
         </Loaded>
       </Section>
+      <DevicesSection hasSecondFactor={status.data?.enabled ?? false} />
     </>
   )
 }

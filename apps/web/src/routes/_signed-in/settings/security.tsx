@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { devicesQuery } from '../../../account/devices/devices.queries.ts'
 import { passkeysQuery } from '../../../account/passkeys/passkeys.queries.ts'
 import { secondFactorsQuery } from '../../../account/second-factors/second-factors.queries.ts'
 import { SecurityScreen } from '../../../account/second-factors/security-screen.tsx'
@@ -7,6 +8,7 @@ export const Route = createFileRoute('/_signed-in/settings/security')({
   loader: ({ context: { queries } }) => {
     void queries.prefetchQuery(secondFactorsQuery)
     void queries.prefetchQuery(passkeysQuery)
+    void queries.prefetchQuery(devicesQuery)
   },
   component: SecurityScreen,
 })
