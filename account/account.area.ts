@@ -5,6 +5,11 @@ import { anchorAuditJob } from './audit/audit.jobs.ts'
 import { auditSettings } from './audit/audit.settings.ts'
 import { auditWork } from './audit/audit.work.ts'
 import { devicesRoutes } from './devices/devices.handlers.ts'
+import { extensionConnectionsRoutes, extensionRoutes } from './extension/extension.handlers.ts'
+import { sweepExtensionJob } from './extension/extension.jobs.ts'
+import { extensionHooks } from './extension/extension.reactions.ts'
+import { extensionSettings } from './extension/extension.settings.ts'
+import { extensionWork } from './extension/extension.work.ts'
 import { invitationsRoutes } from './invitations/invitations.handlers.ts'
 import { invitationsHooks } from './invitations/invitations.reactions.ts'
 import { membersRoutes } from './members/members.handlers.ts'
@@ -31,6 +36,8 @@ export const accountArea = {
     users: usersRoutes,
     ensureUsers: ensureUsersRoutes,
     devices: devicesRoutes,
+    extension: extensionRoutes,
+    extensionConnections: extensionConnectionsRoutes,
     passkeys: passkeysRoutes,
     passkeySignIn: passkeySignInRoutes,
     proofs: proofsRoutes,
@@ -43,15 +50,16 @@ export const accountArea = {
     audit: auditRoutes,
     notifications: notificationsRoutes,
   },
-  jobs: [...notificationsWork, ...auditWork, ...usersWork],
+  jobs: [...notificationsWork, ...auditWork, ...usersWork, ...extensionWork],
   reactions: [...notificationsReactions],
-  hooks: [...apiKeysHooks, ...invitationsHooks],
+  hooks: [...apiKeysHooks, ...extensionHooks, ...invitationsHooks],
   schedule: [
     { at: '*/15 * * * *', job: sendDigestsJob },
     { at: '*/10 * * * *', job: anchorAuditJob },
     { at: '41 3 * * *', job: sweepSignInFailuresJob },
     { at: '22 3 * * *', job: sweepNotificationsJob },
+    { at: '51 3 * * *', job: sweepExtensionJob },
   ],
-  settings: [sessionSettings, signUpSettings, auditSettings],
+  settings: [sessionSettings, signUpSettings, auditSettings, extensionSettings],
   sealed: [sealedTotpSecrets],
 } satisfies Area

@@ -2,6 +2,7 @@
 import '@wellmet/account/api-keys/api-keys.messages.de.ts'
 import '@wellmet/account/audit/audit.messages.de.ts'
 import '@wellmet/account/devices/devices.messages.de.ts'
+import '@wellmet/account/extension/extension.messages.de.ts'
 import '@wellmet/account/invitations/invitations.messages.de.ts'
 import '@wellmet/account/members/members.messages.de.ts'
 import '@wellmet/account/notifications/notifications.messages.de.ts'

@@ -36,6 +36,22 @@ begin
   return null;
 end $$;
 
+CREATE FUNCTION account.identify_by_access_token(token_hash bytea, at timestamp with time zone) RETURNS TABLE(user_id uuid, name text, email text, email_verified boolean, workspace_id uuid, role text, session_id uuid, session_renewed_at timestamp with time zone, session_proven_at timestamp with time zone, key_id uuid, grant_id uuid, scopes text[], lacks_second_factor boolean)
+    LANGUAGE plpgsql STABLE SECURITY DEFINER ROWS 1
+    SET search_path TO ''
+    AS $$
+begin
+  return query
+    select u.id, u.name, u.email, u.email_verified, m.workspace_id, m.role, null::uuid, null::timestamptz, null::timestamptz,
+      null::uuid, g.id, g.scopes, account.lacks_second_factor(m.workspace_id, u.id)
+    from account.extension_access_tokens t
+    join account.extension_grants g on g.id = t.grant_id
+    join account.users u on u.id = g.user_id
+    join account.memberships m on m.user_id = g.user_id and m.workspace_id = g.workspace_id
+    where t.hash = identify_by_access_token.token_hash and t.expires_at > identify_by_access_token.at
+      and g.expires_at > identify_by_access_token.at;
+end $$;
+
 CREATE FUNCTION account.identify_by_key(key_hash bytea, at timestamp with time zone) RETURNS TABLE(user_id uuid, name text, email text, email_verified boolean, workspace_id uuid, role text, session_id uuid, session_renewed_at timestamp with time zone, session_proven_at timestamp with time zone, key_id uuid, scopes text[], lacks_second_factor boolean)
     LANGUAGE plpgsql SECURITY DEFINER ROWS 1
     SET search_path TO ''
@@ -498,6 +514,82 @@ COMMENT ON COLUMN account.devices.previous_hash IS 'of the mark before, which st
 COMMENT ON COLUMN account.devices.successor_box IS 'the mark of now, encrypted with a key derived from the one before: only whoever has that can read it';
 
 COMMENT ON COLUMN account.devices.trusted_until IS 'until then the password is enough here for somebody who has a second factor';
+
+CREATE TABLE account.extension_access_tokens (
+    hash bytea NOT NULL,
+    grant_id uuid NOT NULL,
+    expires_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY account.extension_access_tokens FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE account.extension_access_tokens IS 'unowned: hashes, read by the system alone';
+
+CREATE TABLE account.extension_clients (
+    id uuid NOT NULL,
+    platform text NOT NULL,
+    version text NOT NULL,
+    name text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    last_seen_at timestamp with time zone NOT NULL,
+    CONSTRAINT platform_is_known CHECK ((platform = ANY (ARRAY['chrome'::text, 'edge'::text, 'firefox'::text, 'safari'::text])))
+);
+
+ALTER TABLE ONLY account.extension_clients FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE account.extension_clients IS 'unowned: installations of the extension, registered before anybody signs in; read by the system alone';
+
+CREATE TABLE account.extension_codes (
+    hash bytea NOT NULL,
+    client_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    redirect_uri text NOT NULL,
+    code_challenge text NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    grant_id uuid
+);
+
+ALTER TABLE ONLY account.extension_codes FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE account.extension_codes IS 'unowned: brought back by the extension before anybody is signed in, read by the system alone';
+
+COMMENT ON COLUMN account.extension_codes.grant_id IS 'what it was exchanged for; whoever brings it again ends that grant';
+
+CREATE TABLE account.extension_grants (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    client_id uuid NOT NULL,
+    name text NOT NULL,
+    platform text NOT NULL,
+    scopes text[] NOT NULL,
+    generation integer NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    last_used_at timestamp with time zone NOT NULL,
+    expires_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY account.extension_grants FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.extension_grants.generation IS 'of its newest refresh token; one more at each exchange';
+
+COMMENT ON COLUMN account.extension_grants.expires_at IS 'for good, however often it is used';
+
+CREATE TABLE account.extension_refresh_tokens (
+    grant_id uuid NOT NULL,
+    generation integer NOT NULL,
+    hash bytea NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    used_at timestamp with time zone,
+    successor_box bytea
+);
+
+ALTER TABLE ONLY account.extension_refresh_tokens FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE account.extension_refresh_tokens IS 'unowned: hashes, read by the system alone';
+
+COMMENT ON COLUMN account.extension_refresh_tokens.successor_box IS 'what it was exchanged for, encrypted with a key derived from the token itself: only whoever has it can read it';
 
 CREATE TABLE account.invitations (
     id uuid NOT NULL,
@@ -1999,6 +2091,21 @@ ALTER TABLE ONLY account.credentials
 ALTER TABLE ONLY account.devices
     ADD CONSTRAINT devices_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY account.extension_access_tokens
+    ADD CONSTRAINT extension_access_tokens_pkey PRIMARY KEY (hash);
+
+ALTER TABLE ONLY account.extension_clients
+    ADD CONSTRAINT extension_clients_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY account.extension_codes
+    ADD CONSTRAINT extension_codes_pkey PRIMARY KEY (hash);
+
+ALTER TABLE ONLY account.extension_grants
+    ADD CONSTRAINT extension_grants_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY account.extension_refresh_tokens
+    ADD CONSTRAINT extension_refresh_tokens_pkey PRIMARY KEY (grant_id, generation);
+
 ALTER TABLE ONLY account.invitations
     ADD CONSTRAINT invitations_pkey PRIMARY KEY (id);
 
@@ -2320,6 +2427,30 @@ CREATE INDEX devices_by_previous_mark ON account.devices USING btree (previous_h
 
 CREATE UNIQUE INDEX devices_mark_once_per_user ON account.devices USING btree (user_id, token_hash);
 
+CREATE INDEX extension_access_tokens_by_age ON account.extension_access_tokens USING btree (expires_at);
+
+CREATE INDEX extension_access_tokens_of_a_grant ON account.extension_access_tokens USING btree (grant_id);
+
+CREATE INDEX extension_clients_by_age ON account.extension_clients USING btree (last_seen_at);
+
+CREATE INDEX extension_codes_by_age ON account.extension_codes USING btree (expires_at);
+
+CREATE INDEX extension_codes_in_a_workspace ON account.extension_codes USING btree (workspace_id);
+
+CREATE INDEX extension_codes_of_a_client ON account.extension_codes USING btree (client_id);
+
+CREATE INDEX extension_codes_of_a_grant ON account.extension_codes USING btree (grant_id);
+
+CREATE INDEX extension_codes_of_a_user ON account.extension_codes USING btree (user_id);
+
+CREATE INDEX extension_grants_in_a_workspace ON account.extension_grants USING btree (workspace_id, user_id);
+
+CREATE INDEX extension_grants_of_a_client ON account.extension_grants USING btree (client_id);
+
+CREATE INDEX extension_grants_of_a_user ON account.extension_grants USING btree (user_id);
+
+CREATE INDEX extension_refresh_tokens_by_hash ON account.extension_refresh_tokens USING btree (hash);
+
 CREATE INDEX invitations_by_inviter ON account.invitations USING btree (invited_by);
 
 CREATE INDEX invitations_by_token ON account.invitations USING btree (token_hash);
@@ -2570,6 +2701,8 @@ CREATE INDEX processed_jobs_by_age ON platform.processed_jobs USING btree (done_
 
 CREATE TRIGGER api_keys_access_changed AFTER DELETE OR UPDATE OF scopes ON account.api_keys FOR EACH ROW EXECUTE FUNCTION account.announce_access_change();
 
+CREATE TRIGGER extension_grants_access_changed AFTER DELETE ON account.extension_grants FOR EACH ROW EXECUTE FUNCTION account.announce_access_change();
+
 CREATE TRIGGER memberships_access_changed AFTER DELETE OR UPDATE OF role ON account.memberships FOR EACH ROW EXECUTE FUNCTION account.announce_access_change();
 
 CREATE TRIGGER sessions_access_changed AFTER DELETE OR UPDATE OF workspace_id ON account.sessions FOR EACH ROW EXECUTE FUNCTION account.announce_access_change();
@@ -2652,6 +2785,36 @@ ALTER TABLE ONLY account.credentials
 
 ALTER TABLE ONLY account.devices
     ADD CONSTRAINT devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.extension_access_tokens
+    ADD CONSTRAINT extension_access_tokens_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES account.extension_grants(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.extension_codes
+    ADD CONSTRAINT extension_codes_client_id_fkey FOREIGN KEY (client_id) REFERENCES account.extension_clients(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.extension_codes
+    ADD CONSTRAINT extension_codes_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES account.extension_grants(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.extension_codes
+    ADD CONSTRAINT extension_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.extension_codes
+    ADD CONSTRAINT extension_codes_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.extension_grants
+    ADD CONSTRAINT extension_grants_client_id_fkey FOREIGN KEY (client_id) REFERENCES account.extension_clients(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.extension_grants
+    ADD CONSTRAINT extension_grants_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.extension_grants
+    ADD CONSTRAINT extension_grants_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.extension_refresh_tokens
+    ADD CONSTRAINT extension_refresh_tokens_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES account.extension_grants(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.extension_grants
+    ADD CONSTRAINT grants_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY account.invitations
     ADD CONSTRAINT invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES account.users(id) ON DELETE CASCADE;
@@ -2985,6 +3148,32 @@ ALTER TABLE account.devices ENABLE ROW LEVEL SECURITY;
 CREATE POLICY devices_for_the_system ON account.devices TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY devices_of_mine ON account.devices TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
+
+ALTER TABLE account.extension_access_tokens ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY extension_access_tokens_for_identifying ON account.extension_access_tokens FOR SELECT TO wellmet_owner USING (true);
+
+CREATE POLICY extension_access_tokens_for_the_system ON account.extension_access_tokens TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE account.extension_clients ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY extension_clients_for_the_system ON account.extension_clients TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE account.extension_codes ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY extension_codes_for_the_system ON account.extension_codes TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE account.extension_grants ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY extension_grants_for_identifying ON account.extension_grants FOR SELECT TO wellmet_owner USING (true);
+
+CREATE POLICY extension_grants_for_the_system ON account.extension_grants TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY extension_grants_of_mine ON account.extension_grants TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
+
+ALTER TABLE account.extension_refresh_tokens ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY extension_refresh_tokens_for_the_system ON account.extension_refresh_tokens TO wellmet_system USING (true) WITH CHECK (true);
 
 ALTER TABLE account.invitations ENABLE ROW LEVEL SECURITY;
 
@@ -3678,6 +3867,9 @@ GRANT USAGE ON SCHEMA platform TO wellmet_system;
 
 REVOKE USAGE ON SCHEMA public FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION account.identify_by_access_token(token_hash bytea, at timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION account.identify_by_access_token(token_hash bytea, at timestamp with time zone) TO wellmet_app;
+
 REVOKE ALL ON FUNCTION account.identify_by_key(key_hash bytea, at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION account.identify_by_key(key_hash bytea, at timestamp with time zone) TO wellmet_app;
 
@@ -3737,6 +3929,17 @@ GRANT SELECT,DELETE ON TABLE account.devices TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.devices TO wellmet_system;
 
 GRANT UPDATE(trusted_until) ON TABLE account.devices TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.extension_access_tokens TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.extension_clients TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.extension_codes TO wellmet_system;
+
+GRANT SELECT,DELETE ON TABLE account.extension_grants TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.extension_grants TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.extension_refresh_tokens TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE ON TABLE account.invitations TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.invitations TO wellmet_system;

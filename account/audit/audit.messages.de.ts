@@ -46,6 +46,10 @@ translate<typeof auditMessages>('de', 'audit', {
   appAdded: '<b>{actor}</b> hat eine Authenticator-App eingerichtet',
   appRemoved: '<b>{actor}</b> hat die eigene Authenticator-App entfernt',
   apiKeyRevoked: '<b>{actor}</b> hat einen API-Schlüssel widerrufen',
+  extensionConnected: '<b>{actor}</b> hat eine Browser-Erweiterung verbunden',
+  extensionCopied:
+    '<b>{actor}</b> hat die Browser-Erweiterung eines Mitglieds abgemeldet, weil ihre Anmeldung zweimal verwendet wurde',
+  extensionDisconnected: '<b>{actor}</b> hat eine Browser-Erweiterung getrennt',
   invitationLinkMade: '<b>{actor}</b> hat einen neuen Link für eine Einladung erstellt',
   invitationRevoked: '<b>{actor}</b> hat eine Einladung widerrufen',
   memberInvited: '<b>{actor}</b> hat jemanden eingeladen',

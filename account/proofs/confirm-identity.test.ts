@@ -19,6 +19,7 @@ test('what changes how one signs in asks for a fresh proof, and a key never has 
       'POST /api/security/mfa/setup',
       'POST /api/security/mfa/disable',
       'POST /api/security/recovery-codes',
+      'POST /api/extension/connections',
       'POST /api/security/devices/:deviceId/trust',
       'POST /api/security/passkeys/options',
       'DELETE /api/security/passkeys/:id',

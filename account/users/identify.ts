@@ -1,5 +1,5 @@
 import type { Role } from '@wellmet/platform/contract/endpoint.ts'
-import type { Identify } from '@wellmet/platform/http/credentials.ts'
+import type { Credential, Identify } from '@wellmet/platform/http/credentials.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { hashSecret } from '@wellmet/platform/values/secret.ts'
 import { hashToken } from './authentication.ts'
@@ -15,6 +15,8 @@ interface IdentityRow {
   session_renewed_at: Date | null
   session_proven_at: Date | null
   key_id: string | null
+  /** Of identify_by_access_token alone. */
+  grant_id?: string
   scopes: string[] | null
   lacks_second_factor: boolean
 }
@@ -26,19 +28,7 @@ interface IdentityRow {
 export const identifyBy =
   ({ database, now }: Services): Identify =>
   async (credential) => {
-    const [row] = await database.ask<IdentityRow>(
-      credential.kind === 'session'
-        ? {
-            name: 'identify_by_session',
-            text: 'select * from account.identify_by_session($1, $2)',
-            values: [hashToken(credential.token), now()],
-          }
-        : {
-            name: 'identify_by_key',
-            text: 'select * from account.identify_by_key($1, $2)',
-            values: [hashSecret(credential.secret), now()],
-          },
-    )
+    const [row] = await database.ask<IdentityRow>(questionOf(credential, now()))
     if (!row) return null
     return {
       userId: row.user_id,
@@ -52,6 +42,24 @@ export const identifyBy =
       sessionRenewedAt: row.session_renewed_at,
       provenAt: row.session_proven_at,
       keyId: row.key_id,
+      grantId: row.grant_id ?? null,
       scopes: row.scopes,
     }
   }
+
+function questionOf(credential: Credential, at: Date): { name: string; text: string; values: unknown[] } {
+  switch (credential.kind) {
+    case 'session':
+      return ask('identify_by_session', hashToken(credential.token), at)
+    case 'key':
+      return ask('identify_by_key', hashSecret(credential.secret), at)
+    case 'access token':
+      return ask('identify_by_access_token', hashSecret(credential.token), at)
+  }
+}
+
+const ask = (name: string, hash: string | Buffer, at: Date) => ({
+  name,
+  text: `select * from account.${name}($1, $2)`,
+  values: [hash, at],
+})

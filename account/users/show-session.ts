@@ -27,10 +27,10 @@ export async function sessionOf(tx: Tx, userId: string, workspaceId: string | nu
 
 export const sessionEnd = (now: Date, days: number): Date => addDays(now, days)
 
-/** A key belongs to one workspace, and its program learns nothing about the others. */
-export async function sessionOfViewer(tx: Tx, { userId, workspaceId, keyId }: Viewer): Promise<Session> {
+/** A key or a connected program belongs to one workspace, and learns nothing about the others. */
+export async function sessionOfViewer(tx: Tx, { userId, workspaceId, scopes }: Viewer): Promise<Session> {
   const session = await sessionOf(tx, userId, workspaceId)
-  return keyId ? { ...session, workspaces: session.workspaces.filter(({ id }) => id === workspaceId) } : session
+  return scopes ? { ...session, workspaces: session.workspaces.filter(({ id }) => id === workspaceId) } : session
 }
 
 /** Returns who is signed in. Extends a session in use once an hour, not with every page view. */

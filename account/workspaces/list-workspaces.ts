@@ -10,5 +10,5 @@ export const listWorkspaces = ({ db, viewer }: UserCall) =>
   db.transaction(async (tx) => {
     const items = await listWorkspacesOf(tx, viewer.userId)
     // A key belongs to one workspace, and its program learns nothing about the others.
-    return { items: viewer.keyId ? items.filter(({ id }) => id === viewer.workspaceId) : items, next: null }
+    return { items: viewer.scopes ? items.filter(({ id }) => id === viewer.workspaceId) : items, next: null }
   })

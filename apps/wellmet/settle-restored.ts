@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { endAllConnections } from '@wellmet/account/extension/end-all-connections.ts'
 import { endAllSessions } from '@wellmet/account/users/end-all-sessions.ts'
 import {
   findBeginning,
@@ -58,6 +59,7 @@ export async function settleRestored(config: Config, journal: string | null, mom
         console.error(`${unreadable} lines of the journal cannot be read. Compare it with a copy of it.`)
     }
     const { sessions, mails } = await services.database.system.asSystem(async (tx) => ({
+      connections: await endAllConnections(tx),
       sessions: await endAllSessions(tx),
       mails: await parkUnsettledMails(tx, services.now()),
     }))

@@ -6,6 +6,7 @@ const definersAllowed = new Set([
   'account.identify_by_session',
   'account.identify_key',
   'account.identify_by_key',
+  'account.identify_by_access_token',
   // Returns nothing: only a table's owner may have its statistics taken.
   'platform.refresh_statistics',
 ])

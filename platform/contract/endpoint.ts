@@ -55,6 +55,8 @@ export interface Endpoint {
   fresh?: number
   /** Programs with an API key never reach an endpoint marked `never`: those that give out or change credentials. */
   keys?: 'never'
+  /** Beside sessions, the access token of a connected program is taken, if it has the scope. */
+  tokens?: true
   /** A creating POST repeated with the same Idempotency-Key answers the same and does nothing twice. */
   creates?: true
   /** Beside the general limit, for what is costly or can be guessed at. */

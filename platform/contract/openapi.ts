@@ -29,6 +29,7 @@ export function openApiDocument(
       schemas: Object.fromEntries(Object.entries(components).toSorted(([a], [b]) => (a < b ? -1 : 1))),
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: '__Host-session', description: 'Signed in with a browser' },
+        token: { type: 'http', scheme: 'bearer', description: 'The access token of a connected program' },
         key: { type: 'http', scheme: 'bearer', description: 'An API key with the scope that the operation names' },
       },
     },
@@ -76,7 +77,9 @@ function operationId(endpoint: Endpoint): string {
 }
 
 const security = (family: string, endpoint: Endpoint): Json[] =>
-  endpoint.keys === 'never' ? [{ session: [] }] : [{ session: [] }, { key: [scopeOf(family, endpoint)] }]
+  endpoint.keys === 'never'
+    ? [{ session: [] }, ...(endpoint.tokens ? [{ token: [] }] : [])]
+    : [{ session: [] }, { key: [scopeOf(family, endpoint)] }]
 
 function parameters(endpoint: Endpoint, components: Json): Json {
   const from = (schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] =>

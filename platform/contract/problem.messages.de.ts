@@ -10,6 +10,7 @@ translate<typeof problemMessages>('de', 'problem', {
   forbidden: 'Nicht erlaubt',
   idempotencyMismatch: 'Dieser Idempotency-Key wurde für eine andere Anfrage verwendet',
   internal: 'Bei uns ist etwas schiefgelaufen',
+  invalidGrant: 'Verbinde dich neu',
   invalidRequest: 'Ungültige Anfrage',
   linkNotValid: 'Dieser Link ist nicht mehr gültig',
   notFound: 'Nicht gefunden',

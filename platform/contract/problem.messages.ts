@@ -9,6 +9,7 @@ export const problemMessages = defineMessages('problem', {
   forbidden: 'Not allowed',
   idempotencyMismatch: 'This Idempotency-Key was used with another request',
   internal: 'Something went wrong on our side',
+  invalidGrant: 'Connect again',
   invalidRequest: 'Invalid request',
   linkNotValid: 'This link is no longer valid',
   notFound: 'Not found',

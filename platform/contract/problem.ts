@@ -5,6 +5,7 @@ import { problemMessages } from './problem.messages.ts'
 export const problems = {
   invalid_request: [400, problemMessages.invalidRequest],
   unauthenticated: [401, problemMessages.unauthenticated],
+  invalid_grant: [401, problemMessages.invalidGrant],
   wrong_credentials: [401, problemMessages.wrongCredentials],
   forbidden: [403, problemMessages.forbidden],
   second_factor_required: [403, problemMessages.secondFactorRequired],

@@ -112,6 +112,67 @@ export interface AccountDevices {
   userId: string;
 }
 
+export interface AccountExtensionAccessTokens {
+  expiresAt: Timestamp;
+  grantId: string;
+  hash: Buffer;
+}
+
+export interface AccountExtensionClients {
+  createdAt: Timestamp;
+  id: string;
+  lastSeenAt: Timestamp;
+  name: string;
+  platform: string;
+  version: string;
+}
+
+export interface AccountExtensionCodes {
+  clientId: string;
+  codeChallenge: string;
+  expiresAt: Timestamp;
+  /**
+   * what it was exchanged for; whoever brings it again ends that grant
+   */
+  grantId: string | null;
+  hash: Buffer;
+  redirectUri: string;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface AccountExtensionGrants {
+  clientId: string;
+  createdAt: Timestamp;
+  /**
+   * for good, however often it is used
+   */
+  expiresAt: Timestamp;
+  /**
+   * of its newest refresh token; one more at each exchange
+   */
+  generation: number;
+  id: string;
+  lastUsedAt: Timestamp;
+  name: string;
+  platform: string;
+  scopes: string[];
+  userId: string;
+  workspaceId: string;
+}
+
+export interface AccountExtensionRefreshTokens {
+  expiresAt: Timestamp;
+  generation: number;
+  grantId: string;
+  hash: Buffer;
+  /**
+   * what it was exchanged for, encrypted with a key derived from the token itself: only whoever has it can read it
+   */
+  successorBox: Buffer | null;
+  usedAt: Timestamp | null;
+}
+
 export interface AccountInvitations {
   acceptedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
@@ -1391,6 +1452,11 @@ export interface DB {
   "account.challenges": AccountChallenges;
   "account.credentials": AccountCredentials;
   "account.devices": AccountDevices;
+  "account.extensionAccessTokens": AccountExtensionAccessTokens;
+  "account.extensionClients": AccountExtensionClients;
+  "account.extensionCodes": AccountExtensionCodes;
+  "account.extensionGrants": AccountExtensionGrants;
+  "account.extensionRefreshTokens": AccountExtensionRefreshTokens;
   "account.invitations": AccountInvitations;
   "account.memberships": AccountMemberships;
   "account.notifications": AccountNotifications;

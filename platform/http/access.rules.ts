@@ -12,7 +12,8 @@ export function refusalFor(family: string, endpoint: Endpoint, viewer: Viewer | 
   if (endpoint.access === 'anyone') return null
   if (!viewer) return { code: 'unauthenticated', detail: httpMessages.notSignedIn() }
   if (viewer.scopes) {
-    if (endpoint.keys === 'never') return { code: 'forbidden', detail: httpMessages.keyNotAllowed() }
+    const isForTokens = endpoint.tokens && viewer.grantId !== null
+    if (endpoint.keys === 'never' && !isForTokens) return { code: 'forbidden', detail: httpMessages.keyNotAllowed() }
     const scope = scopeOf(family, endpoint)
     if (!viewer.scopes.includes(scope)) return { code: 'forbidden', detail: httpMessages.keyLacksScope({ scope }) }
   }

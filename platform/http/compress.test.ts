@@ -31,6 +31,7 @@ const viewer: Viewer = {
   provenAt: null,
   lacksSecondFactor: false,
   keyId: null,
+  grantId: null,
   scopes: null,
 }
 

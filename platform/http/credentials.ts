@@ -4,7 +4,13 @@ import { fail } from '../contract/problem.ts'
 import type { Viewer } from './viewer.ts'
 import { httpMessages } from './http.messages.ts'
 
-export type Credential = { kind: 'session'; token: string } | { kind: 'key'; secret: string }
+export type Credential =
+  | { kind: 'session'; token: string }
+  | { kind: 'key'; secret: string }
+  | { kind: 'access token'; token: string }
+
+/** How access tokens begin, so that they are never looked for among the keys. */
+export const accessTokenPrefix = 'wmx_'
 
 /** Given by the area that knows users. Null when the secret opens nothing. */
 export type Identify = (credential: Credential) => Promise<Viewer | null>
@@ -14,6 +20,7 @@ const secretShape = /^[\w.-]{16,256}$/
 /** A key in the Authorization header wins over a cookie: a program that shows one means it. */
 export function readCredential(request: FastifyRequest, cookie: SessionCookie): Credential | null {
   const bearer = request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1]
+  if (bearer?.startsWith(accessTokenPrefix) && secretShape.test(bearer)) return { kind: 'access token', token: bearer }
   if (bearer !== undefined)
     return secretShape.test(bearer) ? { kind: 'key', secret: bearer } : { kind: 'key', secret: '' }
   const token = request.cookies[cookie.name]

@@ -21,7 +21,7 @@ translate<typeof httpMessages>('de', 'http', {
     '{part, select, params {Die Adresse ist nicht gültig. {errors}} query {Die Query ist nicht gültig. {errors}} other {Der Body ist nicht gültig. {errors}}}',
   keyLacksScope: 'Dem API-Schlüssel fehlt die Berechtigung {scope}.',
   keyNotAllowed: 'Mit API-Schlüsseln geht das nicht. Melde dich stattdessen an.',
-  keyNotValid: 'Der API-Schlüssel ist nicht gültig.',
+  keyNotValid: 'Der API-Schlüssel oder das Zugriffstoken ist nicht gültig.',
   needsRole:
     '{role, select, owner {Das können nur Owner dieses Workspace.} admin {Das können nur Owner und Admins dieses Workspace.} member {Mit Lesezugriff geht das in diesem Workspace nicht.} other {Das können nur Personen in diesem Workspace.}}',
   noWorkspace: 'Du bist in keinem Workspace. Erstell einen, oder nimm eine Einladung an.',

@@ -21,7 +21,7 @@ export const httpMessages = defineMessages('http', {
     '{part, select, params {The address is not valid. {errors}} query {The query is not valid. {errors}} other {The body is not valid. {errors}}}',
   keyLacksScope: 'The API key doesn’t have the scope {scope}.',
   keyNotAllowed: 'API keys can’t do this. Sign in instead.',
-  keyNotValid: 'The API key is not valid.',
+  keyNotValid: 'The API key or access token is not valid.',
   needsRole:
     '{role, select, owner {Only owners of this workspace can do this.} admin {Only owners and admins of this workspace can do this.} member {Viewers of this workspace can’t do this.} other {Only people in this workspace can do this.}}',
   noWorkspace: 'You are not in a workspace. Create one or accept an invitation.',

@@ -36,6 +36,7 @@ const identify: Identify = async (credential) =>
         provenAt: null,
         lacksSecondFactor: false,
         keyId: null,
+        grantId: null,
         scopes: null,
       }
     : null

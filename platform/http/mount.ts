@@ -120,7 +120,7 @@ async function admit(
       })
     }
   }
-  if (credential?.kind === 'key' && !viewer) throw fail('unauthenticated', httpMessages.keyNotValid())
+  if (credential && credential.kind !== 'session' && !viewer) throw fail('unauthenticated', httpMessages.keyNotValid())
   const shown = single(request.headers['x-workspace'])
   const refusal = otherWorkspace(endpoint, viewer, shown) ?? refusalFor(family, endpoint, viewer, services.now())
   if (refusal) throw fail(refusal.code, refusal.detail)
@@ -242,6 +242,7 @@ function mayCompress(request: FastifyRequest, endpoint: Endpoint): boolean {
 
 const principalOf = (viewer: Viewer | null, request: FastifyRequest): string => {
   if (!viewer) return `address:${request.ip}`
+  if (viewer.grantId) return `grant:${viewer.grantId}`
   return viewer.keyId ? `key:${viewer.keyId}` : `user:${viewer.userId}`
 }
 

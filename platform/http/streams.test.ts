@@ -45,6 +45,7 @@ const ana: Viewer = {
   provenAt: null,
   lacksSecondFactor: false,
   keyId: null,
+  grantId: null,
   scopes: null,
 }
 const signedIn = (who = 'ana') => ({ cookie: `session=${who}-${'x'.repeat(20)}` })

@@ -1,6 +1,6 @@
 import type { Role } from '../contract/endpoint.ts'
 
-/** Somebody who proved who they are, by a session or by an API key. */
+/** Somebody who proved who they are, by a session, an API key or an access token. */
 export interface Viewer {
   userId: string
   name: string
@@ -17,7 +17,9 @@ export interface Viewer {
   /** When they last proved in this session who they are; null for a key. */
   provenAt: Date | null
   keyId: string | null
-  /** What a key may do; null for a session, which may do all that its user may. */
+  /** Of a connected program that shows its access token. */
+  grantId: string | null
+  /** What a key or a connected program may do; null for a session, which may do all that its user may. */
   scopes: readonly string[] | null
 }
 

@@ -35,6 +35,7 @@ export const ofNothing = [
   '/contacts/AAAAAAAAAAAAAAAAAAAAAA',
   '/collections/AAAAAAAAAAAAAAAAAAAAAA',
   '/missions/AAAAAAAAAAAAAAAAAAAAAA',
+  '/extension/connect?client_id=AAAAAAAAAAAAAAAAAAAAAA&redirect_uri=x',
   '/introductions/path?person=AAAAAAAAAAAAAAAAAAAAAA',
   '/introductions/compose?person=AAAAAAAAAAAAAAAAAAAAAA',
   '/guest/asks/made-up',

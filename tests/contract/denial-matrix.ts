@@ -81,6 +81,9 @@ function unwelcome(
     ...(lower.includes('viewer')
       ? stage.demoted.map(([who, credentials]) => [who, credentials, 403] as [string, Credentials, Expected])
       : []),
+    ...(endpoint.tokens
+      ? []
+      : [['an access token of the extension', stage.accessToken, 403] as [string, Credentials, Expected]]),
     endpoint.keys === 'never'
       ? ['a key with all scopes', stage.keyWithAllScopes, 403]
       : [`a key without ${scope}`, stage.keysLacking.get(scope) ?? {}, 403],

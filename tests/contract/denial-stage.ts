@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { scopeOf, type Contract, type Role } from '@wellmet/platform/contract/endpoint.ts'
 import type { Credentials } from '../world/client.ts'
 import { plantAccount } from '../world/connected-accounts.ts'
+import { plantConnection } from '../world/extension.ts'
 import { plantPasskey } from '../world/second-factors.ts'
 import { plantSuggestions } from '../world/suggested-outcomes.ts'
 import { askForLink, join, joinAgain } from '../world/team.ts'
@@ -33,6 +34,8 @@ export interface Stage {
   unverified: Credentials
   keyOfStranger: Credentials
   keyWithAllScopes: Credentials
+  /** Of an extension that its owner connected. */
+  accessToken: Credentials
   /** By the one scope that it lacks. */
   keysLacking: Map<string, Credentials>
 }
@@ -77,6 +80,7 @@ async function endedAccess(
   await world.as(signedOut).users.signOut({})
   const forgetful = await join(world, owner, 'admin', 'Forgets their password')
   const oldKey = await issueKey(world, forgetful, scopes)
+  const oldToken = await plantConnection(world, { userId: forgetful.user.id, workspaceId, name: 'forgotten' })
   await resetPassword(world, forgetful.user.email)
   const returning = await join(world, owner, 'admin', 'Comes back')
   const keyOfBefore = await issueKey(world, returning, scopes)
@@ -87,6 +91,7 @@ async function endedAccess(
     ['a session that was signed out', signedOut],
     ['a session from before a password was reset', forgetful],
     ['a key from before a password was reset', oldKey],
+    ['an access token from before a password was reset', oldToken],
     ['a key of somebody who was removed and invited again', keyOfBefore],
   ]
 }
@@ -128,6 +133,7 @@ export async function setDenialStage(
     for (const provider of ['google', 'csv'] as const)
       await plantAccount(world, { userId: people.owner.user.id, workspaceId, address, provider })
     await plantPasskey(world, people.owner.user.id, canary)
+    await plantConnection(world, { userId: people.owner.user.id, workspaceId, name: canary })
     await askEachOther(world, people, canary)
     await correctSteps(world, people, canary)
     await sow(world, app, contracts, people.owner, canary)
@@ -151,6 +157,11 @@ export async function setDenialStage(
     unverified: await world.signUpUnverified('Una Verified'),
     keyOfStranger: await issueKey(world, stranger.people.owner, scopes),
     keyWithAllScopes: await issueKey(world, owner, scopes),
+    accessToken: await plantConnection(world, {
+      userId: owner.user.id,
+      workspaceId: victim.workspaceId,
+      name: 'extension',
+    }),
     keysLacking,
   }
   // A key notes its first use of the hour; after this one nothing of the victim's may change any more.

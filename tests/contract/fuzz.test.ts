@@ -43,7 +43,7 @@ const needsLink = (endpoint: Endpoint): boolean =>
  * Needs what random calls do not leave behind: several contacts who are all there, a pair that was kept apart, a company
  * where somebody works, an import that is done, a merge, an entry beside the list it is in, a
  * mission with targets that are all still there, somebody on a path, a target with a connector who leads to them, an outcome that was
- * recorded just now, an account that another contract lists, a server that takes what was typed in, a key that a provider of enrichment takes, a body that Linear signed, a member who comes back from a provider, an integration by its name, hundreds of settled outcomes or first contacts, somebody whom the marketplace shows, an authenticator app and its code, a passkey and the device that has it, the device of a session that has just proved who it is.
+ * recorded just now, an account that another contract lists, a server that takes what was typed in, a key that a provider of enrichment takes, a body that Linear signed, a member who comes back from a provider, an integration by its name, hundreds of settled outcomes or first contacts, somebody whom the marketplace shows, an authenticator app and its code, a passkey and the device that has it, the device of a session that has just proved who it is, an installation of the extension and its code.
  */
 const needsStory = new Set([
   'POST /api/account/sign-in/second-factor',
@@ -57,6 +57,11 @@ const needsStory = new Set([
   'POST /api/security/mfa/verify',
   'POST /api/security/mfa/disable',
   'POST /api/security/recovery-codes',
+  'POST /v1/auth/oauth/callback',
+  'POST /v1/auth/refresh',
+  'GET /api/extension/client',
+  'POST /api/extension/connections',
+  'DELETE /api/extension/connections/:id',
   'POST /api/network/contacts/:id/merge',
   'POST /api/network/merges/:id/undo',
   'POST /api/network/duplicates/restore',

@@ -35,6 +35,10 @@ export const takers: Record<string, Taker> = {
   'POST /api/account/confirm': { takes: [] },
   'POST /api/security/mfa/verify': { takes: [] },
   'POST /api/account/email/verify': { takes: ['confirm address'], again: 'the address stays confirmed' },
+  // Codes and tokens count for one installation and one use: tested beside the extension.
+  'POST /v1/auth/oauth/callback': { takes: [] },
+  'POST /v1/auth/refresh': { takes: [] },
+  'POST /v1/auth/logout': { takes: [] },
   // A state counts in one session and with the code of one provider: tested beside the consents.
   'GET /api/dashboard/google/oauth/callback': { takes: [] },
   'GET /api/dashboard/microsoft/oauth/callback': { takes: [] },

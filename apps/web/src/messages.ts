@@ -5,6 +5,7 @@
 import '@wellmet/account/api-keys/api-keys.messages.ts'
 import '@wellmet/account/audit/audit.messages.ts'
 import '@wellmet/account/devices/devices.messages.ts'
+import '@wellmet/account/extension/extension.messages.ts'
 import '@wellmet/account/invitations/invitations.messages.ts'
 import '@wellmet/account/members/members.messages.ts'
 import '@wellmet/account/notifications/notifications.messages.ts'

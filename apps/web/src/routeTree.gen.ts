@@ -46,6 +46,7 @@ import { Route as SignedInInWorkspaceCollectionsIdRouteImport } from './routes/_
 import { Route as SignedInInWorkspaceCompaniesIdRouteImport } from './routes/_signed-in/_in-workspace/companies/$id'
 import { Route as SignedInInWorkspaceContactsIndexRouteImport } from './routes/_signed-in/_in-workspace/contacts/index'
 import { Route as SignedInInWorkspaceContactsIdRouteImport } from './routes/_signed-in/_in-workspace/contacts/$id'
+import { Route as SignedInInWorkspaceExtensionConnectRouteImport } from './routes/_signed-in/_in-workspace/extension/connect'
 import { Route as SignedInInWorkspaceIntroductionsIndexRouteImport } from './routes/_signed-in/_in-workspace/introductions/index'
 import { Route as SignedInInWorkspaceIntroductionsAsksRouteImport } from './routes/_signed-in/_in-workspace/introductions/asks'
 import { Route as SignedInInWorkspaceIntroductionsComposeRouteImport } from './routes/_signed-in/_in-workspace/introductions/compose'
@@ -264,6 +265,12 @@ const SignedInInWorkspaceContactsIdRoute =
     path: '/contacts/$id',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
+const SignedInInWorkspaceExtensionConnectRoute =
+  SignedInInWorkspaceExtensionConnectRouteImport.update({
+    id: '/extension/connect',
+    path: '/extension/connect',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
 const SignedInInWorkspaceIntroductionsIndexRoute =
   SignedInInWorkspaceIntroductionsIndexRouteImport.update({
     id: '/introductions/',
@@ -404,6 +411,7 @@ export interface FileRoutesByFullPath {
   '/collections/$id': typeof SignedInInWorkspaceCollectionsIdRoute
   '/companies/$id': typeof SignedInInWorkspaceCompaniesIdRoute
   '/contacts/$id': typeof SignedInInWorkspaceContactsIdRoute
+  '/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
   '/introductions/compose': typeof SignedInInWorkspaceIntroductionsComposeRoute
   '/introductions/path': typeof SignedInInWorkspaceIntroductionsPathRoute
@@ -456,6 +464,7 @@ export interface FileRoutesByTo {
   '/collections/$id': typeof SignedInInWorkspaceCollectionsIdRoute
   '/companies/$id': typeof SignedInInWorkspaceCompaniesIdRoute
   '/contacts/$id': typeof SignedInInWorkspaceContactsIdRoute
+  '/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
   '/introductions/compose': typeof SignedInInWorkspaceIntroductionsComposeRoute
   '/introductions/path': typeof SignedInInWorkspaceIntroductionsPathRoute
@@ -514,6 +523,7 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/collections/$id': typeof SignedInInWorkspaceCollectionsIdRoute
   '/_signed-in/_in-workspace/companies/$id': typeof SignedInInWorkspaceCompaniesIdRoute
   '/_signed-in/_in-workspace/contacts/$id': typeof SignedInInWorkspaceContactsIdRoute
+  '/_signed-in/_in-workspace/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/_signed-in/_in-workspace/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
   '/_signed-in/_in-workspace/introductions/compose': typeof SignedInInWorkspaceIntroductionsComposeRoute
   '/_signed-in/_in-workspace/introductions/path': typeof SignedInInWorkspaceIntroductionsPathRoute
@@ -569,6 +579,7 @@ export interface FileRouteTypes {
     | '/collections/$id'
     | '/companies/$id'
     | '/contacts/$id'
+    | '/extension/connect'
     | '/introductions/asks'
     | '/introductions/compose'
     | '/introductions/path'
@@ -621,6 +632,7 @@ export interface FileRouteTypes {
     | '/collections/$id'
     | '/companies/$id'
     | '/contacts/$id'
+    | '/extension/connect'
     | '/introductions/asks'
     | '/introductions/compose'
     | '/introductions/path'
@@ -678,6 +690,7 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/collections/$id'
     | '/_signed-in/_in-workspace/companies/$id'
     | '/_signed-in/_in-workspace/contacts/$id'
+    | '/_signed-in/_in-workspace/extension/connect'
     | '/_signed-in/_in-workspace/introductions/asks'
     | '/_signed-in/_in-workspace/introductions/compose'
     | '/_signed-in/_in-workspace/introductions/path'
@@ -971,6 +984,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInInWorkspaceContactsIdRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
     }
+    '/_signed-in/_in-workspace/extension/connect': {
+      id: '/_signed-in/_in-workspace/extension/connect'
+      path: '/extension/connect'
+      fullPath: '/extension/connect'
+      preLoaderRoute: typeof SignedInInWorkspaceExtensionConnectRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
     '/_signed-in/_in-workspace/introductions/': {
       id: '/_signed-in/_in-workspace/introductions/'
       path: '/introductions'
@@ -1114,6 +1134,7 @@ interface SignedInInWorkspaceRouteChildren {
   SignedInInWorkspaceCollectionsIdRoute: typeof SignedInInWorkspaceCollectionsIdRoute
   SignedInInWorkspaceCompaniesIdRoute: typeof SignedInInWorkspaceCompaniesIdRoute
   SignedInInWorkspaceContactsIdRoute: typeof SignedInInWorkspaceContactsIdRoute
+  SignedInInWorkspaceExtensionConnectRoute: typeof SignedInInWorkspaceExtensionConnectRoute
   SignedInInWorkspaceIntroductionsAsksRoute: typeof SignedInInWorkspaceIntroductionsAsksRoute
   SignedInInWorkspaceIntroductionsComposeRoute: typeof SignedInInWorkspaceIntroductionsComposeRoute
   SignedInInWorkspaceIntroductionsPathRoute: typeof SignedInInWorkspaceIntroductionsPathRoute
@@ -1146,6 +1167,8 @@ const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
   SignedInInWorkspaceCollectionsIdRoute: SignedInInWorkspaceCollectionsIdRoute,
   SignedInInWorkspaceCompaniesIdRoute: SignedInInWorkspaceCompaniesIdRoute,
   SignedInInWorkspaceContactsIdRoute: SignedInInWorkspaceContactsIdRoute,
+  SignedInInWorkspaceExtensionConnectRoute:
+    SignedInInWorkspaceExtensionConnectRoute,
   SignedInInWorkspaceIntroductionsAsksRoute:
     SignedInInWorkspaceIntroductionsAsksRoute,
   SignedInInWorkspaceIntroductionsComposeRoute:

@@ -138,6 +138,7 @@ function callOf(services: Services, member: Team['members'][number] | null): Cal
     provenAt: null,
     lacksSecondFactor: false,
     keyId: null,
+    grantId: null,
     scopes: null,
   }
   const viewer = { userId: id, name, email, emailVerified: true, workspaceId: member.workspaceId, role: 'member' }

@@ -1456,6 +1456,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/extension/client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which installation wants to be connected, and whether it may be */
+        get: operations["getExtensionClient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/extension/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Browser extensions that are signed in for me, in all my workspaces */
+        get: operations["getExtensionConnections"];
+        put?: never;
+        /** Let an installation act for me in this workspace; answers where the browser goes next */
+        post: operations["postExtensionConnections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/extension/connections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign an extension out at once */
+        delete: operations["deleteExtensionConnectionsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/graph/alumni": {
         parameters: {
             query?: never;
@@ -3684,6 +3736,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the connection of this refresh token; answers the same for one that is not known */
+        post: operations["postV1AuthLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/oauth/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchange the code from /extension/connect for tokens; it works once, for a minute, with its verifier */
+        post: operations["postV1AuthOauthCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchange the refresh token for the next tokens; repeated within 30 seconds it answers the same */
+        post: operations["postV1AuthRefresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For whom the extension is signed in, and in which workspace */
+        get: operations["getV1AuthSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/client/heartbeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say which version runs, and learn which is needed at least */
+        post: operations["postV1ClientHeartbeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/client/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register an installation of the browser extension; its id opens nothing */
+        post: operations["postV1ClientRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4540,6 +4694,52 @@ export interface components {
             /** @enum {string} */
             audience: "viewer" | "workspace" | "connector" | "target";
         };
+        ExtensionConnection: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            platform: string;
+            workspaceName: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            lastUsedAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            expiresAt: string;
+        };
+        /** @enum {string} */
+        ExtensionPlatform: "chrome" | "edge" | "firefox" | "safari";
+        ExtensionTokens: {
+            /**
+             * Format: password
+             * @description For `Authorization: Bearer`, for ten minutes
+             */
+            accessToken: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            accessTokenExpiresAt: string;
+            /**
+             * Format: password
+             * @description Works once; the answer has the next one
+             */
+            refreshToken: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            refreshTokenExpiresAt: string;
+        };
         FoundCompany: {
             /** Format: uuid */
             id: string;
@@ -5366,7 +5566,7 @@ export interface components {
             status: number;
             detail?: string;
             /** @enum {string} */
-            code: "invalid_request" | "unauthenticated" | "wrong_credentials" | "forbidden" | "second_factor_required" | "step_up_required" | "email_not_verified" | "cross_site" | "not_found" | "too_slow" | "conflict" | "email_taken" | "workspace_changed" | "precondition_failed" | "too_large" | "unsupported_media_type" | "unprocessable" | "idempotency_mismatch" | "link_not_valid" | "rate_limited" | "internal" | "overloaded" | "unavailable" | "outcome_unknown";
+            code: "invalid_request" | "unauthenticated" | "invalid_grant" | "wrong_credentials" | "forbidden" | "second_factor_required" | "step_up_required" | "email_not_verified" | "cross_site" | "not_found" | "too_slow" | "conflict" | "email_taken" | "workspace_changed" | "precondition_failed" | "too_large" | "unsupported_media_type" | "unprocessable" | "idempotency_mismatch" | "link_not_valid" | "rate_limited" | "internal" | "overloaded" | "unavailable" | "outcome_unknown";
             errors?: {
                 field: string;
                 message: string;
@@ -9794,6 +9994,146 @@ export interface operations {
                         items: components["schemas"]["EnrichmentStatus"][];
                     };
                 };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getExtensionClient: {
+        parameters: {
+            query: {
+                clientId: string;
+                redirectUri: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which installation wants to be connected, and whether it may be */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        platform: components["schemas"]["ExtensionPlatform"];
+                        version: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getExtensionConnections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Browser extensions that are signed in for me, in all my workspaces */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ExtensionConnection"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postExtensionConnections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    clientId: string;
+                    redirectUri: string;
+                    state: string;
+                    codeChallenge: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Let an installation act for me in this workspace; answers where the browser goes next */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: password */
+                        redirectTo: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteExtensionConnectionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sign an extension out at once */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem document */
             default: {
@@ -15797,6 +16137,233 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postV1AuthLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    refreshToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description End the connection of this refresh token; answers the same for one that is not known */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postV1AuthOauthCallback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    code: string;
+                    /** Format: password */
+                    codeVerifier: string;
+                    /** Format: uuid */
+                    clientId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Exchange the code from /extension/connect for tokens; it works once, for a minute, with its verifier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExtensionTokens"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postV1AuthRefresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    refreshToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Exchange the refresh token for the next tokens; repeated within 30 seconds it answers the same */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExtensionTokens"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getV1AuthSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For whom the extension is signed in, and in which workspace */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postV1ClientHeartbeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Such as 1.4.0 */
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Say which version runs, and learn which is needed at least */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        minVersion: string;
+                        /**
+                         * Format: date-time
+                         * @description RFC 3339, UTC
+                         */
+                        serverTime: string;
+                        settings: {
+                            heartbeatMinutes: number;
+                            publicUrl: string;
+                        };
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postV1ClientRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    platform: components["schemas"]["ExtensionPlatform"];
+                    /** @description Such as 1.4.0 */
+                    version: string;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Register an installation of the browser extension; its id opens nothing */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        clientId: string;
+                    };
+                };
             };
             /** @description A problem document */
             default: {

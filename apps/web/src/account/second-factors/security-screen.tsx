@@ -7,6 +7,7 @@ import { Section } from '../../kit/section.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { VerificationReminder } from '../users/verification-reminder.tsx'
 import { DevicesSection } from '../devices/devices-section.tsx'
+import { ExtensionsSection } from '../extension/extensions-section.tsx'
 import { PasskeysSection } from '../passkeys/passkeys-section.tsx'
 import { AppFactor } from './app-factor.tsx'
 import { RecoveryCodesFactor } from './recovery-codes-factor.tsx'
@@ -44,6 +45,7 @@ export const SecurityScreen = () => {
         </Loaded>
       </Section>
       <DevicesSection hasSecondFactor={status.data?.enabled ?? false} />
+      <ExtensionsSection />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { devicesQuery } from '../../../account/devices/devices.queries.ts'
+import { connectionsQuery } from '../../../account/extension/extension.queries.ts'
 import { passkeysQuery } from '../../../account/passkeys/passkeys.queries.ts'
 import { secondFactorsQuery } from '../../../account/second-factors/second-factors.queries.ts'
 import { SecurityScreen } from '../../../account/second-factors/security-screen.tsx'
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/_signed-in/settings/security')({
     void queries.prefetchQuery(secondFactorsQuery)
     void queries.prefetchQuery(passkeysQuery)
     void queries.prefetchQuery(devicesQuery)
+    void queries.prefetchQuery(connectionsQuery)
   },
   component: SecurityScreen,
 })

@@ -1,0 +1,14 @@
+import type { Mail } from '@wellmet/platform/mail/mail.ts'
+import { extensionMessages } from './extension.messages.ts'
+
+export const extensionCopiedMail = (
+  user: { name: string; email: string },
+  extension: string,
+  publicUrl: string,
+): Mail => ({
+  kind: 'account.extension-copied',
+  sender: null,
+  to: { name: user.name, address: user.email },
+  subject: extensionMessages.copiedMailSubject(),
+  body: extensionMessages.copiedMailBody({ name: user.name, extension, link: `${publicUrl}/settings/security` }),
+})
