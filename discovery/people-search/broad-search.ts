@@ -12,6 +12,7 @@ import { present } from '@wellmet/platform/values/present.rules.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import { broadNotice } from './broad-search-notice.rules.ts'
 import { readInSight } from './companies-in-question.ts'
+import { readAsTyped } from './correct-question.rules.ts'
 import type { Part, Question } from './question.rules.ts'
 import type { BroadFound, BroadSearch } from './people.contract.ts'
 import { peopleMessages } from './people.messages.ts'
@@ -36,8 +37,9 @@ export async function searchBroadly(
   const { people, all, page, ofPath, question, ...inside } = await call.db.reading(async (tx) => {
     const { me } = await getViewerNetwork(tx)
     const within = { before, limit, sources }
-    const { question } = await readInSight(tx, call, me, query)
-    const found = await searchInside(tx, call, me, query, within)
+    const asked = await readInSight(tx, call, me, query)
+    const { question } = asked
+    const found = await searchInside(tx, call, me, asked, within)
     const suggestions = before > 0 ? [] : await suggest(tx, call, me, { question, found }, within)
     const { notice: ofPath } = await noticeFor(tx, me, found.first ? [found.first] : [], query)
     const { people, all, page } = found
@@ -114,7 +116,7 @@ async function suggest(
   const suggestions: BroadFound['suggestions'] = []
   for (const alternative of [...corrections(question, found), ...alternatives(question)]) {
     if (suggestions.length === mostSuggestions) break
-    const { people, dropped } = await searchInside(tx, call, me, alternative.query, within)
+    const { people, dropped } = await searchInside(tx, call, me, readAsTyped(alternative.query), within)
     const isOther = people.some(({ id }) => alternative.isMeant || !isShown.has(id))
     if (dropped.length === 0 && isOther)
       suggestions.push({ query: alternative.query, why: alternative.why, results: people.length })

@@ -18,4 +18,5 @@ export function companyRuns(text: string): string[] {
 export const mayBeCompany = (text: string, { slots, unwanted, handles }: Question): boolean =>
   /^[\p{L}\p{M}\p{N}&.'’-]+(?:\s+[\p{L}\p{M}\p{N}&.'’-]+)+$/u.test(text.trim()) &&
   unwanted.length + handles.length === 0 &&
-  slots.some(({ part }) => part !== 'word' && part !== 'company' && part !== 'former')
+  slots.every(({ part }) => part !== 'company' && part !== 'former') &&
+  slots.some(({ part }) => part !== 'word')

@@ -4,8 +4,7 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { HashedTerms } from '@wellmet/contacts/search-tokens/hash-terms.ts'
 import { findPathsTo } from '@wellmet/graph/paths/find-paths-to.ts'
 import { searchDirectory, type ListedRow } from './broad-search.store.ts'
-import { readInSight } from './companies-in-question.ts'
-import type { Correction } from './correct-question.rules.ts'
+import type { Correction, Reading } from './correct-question.rules.ts'
 import { fillsPage, indirectRelationships, reading, searchStepByStep, together, type Found } from './find-matches.ts'
 import { joinDuplicates } from './join-duplicates.ts'
 import { findByHandles, toProfile } from './look-up-people.ts'
@@ -44,13 +43,12 @@ export async function searchInside(
   tx: Tx,
   call: MemberCall,
   me: Membership['me'],
-  text: string,
+  asked: Reading,
   { sources, ...place }: Within,
 ): Promise<FoundInside> {
   const isWanted = ({ source }: RankedPerson): boolean => sources.includes(source)
   const nothing = { corrected: [], dropped: [] }
   if (!sources.includes('graph') && !sources.includes('database')) return { ...cut([], [], place, false), ...nothing }
-  const asked = await readInSight(tx, call, me, text)
   const handled = await findByHandles(tx, call, asked.question.handles)
   if (handled.length > 0) {
     const reachable = (await rankPeople(tx, call, handled, () => [])).filter(({ person }) => isWanted(person))
