@@ -10,8 +10,14 @@ import { sweepExtensionJob } from './extension/extension.jobs.ts'
 import { extensionHooks } from './extension/extension.reactions.ts'
 import { extensionSettings } from './extension/extension.settings.ts'
 import { extensionWork } from './extension/extension.work.ts'
+import { exportsRoutes } from './exports/exports.handlers.ts'
+import { sweepExportsJob } from './exports/exports.jobs.ts'
+import { exportsWork } from './exports/exports.work.ts'
 import { invitationsRoutes } from './invitations/invitations.handlers.ts'
 import { invitationsHooks } from './invitations/invitations.reactions.ts'
+import { leavingRoutes } from './leaving/leaving.handlers.ts'
+import { leavingHooks } from './leaving/leaving.reactions.ts'
+import { leavingWork } from './leaving/leaving.work.ts'
 import { membersRoutes } from './members/members.handlers.ts'
 import { notificationsRoutes } from './notifications/notifications.handlers.ts'
 import { sendDigestsJob, sweepNotificationsJob } from './notifications/notifications.jobs.ts'
@@ -28,6 +34,7 @@ import { sweepSignInFailuresJob } from './users/users.jobs.ts'
 import { sessionSettings, signUpSettings } from './users/users.settings.ts'
 import { usersWork } from './users/users.work.ts'
 import { workspacesRoutes } from './workspaces/workspaces.handlers.ts'
+import { personalDataHooks } from './personal-data/personal-data.reactions.ts'
 
 /** Users, workspaces and what belongs to them. */
 export const accountArea = {
@@ -49,14 +56,17 @@ export const accountArea = {
     apiKeys: apiKeysRoutes,
     audit: auditRoutes,
     notifications: notificationsRoutes,
+    exports: exportsRoutes,
+    leaving: leavingRoutes,
   },
-  jobs: [...notificationsWork, ...auditWork, ...usersWork, ...extensionWork],
+  jobs: [...notificationsWork, ...auditWork, ...usersWork, ...extensionWork, ...exportsWork, ...leavingWork],
   reactions: [...notificationsReactions],
-  hooks: [...apiKeysHooks, ...extensionHooks, ...invitationsHooks],
+  hooks: [...apiKeysHooks, ...extensionHooks, ...invitationsHooks, ...personalDataHooks, ...leavingHooks],
   schedule: [
     { at: '*/15 * * * *', job: sendDigestsJob },
     { at: '*/10 * * * *', job: anchorAuditJob },
     { at: '41 3 * * *', job: sweepSignInFailuresJob },
+    { at: '7 * * * *', job: sweepExportsJob },
     { at: '22 3 * * *', job: sweepNotificationsJob },
     { at: '51 3 * * *', job: sweepExtensionJob },
   ],

@@ -4,7 +4,7 @@ import { crmRoutes } from './crm/crm.handlers.ts'
 import { dataRoutes } from './data/data.handlers.ts'
 import { connectedAccountsRoutes } from './engine/engine.handlers.ts'
 import { sweepConnectionsJob } from './engine/engine.jobs.ts'
-import { engineReactions } from './engine/engine.reactions.ts'
+import { engineHooks, engineReactions } from './engine/engine.reactions.ts'
 import { engineSettings } from './engine/engine.settings.ts'
 import { engineWork } from './engine/engine.work.ts'
 import { integrationsRoutes } from './integrations/integrations.handlers.ts'
@@ -33,6 +33,7 @@ import { providers } from './providers/providers.ts'
 import { salesforceSettings } from './providers/salesforce/salesforce.settings.ts'
 import { suitesRoutes } from './suites/suites.handlers.ts'
 import { typedAccountsRoutes } from './typed-accounts/typed-accounts.handlers.ts'
+import { personalDataHooks } from './personal-data/personal-data.reactions.ts'
 
 /** Accounts at outside services. */
 export const connectionsArea = {
@@ -52,7 +53,7 @@ export const connectionsArea = {
   },
   jobs: [...engineWork(providers), ...peopleDataWork, ...enrichmentWork, ...linearWork],
   reactions: [...engineReactions],
-  hooks: [],
+  hooks: [...engineHooks, ...personalDataHooks],
   schedule: [
     { at: '27 3 * * *', job: sweepPeopleDataJob },
     { at: '33 3 * * *', job: sweepEnrichmentJob },

@@ -27,6 +27,8 @@ import { relationshipsWork } from './relationships/relationships.work.ts'
 import { sharingRoutes } from './sharing/sharing.handlers.ts'
 import { tagsRoutes } from './tags/tags.handlers.ts'
 import { viewsRoutes } from './views/views.handlers.ts'
+import { leavingHooks } from './leaving/leaving.reactions.ts'
+import { personalDataHooks } from './personal-data/personal-data.reactions.ts'
 
 /** What a member brings in, and how well they know each contact. */
 export const contactsArea = {
@@ -52,7 +54,7 @@ export const contactsArea = {
   },
   jobs: [...connectedAccountsWork, ...importsWork, ...importRemindersWork, ...knownMembersWork, ...relationshipsWork],
   reactions: [...connectedAccountsReactions, ...knownMembersReactions],
-  hooks: [...deletionsHooks, ...relationshipsHooks],
+  hooks: [...deletionsHooks, ...relationshipsHooks, ...leavingHooks, ...personalDataHooks],
   schedule: [{ at: '7 2 * * *', job: syncAllGraphsJob }],
   settings: [importsSettings],
   sealed: [],

@@ -378,6 +378,7 @@ CREATE TABLE account.users (
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     language text,
     disabled_at timestamp with time zone,
+    deletes_at timestamp with time zone,
     CONSTRAINT email_is_lower_case CHECK ((email = lower(email))),
     CONSTRAINT language_is_one_we_have CHECK ((language = ANY (ARRAY['en'::text, 'de'::text])))
 );
@@ -386,9 +387,11 @@ ALTER TABLE ONLY account.users FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE account.users IS 'owned by id: the user is the row';
 
+COMMENT ON COLUMN account.users.deletes_at IS 'when the account is deleted, if its owner asked for that; until then they can change their mind';
+
 CREATE FUNCTION platform.mail_standing(sender uuid, workspace uuid, address text, OUT is_verified boolean, OUT is_member boolean) RETURNS record
     LANGUAGE sql STABLE
-    RETURN ROW(COALESCE((SELECT u.email_verified FROM account.users u WHERE (u.id = mail_standing.sender)), false), (EXISTS (SELECT FROM (account.memberships m JOIN account.users u ON ((u.id = m.user_id))) WHERE ((m.workspace_id = mail_standing.workspace) AND (u.email = lower(mail_standing.address)) AND u.email_verified))));
+    RETURN ROW(COALESCE((SELECT (u.email_verified AND (u.disabled_at IS NULL) AND (u.deletes_at IS NULL)) FROM account.users u WHERE (u.id = mail_standing.sender)), false), (EXISTS (SELECT FROM (account.memberships m JOIN account.users u ON ((u.id = m.user_id))) WHERE ((m.workspace_id = mail_standing.workspace) AND (u.email = lower(mail_standing.address)) AND u.email_verified))));
 
 CREATE FUNCTION platform.refresh_statistics() RETURNS void
     LANGUAGE plpgsql SECURITY DEFINER
@@ -514,6 +517,46 @@ COMMENT ON COLUMN account.devices.previous_hash IS 'of the mark before, which st
 COMMENT ON COLUMN account.devices.successor_box IS 'the mark of now, encrypted with a key derived from the one before: only whoever has that can read it';
 
 COMMENT ON COLUMN account.devices.trusted_until IS 'until then the password is enough here for somebody who has a second factor';
+
+CREATE TABLE account.erasures (
+    id uuid NOT NULL,
+    kind text NOT NULL,
+    erased_at timestamp with time zone NOT NULL,
+    CONSTRAINT kind_is_known CHECK ((kind = ANY (ARRAY['user'::text, 'workspace'::text])))
+);
+
+ALTER TABLE ONLY account.erasures FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE account.erasures IS 'unowned: bare ids of accounts and workspaces that are gone, so that a restored backup deletes them again; read by the system alone';
+
+CREATE TABLE account.export_pieces (
+    export_id uuid NOT NULL,
+    number integer NOT NULL,
+    user_id uuid NOT NULL,
+    bytes bytea NOT NULL
+);
+
+ALTER TABLE ONLY account.export_pieces FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.export_pieces.bytes IS 'a piece of the ZIP file; every process can serve it, and it is gone with the export';
+
+CREATE TABLE account.exports (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    state text NOT NULL,
+    tables_done integer DEFAULT 0 NOT NULL,
+    tables_total integer DEFAULT 0 NOT NULL,
+    row_count integer DEFAULT 0 NOT NULL,
+    bytes bigint DEFAULT 0 NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    finished_at timestamp with time zone,
+    expires_at timestamp with time zone,
+    CONSTRAINT state_is_known CHECK ((state = ANY (ARRAY['waiting'::text, 'writing'::text, 'done'::text, 'failed'::text])))
+);
+
+ALTER TABLE ONLY account.exports FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.exports.expires_at IS 'until when the file can be downloaded; then it is deleted';
 
 CREATE TABLE account.extension_access_tokens (
     hash bytea NOT NULL,
@@ -732,12 +775,15 @@ CREATE TABLE account.workspaces (
     id uuid NOT NULL,
     name text NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
-    requires_second_factor boolean DEFAULT false NOT NULL
+    requires_second_factor boolean DEFAULT false NOT NULL,
+    deletes_at timestamp with time zone
 );
 
 ALTER TABLE ONLY account.workspaces FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE account.workspaces IS 'owned by its members';
+
+COMMENT ON COLUMN account.workspaces.deletes_at IS 'when the workspace is deleted, if an owner asked for that';
 
 CREATE TABLE connections.account_sources (
     account_id uuid NOT NULL,
@@ -2091,6 +2137,15 @@ ALTER TABLE ONLY account.credentials
 ALTER TABLE ONLY account.devices
     ADD CONSTRAINT devices_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY account.erasures
+    ADD CONSTRAINT erasures_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY account.export_pieces
+    ADD CONSTRAINT export_pieces_pkey PRIMARY KEY (export_id, number);
+
+ALTER TABLE ONLY account.exports
+    ADD CONSTRAINT exports_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY account.extension_access_tokens
     ADD CONSTRAINT extension_access_tokens_pkey PRIMARY KEY (hash);
 
@@ -2427,6 +2482,12 @@ CREATE INDEX devices_by_previous_mark ON account.devices USING btree (previous_h
 
 CREATE UNIQUE INDEX devices_mark_once_per_user ON account.devices USING btree (user_id, token_hash);
 
+CREATE INDEX erasures_by_age ON account.erasures USING btree (erased_at);
+
+CREATE INDEX exports_by_end ON account.exports USING btree (expires_at);
+
+CREATE INDEX exports_of_a_user ON account.exports USING btree (user_id, created_at);
+
 CREATE INDEX extension_access_tokens_by_age ON account.extension_access_tokens USING btree (expires_at);
 
 CREATE INDEX extension_access_tokens_of_a_grant ON account.extension_access_tokens USING btree (grant_id);
@@ -2470,6 +2531,8 @@ CREATE INDEX notifications_to_mail ON account.notifications USING btree (user_id
 CREATE UNIQUE INDEX notifications_told_once ON account.notifications USING btree (user_id, workspace_id, dedupe_key);
 
 CREATE INDEX notifications_unread ON account.notifications USING btree (user_id, workspace_id) WHERE (read_at IS NULL);
+
+CREATE UNIQUE INDEX one_open_export_of_a_user ON account.exports USING btree (user_id) WHERE (state = ANY (ARRAY['waiting'::text, 'writing'::text]));
 
 CREATE INDEX passkeys_by_credential ON account.passkeys USING btree (credential_id);
 
@@ -2785,6 +2848,12 @@ ALTER TABLE ONLY account.credentials
 
 ALTER TABLE ONLY account.devices
     ADD CONSTRAINT devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.export_pieces
+    ADD CONSTRAINT export_pieces_export_id_fkey FOREIGN KEY (export_id) REFERENCES account.exports(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.exports
+    ADD CONSTRAINT exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY account.extension_access_tokens
     ADD CONSTRAINT extension_access_tokens_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES account.extension_grants(id) ON DELETE CASCADE;
@@ -3148,6 +3217,24 @@ ALTER TABLE account.devices ENABLE ROW LEVEL SECURITY;
 CREATE POLICY devices_for_the_system ON account.devices TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY devices_of_mine ON account.devices TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
+
+ALTER TABLE account.erasures ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY erasures_for_the_system ON account.erasures TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE account.export_pieces ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY export_pieces_for_the_system ON account.export_pieces TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY export_pieces_of_mine ON account.export_pieces FOR SELECT TO wellmet_app USING ((user_id = platform.viewer_id()));
+
+ALTER TABLE account.exports ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY exports_asked_for ON account.exports FOR INSERT TO wellmet_app WITH CHECK ((user_id = platform.viewer_id()));
+
+CREATE POLICY exports_for_the_system ON account.exports TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY exports_of_mine ON account.exports FOR SELECT TO wellmet_app USING ((user_id = platform.viewer_id()));
 
 ALTER TABLE account.extension_access_tokens ENABLE ROW LEVEL SECURITY;
 
@@ -3929,6 +4016,14 @@ GRANT SELECT,DELETE ON TABLE account.devices TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.devices TO wellmet_system;
 
 GRANT UPDATE(trusted_until) ON TABLE account.devices TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.erasures TO wellmet_system;
+
+GRANT SELECT ON TABLE account.export_pieces TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.export_pieces TO wellmet_system;
+
+GRANT SELECT,INSERT ON TABLE account.exports TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.exports TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.extension_access_tokens TO wellmet_system;
 

@@ -20,6 +20,7 @@ import { sharedBackgroundRoutes } from './shared-background/shared-background.ha
 import { countTokensJob } from './token-postings/token-postings.jobs.ts'
 import { tokenPostingsHooks, tokenPostingsReactions } from './token-postings/token-postings.reactions.ts'
 import { tokenPostingsWork } from './token-postings/token-postings.work.ts'
+import { personalDataHooks } from './personal-data/personal-data.reactions.ts'
 
 /** What one looks for: people, companies, and where to go next. */
 export const discoveryArea = {
@@ -40,7 +41,14 @@ export const discoveryArea = {
   },
   jobs: [...companiesWork, ...recommendationsWork, ...tokenPostingsWork],
   reactions: [...companiesReactions, ...tokenPostingsReactions],
-  hooks: [...companiesHooks, ...listsHooks, ...missionsHooks, ...recommendationsHooks, ...tokenPostingsHooks],
+  hooks: [
+    ...companiesHooks,
+    ...listsHooks,
+    ...missionsHooks,
+    ...recommendationsHooks,
+    ...tokenPostingsHooks,
+    ...personalDataHooks,
+  ],
   schedule: [
     { at: '52 4 1 * *', job: fitRecommendationsEverywhereJob },
     { at: '37 1 * * *', job: countTokensJob },

@@ -4,6 +4,8 @@ import { inferredRelationshipsHooks } from './inferred-relationships/inferred-re
 import { companyPathsRoutes, pathsRoutes } from './paths/paths.handlers.ts'
 import { stepCorrectionsRoutes } from './step-corrections/step-corrections.handlers.ts'
 import { stepCorrectionsHooks } from './step-corrections/step-corrections.reactions.ts'
+import { outcomeModelHooks } from './outcome-model/outcome-model.reactions.ts'
+import { personalDataHooks } from './personal-data/personal-data.reactions.ts'
 
 /** Who knows whom. */
 export const graphArea = {
@@ -11,7 +13,7 @@ export const graphArea = {
   routes: { paths: pathsRoutes, companyPaths: companyPathsRoutes, stepCorrections: stepCorrectionsRoutes },
   jobs: [...directoryWork],
   reactions: [],
-  hooks: [...inferredRelationshipsHooks, ...stepCorrectionsHooks],
+  hooks: [...inferredRelationshipsHooks, ...stepCorrectionsHooks, ...outcomeModelHooks, ...personalDataHooks],
   schedule: [...directorySchedule],
   settings: [],
   sealed: [],

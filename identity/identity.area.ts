@@ -1,6 +1,7 @@
 import type { Area } from '@wellmet/platform/area.ts'
 import { memberNetworksReactions } from './member-networks/member-networks.reactions.ts'
 import { answerCacheSettings } from './visibility/visibility.settings.ts'
+import { personalDataHooks } from './personal-data/personal-data.reactions.ts'
 
 /** Who is who, and who sees whom. */
 export const identityArea = {
@@ -8,7 +9,7 @@ export const identityArea = {
   routes: {},
   jobs: [],
   reactions: [...memberNetworksReactions],
-  hooks: [],
+  hooks: [...personalDataHooks],
   schedule: [],
   settings: [answerCacheSettings],
   sealed: [],

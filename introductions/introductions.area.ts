@@ -22,6 +22,8 @@ import { suggestedOutcomesRoutes } from './suggested-outcomes/suggested-outcomes
 import { suggestedOutcomesReactions } from './suggested-outcomes/suggested-outcomes.reactions.ts'
 import { suggestedOutcomesWork } from './suggested-outcomes/suggested-outcomes.work.ts'
 import { takenBackRoutes } from './taken-back/taken-back.handlers.ts'
+import { leavingHooks } from './leaving/leaving.reactions.ts'
+import { personalDataHooks } from './personal-data/personal-data.reactions.ts'
 
 /** From the request to its outcome. */
 export const introductionsArea = {
@@ -50,7 +52,7 @@ export const introductionsArea = {
     ...suggestedOutcomesReactions,
     ...deletedPeopleReactions,
   ],
-  hooks: [...marketplaceHooks, ...outcomesHooks],
+  hooks: [...marketplaceHooks, ...outcomesHooks, ...leavingHooks, ...personalDataHooks],
   schedule: [
     { at: '*/5 * * * *', job: catchUpJob },
     { at: '42 3 * * *', job: deleteExpiredLinksJob },

@@ -85,3 +85,7 @@ export async function listHashes(tx: Tx, events: readonly Head[]): Promise<Map<s
       on e.workspace_id = v.id and e.seq = v.seq`.execute(tx)
   return new Map(rows.map(({ workspaceId, seq, hash }) => [`${workspaceId} ${seq}`, hash.toString('hex')]))
 }
+
+/** Workspaces that were deleted, with their logs. */
+export const listDeletedWorkspaces = (tx: Tx) =>
+  tx.selectFrom('account.erasures').select('id').where('kind', '=', 'workspace').execute()

@@ -1,13 +1,15 @@
 import type { Services } from '@wellmet/platform/services.ts'
 import { anchorKey } from './anchor-audit.ts'
 import { readAnchors, type Head } from './anchors.rules.ts'
-import { listHeads, listHashes } from './audit.store.ts'
+import { listDeletedWorkspaces, listHeads, listHashes } from './audit.store.ts'
 import { walkChain } from './walk-chain.ts'
 
 export interface AnchorVerdict {
   /** Chains that were recomputed, and heads of anchors that they were compared with. */
   chains: number
   compared: number
+  /** Workspaces that were deleted: what anchors say of them is compared with nothing. */
+  deleted: number
   /** One sentence for each contradiction. */
   findings: string[]
 }
@@ -22,7 +24,11 @@ export const verifyAnchors = (services: Services, text: string): Promise<AnchorV
       const { firstBreak } = await walkChain(tx, workspaceId)
       if (firstBreak !== null) findings.push(`Workspace ${workspaceId}: the chain is broken at event ${firstBreak}.`)
     }
-    const vouched = anchors.flatMap(({ heads: some, at }) => some.map((head) => ({ ...head, at })))
+    // The log of a workspace goes with it, and so does what anchors say of it. Which ones went is told.
+    const deleted = new Set((await listDeletedWorkspaces(tx)).map(({ id }) => id))
+    const vouched = anchors
+      .flatMap(({ heads: some, at }) => some.map((head) => ({ ...head, at })))
+      .filter(({ workspaceId }) => !deleted.has(workspaceId))
     const stored = await listHashes(tx, vouched)
     for (const head of vouched) {
       const hash = stored.get(keyOf(head))
@@ -30,7 +36,7 @@ export const verifyAnchors = (services: Services, text: string): Promise<AnchorV
       const what = hash === undefined ? 'is missing' : 'was rewritten'
       findings.push(`Workspace ${head.workspaceId}: event ${head.seq}, vouched for at ${head.at}, ${what}.`)
     }
-    return { chains: heads.length, compared: vouched.length, findings }
+    return { chains: heads.length, compared: vouched.length, deleted: deleted.size, findings }
   })
 
 const keyOf = ({ workspaceId, seq }: Pick<Head, 'workspaceId' | 'seq'>): string => `${workspaceId} ${seq}`

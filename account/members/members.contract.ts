@@ -30,6 +30,16 @@ export const members = contract('account', {
     body: z.strictObject({ role: Role }),
     reply: Member,
   },
+  handOver: {
+    route: 'POST /api/workspaces/current/ownership',
+    access: 'owner',
+    keys: 'never',
+    fresh: 10,
+    summary: 'Make another member an owner in my place; I become an admin',
+    body: z.strictObject({ userId: Id }),
+    reply: Nothing,
+    status: 204,
+  },
   remove: {
     route: 'DELETE /api/workspaces/current/members/:userId',
     access: 'viewer',

@@ -26,6 +26,7 @@ translate<typeof membersMessages>('de', 'members', {
   theMembers: 'Mitglieder',
 
   // Refusals
+  handOverToOther: 'Wähle ein anderes Mitglied: Du bist schon Owner.',
   noOwnerLeft: 'Der Workspace hätte keinen Owner mehr. Mach zuerst jemand anderen zum Owner.',
   ownersByOwnersOnly: 'Nur ein Owner kann jemanden zum Owner machen oder die Rolle eines anderen Owners ändern.',
   removalNotAllowed: 'Nur Owner und Admins können Mitglieder entfernen, und nur ein Owner kann einen Owner entfernen.',

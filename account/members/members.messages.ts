@@ -25,6 +25,7 @@ export const membersMessages = defineMessages('members', {
   theMembers: 'The members',
 
   // Refusals
+  handOverToOther: 'Choose another member: you are the owner already.',
   noOwnerLeft: 'The workspace would have no owner. Make someone else an owner first.',
   ownersByOwnersOnly: 'Only an owner can make someone an owner or change the role of another owner.',
   removalNotAllowed: 'Only owners and admins can remove members, and only an owner can remove an owner.',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Role } from '@wellmet/platform/contract/endpoint.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 
@@ -31,3 +32,14 @@ export const updateRole = (tx: Tx, workspaceId: string, userId: string, role: Ro
 
 export const deleteMember = (tx: Tx, workspaceId: string, userId: string) =>
   tx.deleteFrom('account.memberships').where('workspaceId', '=', workspaceId).where('userId', '=', userId).execute()
+
+export const findSuccessor = (tx: Tx, workspaceId: string, leaving: string) =>
+  tx
+    .selectFrom('account.memberships')
+    .select('userId')
+    .where('workspaceId', '=', workspaceId)
+    .where('userId', '!=', leaving)
+    .orderBy(sql`array_position(array['admin', 'member', 'viewer'], role)`)
+    .orderBy('joinedAt')
+    .limit(1)
+    .executeTakeFirst()

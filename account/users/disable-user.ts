@@ -1,9 +1,10 @@
 import { runHook } from '@wellmet/platform/events/hook.ts'
+import { deleteQueuedMailsBy } from '@wellmet/platform/mail/delete-mails.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { forgetDevices } from '../devices/forget-devices.ts'
 import { listWorkspacesOf } from '../workspaces/list-workspaces.ts'
-import { accessRevoked } from './users.hooks.ts'
+import { accessRevoked, userResumed, userStopped } from './users.hooks.ts'
 import {
   deleteResetLinks,
   endOtherSessions,
@@ -16,10 +17,13 @@ import {
 
 export const showUsers = ({ database }: Services) => database.system.asSystem(listUsers)
 
-/** Ends every session, API key and link of the user, and lets nobody sign in with the account. Nothing of it is deleted. */
+/**
+ * Ends every session, API key and link of the user, and lets nobody sign in with the account. Nothing is read or sent for
+ * them from now on. Nothing of theirs is deleted but mail that waited to be sent.
+ */
 export const disableUser = (services: Services, email: string): Promise<Changed> => change(services, email, true)
 
-/** Lets the user sign in again. API keys that were revoked stay so. */
+/** Lets the user sign in again, and reads their accounts again. API keys that were revoked stay so. */
 export const enableUser = (services: Services, email: string): Promise<Changed> => change(services, email, false)
 
 export type Changed = 'done' | 'was so' | 'not found'
@@ -39,7 +43,9 @@ const change = (services: Services, email: string, isDisabled: boolean): Promise
       await deleteResetLinks(tx, id)
       await forgetDevices({ tx, services }, id, null)
       await runHook({ tx, services }, accessRevoked, { userId: id, isFirstProof: false })
+      await deleteQueuedMailsBy(tx, id)
     }
+    await runHook({ tx, services }, isDisabled ? userStopped : userResumed, { userId: id })
     const action = isDisabled ? 'user.disabled' : 'user.enabled'
     for (const { id: workspaceId } of await listWorkspacesOf(tx, id))
       await recordAudit(tx, { workspaceId, actorId: null, action, subject: id, detail: { name }, now })

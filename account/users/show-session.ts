@@ -8,13 +8,14 @@ import type { Session, User } from './users.contract.ts'
 import { sessionSettings } from './users.settings.ts'
 import { prolongSession, findUser, type UserRow } from './users.store.ts'
 
-export const toUser = ({ id, name, email, emailVerified, language, createdAt }: UserRow): User => ({
+export const toUser = ({ id, name, email, emailVerified, language, createdAt, deletesAt }: UserRow): User => ({
   id,
   name,
   email,
   emailVerified,
   language,
   createdAt: createdAt.toISOString(),
+  deletesAt: deletesAt?.toISOString() ?? null,
 })
 
 export async function sessionOf(tx: Tx, userId: string, workspaceId: string | null): Promise<Session> {

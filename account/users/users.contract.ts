@@ -22,6 +22,7 @@ export const User = z
     emailVerified: z.boolean(),
     language: Language.nullable().meta({ description: 'Of screens and mails; null is that of the browser' }),
     createdAt: Timestamp,
+    deletesAt: Timestamp.nullable().meta({ description: 'When the account is deleted, if I asked for it' }),
   })
   .meta({ id: 'User' })
 export type User = z.infer<typeof User>

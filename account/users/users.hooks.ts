@@ -6,3 +6,10 @@ import { hook } from '@wellmet/platform/events/hook.ts'
  * before may be somebody else.
  */
 export const accessRevoked = hook<{ userId: string; isFirstProof: boolean }>('user.access-revoked')
+
+/**
+ * The account was disabled, or its owner asked to have it deleted: whatever is done for them in the background stops at
+ * once. It may be resumed, so nothing is deleted. Runs as the system.
+ */
+export const userStopped = hook<{ userId: string }>('user.stopped')
+export const userResumed = hook<{ userId: string }>('user.resumed')

@@ -14,6 +14,7 @@ export interface Statements {
       emailVerified: boolean
       language: Language | null
       createdAt: Date
+      deletesAt: Date | null
     }
   }
   find_disabled_user: {
@@ -47,6 +48,7 @@ export interface Statements {
       emailVerified: boolean
       language: Language | null
       createdAt: Date
+      deletesAt: Date | null
     }
   }
   find_sign_in_methods: {

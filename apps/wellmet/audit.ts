@@ -8,10 +8,13 @@ import { withServices } from './with-services.ts'
  */
 export async function run(files: string[]): Promise<void> {
   const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
-  const { chains, compared, findings } = await withServices('audit', (services) => verifyAnchors(services, text))
+  const { chains, compared, deleted, findings } = await withServices('audit', (services) =>
+    verifyAnchors(services, text),
+  )
   for (const finding of findings) console.error(finding)
   const verdict = findings.length === 0 ? 'intact' : 'NOT INTACT'
   console.log(`${verdict}: ${chains} audit logs recomputed, ${compared} heads compared with anchors.`)
+  if (deleted > 0) console.log(`${deleted} workspaces were deleted with their logs, which are not compared.`)
   if (compared === 0) console.log('Without anchors, a log that was rewritten as a whole is not noticed.')
   process.exitCode = findings.length === 0 ? 0 : 1
 }

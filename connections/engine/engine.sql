@@ -281,3 +281,14 @@ where m.workspace_id = platform.workspace_id()
 
 -- name: list_account_owners
 select distinct user_id as "userId" from connections.connected_accounts where workspace_id = :workspaceId and state <> 'revoked'
+
+-- name: list_accounts_in
+-- nullable: :userId, :workspaceId
+select a.id as "accountId", a.workspace_id as "workspaceId", a.user_id as "userId", a.state,
+  coalesce(array_agg(s.source) filter (where s.source is not null), '{}') as sources
+from connections.connected_accounts a left join connections.account_sources s on s.account_id = a.id
+where a.user_id = :userId or a.workspace_id = :workspaceId group by a.id order by a.id
+
+-- name: find_active_owner
+-- Nothing is read for an account that is disabled, or about to be deleted.
+select id from account.users where id = :userId and disabled_at is null and deletes_at is null

@@ -511,4 +511,25 @@ export interface Statements {
       userId: string
     }
   }
+  list_accounts_in: {
+    params: {
+      userId: string | null
+      workspaceId: string | null
+    }
+    row: {
+      accountId: string
+      workspaceId: string
+      userId: string
+      state: StoredState
+      sources: SourceName[]
+    }
+  }
+  find_active_owner: {
+    params: {
+      userId: string
+    }
+    row: {
+      id: string
+    }
+  }
 }

@@ -59,4 +59,6 @@ export type OwnAddressRow = RowOf<typeof listOwnAddresses>
 export const listOwnAddresses = sql.many('list_own_addresses')
 export const listTakenAddresses = sql.many('list_taken_addresses')
 export const listMemberAddresses = sql.many('list_member_addresses')
+export const listAccountsIn = sql.many('list_accounts_in')
+export const findActiveOwner = sql.maybe('find_active_owner')
 export const listAccountOwners = sql.many('list_account_owners')

@@ -11,6 +11,7 @@ import {
   beginRun,
   endRun,
   findAccount,
+  findActiveOwner,
   findSource,
   forgetCursor,
   listSources,
@@ -66,7 +67,9 @@ export async function syncSource(
 ): Promise<void> {
   const { userId, workspaceId, accountId } = account
   const db = services.database.asViewer({ viewerId: userId, workspaceId, principal: `user:${userId}` })
-  const row = await db.transaction((tx) => findAccount(tx, { id: accountId }))
+  const row = await db.transaction(async (tx) =>
+    (await findActiveOwner(tx, { userId })) ? findAccount(tx, { id: accountId }) : undefined,
+  )
   const provider = providers.find((one) => one.name === row?.provider)
   const source = provider?.sources.find((one) => one.name === name)
   if (!row || !provider || !source || !isRead(row.state)) return

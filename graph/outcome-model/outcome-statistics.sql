@@ -35,3 +35,6 @@ join identity.member_networks me on me.id = v.viewer_network_id and me.workspace
 join identity.member_networks o on o.id = v.network_id
 join account.users u on u.id = o.user_id
 where v.kind <> 'self' order by 3 desc, u.name, o.user_id limit :limit
+
+-- name: delete_statistics_for
+delete from graph.outcome_statistics where audience_id = :userId

@@ -78,4 +78,10 @@ export interface Statements {
       people: number
     }
   }
+  delete_statistics_for: {
+    params: {
+      userId: string
+    }
+    row: never
+  }
 }

@@ -13,3 +13,4 @@ export const listCounts = sql.many('list_counts')
 export const listCountsAsSystem = sql.many('list_counts_as_system')
 
 export const listSharingMembers = sql.many('list_sharing_members')
+export const deleteStatisticsFor = sql.run('delete_statistics_for')

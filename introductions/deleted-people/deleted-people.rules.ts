@@ -118,7 +118,7 @@ const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 
 /** What it was worth stays, why it was goes. */
-function closedRoute(route: Route, nobody: DeletedPerson | false): Route {
+export function closedRoute(route: Route, nobody: Pick<DeletedPerson, 'shownAfter'> | false): Route {
   const via = nobody ? { personId: nobody.shownAfter, name: deletedName, kind: 'contact' as const } : route.via
   const { status, confidence, hops, score, chance, pastAsks } = route.path
   return {

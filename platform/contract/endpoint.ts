@@ -38,8 +38,8 @@ export interface Endpoint {
    * current state and the others the changes, so that a client that reconnects has missed nothing.
    */
   stream?: true
-  /** Answered as a file to save under this name; `reply` is its text. */
-  file?: { type: 'text/csv'; name: string }
+  /** Answered as a file to save under this name; `reply` is its text, or `FileContent`. */
+  file?: { type: 'text/csv' | 'application/zip'; name: string }
   /** 200 unless said otherwise. */
   status?: 200 | 201 | 202 | 204
   /** Further answers that are not problems, such as 503 of a readiness probe, in the shape of `reply`. */
@@ -108,3 +108,6 @@ export const paramsOf = (endpoint: Endpoint): z.ZodObject | undefined => {
 /** What an API key must hold to call it: the family, to read or to write. */
 export const scopeOf = (family: string, endpoint: Endpoint): string =>
   `${family}:${methodOf(endpoint) === 'GET' ? 'read' : 'write'}`
+
+/** Whether it answers with bytes that are no text. */
+export const answersBytes = ({ file }: Endpoint): boolean => file?.type === 'application/zip'

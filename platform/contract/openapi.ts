@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { methodOf, paramsOf, pathOf, scopeOf, type Contract, type Endpoint } from './endpoint.ts'
+import { answersBytes, methodOf, paramsOf, pathOf, scopeOf, type Contract, type Endpoint } from './endpoint.ts'
 import { ProblemDocument } from './problem.ts'
 
 type Json = { [key: string]: unknown }
@@ -38,7 +38,8 @@ export function openApiDocument(
 
 function operation(family: string, endpoint: Endpoint, components: Json): Json {
   const status = String(endpoint.status ?? 200)
-  const reply = content(endpoint.reply, 'output', components, typeOf(endpoint))
+  const type = typeOf(endpoint)
+  const reply = answersBytes(endpoint) ? bytes(type) : content(endpoint.reply, 'output', components, type)
   const description = endpoint.stream
     ? `${endpoint.summary}. Each event's data is JSON of this shape`
     : endpoint.summary
@@ -48,7 +49,7 @@ function operation(family: string, endpoint: Endpoint, components: Json): Json {
     summary: endpoint.summary,
     ...(endpoint.access === 'anyone' ? { security: [] } : { security: security(family, endpoint) }),
     ...parameters(endpoint, components),
-    ...(endpoint.upload ? { requestBody: { required: true, ...file } } : {}),
+    ...(endpoint.upload ? { requestBody: { required: true, ...bytes() } } : {}),
     ...(endpoint.webhook ? { requestBody: { required: true, content: { 'application/json': {} } } } : {}),
     ...(endpoint.body ? { requestBody: { required: true, ...content(endpoint.body, 'input', components) } } : {}),
     responses: {
@@ -64,7 +65,9 @@ function operation(family: string, endpoint: Endpoint, components: Json): Json {
 
 const typeOf = ({ stream, file: saved }: Endpoint): string | undefined => (stream ? 'text/event-stream' : saved?.type)
 
-const file = { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
+const bytes = (type = 'application/octet-stream'): Json => ({
+  content: { [type]: { schema: { type: 'string', format: 'binary' } } },
+})
 
 /** `patchWorkspacesCurrentMembersByUserId`: from method and path, so that it is as unique as they are. */
 function operationId(endpoint: Endpoint): string {

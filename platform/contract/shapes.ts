@@ -72,3 +72,8 @@ export const secret = <T extends z.ZodType>(schema: T): T => schema.meta({ secre
 
 /** The empty reply of 202 and 204. */
 export const Nothing = z.undefined()
+
+/** The bytes of a file, as they are made. For endpoints that declare a `file` which is no text. */
+export const FileContent = z.custom<AsyncIterable<Uint8Array>>(
+  (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
+)

@@ -112,6 +112,38 @@ export interface AccountDevices {
   userId: string;
 }
 
+export interface AccountErasures {
+  erasedAt: Timestamp;
+  id: string;
+  kind: string;
+}
+
+export interface AccountExportPieces {
+  /**
+   * a piece of the ZIP file; every process can serve it, and it is gone with the export
+   */
+  bytes: Buffer;
+  exportId: string;
+  number: number;
+  userId: string;
+}
+
+export interface AccountExports {
+  bytes: Generated<Int8>;
+  createdAt: Timestamp;
+  /**
+   * until when the file can be downloaded; then it is deleted
+   */
+  expiresAt: Timestamp | null;
+  finishedAt: Timestamp | null;
+  id: string;
+  rowCount: Generated<number>;
+  state: string;
+  tablesDone: Generated<number>;
+  tablesTotal: Generated<number>;
+  userId: string;
+}
+
 export interface AccountExtensionAccessTokens {
   expiresAt: Timestamp;
   grantId: string;
@@ -298,6 +330,10 @@ export interface AccountSignInFailures {
 
 export interface AccountUsers {
   createdAt: Generated<Timestamp>;
+  /**
+   * when the account is deleted, if its owner asked for that; until then they can change their mind
+   */
+  deletesAt: Timestamp | null;
   disabledAt: Timestamp | null;
   email: string;
   emailVerified: Generated<boolean>;
@@ -319,6 +355,10 @@ export interface AccountVerifications {
 
 export interface AccountWorkspaces {
   createdAt: Generated<Timestamp>;
+  /**
+   * when the workspace is deleted, if an owner asked for that
+   */
+  deletesAt: Timestamp | null;
   id: string;
   name: string;
   requiresSecondFactor: Generated<boolean>;
@@ -1452,6 +1492,9 @@ export interface DB {
   "account.challenges": AccountChallenges;
   "account.credentials": AccountCredentials;
   "account.devices": AccountDevices;
+  "account.erasures": AccountErasures;
+  "account.exportPieces": AccountExportPieces;
+  "account.exports": AccountExports;
   "account.extensionAccessTokens": AccountExtensionAccessTokens;
   "account.extensionClients": AccountExtensionClients;
   "account.extensionCodes": AccountExtensionCodes;

@@ -77,3 +77,12 @@ export function readIdempotencyKey(header: string | undefined): string | undefin
     errors: [{ field: 'Idempotency-Key', message: httpMessages.idempotencyKeyFormat() }],
   })
 }
+
+/** Answers that are kept for a user. As the system. */
+export async function deleteRepeatsOf(tx: Tx, userId: string): Promise<void> {
+  const principal = `user:${userId}`
+  await tx
+    .deleteFrom('platform.idempotencyKeys')
+    .where((kept) => kept.or([kept('principal', '=', principal), kept('principal', 'like', `${principal} in %`)]))
+    .execute()
+}

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { methodOf, paramsOf, pathOf, type Endpoint } from '../contract/endpoint.ts'
+import { answersBytes, methodOf, paramsOf, pathOf, type Endpoint } from '../contract/endpoint.ts'
 import { fail } from '../contract/problem.ts'
 import { readQuery } from '../contract/query.ts'
 import { Refusal } from '../contract/refusal.ts'
@@ -212,9 +212,10 @@ async function send(
   reply.code(kept.status).header('cache-control', 'no-store')
   if (kept.reply === undefined) return reply.send()
   if (endpoint.file) {
-    reply.type(`${endpoint.file.type}; charset=utf-8`)
+    const isBytes = answersBytes(endpoint)
+    reply.type(isBytes ? endpoint.file.type : `${endpoint.file.type}; charset=utf-8`)
     reply.header('content-disposition', `attachment; filename="${endpoint.file.name}"`)
-    return reply.send(kept.reply)
+    return reply.send(isBytes ? Readable.from(kept.reply as AsyncIterable<Uint8Array>) : kept.reply)
   }
   const body = JSON.stringify(kept.reply)
   reply.type('application/json; charset=utf-8')

@@ -7,3 +7,17 @@ import type { Tx } from '../database/connection.ts'
 export async function deleteMails(tx: Tx, about: readonly string[]): Promise<void> {
   if (about.length > 0) await tx.deleteFrom('platform.mails').where('about', 'in', about).execute()
 }
+
+/** Mail that a user caused and nobody has begun to hand over. */
+export async function deleteQueuedMailsBy(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('platform.mails').where('senderId', '=', userId).where('status', '=', 'queued').execute()
+}
+
+/** Every mail that a user caused or got, and what they were counted for. */
+export async function deleteMailsOf(tx: Tx, userId: string, address: string): Promise<void> {
+  await tx
+    .deleteFrom('platform.mails')
+    .where((mail) => mail.or([mail('senderId', '=', userId), mail('toAddress', '=', address)]))
+    .execute()
+  await tx.deleteFrom('platform.mailPermits').where('userId', '=', userId).execute()
+}

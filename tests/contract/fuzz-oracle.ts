@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { methodOf, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
+import { answersBytes, methodOf, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
 import { ProblemDocument, problems } from '@wellmet/platform/contract/problem.ts'
 import type { Answer } from './send-request.ts'
 import { undeclaredFields } from './undeclared-fields.ts'
@@ -21,11 +21,13 @@ export function faultsOf(endpoint: Endpoint, validity: Validity, answer: Answer)
   return findings
 }
 
-function replyFaults({ reply, stream, file }: Endpoint, { body, type }: Answer): string[] {
+function replyFaults(endpoint: Endpoint, { body, type }: Answer): string[] {
+  const { reply, stream, file } = endpoint
   if (stream && body === '') return ['begins without saying how things are now']
   if (body === '') return z.safeParse(reply, undefined).success ? [] : ['answers nothing where something is declared']
   const declared = stream ? 'text/event-stream' : (file?.type ?? 'application/json')
   if (!type.startsWith(declared)) return [`answers with content-type ${type}`]
+  if (answersBytes(endpoint)) return []
   const value: unknown = file ? body : JSON.parse(body)
   const parsed = z.safeParse(reply, value)
   if (!parsed.success) return [`answers another shape than declared: ${parsed.error.message}`]

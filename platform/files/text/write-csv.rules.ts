@@ -9,4 +9,7 @@ type Rows = readonly (readonly string[])[]
 export const joinCsv = (rows: Rows): string => rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
 
 /** Rows as a file for people. Begins with a byte order mark, without which Excel does not read UTF-8. */
-export const writeCsv = (rows: Rows): string => `\uFEFF${joinCsv(rows.map((cells) => cells.map(defused)))}`
+export const writeCsv = (rows: Rows): string => `\uFEFF${csvOf(rows)}`
+
+/** Rows for people, to be added to a file that has begun. */
+export const csvOf = (rows: Rows): string => joinCsv(rows.map((cells) => cells.map(defused)))

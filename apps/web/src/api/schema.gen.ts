@@ -73,6 +73,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When my account is deleted, if I asked for it, and what that means for my workspaces */
+        get: operations["getAccountDeletion"];
+        put?: never;
+        /** Delete my account in seven days; I am signed out everywhere, and nothing is read or sent for me from now on */
+        post: operations["postAccountDeletion"];
+        /** Keep my account */
+        delete: operations["deleteAccountDeletion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/email/resend": {
         parameters: {
             query?: never;
@@ -101,6 +120,58 @@ export interface paths {
         put?: never;
         /** Confirm one’s e-mail address with the link from the mail; the first time, other sessions end */
         post: operations["postAccountEmailVerify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My exports that can still be downloaded, or are being written, newest first */
+        get: operations["getAccountExports"];
+        put?: never;
+        /** Export everything I gave or caused, as a ZIP of JSON and CSV; one that is being written is answered again */
+        post: operations["postAccountExports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/exports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file, for 72 hours */
+        get: operations["getAccountExportsByIdFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/exports/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One export as it is now and with every change, until it is written */
+        get: operations["getAccountExportsByIdProgress"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3530,6 +3601,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workspaces/current/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When this workspace is deleted, if an owner asked for it */
+        get: operations["getWorkspacesCurrentDeletion"];
+        put?: never;
+        /** Delete this workspace in seven days, with everything of all its members in it; they are told */
+        post: operations["postWorkspacesCurrentDeletion"];
+        /** Keep this workspace */
+        delete: operations["deleteWorkspacesCurrentDeletion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workspaces/current/invitations": {
         parameters: {
             query?: never;
@@ -3615,6 +3705,23 @@ export interface paths {
         head?: never;
         /** Change what a member may do */
         patch: operations["patchWorkspacesCurrentMembersByUserId"];
+        trace?: never;
+    };
+    "/api/workspaces/current/ownership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make another member an owner in my place; I become an admin */
+        post: operations["postWorkspacesCurrentOwnership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/workspaces/{id}/enter": {
@@ -3842,6 +3949,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountDeletion: {
+            deletesAt: string | null;
+            workspaces: components["schemas"]["LeftWorkspace"][];
+        };
         AccountFolder: {
             /** @enum {string} */
             source: "mail" | "calendar" | "contacts";
@@ -4694,6 +4805,26 @@ export interface components {
             /** @enum {string} */
             audience: "viewer" | "workspace" | "connector" | "target";
         };
+        Export: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            state: "waiting" | "writing" | "done" | "failed";
+            /** @description Tables that are written */
+            done: number;
+            /** @description Tables to write; 0 until it is known */
+            total: number;
+            rows: number;
+            bytes: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
+            finishedAt: string | null;
+            /** @description Until when the file can be downloaded */
+            expiresAt: string | null;
+        };
         ExtensionConnection: {
             /** Format: uuid */
             id: string;
@@ -5037,6 +5168,20 @@ export interface components {
         };
         /** @enum {string} */
         Language: "en" | "de";
+        LeftWorkspace: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            role: components["schemas"]["Role"];
+            members: number;
+            /**
+             * @description What my leaving means for it: it goes with me, because I am its only member; the others stay; or I am its only owner, and have to hand it over or delete it first
+             * @enum {string}
+             */
+            becomes: "deleted" | "left" | "in the way";
+            /** @description When it is deleted anyway */
+            deletesAt: string | null;
+        };
         LinkedInConnection: {
             /** Format: uuid */
             id: string;
@@ -6473,6 +6618,8 @@ export interface components {
              * @description RFC 3339, UTC
              */
             createdAt: string;
+            /** @description When the account is deleted, if I asked for it */
+            deletesAt: string | null;
         };
         WholeIntroduction: {
             /** Format: uuid */
@@ -6647,6 +6794,9 @@ export interface components {
             /** Format: uuid */
             userId: string;
             userName: string;
+        };
+        WorkspaceDeletion: {
+            deletesAt: string | null;
         };
         WorkspaceRef: {
             /** Format: uuid */
@@ -6861,6 +7011,98 @@ export interface operations {
             };
         };
     };
+    getAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When my account is deleted, if I asked for it, and what that means for my workspaces */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description My own address, so that it is no slip */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Delete my account in seven days; I am signed out everywhere, and nothing is read or sent for me from now on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Keep my account */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postAccountEmailResend: {
         parameters: {
             query?: never;
@@ -6910,6 +7152,130 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAccountExports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My exports that can still be downloaded, or are being written, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Export"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAccountExports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Export everything I gave or caused, as a ZIP of JSON and CSV; one that is being written is answered again */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAccountExportsByIdFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, for 72 hours */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAccountExportsByIdProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One export as it is now and with every change, until it is written. Each event's data is JSON of this shape */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["Export"];
+                };
             };
             /** @description A problem document */
             default: {
@@ -15592,6 +15958,98 @@ export interface operations {
             };
         };
     };
+    getWorkspacesCurrentDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When this workspace is deleted, if an owner asked for it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceDeletion"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWorkspacesCurrentDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The name of the workspace, so that it is no slip */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Delete this workspace in seven days, with everything of all its members in it; they are told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceDeletion"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteWorkspacesCurrentDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Keep this workspace */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getWorkspacesCurrentInvitations: {
         parameters: {
             query?: never;
@@ -15815,6 +16273,40 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Member"];
                 };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWorkspacesCurrentOwnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    userId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Make another member an owner in my place; I become an admin */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem document */
             default: {

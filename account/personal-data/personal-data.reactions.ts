@@ -1,0 +1,143 @@
+import { during } from '@wellmet/platform/events/hook.ts'
+import {
+  aSecret,
+  impersonal,
+  ofUser,
+  ofUserUngiven,
+  personalDataListed,
+  type TableDecision,
+} from '@wellmet/platform/personal-data/personal-data.ts'
+import { platformTables } from './platform-tables.ts'
+
+const decisions: TableDecision[] = [
+  {
+    table: 'account.users',
+    rows: [
+      {
+        where: 't.id = :user',
+        given: [
+          'id',
+          'name',
+          'email',
+          'email_verified',
+          'image',
+          'language',
+          'created_at',
+          'updated_at',
+          'disabled_at',
+          'deletes_at',
+        ],
+      },
+    ],
+    leftOut: {},
+  },
+  {
+    table: 'account.workspaces',
+    rows: [
+      {
+        where: 't.id in (select m.workspace_id from account.memberships m where m.user_id = :user)',
+        given: ['id', 'name', 'created_at', 'requires_second_factor', 'deletes_at'],
+      },
+    ],
+    leftOut: {},
+  },
+  ofUser('account.memberships', ['workspace_id', 'user_id', 'role', 'joined_at']),
+  ofUser(
+    'account.api_keys',
+    ['id', 'workspace_id', 'user_id', 'name', 'prefix', 'scopes', 'created_at', 'expires_at', 'last_used_at'],
+    { secret_hash: aSecret },
+  ),
+  {
+    table: 'account.audit_events',
+    rows: [
+      {
+        where: '(t.actor_id = :user or t.actor_id is null and t.subject = :user::text)',
+        given: ['workspace_id', 'at', 'actor_id', 'action', 'subject', 'detail'],
+      },
+    ],
+    leftOut: { seq: 'Counts the events of the whole workspace.', hash: 'Rests on the events of the whole workspace.' },
+    stays: 'The log of a workspace is a chain. It keeps the bare id of the account, which then names nobody.',
+  },
+  ofUser('account.credentials', ['id', 'user_id', 'account_id', 'provider_id', 'scope', 'created_at', 'updated_at'], {
+    password: aSecret,
+    access_token: aSecret,
+    refresh_token: aSecret,
+    id_token: aSecret,
+    access_token_expires_at: aSecret,
+    refresh_token_expires_at: aSecret,
+  }),
+  {
+    table: 'account.invitations',
+    rows: [
+      {
+        where: 't.invited_by = :user',
+        given: [
+          'id',
+          'workspace_id',
+          'email',
+          'role',
+          'invited_by',
+          'created_at',
+          'expires_at',
+          'accepted_at',
+          'is_mailed',
+        ],
+      },
+    ],
+    leftOut: { token_hash: aSecret },
+  },
+  ofUser('account.notification_settings', ['user_id', 'time_zone', 'deliveries']),
+  ofUser('account.notifications', ['id', 'user_id', 'workspace_id', 'kind', 'link', 'created_at', 'read_at'], {
+    title: 'It may name other members.',
+    body: 'It may name other members.',
+    dedupe_key: 'Our own bookkeeping.',
+    awaits_digest: 'Our own bookkeeping.',
+  }),
+  ofUser('account.passkeys', ['id', 'user_id', 'name', 'transports', 'is_backed_up', 'created_at', 'last_used_at'], {
+    credential_id: aSecret,
+    public_key: aSecret,
+    counter: aSecret,
+  }),
+  ofUser('account.recovery_codes', ['user_id', 'used_at'], { hash: aSecret }),
+  ofUser('account.second_factors', ['user_id', 'created_at', 'confirmed_at'], {
+    sealed_secret: aSecret,
+    last_step: aSecret,
+  }),
+  ofUser(
+    'account.sessions',
+    [
+      'id',
+      'user_id',
+      'workspace_id',
+      'expires_at',
+      'ip_address',
+      'user_agent',
+      'created_at',
+      'updated_at',
+      'proven_at',
+    ],
+    { token: aSecret },
+  ),
+  ofUser('account.exports', [
+    'id',
+    'user_id',
+    'state',
+    'tables_done',
+    'tables_total',
+    'row_count',
+    'bytes',
+    'created_at',
+    'finished_at',
+    'expires_at',
+  ]),
+  ofUserUngiven('account.export_pieces', 'Earlier exports themselves.'),
+  ofUserUngiven('account.challenges', 'Questions that wait some minutes for their answer, as a hash.'),
+  ofUserUngiven('account.verifications', 'Links that were mailed, as a hash.', 't.value = :user::text'),
+  ...impersonal('The newest hash of each workspace’s log.', 'account.audit_heads'),
+  ...impersonal('Keyed numbers, deleted after a day.', 'account.sign_in_failures'),
+  ...impersonal('Bare ids of accounts that are gone.', 'account.erasures'),
+]
+
+export const personalDataHooks = [
+  during(personalDataListed, async (_, { found }) => void found.push(...decisions, ...platformTables)),
+]
