@@ -20,6 +20,7 @@ export const screens = [
   '/notifications',
   '/settings/introductions',
   '/settings/security',
+  '/settings/your-data',
   '/settings/notifications',
   '/settings/connected-accounts',
   '/settings/enrichment',

@@ -33,6 +33,7 @@ import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/s
 import { Route as SignedInSettingsInWorkspaceRouteImport } from './routes/_signed-in/settings/_in-workspace'
 import { Route as SignedInSettingsProfileRouteImport } from './routes/_signed-in/settings/profile'
 import { Route as SignedInSettingsSecurityRouteImport } from './routes/_signed-in/settings/security'
+import { Route as SignedInSettingsYourDataRouteImport } from './routes/_signed-in/settings/your-data'
 import { Route as WelcomeAuthCallbackRouteImport } from './routes/_welcome/auth.callback'
 import { Route as WelcomeNeverEmailTokenRouteImport } from './routes/_welcome/never-email.$token'
 import { Route as GuestAsksTokenRouteImport } from './routes/guest.asks.$token'
@@ -189,6 +190,12 @@ const SignedInSettingsSecurityRoute =
   SignedInSettingsSecurityRouteImport.update({
     id: '/security',
     path: '/security',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
+const SignedInSettingsYourDataRoute =
+  SignedInSettingsYourDataRouteImport.update({
+    id: '/your-data',
+    path: '/your-data',
     getParentRoute: () => SignedInSettingsRoute,
   } as any)
 const WelcomeAuthCallbackRoute = WelcomeAuthCallbackRouteImport.update({
@@ -400,6 +407,7 @@ export interface FileRoutesByFullPath {
   '/setup-network': typeof SignedInInWorkspaceSetupNetworkRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
   '/settings/security': typeof SignedInSettingsSecurityRoute
+  '/settings/your-data': typeof SignedInSettingsYourDataRoute
   '/auth/callback': typeof WelcomeAuthCallbackRoute
   '/never-email/$token': typeof WelcomeNeverEmailTokenRoute
   '/guest/asks/$token': typeof GuestAsksTokenRoute
@@ -454,6 +462,7 @@ export interface FileRoutesByTo {
   '/settings': typeof SignedInSettingsIndexRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
   '/settings/security': typeof SignedInSettingsSecurityRoute
+  '/settings/your-data': typeof SignedInSettingsYourDataRoute
   '/auth/callback': typeof WelcomeAuthCallbackRoute
   '/never-email/$token': typeof WelcomeNeverEmailTokenRoute
   '/guest/asks/$token': typeof GuestAsksTokenRoute
@@ -511,6 +520,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/_in-workspace': typeof SignedInSettingsInWorkspaceRouteWithChildren
   '/_signed-in/settings/profile': typeof SignedInSettingsProfileRoute
   '/_signed-in/settings/security': typeof SignedInSettingsSecurityRoute
+  '/_signed-in/settings/your-data': typeof SignedInSettingsYourDataRoute
   '/_welcome/auth/callback': typeof WelcomeAuthCallbackRoute
   '/_welcome/never-email/$token': typeof WelcomeNeverEmailTokenRoute
   '/guest/asks/$token': typeof GuestAsksTokenRoute
@@ -568,6 +578,7 @@ export interface FileRouteTypes {
     | '/setup-network'
     | '/settings/profile'
     | '/settings/security'
+    | '/settings/your-data'
     | '/auth/callback'
     | '/never-email/$token'
     | '/guest/asks/$token'
@@ -622,6 +633,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/settings/profile'
     | '/settings/security'
+    | '/settings/your-data'
     | '/auth/callback'
     | '/never-email/$token'
     | '/guest/asks/$token'
@@ -678,6 +690,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/_in-workspace'
     | '/_signed-in/settings/profile'
     | '/_signed-in/settings/security'
+    | '/_signed-in/settings/your-data'
     | '/_welcome/auth/callback'
     | '/_welcome/never-email/$token'
     | '/guest/asks/$token'
@@ -891,6 +904,13 @@ declare module '@tanstack/react-router' {
       path: '/security'
       fullPath: '/settings/security'
       preLoaderRoute: typeof SignedInSettingsSecurityRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_signed-in/settings/your-data': {
+      id: '/_signed-in/settings/your-data'
+      path: '/your-data'
+      fullPath: '/settings/your-data'
+      preLoaderRoute: typeof SignedInSettingsYourDataRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
     '/_welcome/auth/callback': {
@@ -1233,6 +1253,7 @@ interface SignedInSettingsRouteChildren {
   SignedInSettingsInWorkspaceRoute: typeof SignedInSettingsInWorkspaceRouteWithChildren
   SignedInSettingsProfileRoute: typeof SignedInSettingsProfileRoute
   SignedInSettingsSecurityRoute: typeof SignedInSettingsSecurityRoute
+  SignedInSettingsYourDataRoute: typeof SignedInSettingsYourDataRoute
   SignedInSettingsIndexRoute: typeof SignedInSettingsIndexRoute
 }
 
@@ -1241,6 +1262,7 @@ const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
     SignedInSettingsInWorkspaceRouteWithChildren,
   SignedInSettingsProfileRoute: SignedInSettingsProfileRoute,
   SignedInSettingsSecurityRoute: SignedInSettingsSecurityRoute,
+  SignedInSettingsYourDataRoute: SignedInSettingsYourDataRoute,
   SignedInSettingsIndexRoute: SignedInSettingsIndexRoute,
 }
 

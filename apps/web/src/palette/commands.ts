@@ -8,6 +8,7 @@ import {
   IconFileImport,
   IconLogout,
   IconMoon,
+  IconDownload,
   IconLock,
   IconPlugConnected,
   IconPlus,
@@ -54,6 +55,7 @@ type Place =
   | '/setup-network'
   | '/settings/profile'
   | '/settings/security'
+  | '/settings/your-data'
   | '/settings/workspace'
   | '/settings/connected-accounts'
   | '/settings/sharing'
@@ -168,6 +170,13 @@ const beside: readonly Command[] = [
     label: paletteMessages.security,
     words: paletteMessages.securityWords,
     icon: IconLock,
+  },
+  {
+    ...screen,
+    to: '/settings/your-data',
+    label: paletteMessages.yourData,
+    words: paletteMessages.yourDataWords,
+    icon: IconDownload,
   },
   {
     ...screen,

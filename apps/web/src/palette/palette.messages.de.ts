@@ -88,4 +88,6 @@ translate<typeof paletteMessages>('de', 'palette', {
   signOutWords: 'ausloggen verlassen beenden',
   systemColorsWords: 'theme umschalten schema modus auto',
   workspaceWords: 'einstellungen mitglieder team umbenennen',
+  yourData: 'Deine Daten',
+  yourDataWords: 'einstellungen export herunterladen kopie konto löschen verlassen datenschutz',
 })

@@ -87,4 +87,6 @@ export const paletteMessages = defineMessages('palette', {
   signOutWords: 'log out leave exit',
   systemColorsWords: 'theme toggle scheme mode auto',
   workspaceWords: 'settings members team rename',
+  yourData: 'Your data',
+  yourDataWords: 'settings export download copy delete account leave privacy',
 })

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadSession } from '../account/users/session.ts'
 import { isSignedOut } from '../api/problem.ts'
 import { PageFailed } from '../shell/route-failed.tsx'
-import { Shell } from '../shell/shell.tsx'
+import { SignedIn } from '../shell/signed-in.tsx'
 import { ShellSkeleton } from '../shell/shell-skeleton.tsx'
 
 export const Route = createFileRoute('/_signed-in')({
@@ -17,5 +17,5 @@ export const Route = createFileRoute('/_signed-in')({
   },
   pendingComponent: ShellSkeleton,
   errorComponent: PageFailed,
-  component: Shell,
+  component: SignedIn,
 })

@@ -11,6 +11,7 @@ import { shellMessages } from './shell.messages.ts'
 const tabs = [
   { to: '/settings/profile', label: shellMessages.profile, mayOpen: () => true },
   { to: '/settings/security', label: shellMessages.security, mayOpen: () => true },
+  { to: '/settings/your-data', label: shellMessages.yourData, mayOpen: () => true },
   { to: '/settings/workspace', label: shellMessages.workspace, mayOpen: () => true },
   { to: '/settings/connected-accounts', label: shellMessages.connectedAccounts, mayOpen: () => true },
   { to: '/settings/enrichment', label: shellMessages.enrichment, mayOpen: isAdmin },

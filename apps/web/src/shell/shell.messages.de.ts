@@ -55,4 +55,5 @@ translate<typeof shellMessages>('de', 'shell', {
   unreadCount: '{count, plural, one {# ungelesen} other {# ungelesen}}',
   workspace: 'Workspace',
   you: 'Du',
+  yourData: 'Deine Daten',
 })

@@ -54,4 +54,5 @@ export const shellMessages = defineMessages('shell', {
   unreadCount: '{count, plural, one {# unread} other {# unread}}',
   workspace: 'Workspace',
   you: 'You',
+  yourData: 'Your data',
 })

@@ -6,15 +6,15 @@ import { reasonOf } from '../../api/problem.ts'
 import { startSession } from '../users/session.ts'
 import { workspacesMessages } from '@wellmet/account/workspaces/workspaces.messages.ts'
 
-/** Goes to another workspace and starts at its home: what was open belongs to the one just left. */
-export const useEnterWorkspace = () => {
+/** Goes to another workspace and starts at its home, or where said: what was open belongs to the one just left. */
+export const useEnterWorkspace = (to: '/' | '/settings/workspace' = '/') => {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { mutate } = api.useMutation('post', '/api/workspaces/{id}/enter', {
     onError: (error) => notifications.show({ message: workspacesMessages.enterFailed({ reason: reasonOf(error) }) }),
     onSuccess: async (session) => {
       startSession(queries, session)
-      await navigate({ to: '/', search: {} })
+      await navigate({ to, search: {} })
     },
   })
   return (id: string) => mutate({ params: { path: { id } } })

@@ -3,6 +3,8 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { InvitationsSection } from '../invitations/invitations-section.tsx'
+import { WorkspaceDeletionSection } from '../leaving/workspace-deletion-section.tsx'
+import { HandOverSection } from '../members/hand-over-section.tsx'
 import { MembersSection } from '../members/members-section.tsx'
 import { membersQuery } from '../members/members.queries.ts'
 import { isAdmin } from '../members/roles.ts'
@@ -31,7 +33,13 @@ export const WorkspaceScreen = () => {
       <MembersSection />
       {/* How many members there are is not known before, and what stands below them would be pushed down. */}
       {mayManage && !members.isPending ? <InvitationsSection /> : null}
-      {role === 'owner' && !members.isPending ? <SecondFactorRuleSection /> : null}
+      {role === 'owner' && !members.isPending ? (
+        <>
+          <SecondFactorRuleSection />
+          <HandOverSection />
+          <WorkspaceDeletionSection />
+        </>
+      ) : null}
     </>
   )
 }

@@ -1,0 +1,73 @@
+import formStyles from '../../kit/form.module.css'
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { leavingMessages } from '@wellmet/account/leaving/leaving.messages.ts'
+import { api } from '../../api/client.ts'
+import { invalidate } from '../../api/query.ts'
+import { useFormTrouble } from '../../api/use-form-trouble.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { Section } from '../../kit/section.tsx'
+import { FormSkeleton } from '../../kit/skeletons.tsx'
+import { accountDeletionQuery, workspaceDeletionQuery } from './leaving.queries.ts'
+
+/** For owners. */
+export const WorkspaceDeletionSection = () => {
+  const deletion = useQuery(workspaceDeletionQuery)
+  return (
+    <Section title={leavingMessages.deleteWorkspaceTitle()} about={leavingMessages.workspaceAbout()}>
+      <Loaded query={deletion} what={leavingMessages.theDeletion()} skeleton={<FormSkeleton fields={1} hasButton />}>
+        {({ deletesAt }) => (deletesAt ? <KeepWorkspace deletesAt={deletesAt} /> : <DeleteWorkspaceForm />)}
+      </Loaded>
+    </Section>
+  )
+}
+
+const KeepWorkspace = ({ deletesAt }: { deletesAt: string }) => {
+  const queries = useQueryClient()
+  const keep = api.useMutation('delete', '/api/workspaces/current/deletion', {
+    onSettled: () => invalidate(queries, workspaceDeletionQuery.queryKey, accountDeletionQuery.queryKey),
+  })
+  return (
+    <Notice
+      notice={{
+        code: 'workspace_leaves',
+        message: leavingMessages.workspaceDeletes({ at: new Date(deletesAt) }),
+        next: leavingMessages.workspaceDeletesAbout(),
+      }}
+      action={
+        <Button variant="default" loading={keep.isPending} onClick={() => keep.mutate({})}>
+          {leavingMessages.keepWorkspace()}
+        </Button>
+      }
+    />
+  )
+}
+
+const DeleteWorkspaceForm = () => {
+  const queries = useQueryClient()
+  const form = useForm({ initialValues: { name: '' } })
+  const { trouble, show, clear } = useFormTrouble(form)
+  const plan = api.useMutation('post', '/api/workspaces/current/deletion', {
+    onError: show,
+    onSuccess: () => invalidate(queries, workspaceDeletionQuery.queryKey, accountDeletionQuery.queryKey),
+  })
+  const submit = form.onSubmit((body) => {
+    clear()
+    plan.mutate({ body })
+  })
+  return (
+    <form className={clsx(formStyles.form, formStyles.narrow)} onSubmit={submit} noValidate>
+      <TextInput label={leavingMessages.typeName()} autoComplete="off" {...form.getInputProps('name')} />
+      <FormAlert trouble={trouble} />
+      <div className={formStyles.buttons}>
+        <Button type="submit" color="brick" loading={plan.isPending} disabled={!form.isDirty()}>
+          {leavingMessages.deleteWorkspace()}
+        </Button>
+      </div>
+    </form>
+  )
+}
