@@ -20,6 +20,9 @@ import { lookupsRoutes } from './lookups/lookups.handlers.ts'
 import { manualContactsRoutes } from './manual-contacts/manual-contacts.handlers.ts'
 import { mergesRoutes } from './merges/merges.handlers.ts'
 import { notesRoutes } from './notes/notes.handlers.ts'
+import { objectionsRoutes } from './objections/objections.handlers.ts'
+import { objectionsHooks } from './objections/objections.reactions.ts'
+import { objectionsWork } from './objections/objections.work.ts'
 import { relationshipsRoutes } from './relationships/relationships.handlers.ts'
 import { syncAllGraphsJob } from './relationships/relationships.jobs.ts'
 import { relationshipsHooks } from './relationships/relationships.reactions.ts'
@@ -51,10 +54,18 @@ export const contactsArea = {
     views: viewsRoutes,
     accountContacts: accountContactsRoutes,
     lookups: lookupsRoutes,
+    objections: objectionsRoutes,
   },
-  jobs: [...connectedAccountsWork, ...importsWork, ...importRemindersWork, ...knownMembersWork, ...relationshipsWork],
+  jobs: [
+    ...connectedAccountsWork,
+    ...importsWork,
+    ...importRemindersWork,
+    ...knownMembersWork,
+    ...relationshipsWork,
+    ...objectionsWork,
+  ],
   reactions: [...connectedAccountsReactions, ...knownMembersReactions],
-  hooks: [...deletionsHooks, ...relationshipsHooks, ...leavingHooks, ...personalDataHooks],
+  hooks: [...deletionsHooks, ...objectionsHooks, ...relationshipsHooks, ...leavingHooks, ...personalDataHooks],
   schedule: [{ at: '7 2 * * *', job: syncAllGraphsJob }],
   settings: [importsSettings],
   sealed: [],

@@ -1347,6 +1347,16 @@ CREATE TABLE contacts.merges (
 
 ALTER TABLE ONLY contacts.merges FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE contacts.objections (
+    key bigint NOT NULL,
+    deletion_id uuid NOT NULL,
+    objected_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY contacts.objections FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE contacts.objections IS 'unowned: keyed numbers of addresses, from which nobody can go back to the address; read by the system alone';
+
 CREATE TABLE contacts.places (
     id bigint NOT NULL,
     kind smallint NOT NULL,
@@ -2317,6 +2327,9 @@ ALTER TABLE ONLY contacts.merged_evidence
 ALTER TABLE ONLY contacts.merges
     ADD CONSTRAINT merges_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY contacts.objections
+    ADD CONSTRAINT objections_pkey PRIMARY KEY (key);
+
 ALTER TABLE ONLY contacts.places
     ADD CONSTRAINT places_pkey PRIMARY KEY (id);
 
@@ -2629,6 +2642,8 @@ CREATE UNIQUE INDEX merges_newest ON contacts.merges USING btree (network_id, nu
 CREATE INDEX merges_of_a_survivor ON contacts.merges USING btree (network_id, survivor_id);
 
 CREATE INDEX merges_of_the_gone ON contacts.merges USING btree (network_id, gone_id);
+
+CREATE INDEX objections_by_age ON contacts.objections USING btree (objected_at);
 
 CREATE INDEX places_by_domain ON contacts.places USING btree (domain) WHERE (domain IS NOT NULL);
 
@@ -3590,6 +3605,10 @@ CREATE POLICY merges_for_the_system ON contacts.merges TO wellmet_system USING (
 
 CREATE POLICY merges_of_mine ON contacts.merges TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
 
+ALTER TABLE contacts.objections ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY objections_for_the_system ON contacts.objections TO wellmet_system USING (true) WITH CHECK (true);
+
 ALTER TABLE contacts.places ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY places_are_public ON contacts.places FOR SELECT TO wellmet_app USING (true);
@@ -4341,6 +4360,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.merged_evidence TO wellmet_s
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.merges TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.merges TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.objections TO wellmet_system;
 
 GRANT SELECT ON TABLE contacts.places TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.places TO wellmet_system;

@@ -16,6 +16,8 @@ interface Owner {
   workspaceId: string
   userId: string
   networkId: number
+  /** The person themselves asked for it, not the owner: no member is named as who did it. */
+  isTheirWish?: boolean
 }
 interface Contact {
   personId: string
@@ -47,5 +49,11 @@ export async function eraseContact(tx: Tx, services: Services, owner: Owner, con
   const { name, company } = contact
   await announce(tx, contactDeleted, { deletionId: id, workspaceId, userId, people, keys, name, company })
   // That it was done, not to whom.
-  await recordAudit(tx, { workspaceId, actorId: userId, action: 'contact.erased', subject: id, now })
+  await recordAudit(tx, {
+    workspaceId,
+    actorId: owner.isTheirWish ? null : userId,
+    action: 'contact.erased',
+    subject: id,
+    now,
+  })
 }

@@ -129,6 +129,10 @@ const decisions: TableDecision[] = [
   ofNetwork('contacts.known_members', [person()], { user_id: 'The account of another member.' }),
   ofNetworkUngiven('contacts.contact_keys', 'Keyed numbers of addresses, which are given with the contact.'),
   ofNetworkUngiven('contacts.merged_evidence', 'What undoing a merge needs, by internal numbers.'),
+  ...impersonal(
+    'Keyed numbers of people who want to be left out. They have to outlive everything.',
+    'contacts.objections',
+  ),
   ...impersonal('Companies of the public directory.', 'contacts.places'),
   ...impersonal('One row for everybody who has this contact. Deleted with the last of them.', 'contacts.search_tokens'),
   ...impersonal('Spellings of words, of all networks together.', 'contacts.token_variants'),

@@ -831,6 +831,12 @@ export interface ContactsMerges {
   undoneAt: Timestamp | null;
 }
 
+export interface ContactsObjections {
+  deletionId: string;
+  key: Int8;
+  objectedAt: Timestamp;
+}
+
 export interface ContactsPlaces {
   asOf: Timestamp;
   domain: string | null;
@@ -1549,6 +1555,7 @@ export interface DB {
   "contacts.knownMembers": ContactsKnownMembers;
   "contacts.mergedEvidence": ContactsMergedEvidence;
   "contacts.merges": ContactsMerges;
+  "contacts.objections": ContactsObjections;
   "contacts.places": ContactsPlaces;
   "contacts.positions": ContactsPositions;
   "contacts.relationships": ContactsRelationships;

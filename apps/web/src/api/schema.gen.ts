@@ -3222,6 +3222,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/privacy/your-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a link to this address, which shows what is held about it; answers the same for every address */
+        post: operations["postPrivacyYourData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy/your-data/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether anything is held about the address that the link was sent to; never by whom */
+        get: operations["getPrivacyYourDataByToken"];
+        put?: never;
+        /** Never email this address again, or delete its owner everywhere and leave them out of all that comes */
+        post: operations["postPrivacyYourDataByToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/security/devices": {
         parameters: {
             query?: never;
@@ -4901,6 +4936,16 @@ export interface components {
             evidence: number;
             /** @description Whose networks I can use beside my own */
             connectors: number;
+        };
+        HeldData: {
+            address: string;
+            /** @description In the contacts of members, or in the public directory; never in whose */
+            isHeld: boolean;
+            /** @description They asked to be deleted, and are left out of everything that comes */
+            isLeftOut: boolean;
+            isNeverEmailed: boolean;
+            /** @description Of their own: they delete it in their settings */
+            hasAccount: boolean;
         };
         HideRule: {
             /** Format: uuid */
@@ -15003,6 +15048,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BroadFound"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postPrivacyYourData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Email address */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Send a link to this address, which shows what is held about it; answers the same for every address */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPrivacyYourDataByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether anything is held about the address that the link was sent to; never by whom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldData"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postPrivacyYourDataByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    choice: "no_email" | "delete";
+                };
+            };
+        };
+        responses: {
+            /** @description Never email this address again, or delete its owner everywhere and leave them out of all that comes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldData"];
                 };
             };
             /** @description A problem document */

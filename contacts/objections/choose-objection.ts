@@ -1,0 +1,82 @@
+import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { mailboxOf } from '@wellmet/platform/files/text/mailbox.rules.ts'
+import type { Call } from '@wellmet/platform/http/serve.ts'
+import { enqueue } from '@wellmet/platform/jobs/job.ts'
+import { isSuppressed, suppressAddress } from '@wellmet/platform/mail/suppress-mailbox.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { secondsPerHour } from '@wellmet/platform/values/days.rules.ts'
+import { newId } from '@wellmet/platform/values/id.ts'
+import { eraseContact } from '../deletions/erase-contact.ts'
+import { findContactsByKey } from '../deletions/find-contacts-by-key.ts'
+import { removeKeysFromDirectory } from '../directory/remove-from-directory.ts'
+import { readDataLink } from './data-link.ts'
+import type { Choice, HeldData } from './objections.contract.ts'
+import { deleteEverywhereJob } from './objections.jobs.ts'
+import { findHeld, insertObjections, listNetworksWith } from './objections.store.ts'
+
+/** Opening the link changes nothing: mail scanners open links. */
+export const showHeldData = ({ db, services }: Call, token: string): Promise<HeldData> => {
+  const email = readDataLink(services, token)
+  return db.asSystem((tx) => describe(tx, services, email))
+}
+
+const keysOf = (services: Services, email: string): string[] =>
+  personKeys(services).of({ emails: [...new Set([email, mailboxOf(email)])], phones: [] })
+
+async function describe(tx: Tx, services: Services, email: string): Promise<HeldData> {
+  const held = await findHeld(tx, { keys: keysOf(services, email), email })
+  return { address: email, ...held, isNeverEmailed: await isSuppressed(tx, services, email) }
+}
+
+/**
+ * From this moment nothing that comes in stores them, and nobody is sent to them. What members have is deleted by a job,
+ * network by network, and once more an hour later for files that were being read at that moment.
+ *
+ * Only the address that they proved is kept out for everybody, with what the public directory knows of its owner. Another
+ * address beside it on a member's card is kept out of that member's network alone: anybody can write a card with two
+ * addresses, and must not get rid of a stranger by it.
+ */
+export const chooseObjection = ({ db, services }: Call, token: string, choice: Choice): Promise<HeldData> => {
+  const email = readDataLink(services, token)
+  return db.asSystem(async (tx) => {
+    await suppressAddress(tx, services, email)
+    if (choice === 'delete') {
+      const [deletionId, keys, now] = [newId(), keysOf(services, email), services.now()]
+      await keepOut(tx, services, { deletionId, keys, at: now })
+      const anHourLater = new Date(now.getTime() + secondsPerHour * 1000)
+      for (const runAt of [now, anHourLater]) await enqueue(tx, deleteEverywhereJob, { deletionId, keys }, { runAt })
+    }
+    return describe(tx, services, email)
+  })
+}
+
+interface Objection {
+  deletionId: string
+  keys: string[]
+  at: Date
+}
+
+/** As the system. */
+export async function keepOut(tx: Tx, services: Services, { deletionId, keys, at }: Objection): Promise<void> {
+  await insertObjections(tx, { keys, deletionId, now: at })
+  // Joins the transaction that is open.
+  await removeKeysFromDirectory(services, keys, { id: deletionId, at })
+}
+
+/** Each network in a transaction of its own, so that none waits for all. */
+export async function deleteEverywhere(services: Services, { keys }: { keys: string[] }): Promise<void> {
+  const { system } = services.database
+  const networks = await system.asSystem((tx) => listNetworksWith(tx, { keys }))
+  for (const network of networks) await system.asSystem((tx) => deleteFromNetwork(tx, services, network, keys))
+}
+
+export async function deleteFromNetwork(
+  tx: Tx,
+  services: Services,
+  network: { networkId: number; workspaceId: string; userId: string },
+  keys: string[],
+): Promise<void> {
+  for (const contact of await findContactsByKey(tx, network.networkId, keys))
+    await eraseContact(tx, services, { ...network, isTheirWish: true }, contact)
+}

@@ -1,0 +1,12 @@
+import type { Mail } from '@wellmet/platform/mail/mail.ts'
+import { linkHours } from './objections.contract.ts'
+import { objectionsMessages } from './objections.messages.ts'
+
+export const dataLinkMail = (address: string, link: string): Mail => ({
+  kind: 'contacts.data-link',
+  sender: null,
+  isForAnybody: true,
+  to: { address },
+  subject: objectionsMessages.mailSubject(),
+  body: objectionsMessages.mailBody({ link, hours: linkHours }),
+})

@@ -1,0 +1,36 @@
+import { translate } from '@wellmet/platform/messages/translations.ts'
+import type { objectionsMessages } from './objections.messages.ts'
+
+translate<typeof objectionsMessages>('de', 'objections', {
+  about:
+    'Vielleicht stehst du ohne Konto in Wellmet, weil jemand, der dich kennt, Adressbuch, E-Mails oder Kalender mitgebracht hat. Gib deine E-Mail-Adresse ein. Wir schicken einen Link dorthin, und die Seite dahinter sagt, ob dieser Server etwas über dich gespeichert hat. Niemand sonst erfährt, dass du gefragt hast.',
+  deleteMe: 'Lösch mich und halt mich heraus',
+  deleteMeAbout:
+    'Du wirst aus den Kontakten aller auf diesem Server gelöscht und bei allem weggelassen, was sie später mitbringen. Niemand erfährt, wer du bist. Du bekommst auch keine E-Mails mehr.',
+  email: 'Deine E-Mail-Adresse',
+  emailMissing: 'Gib deine E-Mail-Adresse ein.',
+  hasAccount: 'Es gibt ein Konto mit dieser Adresse. Melde dich an und lösche es unter „Einstellungen“, „Deine Daten“.',
+  held: 'Dieser Server hat Daten über dich gespeichert',
+  heldAbout:
+    'Jemand auf diesem Server hat {address} in den Kontakten, oder die Adresse steht im öffentlichen Verzeichnis. In wessen Kontakten, sagen wir nicht: Das ist deren Privatsache.',
+  leftOut: 'Du wirst weggelassen',
+  leftOutAbout:
+    'Daten über {address} werden in wenigen Minuten gelöscht und von jetzt an herausgehalten. Um die Adresse später zu erkennen, speichert der Server einen Code, der mit einem geheimen Schlüssel daraus gemacht ist. Niemand kann die Adresse daraus lesen.',
+  linkDoesNotWork: 'Dieser Link funktioniert nicht',
+  linkNotValid: 'Der Link ist unvollständig oder zu alt. Fordere einen neuen an.',
+  mailBody:
+    'Hallo,\n\njemand, wahrscheinlich du, hat gefragt, was dieser Server über deine E-Mail-Adresse gespeichert hat. Die Antwort steht {hours, number} Stunden lang hier:\n\n{link}\n\nAuf dieser Seite kannst du dich auch löschen lassen. Wenn du es nicht warst, musst du nichts tun: Nur du kannst die Antwort sehen.\n',
+  mailSubject: 'Was wir über dich gespeichert haben',
+  neverEmailed: 'Du bekommst von niemandem E-Mails über Wellmet.',
+  noEmail: 'Schickt mir keine E-Mails',
+  notHeld: 'Dieser Server hat nichts über dich gespeichert',
+  notHeldAbout:
+    'Niemand hat {address} in den Kontakten. Du kannst dich trotzdem aus allem heraushalten lassen, was noch kommt.',
+  sendLink: 'Schick mir den Link',
+  sent: 'Sieh in deine E-Mails',
+  sentAbout:
+    'Wir haben einen Link an {address} geschickt. Er funktioniert {hours, number} Stunden lang. Wir schicken ihn an jede Adresse, bekannt oder nicht.',
+  theAnswer: 'Die Antwort',
+  title: 'Was hat dieser Server über mich gespeichert?',
+  yourDataLine: 'Was wir über dich gespeichert haben und wie du gelöscht wirst: {link}',
+})

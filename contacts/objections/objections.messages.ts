@@ -1,0 +1,34 @@
+import { defineMessages } from '@wellmet/platform/messages/messages.ts'
+
+export const objectionsMessages = defineMessages('objections', {
+  about:
+    'You may be in Wellmet without an account, because somebody who knows you brought in their address book, mail or calendar. Enter your email address. We send a link to it, and the page behind it says whether this server holds anything about you. Nobody else finds out that you asked.',
+  deleteMe: 'Delete me and keep me out',
+  deleteMeAbout:
+    'You are deleted from the contacts of everybody on this server, and left out of all files and accounts that they bring in later. Nobody is told who you are. You also get no more email.',
+  email: 'Your email address',
+  emailMissing: 'Enter your email address.',
+  hasAccount: 'There is an account with this address. Sign in and delete it under Settings, Your data.',
+  held: 'This server holds data about you',
+  heldAbout:
+    'Somebody on this server has {address} in their contacts, or it is in the public directory. We do not tell in whose contacts: that is private to them.',
+  leftOut: 'You are left out',
+  leftOutAbout:
+    'Data about {address} is deleted within a few minutes, and kept out from now on. To recognize the address later, the server stores a code made from it with a secret key. Nobody can read the address from it.',
+  linkDoesNotWork: 'This link doesn’t work',
+  linkNotValid: 'The link is incomplete or too old. Ask for a new one.',
+  mailBody:
+    'Hello,\n\nsomebody, probably you, asked what this server holds about your email address. The answer is here, for {hours, number} hours:\n\n{link}\n\nOn that page you can also have yourself deleted. If it was not you, you need not do anything: nobody but you can see the answer.\n',
+  mailSubject: 'What we hold about you',
+  neverEmailed: 'You get no email from anybody through Wellmet.',
+  noEmail: 'Send me no email',
+  notHeld: 'This server holds nothing about you',
+  notHeldAbout: 'Nobody has {address} in their contacts. You can still be kept out of everything that comes.',
+  sendLink: 'Send me the link',
+  sent: 'Look at your mail',
+  sentAbout:
+    'We sent a link to {address}. It works for {hours, number} hours. We send it to every address, known or not.',
+  theAnswer: 'The answer',
+  title: 'What does this server hold about me?',
+  yourDataLine: 'What we hold about you, and how to be deleted: {link}',
+})
