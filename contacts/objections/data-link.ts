@@ -32,7 +32,7 @@ export async function sendDataLink({ tx, services }: WorkContext, { email }: { e
 function makeLink(services: Services, email: string): string {
   const expiresAt = new Date(services.now().getTime() + linkHours * secondsPerHour * 1000)
   const token = seal(services.keyRing, JSON.stringify({ email, expiresAt }), context)
-  return new URL(`/privacy/your-data/${token}`, services.config.PUBLIC_URL).href
+  return new URL(`/privacy/your-data?token=${token}`, services.config.PUBLIC_URL).href
 }
 
 /** The address that the link was sent to. */

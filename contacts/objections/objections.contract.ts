@@ -6,9 +6,7 @@ import { EmailAddress, Nothing, secret } from '@wellmet/platform/contract/shapes
 export const linkHours = 24
 
 /** Wider than the tokens that we make: one that was cut short is answered like any other that opens nothing. */
-const Link = z.strictObject({
-  token: secret(z.string().regex(/^[\w.-]{1,1000}$/, 'is not a token of one of our links')),
-})
+const token = secret(z.string().regex(/^[\w.-]{1,1000}$/, 'is not a token of one of our links'))
 
 export const HeldData = z
   .object({
@@ -35,19 +33,18 @@ export const objections = contract('privacy', {
     rate: { points: 20, seconds: 3600 },
   },
   show: {
-    route: 'GET /api/privacy/your-data/:token',
+    route: 'POST /api/privacy/your-data/answer',
     access: 'anyone',
     summary: 'Whether anything is held about the address that the link was sent to; never by whom',
-    params: Link,
+    body: z.strictObject({ token }),
     reply: HeldData,
     rate: { points: 60, seconds: 60 },
   },
   choose: {
-    route: 'POST /api/privacy/your-data/:token',
+    route: 'POST /api/privacy/your-data/choice',
     access: 'anyone',
     summary: 'Never email this address again, or delete its owner everywhere and leave them out of all that comes',
-    params: Link,
-    body: z.strictObject({ choice: Choice }),
+    body: z.strictObject({ token, choice: Choice }),
     reply: HeldData,
     rate: { points: 30, seconds: 60 },
   },

@@ -5,6 +5,6 @@ import { objections } from './objections.contract.ts'
 
 export const objectionsRoutes = serve(objections)({
   ask: (call) => askForDataLink(call, call.body),
-  show: (call) => showHeldData(call, call.params.token),
-  choose: (call) => chooseObjection(call, call.params.token, call.body.choice),
+  show: (call) => showHeldData(call, call.body.token),
+  choose: (call) => chooseObjection(call, call.body.token, call.body.choice),
 })

@@ -32,5 +32,4 @@ translate<typeof objectionsMessages>('de', 'objections', {
     'Wir haben einen Link an {address} geschickt. Er funktioniert {hours, number} Stunden lang. Wir schicken ihn an jede Adresse, bekannt oder nicht.',
   theAnswer: 'Die Antwort',
   title: 'Was hat dieser Server über mich gespeichert?',
-  yourDataLine: 'Was wir über dich gespeichert haben und wie du gelöscht wirst: {link}',
 })

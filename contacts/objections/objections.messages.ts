@@ -30,5 +30,4 @@ export const objectionsMessages = defineMessages('objections', {
     'We sent a link to {address}. It works for {hours, number} hours. We send it to every address, known or not.',
   theAnswer: 'The answer',
   title: 'What does this server hold about me?',
-  yourDataLine: 'What we hold about you, and how to be deleted: {link}',
 })

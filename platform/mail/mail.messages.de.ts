@@ -3,7 +3,8 @@ import type { mailMessages } from './mail.messages.ts'
 
 translate<typeof mailMessages>('de', 'mail', {
   // Mails
-  neverEmailLine: 'Keine E-Mails mehr an mich: {link}',
+  neverEmailLine:
+    'Keine E-Mails mehr an mich: {link}\nWas wir über dich gespeichert haben und wie du gelöscht wirst: {dataLink}',
 
   // Screen
   neverEmail: 'Keine E-Mails mehr an mich',

@@ -2,7 +2,7 @@ import { defineMessages } from '../messages/messages.ts'
 
 export const mailMessages = defineMessages('mail', {
   // Mails
-  neverEmailLine: 'Never email me again: {link}',
+  neverEmailLine: 'Never email me again: {link}\nWhat we hold about you, and how to be deleted: {dataLink}',
 
   // Screen
   neverEmail: 'Never email me again',

@@ -91,7 +91,8 @@ function contentOf(services: Services, mail: Mail, is: 'to member' | 'to outside
   if (is === 'to member')
     return { ...from, subject, body, headers: leaveUrl ? { 'List-Unsubscribe': `<${new URL(leaveUrl).href}>` } : {} }
   const link = neverEmailUrl(services, mail.to.address)
-  const line = inLocale(mail.language ?? sourceLocale, () => mailMessages.neverEmailLine({ link }))
+  const dataLink = new URL('/privacy/your-data', services.config.PUBLIC_URL).href
+  const line = inLocale(mail.language ?? sourceLocale, () => mailMessages.neverEmailLine({ link, dataLink }))
   return {
     ...from,
     // Names in it come from files and forms. A link in a subject is never ours.

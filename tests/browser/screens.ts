@@ -54,4 +54,5 @@ export const signedOut = [
   '/verify-email',
   '/join',
   '/auth/callback',
+  '/privacy/your-data',
 ]

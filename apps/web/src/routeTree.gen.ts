@@ -36,6 +36,7 @@ import { Route as SignedInSettingsSecurityRouteImport } from './routes/_signed-i
 import { Route as SignedInSettingsYourDataRouteImport } from './routes/_signed-in/settings/your-data'
 import { Route as WelcomeAuthCallbackRouteImport } from './routes/_welcome/auth.callback'
 import { Route as WelcomeNeverEmailTokenRouteImport } from './routes/_welcome/never-email.$token'
+import { Route as WelcomePrivacyYourDataRouteImport } from './routes/_welcome/privacy.your-data'
 import { Route as GuestAsksTokenRouteImport } from './routes/guest.asks.$token'
 import { Route as GuestConsentsTokenRouteImport } from './routes/guest.consents.$token'
 import { Route as SignedInInWorkspaceAccessIndexRouteImport } from './routes/_signed-in/_in-workspace/access/index'
@@ -206,6 +207,11 @@ const WelcomeAuthCallbackRoute = WelcomeAuthCallbackRouteImport.update({
 const WelcomeNeverEmailTokenRoute = WelcomeNeverEmailTokenRouteImport.update({
   id: '/never-email/$token',
   path: '/never-email/$token',
+  getParentRoute: () => WelcomeRoute,
+} as any)
+const WelcomePrivacyYourDataRoute = WelcomePrivacyYourDataRouteImport.update({
+  id: '/privacy/your-data',
+  path: '/privacy/your-data',
   getParentRoute: () => WelcomeRoute,
 } as any)
 const GuestAsksTokenRoute = GuestAsksTokenRouteImport.update({
@@ -410,6 +416,7 @@ export interface FileRoutesByFullPath {
   '/settings/your-data': typeof SignedInSettingsYourDataRoute
   '/auth/callback': typeof WelcomeAuthCallbackRoute
   '/never-email/$token': typeof WelcomeNeverEmailTokenRoute
+  '/privacy/your-data': typeof WelcomePrivacyYourDataRoute
   '/guest/asks/$token': typeof GuestAsksTokenRoute
   '/guest/consents/$token': typeof GuestConsentsTokenRoute
   '/settings/': typeof SignedInSettingsIndexRoute
@@ -465,6 +472,7 @@ export interface FileRoutesByTo {
   '/settings/your-data': typeof SignedInSettingsYourDataRoute
   '/auth/callback': typeof WelcomeAuthCallbackRoute
   '/never-email/$token': typeof WelcomeNeverEmailTokenRoute
+  '/privacy/your-data': typeof WelcomePrivacyYourDataRoute
   '/guest/asks/$token': typeof GuestAsksTokenRoute
   '/guest/consents/$token': typeof GuestConsentsTokenRoute
   '/access/linkedin': typeof SignedInInWorkspaceAccessLinkedinRoute
@@ -523,6 +531,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/your-data': typeof SignedInSettingsYourDataRoute
   '/_welcome/auth/callback': typeof WelcomeAuthCallbackRoute
   '/_welcome/never-email/$token': typeof WelcomeNeverEmailTokenRoute
+  '/_welcome/privacy/your-data': typeof WelcomePrivacyYourDataRoute
   '/guest/asks/$token': typeof GuestAsksTokenRoute
   '/guest/consents/$token': typeof GuestConsentsTokenRoute
   '/_signed-in/_in-workspace/': typeof SignedInInWorkspaceIndexRoute
@@ -581,6 +590,7 @@ export interface FileRouteTypes {
     | '/settings/your-data'
     | '/auth/callback'
     | '/never-email/$token'
+    | '/privacy/your-data'
     | '/guest/asks/$token'
     | '/guest/consents/$token'
     | '/settings/'
@@ -636,6 +646,7 @@ export interface FileRouteTypes {
     | '/settings/your-data'
     | '/auth/callback'
     | '/never-email/$token'
+    | '/privacy/your-data'
     | '/guest/asks/$token'
     | '/guest/consents/$token'
     | '/access/linkedin'
@@ -693,6 +704,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/your-data'
     | '/_welcome/auth/callback'
     | '/_welcome/never-email/$token'
+    | '/_welcome/privacy/your-data'
     | '/guest/asks/$token'
     | '/guest/consents/$token'
     | '/_signed-in/_in-workspace/'
@@ -925,6 +937,13 @@ declare module '@tanstack/react-router' {
       path: '/never-email/$token'
       fullPath: '/never-email/$token'
       preLoaderRoute: typeof WelcomeNeverEmailTokenRouteImport
+      parentRoute: typeof WelcomeRoute
+    }
+    '/_welcome/privacy/your-data': {
+      id: '/_welcome/privacy/your-data'
+      path: '/privacy/your-data'
+      fullPath: '/privacy/your-data'
+      preLoaderRoute: typeof WelcomePrivacyYourDataRouteImport
       parentRoute: typeof WelcomeRoute
     }
     '/guest/asks/$token': {
@@ -1294,6 +1313,7 @@ interface WelcomeRouteChildren {
   WelcomeVerifyEmailRoute: typeof WelcomeVerifyEmailRoute
   WelcomeAuthCallbackRoute: typeof WelcomeAuthCallbackRoute
   WelcomeNeverEmailTokenRoute: typeof WelcomeNeverEmailTokenRoute
+  WelcomePrivacyYourDataRoute: typeof WelcomePrivacyYourDataRoute
 }
 
 const WelcomeRouteChildren: WelcomeRouteChildren = {
@@ -1305,6 +1325,7 @@ const WelcomeRouteChildren: WelcomeRouteChildren = {
   WelcomeVerifyEmailRoute: WelcomeVerifyEmailRoute,
   WelcomeAuthCallbackRoute: WelcomeAuthCallbackRoute,
   WelcomeNeverEmailTokenRoute: WelcomeNeverEmailTokenRoute,
+  WelcomePrivacyYourDataRoute: WelcomePrivacyYourDataRoute,
 }
 
 const WelcomeRouteWithChildren =

@@ -3239,18 +3239,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/privacy/your-data/{token}": {
+    "/api/privacy/your-data/answer": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /** Whether anything is held about the address that the link was sent to; never by whom */
-        get: operations["getPrivacyYourDataByToken"];
+        post: operations["postPrivacyYourDataAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy/your-data/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         put?: never;
         /** Never email this address again, or delete its owner everywhere and leave them out of all that comes */
-        post: operations["postPrivacyYourDataByToken"];
+        post: operations["postPrivacyYourDataChoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -15095,16 +15111,21 @@ export interface operations {
             };
         };
     };
-    getPrivacyYourDataByToken: {
+    postPrivacyYourDataAnswer: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                token: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    token: string;
+                };
+            };
+        };
         responses: {
             /** @description Whether anything is held about the address that the link was sent to; never by whom */
             200: {
@@ -15126,18 +15147,18 @@ export interface operations {
             };
         };
     };
-    postPrivacyYourDataByToken: {
+    postPrivacyYourDataChoice: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                token: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: password */
+                    token: string;
                     /** @enum {string} */
                     choice: "no_email" | "delete";
                 };
