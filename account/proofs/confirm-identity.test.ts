@@ -16,6 +16,10 @@ test('what changes how one signs in asks for a fresh proof, and a key never has 
     expect.arrayContaining([
       'POST /api/account/api-keys',
       'POST /api/account/password/change',
+      'POST /api/account/deletion',
+      'POST /api/account/exports',
+      'POST /api/workspaces/current/deletion',
+      'POST /api/workspaces/current/ownership',
       'POST /api/security/mfa/setup',
       'POST /api/security/mfa/disable',
       'POST /api/security/recovery-codes',

@@ -3,6 +3,7 @@ import { scopeOf, type Contract, type Role } from '@wellmet/platform/contract/en
 import type { Credentials } from '../world/client.ts'
 import { plantAccount } from '../world/connected-accounts.ts'
 import { plantConnection } from '../world/extension.ts'
+import { plantExport } from '../world/exports.ts'
 import { plantPasskey } from '../world/second-factors.ts'
 import { plantSuggestions } from '../world/suggested-outcomes.ts'
 import { askForLink, join, joinAgain } from '../world/team.ts'
@@ -134,6 +135,7 @@ export async function setDenialStage(
       await plantAccount(world, { userId: people.owner.user.id, workspaceId, address, provider })
     await plantPasskey(world, people.owner.user.id, canary)
     await plantConnection(world, { userId: people.owner.user.id, workspaceId, name: canary })
+    await plantExport(world, people.owner.user.id, canary)
     await askEachOther(world, people, canary)
     await correctSteps(world, people, canary)
     await sow(world, app, contracts, people.owner, canary)

@@ -43,9 +43,14 @@ const needsLink = (endpoint: Endpoint): boolean =>
  * Needs what random calls do not leave behind: several contacts who are all there, a pair that was kept apart, a company
  * where somebody works, an import that is done, a merge, an entry beside the list it is in, a
  * mission with targets that are all still there, somebody on a path, a target with a connector who leads to them, an outcome that was
- * recorded just now, an account that another contract lists, a server that takes what was typed in, a key that a provider of enrichment takes, a body that Linear signed, a member who comes back from a provider, an integration by its name, hundreds of settled outcomes or first contacts, somebody whom the marketplace shows, an authenticator app and its code, a passkey and the device that has it, the device of a session that has just proved who it is, an installation of the extension and its code.
+ * recorded just now, an account that another contract lists, a server that takes what was typed in, a key that a provider of enrichment takes, a body that Linear signed, a member who comes back from a provider, an integration by its name, hundreds of settled outcomes or first contacts, somebody whom the marketplace shows, an authenticator app and its code, a passkey and the device that has it, the device of a session that has just proved who it is, an installation of the extension and its code, one’s own address or the workspace’s name typed once more, another member to hand over to, an export that was written.
  */
 const needsStory = new Set([
+  'POST /api/account/deletion',
+  'POST /api/workspaces/current/deletion',
+  'POST /api/workspaces/current/ownership',
+  'GET /api/account/exports/:id/file',
+  'GET /api/account/exports/:id/progress',
   'POST /api/account/sign-in/second-factor',
   'POST /api/account/confirm',
   'POST /api/account/sign-in/passkey',

@@ -73,6 +73,9 @@ export const takers: Record<string, Taker> = {
   },
   'GET /api/guest/consents/:token': { takes: ['target'], again: showsAnswer },
   'POST /api/guest/consents/:token': { takes: ['target'], body: { consent: 'yes' }, again: showsAnswer },
+  // A link counts for one address and a day: tested beside the objections.
+  'POST /api/privacy/your-data/answer': { takes: [] },
+  'POST /api/privacy/your-data/choice': { takes: [], body: { choice: 'no_email' } },
   'GET /api/never-email/:token': {
     takes: ['never email'],
     again: 'the mailbox stays suppressed',

@@ -47,3 +47,15 @@ export async function leaveForGood(world: World, who: Credentials & { user: { em
   await makeDue(world, 'account.erase-user')
   await world.work()
 }
+
+/** An export that can be downloaded. */
+export const plantExport = async ({ superuser }: Pick<World, 'superuser'>, userId: string, content: string) => {
+  await superuser.query(
+    `with made as (
+       insert into account.exports (id, user_id, state, bytes, created_at, finished_at, expires_at)
+       values (gen_random_uuid(), $1, 'done', length($2), now(), now(), now() + interval '3 days') returning id
+     )
+     insert into account.export_pieces (export_id, number, user_id, bytes) select id, 0, $1, $2::text::bytea from made`,
+    [userId, content],
+  )
+}
