@@ -2151,7 +2151,7 @@ ALTER TABLE ONLY account.erasures
     ADD CONSTRAINT erasures_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY account.export_pieces
-    ADD CONSTRAINT export_pieces_pkey PRIMARY KEY (export_id, number);
+    ADD CONSTRAINT export_pieces_pkey PRIMARY KEY (user_id, export_id, number);
 
 ALTER TABLE ONLY account.exports
     ADD CONSTRAINT exports_pkey PRIMARY KEY (id);
@@ -2496,6 +2496,8 @@ CREATE INDEX devices_by_previous_mark ON account.devices USING btree (previous_h
 CREATE UNIQUE INDEX devices_mark_once_per_user ON account.devices USING btree (user_id, token_hash);
 
 CREATE INDEX erasures_by_age ON account.erasures USING btree (erased_at);
+
+CREATE INDEX export_pieces_of_an_export ON account.export_pieces USING btree (export_id, number);
 
 CREATE INDEX exports_by_end ON account.exports USING btree (expires_at);
 

@@ -33,8 +33,9 @@ create table account.export_pieces (
   number integer not null,
   user_id uuid not null,
   bytes bytea not null,
-  primary key (export_id, number)
+  primary key (user_id, export_id, number)
 );
+create index export_pieces_of_an_export on account.export_pieces (export_id, number);
 comment on column account.export_pieces.bytes is 'a piece of the ZIP file; every process can serve it, and it is gone with the export';
 alter table account.export_pieces enable row level security, force row level security;
 create policy export_pieces_of_mine on account.export_pieces for select to wellmet_app using (user_id = platform.viewer_id());

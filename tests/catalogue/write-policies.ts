@@ -2,6 +2,7 @@ import { isOwned, listTables, ownersOf, type Check } from '../../database/catalo
 
 /** Owned tables that members never write themselves, each with the reason. */
 const writtenBySystem: Record<string, string> = {
+  'account.export_pieces': 'written by the job that writes the export',
   'contacts.known_members': 'who is a teammate rests on addresses that members proved, which others may not read',
   'connections.enrichment_questions': 'written with the credits of all members',
   'connections.people_data_answers': 'written with the credits of the whole server',
