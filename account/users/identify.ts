@@ -48,14 +48,9 @@ export const identifyBy =
   }
 
 function questionOf(credential: Credential, at: Date): { name: string; text: string; values: unknown[] } {
-  switch (credential.kind) {
-    case 'session':
-      return ask('identify_by_session', hashToken(credential.token), at)
-    case 'key':
-      return ask('identify_by_key', hashSecret(credential.secret), at)
-    case 'access token':
-      return ask('identify_by_access_token', hashSecret(credential.token), at)
-  }
+  if (credential.kind === 'session') return ask('identify_by_session', hashToken(credential.token), at)
+  if (credential.kind === 'key') return ask('identify_by_key', hashSecret(credential.secret), at)
+  return ask('identify_by_access_token', hashSecret(credential.token), at)
 }
 
 const ask = (name: string, hash: string | Buffer, at: Date) => ({
