@@ -3,7 +3,7 @@ import { PostgresUrl } from '@wellmet/platform/config/config.ts'
 import { hostsIn } from '@wellmet/platform/config/plaintext.rules.ts'
 import { secretSetting, settings } from '@wellmet/platform/config/settings.ts'
 
-/** What `wellmet migrate` and `wellmet restore` read beside DATABASE_URL. */
+/** What `wellmet migrate`, `restore` and `move-workspace` read beside DATABASE_URL. */
 export const migrateSettings = settings({
   DATABASE_ADMIN_URL: secretSetting(PostgresUrl)
     .optional()
@@ -15,6 +15,12 @@ export const migrateSettings = settings({
     .max(127)
     .optional()
     .describe('for wellmet migrate: which of several database servers this is'),
+  MOVE_TARGET_ADMIN_URL: secretSetting(PostgresUrl)
+    .optional()
+    .describe('for wellmet move-workspace: the server it moves to, as a superuser'),
+  DIRECTORY_ADMIN_URL: secretSetting(PostgresUrl)
+    .optional()
+    .describe('for wellmet move-workspace: server 0, if it is neither the one it leaves nor the one it moves to'),
 })
 
 /** The same, and what it needs of the settings of the product. */

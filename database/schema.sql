@@ -358,6 +358,19 @@ CREATE FUNCTION platform.acquire_lock(name text, key text) RETURNS void
     LANGUAGE sql
     RETURN pg_advisory_xact_lock(hashtextextended(((name || ' '::text) || key), (0)::bigint));
 
+CREATE FUNCTION platform.enter_workspace() RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+declare
+  its_state text;
+begin
+  perform pg_advisory_xact_lock_shared(hashtextextended('workspace ' || platform.workspace_id(), 0));
+  select r.state into its_state from platform.residents r where r.workspace_id = platform.workspace_id() and r.state <> 'here';
+  if found then
+    raise exception using errcode = 'WM001', message = 'workspace is ' || its_state;
+  end if;
+end $$;
+
 CREATE TABLE account.memberships (
     workspace_id uuid NOT NULL,
     user_id uuid NOT NULL,
@@ -2000,6 +2013,19 @@ COMMENT ON TABLE introductions.suggested_outcomes IS 'to the owner of the mailbo
 
 COMMENT ON COLUMN introductions.suggested_outcomes.last_at IS 'once it is decided, no record up to this time suggests the same again';
 
+CREATE TABLE platform.arrivals (
+    move_id uuid NOT NULL,
+    number bigint NOT NULL,
+    table_name text NOT NULL,
+    lines text[] NOT NULL
+);
+
+ALTER TABLE ONLY platform.arrivals FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE platform.arrivals IS 'unowned: read by the administrator alone, while a workspace moves';
+
+COMMENT ON COLUMN platform.arrivals.move_id IS 'the first of the workspaces that move together';
+
 CREATE TABLE platform.backup_runs (
     id uuid NOT NULL,
     kind text NOT NULL,
@@ -2099,6 +2125,26 @@ ALTER TABLE ONLY platform.processed_jobs FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE platform.processed_jobs IS 'unowned: keys of finished work';
 
+CREATE TABLE platform.residents (
+    workspace_id uuid NOT NULL,
+    epoch integer NOT NULL,
+    state text NOT NULL,
+    server smallint NOT NULL,
+    moved_with uuid[] NOT NULL,
+    changed_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT resident_state_is_known CHECK ((state = ANY (ARRAY['here'::text, 'leaving'::text, 'left'::text])))
+);
+
+ALTER TABLE ONLY platform.residents FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE platform.residents IS 'only moving a workspace writes it';
+
+COMMENT ON COLUMN platform.residents.epoch IS 'goes up with every move, so that the newest of two entries can be told';
+
+COMMENT ON COLUMN platform.residents.server IS 'the number of this server if it is here, otherwise of the one it goes to';
+
+COMMENT ON COLUMN platform.residents.moved_with IS 'the workspaces that share people, and so move together: it is one of them';
+
 CREATE TABLE platform.roots (
     id text NOT NULL,
     sealed text NOT NULL,
@@ -2128,6 +2174,16 @@ CREATE TABLE platform.workers (
 ALTER TABLE ONLY platform.workers FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE platform.workers IS 'unowned: the machinery';
+
+CREATE TABLE platform.workspace_servers (
+    workspace_id uuid NOT NULL,
+    server smallint NOT NULL,
+    epoch integer NOT NULL
+);
+
+ALTER TABLE ONLY platform.workspace_servers FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE platform.workspace_servers IS 'only moving a workspace writes it';
 
 ALTER TABLE ONLY account.api_keys
     ADD CONSTRAINT api_keys_pkey PRIMARY KEY (id);
@@ -2447,6 +2503,9 @@ ALTER TABLE ONLY introductions.requests
 ALTER TABLE ONLY introductions.suggested_outcomes
     ADD CONSTRAINT suggested_outcomes_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY platform.arrivals
+    ADD CONSTRAINT arrivals_pkey PRIMARY KEY (move_id, number);
+
 ALTER TABLE ONLY platform.backup_runs
     ADD CONSTRAINT backup_runs_pkey PRIMARY KEY (id);
 
@@ -2468,6 +2527,9 @@ ALTER TABLE ONLY platform.outbox
 ALTER TABLE ONLY platform.processed_jobs
     ADD CONSTRAINT processed_jobs_pkey PRIMARY KEY (key);
 
+ALTER TABLE ONLY platform.residents
+    ADD CONSTRAINT residents_pkey PRIMARY KEY (workspace_id);
+
 ALTER TABLE ONLY platform.roots
     ADD CONSTRAINT roots_pkey PRIMARY KEY (id);
 
@@ -2476,6 +2538,9 @@ ALTER TABLE ONLY platform.suppressed_mailboxes
 
 ALTER TABLE ONLY platform.workers
     ADD CONSTRAINT workers_pkey PRIMARY KEY (worker_id);
+
+ALTER TABLE ONLY platform.workspace_servers
+    ADD CONSTRAINT workspace_servers_pkey PRIMARY KEY (workspace_id);
 
 CREATE INDEX api_keys_by_secret ON account.api_keys USING btree (secret_hash);
 
@@ -3907,6 +3972,10 @@ CREATE POLICY suggested_outcomes_for_the_system ON introductions.suggested_outco
 
 CREATE POLICY suggested_outcomes_of_mine ON introductions.suggested_outcomes TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
 
+ALTER TABLE platform.arrivals ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY arrivals_for_nobody ON platform.arrivals TO wellmet_system USING (false) WITH CHECK (false);
+
 ALTER TABLE platform.backup_runs ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY backup_runs_for_the_system ON platform.backup_runs TO wellmet_system USING (true) WITH CHECK (true);
@@ -3937,6 +4006,12 @@ ALTER TABLE platform.processed_jobs ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY processed_jobs_are_kept_by_the_system ON platform.processed_jobs TO wellmet_system USING (true) WITH CHECK (true);
 
+ALTER TABLE platform.residents ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY residents_for_the_system ON platform.residents FOR SELECT TO wellmet_system USING (true);
+
+CREATE POLICY residents_of_the_workspace ON platform.residents FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
+
 ALTER TABLE platform.roots ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY roots_for_the_system ON platform.roots TO wellmet_system USING (true) WITH CHECK (true);
@@ -3948,6 +4023,12 @@ CREATE POLICY suppressed_mailboxes_for_the_system ON platform.suppressed_mailbox
 ALTER TABLE platform.workers ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY workers_are_seen_by_all ON platform.workers TO wellmet_system, wellmet_app USING (true) WITH CHECK (true);
+
+ALTER TABLE platform.workspace_servers ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY workspace_servers_for_the_system ON platform.workspace_servers FOR SELECT TO wellmet_system USING (true);
+
+CREATE POLICY workspace_servers_of_the_workspace ON platform.workspace_servers FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
 
 GRANT USAGE ON SCHEMA account TO wellmet_app;
 GRANT USAGE ON SCHEMA account TO wellmet_system;
@@ -4570,6 +4651,9 @@ GRANT SELECT,INSERT,DELETE ON TABLE platform.outbox TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE ON TABLE platform.processed_jobs TO wellmet_system;
 
+GRANT SELECT ON TABLE platform.residents TO wellmet_app;
+GRANT SELECT ON TABLE platform.residents TO wellmet_system;
+
 GRANT SELECT,INSERT ON TABLE platform.roots TO wellmet_system;
 
 GRANT UPDATE(sealed) ON TABLE platform.roots TO wellmet_system;
@@ -4578,3 +4662,6 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.suppressed_mailboxes TO well
 
 GRANT SELECT ON TABLE platform.workers TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.workers TO wellmet_system;
+
+GRANT SELECT ON TABLE platform.workspace_servers TO wellmet_app;
+GRANT SELECT ON TABLE platform.workspace_servers TO wellmet_system;

@@ -31,3 +31,12 @@ export async function useServerNumber(administratorUrl: string, server: number):
     await client.end()
   }
 }
+
+/** The number that `useServerNumber` gave this database; 0 if it never did. */
+export async function readServerNumber(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ first: string }>(
+    `select min_value as first from pg_sequences
+     where format('%I.%I', schemaname, sequencename) = pg_get_serial_sequence('identity.member_networks', 'id')`,
+  )
+  return Math.floor(Number(rows[0]!.first) / networksOfAServer)
+}

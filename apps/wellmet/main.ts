@@ -20,6 +20,10 @@ const commands: Record<string, Command> = {
     load: () => import('./backup.ts'),
   },
   restore: { about: 'restores a dump', load: () => import('./restore.ts') },
+  'move-workspace': {
+    about: 'moves a workspace with its members to another database server',
+    load: () => import('./move-workspace.ts'),
+  },
   users: { about: 'lists, disables and enables users', load: () => import('./users.ts') },
   mails: { about: 'resolves emails whose delivery is uncertain', load: () => import('./mails.ts') },
   directory: { about: 'loads the public directory, or removes somebody from it', load: () => import('./directory.ts') },
@@ -34,6 +38,6 @@ const command = commands[name]
 if (command) await runCommand(async () => (await command.load()).run(args))
 else {
   console.error('wellmet <command>, with the settings in the environment\n')
-  for (const [known, { about }] of Object.entries(commands)) console.error(`  ${known.padEnd(12)} ${about}`)
+  for (const [known, { about }] of Object.entries(commands)) console.error(`  ${known.padEnd(15)} ${about}`)
   process.exitCode = 2
 }

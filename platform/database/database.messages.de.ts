@@ -7,4 +7,7 @@ translate<typeof databaseMessages>('de', 'database', {
   exhausted:
     'Die Datenbank hat keinen Platz mehr für Änderungen. Nichts wurde geändert. Versuch es später noch einmal oder sag der Person Bescheid, die den Server betreibt.',
   unreachable: 'Die Datenbank ist nicht erreichbar. Nichts wurde geändert. Versuch es gleich noch einmal.',
+  workspaceMoved: 'Dieser Workspace ist auf einen anderen Server umgezogen. Nichts wurde geändert. Melde dich dort an.',
+  workspaceMoves:
+    'Dieser Workspace zieht gerade auf einen anderen Server um. Nichts wurde geändert. Versuch es in einer Minute noch einmal.',
 })

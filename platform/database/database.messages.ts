@@ -6,4 +6,6 @@ export const databaseMessages = defineMessages('database', {
   exhausted:
     'The database has no room left for changes. Nothing was changed. Try again later, or tell your server administrator.',
   unreachable: 'The database can’t be reached. Nothing was changed. Try again in a moment.',
+  workspaceMoved: 'This workspace has moved to another server. Nothing was changed. Sign in there.',
+  workspaceMoves: 'This workspace is being moved to another server. Nothing was changed. Try again in a minute.',
 })

@@ -11,6 +11,7 @@ import {
   isExhausted,
   isWriteRefused,
   outcomeUnknown,
+  workspaceElsewhere,
 } from './failures.ts'
 import { databaseMessages } from './database.messages.ts'
 
@@ -280,7 +281,7 @@ async function retrying<T>(work: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (isExhausted(error)) throw databaseExhausted()
       const lost = isDisconnected(error)
-      if (!lost && !isContended(error)) throw error
+      if (!lost && !isContended(error)) throw workspaceElsewhere(error) ?? error
       if (attempt === attempts) throw lost ? databaseUnavailable() : busy()
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
     }
@@ -304,7 +305,10 @@ const busy = (): Problem =>
     retryAfterSeconds: 1,
   })
 
-/** One message: BEGIN and the viewer. SET LOCAL ends with the transaction, so nothing carries over in the pool. */
+/**
+ * One message: BEGIN and the viewer. SET LOCAL ends with the transaction, so nothing carries over in the pool. What writes
+ * for a workspace that is leaving this server, or has left it, is refused here.
+ */
 function beginAs(context: RlsContext, { asSystem, readOnly, planning }: Opening): string {
   const set = (name: string, value: string | null) =>
     `set_config('wellmet.${name}', ${pg.escapeLiteral(value ?? '')}, true)`
@@ -312,6 +316,7 @@ function beginAs(context: RlsContext, { asSystem, readOnly, planning }: Opening)
     (readOnly ? 'BEGIN READ ONLY; ' : 'BEGIN; ') +
     (asSystem ? 'SET LOCAL ROLE wellmet_system; ' : '') +
     (planning === 'kept' ? 'SET LOCAL plan_cache_mode = force_generic_plan; ' : '') +
-    `SELECT ${set('viewer', context.viewerId)}, ${set('workspace', context.workspaceId)}, ${set('principal', context.principal)}`
+    `SELECT ${set('viewer', context.viewerId)}, ${set('workspace', context.workspaceId)}, ${set('principal', context.principal)}` +
+    (readOnly || context.workspaceId === null ? '' : '; SELECT platform.enter_workspace()')
   )
 }

@@ -50,3 +50,11 @@ export const databaseExhausted = (): Problem =>
   fail('unavailable', databaseMessages.exhausted(), {
     retryAfterSeconds: 10,
   })
+
+/** Raised by platform.enter_workspace, before anything was written. Undefined for every other error. */
+export function workspaceElsewhere(error: unknown): Problem | undefined {
+  if (codeOf(error) !== 'WM001') return undefined
+  return (error as Error).message.endsWith('left')
+    ? fail('unavailable', databaseMessages.workspaceMoved())
+    : fail('unavailable', databaseMessages.workspaceMoves(), { retryAfterSeconds: 10 })
+}

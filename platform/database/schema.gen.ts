@@ -1395,6 +1395,16 @@ export interface IntroductionsSuggestedOutcomes {
   workspaceId: string;
 }
 
+export interface PlatformArrivals {
+  lines: string[];
+  /**
+   * the first of the workspaces that move together
+   */
+  moveId: string;
+  number: Int8;
+  tableName: string;
+}
+
 export interface PlatformBackupRuns {
   detail: string;
   endedAt: Timestamp;
@@ -1473,6 +1483,24 @@ export interface PlatformProcessedJobs {
   key: string;
 }
 
+export interface PlatformResidents {
+  changedAt: Generated<Timestamp>;
+  /**
+   * goes up with every move, so that the newest of two entries can be told
+   */
+  epoch: number;
+  /**
+   * the workspaces that share people, and so move together: it is one of them
+   */
+  movedWith: string[];
+  /**
+   * the number of this server if it is here, otherwise of the one it goes to
+   */
+  server: number;
+  state: string;
+  workspaceId: string;
+}
+
 export interface PlatformRoots {
   createdAt: Generated<Timestamp>;
   id: string;
@@ -1489,6 +1517,12 @@ export interface PlatformWorkers {
   seenAt: Generated<Timestamp>;
   startedAt: Generated<Timestamp>;
   workerId: string;
+}
+
+export interface PlatformWorkspaceServers {
+  epoch: number;
+  server: number;
+  workspaceId: string;
 }
 
 export interface DB {
@@ -1595,13 +1629,16 @@ export interface DB {
   "introductions.requestFollowers": IntroductionsRequestFollowers;
   "introductions.requests": IntroductionsRequests;
   "introductions.suggestedOutcomes": IntroductionsSuggestedOutcomes;
+  "platform.arrivals": PlatformArrivals;
   "platform.backupRuns": PlatformBackupRuns;
   "platform.idempotencyKeys": PlatformIdempotencyKeys;
   "platform.mailPermits": PlatformMailPermits;
   "platform.mails": PlatformMails;
   "platform.outbox": PlatformOutbox;
   "platform.processedJobs": PlatformProcessedJobs;
+  "platform.residents": PlatformResidents;
   "platform.roots": PlatformRoots;
   "platform.suppressedMailboxes": PlatformSuppressedMailboxes;
   "platform.workers": PlatformWorkers;
+  "platform.workspaceServers": PlatformWorkspaceServers;
 }

@@ -13,6 +13,8 @@ const writtenBySystem: Record<string, string> = {
   'introductions.predictions': 'written by a reaction',
   'graph.outcome_statistics': 'counted by a job over the whole workspace',
   'contacts.syncs': 'written by the sync job',
+  'platform.residents': 'written when a workspace is moved, by the administrator',
+  'platform.workspace_servers': 'written when a workspace is moved, by the administrator',
 }
 
 const commands = ['insert', 'update', 'delete'] as const
