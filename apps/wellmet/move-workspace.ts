@@ -1,11 +1,9 @@
 import { MoveRefused } from '@wellmet/database/move/move-refused.ts'
 import { cancelMove, moveWorkspaces } from '@wellmet/database/move/move-workspaces.ts'
 import { withServers } from '@wellmet/database/move/open-servers.ts'
-import { migrateInputs } from '@wellmet/database/migrate.settings.ts'
-import { settingsOf } from '@wellmet/platform/area.ts'
-import { readConfig, readSettings } from '@wellmet/platform/config/config.ts'
+import { moveInputs } from '@wellmet/database/move/move.settings.ts'
+import { readSettings } from '@wellmet/platform/config/config.ts'
 import { parseKeyRing } from '@wellmet/platform/vault/key-ring.ts'
-import { areas } from '../areas.ts'
 import { administratorUrl } from './administrator-url.ts'
 import { Refusal, UsageError } from './refusal.ts'
 
@@ -22,10 +20,10 @@ export async function run(args: string[]): Promise<void> {
   const ids = isCancelled ? args.slice(1) : args
   if (ids.length === 0 || !ids.every((id) => idShape.test(id)))
     throw new UsageError('wellmet move-workspace [--cancel] <workspace id> ...')
-  const inputs = readSettings(process.env, migrateInputs)
+  const inputs = readSettings(process.env, moveInputs)
   const { PLAINTEXT_HOSTS: plaintextHosts, MOVE_TARGET_ADMIN_URL: target, DIRECTORY_ADMIN_URL: directory } = inputs
   if (target === undefined) throw new UsageError('MOVE_TARGET_ADMIN_URL is missing (PostgreSQL, as a superuser)')
-  const keyRing = parseKeyRing(readConfig(process.env, settingsOf(areas)).VAULT_KEYS)
+  const keyRing = parseKeyRing(inputs.VAULT_KEYS)
   for (const url of [target, directory])
     if (url !== undefined) administratorUrl({ DATABASE_ADMIN_URL: url, PLAINTEXT_HOSTS: plaintextHosts })
   try {
