@@ -50,6 +50,9 @@ create function platform.enter_workspace() returns void language plpgsql volatil
 declare
   its_state text;
 begin
+  if platform.workspace_id() is null then
+    raise exception 'no workspace is set';
+  end if;
   perform pg_advisory_xact_lock_shared(hashtextextended('workspace ' || platform.workspace_id(), 0));
   select r.state into its_state from platform.residents r where r.workspace_id = platform.workspace_id() and r.state <> 'here';
   if found then

@@ -317,6 +317,7 @@ function beginAs(context: RlsContext, { asSystem, readOnly, planning }: Opening)
     (asSystem ? 'SET LOCAL ROLE wellmet_system; ' : '') +
     (planning === 'kept' ? 'SET LOCAL plan_cache_mode = force_generic_plan; ' : '') +
     `SELECT ${set('viewer', context.viewerId)}, ${set('workspace', context.workspaceId)}, ${set('principal', context.principal)}` +
-    (readOnly || context.workspaceId === null ? '' : '; SELECT platform.enter_workspace()')
+    // Beside the settings, not after them: a statement more would cost more than what it does.
+    (readOnly || context.workspaceId === null ? '' : ', platform.enter_workspace()')
   )
 }

@@ -22,6 +22,8 @@ export interface RunOfMoves {
   /** Of the killed ones that ended by themselves before the signal came. */
   escaped: number
   longestGapMs: number
+  /** What the last mover said in the end. */
+  said: string
   faults: string[]
 }
 
@@ -54,7 +56,7 @@ export async function moveUnderKills(
     ...(await watch.stop()),
     ...(await findFaultsAfter(stage, planted, from, to)),
   ]
-  return { killedIn, escaped, longestGapMs: writers.resetGap(), faults }
+  return { killedIn, escaped, longestGapMs: writers.resetGap(), said: last.output.trim().split('\n').at(-1)!, faults }
 }
 
 const stateAt = (adminUrl: string, workspaceId: string): Promise<string> =>
