@@ -12,7 +12,7 @@ import { runUndoing } from '../ground/undoing.ts'
 const [rounds, each] = [20, 100]
 
 await runUndoing(async (undoing) => {
-  console.log(`node bench/move/fence.ts\n${describeMachine()}`)
+  console.log(`npm run bench:fence\n${describeMachine()}`)
   const product = await preparePrivateProduct(undoing)
   const { viewerId, workspaceId, networkIds } = await plantWorkspace(product.adminUrl, 'Measured', 10)
   const begin = `BEGIN; SELECT set_config('wellmet.viewer', '${viewerId}', true), set_config('wellmet.workspace', '${workspaceId}', true), set_config('wellmet.principal', 'user', true)`

@@ -7,7 +7,7 @@ import { lockMoving, prepareConditions } from './moving-ids.ts'
 import type { Servers } from './open-servers.ts'
 import { findResidents, saveDirectory, saveResidents, type Resident } from './residents.ts'
 
-export interface Moved {
+interface Moved {
   epoch: number
   /** Null when an earlier run had moved them. */
   rows: number | null

@@ -6,7 +6,7 @@ export interface MovingIds {
 }
 
 /** The condition on the rows that go with a workspace. Ids stand in it as literals, so that every plan uses the index. */
-export type Condition = (ids: MovingIds) => string
+type Condition = (ids: MovingIds) => string
 
 const uuids = (ids: readonly string[]): string => `'{${ids.map(checked).join(',')}}'::uuid[]`
 
@@ -161,21 +161,4 @@ export const copiedTables: Readonly<Record<string, CopiedTable>> = {
     onConflict: tokensOf('company_id', 'tokens'),
   },
   'platform.suppressed_mailboxes': { condition: 'true', onConflict: 'on conflict do nothing' },
-}
-
-/** Tables whose rows stay, each with the reason. */
-export const stayingTables: Readonly<Record<string, string>> = {
-  'account.sign_in_failures': 'counts wrong passwords by address and user of this server; the count begins anew',
-  'connections.linear_deliveries': 'deliveries that this server received',
-  'connections.provider_pauses': 'the account of this server with a provider',
-  'connections.provider_usage': 'the account of this server with a provider',
-  'discovery.common_tokens': 'counted on each server by a job',
-  'discovery.directory_postings': 'the public directory is loaded on each server',
-  'discovery.posted_directory': 'the public directory is loaded on each server',
-  'platform.arrivals': 'rows that come',
-  'platform.backup_runs': 'backups of this server',
-  'platform.residents': 'where workspaces are',
-  'platform.roots': 'compared before a move: both servers have the same',
-  'platform.workers': 'workers of this server',
-  'platform.workspace_servers': 'where workspaces are',
 }

@@ -7,7 +7,7 @@ import { findDatabaseFaults } from '../catalogue/find-faults.ts'
 import { readServerNumber } from '../server-number.ts'
 import { MoveRefused } from './move-refused.ts'
 
-export interface Server {
+interface Server {
   client: pg.Client
   number: number
 }
@@ -19,7 +19,7 @@ export interface Servers {
   directory: pg.Client
 }
 
-export interface ServerUrls {
+interface ServerUrls {
   source: string
   target: string
   /** Needed when neither of the two is server 0. */

@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { repository } from '../../tools/repository.ts'
 import { countReadable, countStored, withClient, type PlantedWorkspace } from './moving-workspace.ts'
-import { locate, startWriters, type Servers } from './routed-writers.ts'
+import { locate, type Servers, type startWriters } from './routed-writers.ts'
 
-export interface MovedBetween {
+interface MovedBetween {
   adminUrls: readonly [string, string]
   appUrls: readonly [string, string]
   servers: Servers
@@ -113,18 +113,18 @@ function watchTheOtherServer({ servers }: MovedBetween, planted: PlantedWorkspac
       async (tx) => (await tx.selectFrom('contacts.contactNotes').select('id').limit(1).execute()).length > 0,
     )
   const faults: string[] = []
-  let [isOver, looks] = [false, 0]
+  const watched = { isOver: false, looks: 0 }
   const watching = (async () => {
-    for (; !isOver; await sleep(5)) {
-      looks += 1
+    for (; !watched.isOver; await sleep(5)) {
+      watched.looks += 1
       if ((await isReadable(to)) && (await isReadable(from))) faults.push('readable on both servers')
     }
   })()
   return {
     async stop() {
-      isOver = true
+      watched.isOver = true
       await watching
-      return [...faults.slice(0, 3), ...(looks > 0 ? [] : ['nobody looked'])]
+      return [...faults.slice(0, 3), ...(watched.looks > 0 ? [] : ['nobody looked'])]
     },
   }
 }

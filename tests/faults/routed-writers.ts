@@ -44,7 +44,7 @@ export const locate = (servers: Servers, workspaceId: string): Promise<number> =
 export function startWriters(servers: Servers, planted: PlantedWorkspace, writersOfNotes: number) {
   const { viewerId, workspaceId, counters } = planted
   const seen: Acknowledged = { notes: [], jobs: [], member: 0, system: 0, refused: 0, failed: [], longestGapMs: 0 }
-  let isOver = false
+  const writing = { isOver: false }
   let last = performance.now()
   const acknowledge = () => {
     seen.longestGapMs = Math.max(seen.longestGapMs, performance.now() - last)
@@ -62,7 +62,7 @@ export function startWriters(servers: Servers, planted: PlantedWorkspace, writer
         }
       }
       seen.refused += 1
-      if (isOver) return
+      if (writing.isOver) return
       await sleep(20)
     }
   }
@@ -73,7 +73,7 @@ export function startWriters(servers: Servers, planted: PlantedWorkspace, writer
       .execute(tx)
       .then(({ numAffectedRows }) => numAffectedRows === 1n)
   const loop = async (step: () => Promise<void>) => {
-    for (; !isOver; await sleep(2)) await step()
+    for (; !writing.isOver; await sleep(2)) await step()
   }
 
   const writeNote = async () => {
@@ -123,7 +123,7 @@ export function startWriters(servers: Servers, planted: PlantedWorkspace, writer
       return gap
     },
     async stop() {
-      isOver = true
+      writing.isOver = true
       await Promise.all(running)
       return seen
     },

@@ -2,7 +2,7 @@ import type { PlantedWorkspace } from './moving-workspace.ts'
 import { withClient } from './moving-workspace.ts'
 import { countedJob, type Acknowledged } from './routed-writers.ts'
 
-export interface Kept {
+interface Kept {
   lost: string[]
   doubled: string[]
 }
