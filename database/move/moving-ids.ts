@@ -40,11 +40,11 @@ export async function lockMoving(source: pg.Client, workspaceIds: readonly strin
       .join(' union ')}) order by id for update`,
   )
   const moving = { ...ids, userIds: users.rows.map(({ id }) => id) }
-  await refuseTies(source, moving, columns)
+  await refuseSharedPeople(source, moving, columns)
   return moving
 }
 
-async function refuseTies(source: pg.Client, ids: MovingIds, columns: readonly Reference[]): Promise<void> {
+async function refuseSharedPeople(source: pg.Client, ids: MovingIds, columns: readonly Reference[]): Promise<void> {
   const elsewhere = columns.map(
     ({ table, column }) =>
       `select ${column} as user_id, ${table === 'account.memberships' ? 'workspace_id' : 'null::uuid'} as workspace_id, '${table}' as "table"
