@@ -1,5 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { byHand } from '../manual-contacts/manual-sources.rules.ts'
+import { byHand } from '../contact-list/manual-sources.rules.ts'
 import type { Gathered } from './gather-records.ts'
 import { insertImportContacts, listBroughtIn } from './undo-import.store.ts'
 

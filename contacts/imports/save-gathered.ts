@@ -9,7 +9,7 @@ import { searchVector, type Findable } from '@wellmet/identity/search-words/sear
 import { monthOfDate } from '@wellmet/platform/values/days.rules.ts'
 import { hiddenBy } from '../hidden-contacts/honour-hide-rules.ts'
 import { editsAfterFile, withoutEdited } from '../contact-edits/contact-edits.rules.ts'
-import { byHand } from '../manual-contacts/manual-sources.rules.ts'
+import { byHand } from '../contact-list/manual-sources.rules.ts'
 import { mergeByKeys } from '../merges/merge-contacts.ts'
 import { noteEvidenceOfMerged } from '../merges/note-evidence.ts'
 import { refreshStrengths } from '../relationships/refresh-strengths.ts'

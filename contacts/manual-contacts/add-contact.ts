@@ -15,7 +15,7 @@ import { recomputeTrustWeights } from '../relationships/recompute-trust-weights.
 import type { NewContact } from './manual-contacts.contract.ts'
 import { manualContactsMessages } from './manual-contacts.messages.ts'
 import { listKnownKeysAmong, updateFamiliarity } from './manual-contacts.store.ts'
-import { byHand } from './manual-sources.rules.ts'
+import { byHand } from '../contact-list/manual-sources.rules.ts'
 
 /** Takes the same steps as a file with one row, so that a person is recognized by any address, whoever brings it. */
 export async function addContact(call: MemberCall, { familiarity, ...typed }: NewContact): Promise<Contact> {

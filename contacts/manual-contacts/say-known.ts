@@ -16,7 +16,7 @@ import { saveGathered } from '../imports/save-gathered.ts'
 import { recomputeTrustWeights } from '../relationships/recompute-trust-weights.ts'
 import { mostKnownPeople, type KnownPerson } from './manual-contacts.contract.ts'
 import { manualContactsMessages } from './manual-contacts.messages.ts'
-import { onPath } from './manual-sources.rules.ts'
+import { onPath } from '../contact-list/manual-sources.rules.ts'
 import {
   deleteFamiliarity,
   findKnownPerson,

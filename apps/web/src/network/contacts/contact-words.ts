@@ -1,5 +1,5 @@
 import type { Contact } from '@wellmet/contacts/contact-list/contacts.contract.ts'
-import { byHand, onPath } from '@wellmet/contacts/manual-contacts/manual-sources.rules.ts'
+import { byHand, onPath } from '@wellmet/contacts/contact-list/manual-sources.rules.ts'
 import { manualContactsMessages } from '@wellmet/contacts/manual-contacts/manual-contacts.messages.ts'
 import { relationshipsMessages } from '@wellmet/contacts/relationships/relationships.messages.ts'
 import { formatDate, formatNumber, formatRelative } from '@wellmet/platform/messages/formats.ts'
