@@ -7,6 +7,7 @@ import { deleteQueuedMailsBy } from '@wellmet/platform/mail/delete-mails.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { forgetDevices } from '../devices/forget-devices.ts'
 import { endEverySession } from '../users/end-all-sessions.ts'
 import { accessRevoked, userResumed, userStopped } from '../users/users.hooks.ts'
 import { listWorkspacesOf } from '../workspaces/list-workspaces.ts'
@@ -54,6 +55,7 @@ export const planLeaving = (call: UserCall, { email }: { email: string }): Promi
     if (await setUserDeletion(tx, { userId, deletesAt, now })) {
       await enqueue(tx, leaveUserJob, { userId }, { key: keyOf(userId), runAt: deletesAt })
       await endEverySession(tx, userId)
+      await forgetDevices({ tx, services }, userId, null)
       await runHook({ tx, services }, accessRevoked, { userId, isFirstProof: false })
       await runHook({ tx, services }, userStopped, { userId })
       await deleteQueuedMailsBy(tx, userId)
