@@ -47,8 +47,8 @@ const OneExport = ({ one: { id, state, done, total, rows, bytes, createdAt, expi
   if (state !== 'done') {
     const words = total === 0 ? exportsMessages.waiting() : exportsMessages.writing({ done, total })
     return (
-      <div role="status">
-        <p className={text.small}>{words}</p>
+      <div>
+        <output className={text.small}>{words}</output>
         <Progress value={total === 0 ? 0 : (100 * done) / total} aria-label={words} />
       </div>
     )
