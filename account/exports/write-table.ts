@@ -34,7 +34,7 @@ export async function writeTable(
 
 const cellOf = (value: unknown): string => {
   if (value === null || value === undefined) return ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 async function write(stream: WriteStream, text: string): Promise<void> {
