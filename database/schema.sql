@@ -511,6 +511,17 @@ ALTER TABLE ONLY account.credentials FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE account.credentials IS 'owned by user_id';
 
+CREATE TABLE account.deletions (
+    id uuid NOT NULL,
+    kind text NOT NULL,
+    deleted_at timestamp with time zone NOT NULL,
+    CONSTRAINT kind_is_known CHECK ((kind = ANY (ARRAY['user'::text, 'workspace'::text])))
+);
+
+ALTER TABLE ONLY account.deletions FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE account.deletions IS 'unowned: bare ids of accounts and workspaces that are gone, so that a restored backup deletes them again; read by the system alone';
+
 CREATE TABLE account.devices (
     id uuid NOT NULL,
     user_id uuid NOT NULL,
@@ -533,17 +544,6 @@ COMMENT ON COLUMN account.devices.previous_hash IS 'of the mark before, which st
 COMMENT ON COLUMN account.devices.successor_box IS 'the mark of now, encrypted with a key derived from the one before: only whoever has that can read it';
 
 COMMENT ON COLUMN account.devices.trusted_until IS 'until then the password is enough here for somebody who has a second factor';
-
-CREATE TABLE account.erasures (
-    id uuid NOT NULL,
-    kind text NOT NULL,
-    erased_at timestamp with time zone NOT NULL,
-    CONSTRAINT kind_is_known CHECK ((kind = ANY (ARRAY['user'::text, 'workspace'::text])))
-);
-
-ALTER TABLE ONLY account.erasures FORCE ROW LEVEL SECURITY;
-
-COMMENT ON TABLE account.erasures IS 'unowned: bare ids of accounts and workspaces that are gone, so that a restored backup deletes them again; read by the system alone';
 
 CREATE TABLE account.export_pieces (
     export_id uuid NOT NULL,
@@ -2203,11 +2203,11 @@ ALTER TABLE ONLY account.challenges
 ALTER TABLE ONLY account.credentials
     ADD CONSTRAINT credentials_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY account.deletions
+    ADD CONSTRAINT deletions_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY account.devices
     ADD CONSTRAINT devices_pkey PRIMARY KEY (id);
-
-ALTER TABLE ONLY account.erasures
-    ADD CONSTRAINT erasures_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY account.export_pieces
     ADD CONSTRAINT export_pieces_pkey PRIMARY KEY (user_id, export_id, number);
@@ -2557,13 +2557,13 @@ CREATE INDEX challenges_of_a_user ON account.challenges USING btree (user_id);
 
 CREATE UNIQUE INDEX credentials_one_per_provider ON account.credentials USING btree (user_id, provider_id, account_id);
 
+CREATE INDEX deletions_by_age ON account.deletions USING btree (deleted_at);
+
 CREATE INDEX devices_by_mark ON account.devices USING btree (token_hash);
 
 CREATE INDEX devices_by_previous_mark ON account.devices USING btree (previous_hash) WHERE (previous_hash IS NOT NULL);
 
 CREATE UNIQUE INDEX devices_mark_once_per_user ON account.devices USING btree (user_id, token_hash);
-
-CREATE INDEX erasures_by_age ON account.erasures USING btree (erased_at);
 
 CREATE INDEX export_pieces_of_an_export ON account.export_pieces USING btree (export_id, number);
 
@@ -3297,15 +3297,15 @@ CREATE POLICY credentials_of_mine ON account.credentials FOR SELECT TO wellmet_a
 
 CREATE POLICY credentials_update_mine ON account.credentials FOR UPDATE TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
 
+ALTER TABLE account.deletions ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY deletions_for_the_system ON account.deletions TO wellmet_system USING (true) WITH CHECK (true);
+
 ALTER TABLE account.devices ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY devices_for_the_system ON account.devices TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY devices_of_mine ON account.devices TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
-
-ALTER TABLE account.erasures ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY erasures_for_the_system ON account.erasures TO wellmet_system USING (true) WITH CHECK (true);
 
 ALTER TABLE account.export_pieces ENABLE ROW LEVEL SECURITY;
 
@@ -4117,12 +4117,12 @@ GRANT UPDATE(password) ON TABLE account.credentials TO wellmet_app;
 
 GRANT UPDATE(updated_at) ON TABLE account.credentials TO wellmet_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.deletions TO wellmet_system;
+
 GRANT SELECT,DELETE ON TABLE account.devices TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.devices TO wellmet_system;
 
 GRANT UPDATE(trusted_until) ON TABLE account.devices TO wellmet_app;
-
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.erasures TO wellmet_system;
 
 GRANT SELECT ON TABLE account.export_pieces TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.export_pieces TO wellmet_system;

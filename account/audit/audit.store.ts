@@ -88,4 +88,4 @@ export async function listHashes(tx: Tx, events: readonly Head[]): Promise<Map<s
 
 /** Workspaces that were deleted, with their logs. */
 export const listDeletedWorkspaces = (tx: Tx) =>
-  tx.selectFrom('account.erasures').select('id').where('kind', '=', 'workspace').execute()
+  tx.selectFrom('account.deletions').select('id').where('kind', '=', 'workspace').execute()

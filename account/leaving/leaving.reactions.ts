@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { deletionReplayed, deletionsCollected } from '@wellmet/platform/deletions/deletions.hooks.ts'
 import { during } from '@wellmet/platform/events/hook.ts'
-import { eraseUser, eraseWorkspace } from './erase-user.ts'
-import { listErasuresSince } from './leaving.store.ts'
+import { eraseUser, eraseWorkspace } from './delete-account.ts'
+import { listDeletionsSince } from './leaving.store.ts'
 
-const source = 'account.erasures'
+const source = 'account.deletions'
 const Entry = z.object({ kind: z.enum(['user', 'workspace']) })
 
 /** Who deleted their account is deleted after a restore too. */
 export const leavingHooks = [
   during(deletionsCollected, async ({ tx }, { since, found }) => {
-    for (const { id, at, kind } of await listErasuresSince(tx, { since }))
+    for (const { id, at, kind } of await listDeletionsSince(tx, { since }))
       found.push({ source, id, at, entry: { kind } })
   }),
   during(deletionReplayed, async (context, deletion) => {

@@ -53,8 +53,8 @@ delete from account.verifications where value = :userId
 -- name: delete_workspace
 delete from account.workspaces where id = :workspaceId
 
--- name: insert_erasure
-insert into account.erasures (id, kind, erased_at) values (:id, :kind, :at) on conflict (id) do nothing
+-- name: insert_deletion
+insert into account.deletions (id, kind, deleted_at) values (:id, :kind, :at) on conflict (id) do nothing
 
--- name: list_erasures_since
-select id, kind, erased_at as at from account.erasures where erased_at >= :since
+-- name: list_deletions_since
+select id, kind, deleted_at as at from account.deletions where deleted_at >= :since

@@ -108,7 +108,7 @@ export interface Statements {
     }
     row: never
   }
-  insert_erasure: {
+  insert_deletion: {
     params: {
       id: string
       kind: 'user' | 'workspace'
@@ -116,7 +116,7 @@ export interface Statements {
     }
     row: never
   }
-  list_erasures_since: {
+  list_deletions_since: {
     params: {
       since: Date
     }

@@ -192,7 +192,7 @@ test('whoever is gone is gone after a restore too', async () => {
   await leaveForGood(world, me)
   await journalDeletions(world.services, folder)
   // As a backup of yesterday has it.
-  await world.superuser.query('delete from account.erasures')
+  await world.superuser.query('delete from account.deletions')
   await world.superuser.query(
     `insert into account.users (id, name, email, email_verified, created_at, updated_at) values ($1, 'Mara Lind', $2, true, now(), now())`,
     [me.user.id, me.user.email],

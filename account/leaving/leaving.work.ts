@@ -1,5 +1,5 @@
 import { work, type Work } from '@wellmet/platform/jobs/job.ts'
-import { eraseDueUser, eraseDueWorkspace, leaveUser, leaveWorkspace } from './erase-user.ts'
+import { eraseDueUser, eraseDueWorkspace, leaveUser, leaveWorkspace } from './delete-account.ts'
 import { eraseUserJob, eraseWorkspaceJob, leaveUserJob, leaveWorkspaceJob } from './leaving.jobs.ts'
 
 export const leavingWork: Work[] = [

@@ -1,4 +1,4 @@
-import { erasureBegun } from '@wellmet/account/leaving/leaving.hooks.ts'
+import { deletionBegun } from '@wellmet/account/leaving/leaving.hooks.ts'
 import { memberJoined } from '@wellmet/account/members/members.events.ts'
 import { userResumed, userStopped } from '@wellmet/account/users/users.hooks.ts'
 import { when, type Reaction } from '@wellmet/platform/events/event.ts'
@@ -17,5 +17,5 @@ export const engineReactions: Reaction[] = [
 export const engineHooks: HookReaction[] = [
   during(userStopped, ({ tx }, { userId }) => stopSyncs(tx, userId)),
   during(userResumed, ({ tx, services }, { userId }) => resumeSyncs(tx, services, userId)),
-  during(erasureBegun, ({ tx }, erased) => disconnectAll(tx, erased)),
+  during(deletionBegun, ({ tx }, erased) => disconnectAll(tx, erased)),
 ]

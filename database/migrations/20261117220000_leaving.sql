@@ -43,16 +43,16 @@ create policy export_pieces_for_the_system on account.export_pieces to wellmet_s
 grant select on account.export_pieces to wellmet_app;
 grant select, insert, update, delete on account.export_pieces to wellmet_system;
 
-create table account.erasures (
+create table account.deletions (
   id uuid primary key,
   kind text not null constraint kind_is_known check (kind in ('user', 'workspace')),
-  erased_at timestamptz not null
+  deleted_at timestamptz not null
 );
-create index erasures_by_age on account.erasures (erased_at);
-comment on table account.erasures is 'unowned: bare ids of accounts and workspaces that are gone, so that a restored backup deletes them again; read by the system alone';
-alter table account.erasures enable row level security, force row level security;
-create policy erasures_for_the_system on account.erasures to wellmet_system using (true) with check (true);
-grant select, insert, update, delete on account.erasures to wellmet_system;
+create index deletions_by_age on account.deletions (deleted_at);
+comment on table account.deletions is 'unowned: bare ids of accounts and workspaces that are gone, so that a restored backup deletes them again; read by the system alone';
+alter table account.deletions enable row level security, force row level security;
+create policy deletions_for_the_system on account.deletions to wellmet_system using (true) with check (true);
+grant select, insert, update, delete on account.deletions to wellmet_system;
 
 -- Mail that a user causes ends when the account is disabled, or is about to be deleted.
 create or replace function platform.mail_standing(sender uuid, workspace uuid, address text, out is_verified boolean, out is_member boolean)

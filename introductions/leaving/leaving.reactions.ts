@@ -1,5 +1,5 @@
-import { erasureDone } from '@wellmet/account/leaving/leaving.hooks.ts'
+import { deletionDone } from '@wellmet/account/leaving/leaving.hooks.ts'
 import { during } from '@wellmet/platform/events/hook.ts'
 import { leaveIntroductions } from './leave-introductions.ts'
 
-export const leavingHooks = [during(erasureDone, leaveIntroductions)]
+export const leavingHooks = [during(deletionDone, leaveIntroductions)]

@@ -90,6 +90,12 @@ export interface AccountCredentials {
   userId: string;
 }
 
+export interface AccountDeletions {
+  deletedAt: Timestamp;
+  id: string;
+  kind: string;
+}
+
 export interface AccountDevices {
   firstSeenAt: Timestamp;
   id: string;
@@ -110,12 +116,6 @@ export interface AccountDevices {
   trustedUntil: Timestamp | null;
   userAgent: string;
   userId: string;
-}
-
-export interface AccountErasures {
-  erasedAt: Timestamp;
-  id: string;
-  kind: string;
 }
 
 export interface AccountExportPieces {
@@ -1531,8 +1531,8 @@ export interface DB {
   "account.auditHeads": AccountAuditHeads;
   "account.challenges": AccountChallenges;
   "account.credentials": AccountCredentials;
+  "account.deletions": AccountDeletions;
   "account.devices": AccountDevices;
-  "account.erasures": AccountErasures;
   "account.exportPieces": AccountExportPieces;
   "account.exports": AccountExports;
   "account.extensionAccessTokens": AccountExtensionAccessTokens;

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { memberLeft } from '../members/members.events.ts'
 import { promoteSuccessor } from '../members/hand-over.ts'
 import { sessionOf } from '../users/show-session.ts'
-import { erasureBegun, erasureDone } from './leaving.hooks.ts'
+import { deletionBegun, deletionDone } from './leaving.hooks.ts'
 import { eraseUserJob, eraseWorkspaceJob } from './leaving.jobs.ts'
 import { becomesOf } from './leaving.rules.ts'
 import {
@@ -19,7 +19,7 @@ import {
   findDueWorkspace,
   findUserDeletion,
   findWorkspaceDeletion,
-  insertErasure,
+  insertDeletion,
   listLeftWorkspaces,
   lockWorkspacesOf,
 } from './leaving.store.ts'
@@ -33,14 +33,14 @@ const laterThan = (now: Date): Date => new Date(now.getTime() + minutesBetween *
 export async function leaveUser({ tx, services }: WorkContext, { userId }: { userId: string }): Promise<void> {
   const now = services.now()
   if (!(await findDueUser(tx, { userId, now }))) return
-  await runHook({ tx, services }, erasureBegun, { userId, workspaceId: null })
+  await runHook({ tx, services }, deletionBegun, { userId, workspaceId: null })
   await enqueue(tx, eraseUserJob, { userId }, { key: `erase-user:${userId}`, runAt: laterThan(now) })
 }
 
 export async function leaveWorkspace({ tx, services }: WorkContext, { workspaceId }: { workspaceId: string }) {
   const now = services.now()
   if (!(await findDueWorkspace(tx, { workspaceId, now }))) return
-  await runHook({ tx, services }, erasureBegun, { userId: null, workspaceId })
+  await runHook({ tx, services }, deletionBegun, { userId: null, workspaceId })
   await enqueue(
     tx,
     eraseWorkspaceJob,
@@ -73,12 +73,12 @@ export async function eraseUser({ tx, services }: HookContext, userId: string, a
       if (becomesOf(workspace) === 'deleted') await eraseWorkspace({ tx, services }, workspace.id, at)
       else if (workspace.role === 'owner' && workspace.owners === 1) await promoteSuccessor(tx, workspace.id, userId)
     }
-    await runHook({ tx, services }, erasureDone, { userId, workspaceId: null })
+    await runHook({ tx, services }, deletionDone, { userId, workspaceId: null })
     await deleteTraces(tx, userId, user.email)
     await deleteUser(tx, { userId })
     await leaveWorkspaces({ tx, services }, userId, workspaces, at)
   }
-  await insertErasure(tx, { id: userId, kind: 'user', at })
+  await insertDeletion(tx, { id: userId, kind: 'user', at })
 }
 
 async function deleteTraces(tx: Tx, userId: string, email: string): Promise<void> {
@@ -104,9 +104,9 @@ async function leaveWorkspaces(
 /** The log of a workspace goes with it; that it is gone stays known, so that nobody takes it for tampering. */
 export async function eraseWorkspace({ tx, services }: HookContext, workspaceId: string, at: Date): Promise<void> {
   if (await findWorkspaceDeletion(tx, { workspaceId })) {
-    await runHook({ tx, services }, erasureDone, { userId: null, workspaceId })
+    await runHook({ tx, services }, deletionDone, { userId: null, workspaceId })
     await deleteWorkspace(tx, { workspaceId })
     services.log.info({ workspaceId }, 'a workspace was deleted')
   }
-  await insertErasure(tx, { id: workspaceId, kind: 'workspace', at })
+  await insertDeletion(tx, { id: workspaceId, kind: 'workspace', at })
 }
