@@ -115,8 +115,20 @@ const decisions: TableDecision[] = [
       'created_at',
       'updated_at',
       'proven_at',
+      'device_id',
     ],
     { token: aSecret },
+  ),
+  ofUser('account.devices', ['id', 'user_id', 'user_agent', 'first_seen_at', 'last_seen_at', 'trusted_until'], {
+    token_hash: aSecret,
+    previous_hash: aSecret,
+    successor_box: aSecret,
+    rotated_at: 'Our own bookkeeping.',
+  }),
+  ofUser(
+    'account.extension_grants',
+    ['id', 'user_id', 'workspace_id', 'name', 'platform', 'scopes', 'created_at', 'last_used_at', 'expires_at'],
+    { client_id: 'Our own bookkeeping.', generation: 'Our own bookkeeping.' },
   ),
   ofUser('account.exports', [
     'id',
@@ -131,11 +143,20 @@ const decisions: TableDecision[] = [
     'expires_at',
   ]),
   ofUserUngiven('account.export_pieces', 'Earlier exports themselves.'),
+  ofUserUngiven('account.extension_codes', 'Codes that are good for a minute, as a hash.'),
+  ...['account.extension_access_tokens', 'account.extension_refresh_tokens'].map((table) =>
+    ofUserUngiven(
+      table,
+      'Tokens of the extension, as a hash.',
+      't.grant_id in (select g.id from account.extension_grants g where g.user_id = :user)',
+    ),
+  ),
   ofUserUngiven('account.challenges', 'Questions that wait some minutes for their answer, as a hash.'),
   ofUserUngiven('account.verifications', 'Links that were mailed, as a hash.', 't.value = :user::text'),
   ...impersonal('The newest hash of each workspace’s log.', 'account.audit_heads'),
+  ...impersonal('Installations of the extension. They name nobody.', 'account.extension_clients'),
   ...impersonal('Keyed numbers, deleted after a day.', 'account.sign_in_failures'),
-  ...impersonal('Bare ids of accounts that are gone.', 'account.erasures'),
+  ...impersonal('Bare ids of accounts that are gone.', 'account.deletions'),
 ]
 
 export const personalDataHooks = [

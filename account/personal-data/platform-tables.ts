@@ -45,6 +45,12 @@ export const platformTables: TableDecision[] = [
   },
   ...impersonal('About the server alone.', 'platform.backup_runs', 'platform.roots', 'platform.workers'),
   ...impersonal(
+    'Where workspaces are, and their rows while they are on the way from one server to another.',
+    'platform.arrivals',
+    'platform.residents',
+    'platform.workspace_servers',
+  ),
+  ...impersonal(
     'Ids of events and jobs, deleted after some days. They name nobody.',
     'platform.outbox',
     'platform.processed_jobs',

@@ -147,6 +147,7 @@ test('every table that belongs to a workspace comes over, row for row', async ()
       network_id: '(select id from identity.member_networks)',
       viewer_network_id: '(select id from identity.member_networks)',
       request_id: '(select id from introductions.requests)',
+      grant_id: '(select id from account.extension_grants)',
     }
     const set = Object.entries(own).filter(([column]) => columns.includes(column))
     if (set.length > 0)
@@ -157,6 +158,10 @@ test('every table that belongs to a workspace comes over, row for row', async ()
      update platform.idempotency_keys set principal = 'user:' || (select id from account.users) || ' in ${workspaceId!}';
      insert into introductions.guest_links (token_hash, request_id, purpose, created_at, expires_at)
        select '\\x01', id, 'connector', now(), now() from introductions.requests;
+     insert into account.extension_access_tokens (hash, grant_id, expires_at) select '\\x01', id, now() from account.extension_grants;
+     insert into account.extension_refresh_tokens (grant_id, generation, hash, expires_at) select id, 1, '\\x01', now() from account.extension_grants;
+     insert into account.extension_codes (hash, client_id, user_id, workspace_id, redirect_uri, code_challenge, expires_at, grant_id)
+       select '\\x01', client_id, user_id, workspace_id, 'x', 'x', now(), id from account.extension_grants;
      insert into account.challenges (hash, user_id, purpose, expires_at) select '\\x01', id, 'passkey', now() from account.users;
      insert into account.verifications (id, identifier, value, expires_at) select gen_random_uuid(), 'x', id, now() from account.users;
      insert into platform.outbox (id, name, payload) select gen_random_uuid(), 'x', json_build_object('networkId', id) from identity.member_networks;

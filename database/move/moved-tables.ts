@@ -24,6 +24,7 @@ const ofNetworks =
   (column = 'network_id'): Condition =>
   ({ networkIds }) =>
     `${column} = any('{${networkIds.map(Number).join(',')}}'::int[])`
+const ofGrants: Condition = () => 'grant_id in (select id from pg_temp.moving_grants)'
 const ofRequests: Condition = () => 'request_id in (select id from pg_temp.moving_requests)'
 
 /**
@@ -41,6 +42,13 @@ export const movedTables: Readonly<Record<string, Condition>> = {
   'account.challenges': ofUsers(),
   'account.credentials': ofUsers(),
   'account.invitations': ofWorkspace,
+  'account.devices': ofUsers(),
+  'account.exports': ofUsers(),
+  'account.export_pieces': ofUsers(),
+  'account.extension_grants': ofWorkspace,
+  'account.extension_access_tokens': ofGrants,
+  'account.extension_codes': ofWorkspace,
+  'account.extension_refresh_tokens': ofGrants,
   'account.notification_settings': ofUsers(),
   'account.notifications': ofWorkspace,
   'account.passkeys': ofUsers(),
@@ -144,6 +152,11 @@ const tokensOf = (key: string, column: string, also = ''): string =>
 
 /** Rows of nobody that stay and are needed on the other server too. */
 export const copiedTables: Readonly<Record<string, CopiedTable>> = {
+  'account.extension_clients': {
+    condition: 'id in (select client_id from pg_temp.moving_grants)',
+    onConflict: 'on conflict do nothing',
+  },
+  'contacts.objections': { condition: 'true', onConflict: 'on conflict do nothing' },
   'contacts.places': {
     condition: `id in (select place_id from pg_temp.moving_places)`,
     onConflict: 'on conflict do nothing',

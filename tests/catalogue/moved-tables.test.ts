@@ -17,6 +17,7 @@ afterAll(() => database.drop())
 
 /** Tables whose rows stay, each with the reason. */
 const stayingTables: Readonly<Record<string, string>> = {
+  'account.deletions': 'accounts and workspaces that were deleted on this server',
   'account.sign_in_failures': 'counts wrong passwords by address and user of this server; the count begins anew',
   'connections.linear_deliveries': 'deliveries that this server received',
   'connections.provider_pauses': 'the account of this server with a provider',
@@ -66,6 +67,7 @@ test('a row leaves before the rows that refer to it, so that nobody adds one beh
 test('every condition can be planned', async () => {
   const planned = await looking(async (client) => {
     await client.query(`create temporary table moving_ids (id text); create temporary table moving_requests (id uuid);
+      create temporary table moving_grants (id uuid, client_id uuid);
       create temporary table moving_people (person_id bigint); create temporary table moving_places (place_id bigint)`)
     for (const [table, condition] of Object.entries(movedTables))
       await client.query(`explain select from ${table} where ${condition(ids)}`)
@@ -90,7 +92,7 @@ const idsInPayloads = new Set([
   'email',
 ])
 /** Jobs of the whole server, although they have a payload. */
-const ofTheServer = new Set(['graph.derive-relationships'])
+const ofTheServer = new Set(['contacts.delete-everywhere', 'graph.derive-relationships'])
 
 test('every job and every event says of whom it is, or is of the whole server', () => {
   const keysOf = (payload: z.ZodType) => Object.keys((payload as z.ZodObject).shape)
