@@ -5,7 +5,6 @@ import type { Statements } from './extension.sql.gen.ts'
 
 const named = statements<Statements>(import.meta.url)
 
-export type GrantRow = RowOf<typeof lockGrantByToken>
 export type ListedGrantRow = RowOf<typeof listGrantsOf>
 
 export const findClient = named.maybe('find_client')

@@ -43,7 +43,7 @@ test('an extension is connected by a click, acts for its user, and is disconnect
     broughtBack = route.request().url()
     return route.fulfill({ body: 'back in the extension' })
   })
-  await page.goto(`${product.address}/extension/connect?${query}`)
+  await page.goto(`${product.address}/extension/connect?${query.toString()}`)
   await page.getByText('Chrome at work').waitFor()
   await saveScreenshot(page, 'extension-connect-1280-light')
   expect(await seriousFindings(page)).toEqual([])

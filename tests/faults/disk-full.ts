@@ -55,9 +55,10 @@ await runUndoing(async (undoing) => {
   let slowest = 0
   let firstAfter = Number.NaN
   let emptiedAt = Number.POSITIVE_INFINITY
-  let isOver = false
+  const ending = new AbortController()
+  const over = ending.signal
   const write = async ({ cookie, contacts }: { cookie: string; contacts: string[] }) => {
-    for (let at = 0; !isOver; at += 1) {
+    for (let at = 0; !over.aborted; at += 1) {
       const began = performance.now()
       const answer = await fetch(`${origin}/api/network/contacts/${contacts[at % contacts.length]}/notes`, {
         method: 'POST',
@@ -91,7 +92,7 @@ await runUndoing(async (undoing) => {
   const server = await startServices({ purpose: 'development', durable: true, folder: product.folder })
   undoing.later(() => server.stop())
   await sleep(15_000)
-  isOver = true
+  ending.abort()
   await Promise.all(writing)
 
   const database = new pg.Client({ connectionString: product.adminUrl })

@@ -53,13 +53,9 @@ const byNumber = (a: number, b: number): number => a - b
 
 /** The text after a call, or null where its answer would be false. */
 function textAfter(call: Call, text: string): string | null {
-  switch (call.does) {
-    case 'read':
-      return call.told === text ? text : null
-    case 'write':
-      return call.text
-    case 'replace':
-      if (call.told === 'refused') return call.seen === text ? null : text
-      return call.seen === text ? call.text : call.told === 'unknown' ? text : null
-  }
+  if (call.does === 'read') return call.told === text ? text : null
+  if (call.does === 'write') return call.text
+  if (call.told === 'refused') return call.seen === text ? null : text
+  if (call.seen === text) return call.text
+  return call.told === 'unknown' ? text : null
 }
