@@ -101,6 +101,7 @@ test('no password, session, key or link is found in the database, in Redis or in
       ...signedUp,
       'account.reset-password': 1,
       'account.password-reset': 1,
+      'account.new-device': 1,
       'account.password-changed': 1,
     },
     [mate.user.email]: invited,
