@@ -24,6 +24,8 @@ const namedUnder = (place: string): Set<string> =>
 test('the help names only places that the rail, the tabs and the settings have', () => {
   const settings = new Set([
     shellMessages.profile(),
+    shellMessages.security(),
+    shellMessages.yourData(),
     shellMessages.connectedAccounts(),
     shellMessages.enrichment(),
     shellMessages.sharing(),
