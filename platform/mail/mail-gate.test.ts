@@ -95,7 +95,9 @@ test('the link that stops all mail does not come between a text to forward and w
   await queue(world, mailOf(ana, 'stranger@example.com', { isToForward: 'below the line', body }))
   await world.work()
   const { text } = catcher.mails.find(({ to }) => to.includes('stranger@example.com'))!
-  expect(text).toMatch(/would you\?\s+Never email me again: \S+\s+My message:\s+-{40}\s+Hi Eirik/)
+  expect(text).toMatch(
+    /would you\?\s+Never email me again: \S+\s+What we hold about you, and how to be deleted: \S+\s+My message:\s+-{40}\s+Hi Eirik/,
+  )
 })
 
 test('a mail to a stranger has the link that stops all mail, in its text and its headers; opening it changes nothing', async () => {
