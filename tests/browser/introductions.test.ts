@@ -158,8 +158,8 @@ test('from the search to the ask, from the mail to the meeting, and the connecto
   const sent = product.mails.findLast(({ to }) => to.includes('ana@northgate.example'))!
   const words = (text: string) =>
     text
-      // The server adds this line, for whoever gets the email.
-      .replace(/Never email me again: http\S+/, '')
+      // The server adds these lines, for whoever gets the email.
+      .replace(/Never email me again: http\S+\s+What we hold about you, and how to be deleted: http\S+/, '')
       .replace(/http\S+/g, 'LINK')
       .split(/\s+/)
       .filter(Boolean)
