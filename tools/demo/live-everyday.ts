@@ -3,6 +3,7 @@ import type { Teammate } from '../../database/seed/demo-happenings.ts'
 import { demoLists, demoMissions, type DemoList, type DemoMission } from '../../database/seed/demo-lists.ts'
 import type { Moments } from '../../database/seed/demo-moments.ts'
 import { personCalled } from '../../database/seed/demo-people.ts'
+import { demoPassword } from '../../database/seed/demo-team.ts'
 import type { DemoEvent } from './demo-events.ts'
 import type { LivingTeam } from './living-team.ts'
 
@@ -53,13 +54,14 @@ export function everydayEvents(team: LivingTeam, today: Date, { at, day }: Momen
     on(200, 'Ana hides a company from others', () =>
       team.session('Ana').ask('POST', '/api/network/hide-rules', { company: 'Farview Capital' }),
     ),
-    on(40, 'Ana makes a key', () =>
-      team.session('Ana').ask('POST', '/api/account/api-keys', {
+    on(40, 'Ana makes a key', async () => {
+      await team.session('Ana').ask('POST', '/api/account/confirm', { password: demoPassword })
+      await team.session('Ana').ask('POST', '/api/account/api-keys', {
         name: 'Spreadsheet of the board',
         scopes: ['network:read', 'dashboard:read'],
         expiresInDays: 180,
-      }),
-    ),
+      })
+    }),
     on(5, 'Ana invites a colleague', () =>
       team
         .session('Ana')
