@@ -3,7 +3,7 @@ import text from '../../kit/text.module.css'
 import { Button, NativeSelect } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { leavingMessages } from '@wellmet/account/leaving/leaving.messages.ts'
 import { api } from '../../api/client.ts'
@@ -15,10 +15,9 @@ import { sessionQuery, useSession } from '../users/session.ts'
 import { membersQuery } from './members.queries.ts'
 
 /** For owners. */
-export const HandOverSection = () => {
+export const HandOverSection = ({ members }: { members: readonly { userId: string; name: string }[] }) => {
   const { user } = useSession()
-  const { data } = useQuery(membersQuery)
-  const others = (data?.items ?? []).filter(({ userId }) => userId !== user.id)
+  const others = members.filter(({ userId }) => userId !== user.id)
   return (
     <Section title={leavingMessages.handOverTitle()} about={leavingMessages.handOverAbout()}>
       {others.length === 0 ? (

@@ -36,7 +36,7 @@ export const WorkspaceScreen = () => {
       {role === 'owner' && !members.isPending ? (
         <>
           <SecondFactorRuleSection />
-          <HandOverSection />
+          {members.data ? <HandOverSection members={members.data.items} /> : null}
           <WorkspaceDeletionSection />
         </>
       ) : null}
