@@ -6,6 +6,9 @@ import { compressFiles, keepOutOfFirstFile, preloadFont } from './build-plugins.
 /** The shell and Home: everybody who is signed in needs them first, so they come in one file with what they use. */
 const atOnce = new Set(['__root__', '/_signed-in', '/_signed-in/_in-workspace', '/_signed-in/_in-workspace/'])
 
+/** What screens of the account share, with the sentences that they say. */
+const shared = /apps\/web\/src\/(?:kit|account|api|shell)\/|\/account\/[a-z-]+\/[a-z.-]+[.]messages[.]ts/
+
 /** All that signing in needs beside the app, and the icons, which are small; the other controls are larger. */
 const fields = new RegExp(
   [
@@ -62,7 +65,7 @@ export default defineConfig(({ mode }) => {
               { name: 'app', tags: ['$initial'], priority: 5 },
               { name: 'fields', test: fields, minShareCount: 2, priority: 4 },
               { name: 'controls', test: /node_modules/, minShareCount: 2, priority: 3 },
-              { name: 'kit', test: /apps\/web\/src\/(?:kit|account|api|shell)\//, minShareCount: 2, priority: 2 },
+              { name: 'kit', test: shared, minShareCount: 2, priority: 2 },
               { name: 'screens', minShareCount: 2, priority: 1 },
             ],
           },

@@ -23,11 +23,11 @@ export const DeleteAccountSection = () => {
     <Section title={leavingMessages.title()} about={leavingMessages.about()}>
       <Loaded query={deletion} what={leavingMessages.theDeletion()} skeleton={<FormSkeleton fields={1} hasButton />}>
         {({ workspaces }) => (
-          <>
+          <div className={formStyles.form}>
             <p className={clsx(text.small, text.quiet)}>{leavingMessages.othersAbout()}</p>
             {workspaces.length > 0 ? <LeftWorkspaces workspaces={workspaces} /> : null}
             <DeleteAccountForm isHeldBack={workspaces.some(({ becomes }) => becomes === 'in the way')} />
-          </>
+          </div>
         )}
       </Loaded>
     </Section>
@@ -43,7 +43,7 @@ const meaning: Record<LeftWorkspace['becomes'], () => string> = {
 const LeftWorkspaces = ({ workspaces }: { workspaces: readonly LeftWorkspace[] }) => {
   const enter = useEnterWorkspace('/settings/workspace')
   return (
-    <>
+    <div className={text.small}>
       <h3>{leavingMessages.yourWorkspaces()}</h3>
       <ul>
         {workspaces.map(({ id, name, becomes, deletesAt }) => (
@@ -58,7 +58,7 @@ const LeftWorkspaces = ({ workspaces }: { workspaces: readonly LeftWorkspace[] }
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 
