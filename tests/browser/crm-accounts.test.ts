@@ -43,6 +43,7 @@ test('a CRM is connected among its kind, and what belongs to colleagues is said 
   const group = page.getByRole('region', { name: 'CRM', exact: true })
   await group.getByRole('button', { name: 'Connect Salesforce' }).waitFor()
   expect(await group.getByRole('button', { name: 'Connect Google', exact: true }).count()).toBe(0)
+  await group.getByText('What is read, and what is never stored').first().click()
   await group.getByText('Contacts that belong to colleagues, or to nobody').first().waitFor()
   await group.getByRole('button', { name: 'Connect HubSpot' }).click()
   await page.getByRole('button', { name: `Continue as ${address}` }).click()
