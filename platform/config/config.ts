@@ -91,9 +91,10 @@ export function readConfig(environment: Record<string, string | undefined>, ofAr
   const All = Environment.extend(Object.assign({}, ...ofAreas.map(({ shape }) => shape)) as z.ZodRawShape)
   const { read, given } = readAll(environment, All)
   const config = Environment.parse(given)
-  const unsafe = [...plaintextIn(config), ...proxiesMissing(config)]
-  if (unsafe.length > 0) throw refusal(unsafe)
-  return { ...config, ...settingsReader(ofAreas, read) }
+  const reader = settingsReader(ofAreas, read)
+  const refused = [...plaintextIn(config), ...proxiesMissing(config), ...reader.refusals]
+  if (refused.length > 0) throw refusal(refused)
+  return { ...config, ...reader }
 }
 
 /** Some settings without the others, for a command that needs no more. Fails as `readConfig` does. */

@@ -17,21 +17,27 @@ export interface Settings<S extends z.ZodRawShape = z.ZodRawShape> {
   trustedOrigins(values: Values<S>): readonly string[]
   /** Where else pages may load images from. */
   imageOrigins(values: Values<S>): readonly string[]
+  /** Which other origins may read the answers under `/v1`. */
+  readerOrigins(values: Values<S>): readonly string[]
+  /** What is wrong with values that are good each by itself. */
+  refusals(values: Values<S>): readonly string[]
 }
 
-type Origins<S extends z.ZodRawShape> = Pick<Settings<S>, 'trustedOrigins' | 'imageOrigins'>
+type Checks<S extends z.ZodRawShape> = Omit<Settings<S>, 'shape'>
 const none = (): readonly string[] => []
 
 export const settings = <S extends z.ZodRawShape>(
   shape: S,
-  { trustedOrigins = none, imageOrigins = none }: Partial<Origins<S>> = {},
-): Settings<S> => ({ shape, trustedOrigins, imageOrigins })
+  { trustedOrigins = none, imageOrigins = none, readerOrigins = none, refusals = none }: Partial<Checks<S>> = {},
+): Settings<S> => ({ shape, trustedOrigins, imageOrigins, readerOrigins, refusals })
 
 export interface SettingsReader {
   /** The values of what an area declares. Throws for settings that were not read at start. */
   get<S extends z.ZodRawShape>(settings: Settings<S>): Values<S>
   trustedOrigins: readonly string[]
   imageOrigins: readonly string[]
+  readerOrigins: readonly string[]
+  refusals: readonly string[]
 }
 
 /** `values` holds every variable that was read, of the platform and of all areas. */
@@ -47,5 +53,7 @@ export function settingsReader(all: readonly Settings[], values: Record<string, 
     },
     trustedOrigins: [...read].flatMap(([one, values]) => one.trustedOrigins(values)),
     imageOrigins: [...read].flatMap(([one, values]) => one.imageOrigins(values)),
+    readerOrigins: [...read].flatMap(([one, values]) => one.readerOrigins(values)),
+    refusals: [...read].flatMap(([one, values]) => one.refusals(values)),
   }
 }

@@ -32,6 +32,11 @@ export interface Endpoint {
    * reads nothing of them before it has checked the signature.
    */
   webhook?: { headers: readonly string[] }
+  /**
+   * Spoken as SCIM (RFC 7644): another media type, errors in its shape, and a bearer token that the handler checks itself,
+   * because it stands for a workspace and for no user.
+   */
+  protocol?: 'scim'
   reply: z.ZodType
   /**
    * Answered as server-sent events while the client listens; `reply` is the data of one event. The first event gives the
@@ -53,12 +58,19 @@ export interface Endpoint {
    * minutes. Others are answered `step_up_required`, confirm, and ask again. Never for keys.
    */
   fresh?: number
+  /**
+   * Of endpoints with the access `user`: taken also from somebody whom single sign-on lets into one workspace. It shows and
+   * changes nothing of their account outside that workspace.
+   */
+  confined?: true
   /** Programs with an API key never reach an endpoint marked `never`: those that give out or change credentials. */
   keys?: 'never'
   /** Beside sessions, the access token of a connected program is taken, if it has the scope. */
   tokens?: true
   /** A creating POST repeated with the same Idempotency-Key answers the same and does nothing twice. */
   creates?: true
+  /** The Idempotency-Key is handed to the handler, which gives it to an outside service: that one does nothing twice. */
+  passesKey?: true
   /** Beside the general limit, for what is costly or can be guessed at. */
   rate?: RateRule
   /** Answered even when the process is overloaded, without session, limits or log line. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answersBytes, methodOf, paramsOf, pathOf, scopeOf, type Contract, type Endpoint } from './endpoint.ts'
 import { ProblemDocument } from './problem.ts'
+import { ScimError } from './scim-error.ts'
 
 type Json = { [key: string]: unknown }
 
@@ -29,6 +30,7 @@ export function openApiDocument(
       schemas: Object.fromEntries(Object.entries(components).toSorted(([a], [b]) => (a < b ? -1 : 1))),
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: '__Host-session', description: 'Signed in with a browser' },
+        provisioning: { type: 'http', scheme: 'bearer', description: 'A provisioning token of a workspace' },
         token: { type: 'http', scheme: 'bearer', description: 'The access token of a connected program' },
         key: { type: 'http', scheme: 'bearer', description: 'An API key with the scope that the operation names' },
       },
@@ -47,7 +49,9 @@ function operation(family: string, endpoint: Endpoint, components: Json): Json {
     operationId: operationId(endpoint),
     tags: [family],
     summary: endpoint.summary,
-    ...(endpoint.access === 'anyone' ? { security: [] } : { security: security(family, endpoint) }),
+    ...(endpoint.access === 'anyone'
+      ? { security: endpoint.protocol ? [{ provisioning: [] }] : [] }
+      : { security: security(family, endpoint) }),
     ...parameters(endpoint, components),
     ...(endpoint.upload ? { requestBody: { required: true, ...bytes() } } : {}),
     ...(endpoint.webhook ? { requestBody: { required: true, content: { 'application/json': {} } } } : {}),
@@ -56,14 +60,19 @@ function operation(family: string, endpoint: Endpoint, components: Json): Json {
       [status]: { description, ...reply },
       ...Object.fromEntries((endpoint.alsoReplies ?? []).map((code) => [code, { description, ...reply }])),
       default: {
-        description: 'A problem document',
-        ...content(ProblemDocument, 'output', components, 'application/problem+json'),
+        description: endpoint.protocol ? 'An error of SCIM' : 'A problem document',
+        ...(endpoint.protocol
+          ? content(ScimError, 'output', components, 'application/scim+json')
+          : content(ProblemDocument, 'output', components, 'application/problem+json')),
       },
     },
   }
 }
 
-const typeOf = ({ stream, file: saved }: Endpoint): string | undefined => (stream ? 'text/event-stream' : saved?.type)
+const typeOf = ({ stream, file: saved, protocol }: Endpoint): string | undefined => {
+  if (protocol) return 'application/scim+json'
+  return stream ? 'text/event-stream' : saved?.type
+}
 
 const bytes = (type = 'application/octet-stream'): Json => ({
   content: { [type]: { schema: { type: 'string', format: 'binary' } } },
@@ -93,7 +102,7 @@ function parameters(endpoint: Endpoint, components: Json): Json {
       schema: jsonSchema(field as z.ZodType, 'input', components),
     }))
   const all = [...from(paramsOf(endpoint), 'path'), ...from(endpoint.query, 'query')]
-  if (endpoint.creates)
+  if (endpoint.creates || endpoint.passesKey)
     all.push({ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 } })
   for (const name of endpoint.webhook?.headers ?? [])
     all.push({ name, in: 'header', required: true, schema: { type: 'string' } })

@@ -64,6 +64,25 @@ export interface AccountAuditHeads {
   workspaceId: string;
 }
 
+export interface AccountBillingCustomers {
+  /**
+   * how often Stripe was asked; the answer to an earlier question is not written any more
+   */
+  asked: Generated<number>;
+  createdAt: Timestamp;
+  /**
+   * of Stripe, which has names, addresses and invoices
+   */
+  customerId: string;
+  refreshedAt: Timestamp | null;
+  workspaceId: string;
+}
+
+export interface AccountBillingEvents {
+  id: string;
+  receivedAt: Timestamp;
+}
+
 export interface AccountChallenges {
   expiresAt: Timestamp;
   hash: Buffer;
@@ -116,6 +135,45 @@ export interface AccountDevices {
   trustedUntil: Timestamp | null;
   userAgent: string;
   userId: string;
+}
+
+export interface AccountDomains {
+  /**
+   * when DNS last gave an answer
+   */
+  checkedAt: Timestamp | null;
+  createdAt: Timestamp;
+  /**
+   * in ASCII and lower case, without a dot at the end
+   */
+  domain: string;
+  id: string;
+  /**
+   * since when it counts; null until the record was seen, and again when it is gone for days
+   */
+  provenAt: Timestamp | null;
+  /**
+   * when the record was last there
+   */
+  seenAt: Timestamp | null;
+  /**
+   * stands in the TXT record that proves the domain; everybody can read it there
+   */
+  token: string;
+  workspaceId: string;
+}
+
+export interface AccountEntitlementGrants {
+  /**
+   * null is without an end
+   */
+  endsAt: Timestamp | null;
+  entitlement: string;
+  /**
+   * those of subscription and trial follow Stripe; gift and contract are the operator’s
+   */
+  source: string;
+  workspaceId: string;
 }
 
 export interface AccountExportPieces {
@@ -207,7 +265,16 @@ export interface AccountExtensionRefreshTokens {
 
 export interface AccountInvitations {
   acceptedAt: Timestamp | null;
+  /**
+   * who joined with it; the invitation is deleted with their account
+   */
+  acceptedBy: string | null;
+  askedForLinkAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
+  /**
+   * nothing more is mailed to them from this workspace, unless they ask for a new link later
+   */
+  declinedAt: Timestamp | null;
   email: string;
   expiresAt: Timestamp;
   id: string;
@@ -216,7 +283,20 @@ export interface AccountInvitations {
    * the token was in the email to this address and nowhere else, so whoever has it reads that mailbox
    */
   isMailed: Generated<boolean>;
+  /**
+   * when the script of its page said so for the first time; mail scanners do not count
+   */
+  openedAt: Timestamp | null;
+  /**
+   * opens the page of the invitation, and lets nobody join; the token of every link begins with it
+   */
+  pageId: string | null;
   role: string;
+  /**
+   * when its newest email was written; null before 0.2.0
+   */
+  sentAt: Timestamp | null;
+  takenBackAt: Timestamp | null;
   tokenHash: Buffer;
   workspaceId: string;
 }
@@ -282,6 +362,65 @@ export interface AccountPasskeys {
   userId: string;
 }
 
+export interface AccountProvisionedGroupPeople {
+  groupId: string;
+  personId: string;
+  workspaceId: string;
+}
+
+export interface AccountProvisionedGroups {
+  changedAt: Timestamp;
+  createdAt: Timestamp;
+  displayName: string;
+  externalId: string | null;
+  id: string;
+  /**
+   * what an owner says its people may do here; null: it changes nothing
+   */
+  role: string | null;
+  workspaceId: string;
+}
+
+export interface AccountProvisionedUsers {
+  active: boolean;
+  changedAt: Timestamp;
+  createdAt: Timestamp;
+  displayName: string | null;
+  /**
+   * in lower case, at a domain that the workspace had proven
+   */
+  email: string;
+  externalId: string | null;
+  familyName: string | null;
+  givenName: string | null;
+  id: string;
+  /**
+   * their account, once they are a member
+   */
+  memberId: string | null;
+  /**
+   * their role when the directory ended the membership; whoever had one comes back without an invitation
+   */
+  roleBefore: string | null;
+  userName: string;
+  workspaceId: string;
+}
+
+export interface AccountProvisioningTokens {
+  createdAt: Timestamp;
+  /**
+   * in whose name people are invited, while they are an owner
+   */
+  createdBy: string;
+  expiresAt: Timestamp;
+  id: string;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  prefix: string;
+  secretHash: Buffer;
+  workspaceId: string;
+}
+
 export interface AccountRecoveryCodes {
   /**
    * keyed: 50 bits could be guessed from a plain hash
@@ -314,7 +453,15 @@ export interface AccountSessions {
   expiresAt: Timestamp;
   id: string;
   ipAddress: string | null;
+  /**
+   * opens that workspace alone, and nothing of the account
+   */
+  isConfined: Generated<boolean>;
   provenAt: Generated<Timestamp | null>;
+  /**
+   * the workspace whose single sign-on it began through
+   */
+  signOnWorkspaceId: string | null;
   token: string;
   updatedAt: Generated<Timestamp>;
   userAgent: string | null;
@@ -326,6 +473,82 @@ export interface AccountSignInFailures {
   countedBy: Buffer;
   failures: number;
   lastAt: Timestamp;
+}
+
+export interface AccountSignOnIdentities {
+  issuer: string;
+  linkedAt: Timestamp;
+  /**
+   * the user linked it themselves, with a fresh proof, for all their workspaces
+   */
+  opensEverything: Generated<boolean>;
+  subject: string;
+  usedAt: Timestamp | null;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface AccountSignOns {
+  clientId: string;
+  createdAt: Timestamp;
+  /**
+   * sessions that did not begin through it cannot enter the workspace
+   */
+  isRequired: Generated<boolean>;
+  issuer: string;
+  /**
+   * whether a new person of a proven domain becomes a member, or needs an invitation
+   */
+  joining: Generated<string>;
+  /**
+   * of new people who were not invited
+   */
+  role: Generated<string>;
+  sealedClientSecret: string;
+  /**
+   * when somebody last came back from the provider with a valid answer
+   */
+  usedAt: Timestamp | null;
+  workspaceId: string;
+}
+
+export interface AccountSignOnTries {
+  browserHash: Buffer;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  opensEverything: Generated<boolean>;
+  purpose: string;
+  /**
+   * what the answer is checked with: the verifier of PKCE and the nonce
+   */
+  sealedChecks: string;
+  sessionId: string | null;
+  stateHash: Buffer;
+  userId: string | null;
+  workspaceId: string;
+}
+
+export interface AccountSubscriptions {
+  cancelsAt: Timestamp | null;
+  /**
+   * of Stripe
+   */
+  id: string;
+  itemId: string;
+  /**
+   * when the oldest invoice was written that is not paid
+   */
+  pastDueSince: Timestamp | null;
+  periodEndsAt: Timestamp;
+  /**
+   * lookup key of the price at Stripe; empty for one that has none
+   */
+  price: string;
+  quantity: number;
+  startedAt: Timestamp;
+  status: string;
+  trialEndsAt: Timestamp | null;
+  workspaceId: string;
 }
 
 export interface AccountUsers {
@@ -1529,10 +1752,14 @@ export interface DB {
   "account.apiKeys": AccountApiKeys;
   "account.auditEvents": AccountAuditEvents;
   "account.auditHeads": AccountAuditHeads;
+  "account.billingCustomers": AccountBillingCustomers;
+  "account.billingEvents": AccountBillingEvents;
   "account.challenges": AccountChallenges;
   "account.credentials": AccountCredentials;
   "account.deletions": AccountDeletions;
   "account.devices": AccountDevices;
+  "account.domains": AccountDomains;
+  "account.entitlementGrants": AccountEntitlementGrants;
   "account.exportPieces": AccountExportPieces;
   "account.exports": AccountExports;
   "account.extensionAccessTokens": AccountExtensionAccessTokens;
@@ -1545,10 +1772,18 @@ export interface DB {
   "account.notifications": AccountNotifications;
   "account.notificationSettings": AccountNotificationSettings;
   "account.passkeys": AccountPasskeys;
+  "account.provisionedGroupPeople": AccountProvisionedGroupPeople;
+  "account.provisionedGroups": AccountProvisionedGroups;
+  "account.provisionedUsers": AccountProvisionedUsers;
+  "account.provisioningTokens": AccountProvisioningTokens;
   "account.recoveryCodes": AccountRecoveryCodes;
   "account.secondFactors": AccountSecondFactors;
   "account.sessions": AccountSessions;
   "account.signInFailures": AccountSignInFailures;
+  "account.signOnIdentities": AccountSignOnIdentities;
+  "account.signOns": AccountSignOns;
+  "account.signOnTries": AccountSignOnTries;
+  "account.subscriptions": AccountSubscriptions;
   "account.users": AccountUsers;
   "account.verifications": AccountVerifications;
   "account.workspaces": AccountWorkspaces;

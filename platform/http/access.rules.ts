@@ -18,7 +18,10 @@ export function refusalFor(family: string, endpoint: Endpoint, viewer: Viewer | 
     if (!viewer.scopes.includes(scope)) return { code: 'forbidden', detail: httpMessages.keyLacksScope({ scope }) }
   }
   const least = leastRole(endpoint.access)
+  if (!least && viewer.isConfined && !endpoint.confined)
+    return { code: 'own_sign_in_required', detail: httpMessages.ownSignInNeeded() }
   if (least && !viewer.role) return { code: 'forbidden', detail: httpMessages.noWorkspace() }
+  if (least && viewer.lacksSignOn) return { code: 'sign_on_required', detail: httpMessages.signOnNeeded() }
   if (least && viewer.lacksSecondFactor)
     return { code: 'second_factor_required', detail: httpMessages.secondFactorNeeded() }
   if (least && viewer.role && !outranks(viewer.role, least))

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { httpMessages } from './http.messages.ts'
-import { refuseRequest } from './refuse-request.ts'
+import { refuseRequest, type RequestRefusal } from './refuse-request.ts'
 
 export type AdmissionOutcome = 'admitted' | 'waited' | 'displaced' | 'expired' | 'left'
 
@@ -28,6 +28,11 @@ type Waiter = { request: IncomingMessage; response: ServerResponse; since: numbe
 export function createAdmission(options: AdmissionOptions) {
   const { maxInFlight, maxWaiting, maxWaitMs, retryAfterSeconds = 1, exemptPaths = [], onOutcome } = options
   const exempt = new Set(exemptPaths)
+  const overloaded: RequestRefusal = {
+    code: 'overloaded',
+    detail: () => httpMessages.busy({ seconds: retryAfterSeconds }),
+    retryAfterSeconds,
+  }
   const waiting: Waiter[] = []
   const inFlight = new Set<ServerResponse>()
   let timer: NodeJS.Timeout | undefined
@@ -78,8 +83,7 @@ export function createAdmission(options: AdmissionOptions) {
 
   function refuse(request: IncomingMessage, response: ServerResponse, outcome: AdmissionOutcome) {
     onOutcome?.(outcome)
-    const detail = () => httpMessages.busy({ seconds: retryAfterSeconds })
-    refuseRequest(request, response, { code: 'overloaded', detail, retryAfterSeconds })
+    refuseRequest(request, response, overloaded)
   }
 
   return {

@@ -30,6 +30,8 @@ const viewer: Viewer = {
   sessionRenewedAt: null,
   provenAt: null,
   lacksSecondFactor: false,
+  lacksSignOn: false,
+  isConfined: false,
   keyId: null,
   grantId: null,
   scopes: null,

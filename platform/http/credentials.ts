@@ -17,9 +17,12 @@ export type Identify = (credential: Credential) => Promise<Viewer | null>
 
 const secretShape = /^[\w.-]{16,256}$/
 
+export const bearerOf = (request: FastifyRequest): string | null =>
+  request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1] ?? null
+
 /** A key in the Authorization header wins over a cookie: a program that shows one means it. */
 export function readCredential(request: FastifyRequest, cookie: SessionCookie): Credential | null {
-  const bearer = request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1]
+  const bearer = bearerOf(request) ?? undefined
   if (bearer?.startsWith(accessTokenPrefix) && secretShape.test(bearer)) return { kind: 'access token', token: bearer }
   if (bearer !== undefined)
     return secretShape.test(bearer) ? { kind: 'key', secret: bearer } : { kind: 'key', secret: '' }
@@ -42,7 +45,9 @@ export function refuseOtherSites(request: FastifyRequest, publicOrigin: string):
 export interface SessionCookie {
   name: string
   deviceName: string
+  browserName: string
   markDevice(reply: FastifyReply, token: string, expiresAt: Date): void
+  bindBrowser(reply: FastifyReply, token: string, expiresAt: Date): void
   start(reply: FastifyReply, token: string, expiresAt: Date): void
   end(reply: FastifyReply): void
 }
@@ -52,10 +57,14 @@ export function sessionCookie(publicUrl: string): SessionCookie {
   const secure = publicUrl.startsWith('https:')
   const name = secure ? '__Host-session' : 'session'
   const deviceName = secure ? '__Host-device' : 'device'
+  const browserName = secure ? '__Host-sign-on' : 'sign-on'
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   return {
     name,
     deviceName,
+    browserName,
+    bindBrowser: (reply, token, expiresAt) =>
+      void reply.setCookie(browserName, token, { ...options, expires: expiresAt }),
     markDevice: (reply, token, expiresAt) =>
       void reply.setCookie(deviceName, token, { ...options, expires: expiresAt }),
     start: (reply, token, expiresAt) => void reply.setCookie(name, token, { ...options, expires: expiresAt }),

@@ -28,6 +28,8 @@ translate<typeof httpMessages>('de', 'http', {
   notSignedIn: 'Melde dich an, oder verwende einen API-Schlüssel.',
   nothingHere: 'Unter dieser Adresse gibt es nichts.',
   otherSite: 'Anfragen mit einer Sitzung müssen von {origin} kommen.',
+  ownSignInNeeded:
+    'Du bist per Single Sign-on hier. Das öffnet nur diesen Workspace. Um dein Konto zu ändern, melde dich mit deinem eigenen Passwort oder Passkey an. Wenn du noch keins hast, wähle „Passwort vergessen?“ auf der Anmeldeseite.',
   proofTooOld:
     '{minutes, plural, one {Dafür braucht es einen Nachweis aus der letzten Minute, dass du es bist.} other {Dafür braucht es einen Nachweis aus den letzten # Minuten, dass du es bist.}} Bestätige es, und versuch es dann noch einmal.',
   requestUnreadable: 'Die Anfrage lässt sich nicht lesen.',
@@ -35,6 +37,8 @@ translate<typeof httpMessages>('de', 'http', {
     'Dieser Workspace verlangt die Anmeldung in zwei Schritten. Richte sie unter Einstellungen, Sicherheit ein, oder geh in einen anderen Workspace.',
   sendFile: 'Sende die Datei selbst, mit content-type application/octet-stream.',
   sendJson: 'Sende JSON mit content-type application/json.',
+  signOnNeeded:
+    'Dieser Workspace verlangt Single Sign-on. Geh auf der Anmeldeseite mit Single Sign-on weiter, oder wechsle zu einem anderen Workspace.',
   tooManyStreams: 'Zu viele Streams sind offen. Frag diesen Endpunkt stattdessen regelmäßig ab.',
   tooManyStreamsOfYours:
     '{count, plural, one {Du hast # Stream offen. Schließ ihn.} other {Du hast # Streams offen. Schließ einen davon.}}',

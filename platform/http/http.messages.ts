@@ -28,6 +28,8 @@ export const httpMessages = defineMessages('http', {
   notSignedIn: 'Sign in, or use an API key.',
   nothingHere: 'There is nothing at this address.',
   otherSite: 'Requests with a session must come from {origin}.',
+  ownSignInNeeded:
+    'You came in by single sign-on, which opens this workspace only. To change your account, sign in with your own password or passkey. If you have none yet, choose “Forgot your password?” on the sign-in page.',
   proofTooOld:
     '{minutes, plural, one {This needs a proof that it’s you from the last minute.} other {This needs a proof that it’s you from the last # minutes.}} Confirm, then try again.',
   requestUnreadable: 'The request can’t be read.',
@@ -35,6 +37,8 @@ export const httpMessages = defineMessages('http', {
     'This workspace requires two-step sign-in. Set it up under Settings, Security, or go to another workspace.',
   sendFile: 'Send the file itself, with content-type application/octet-stream.',
   sendJson: 'Send JSON with content-type application/json.',
+  signOnNeeded:
+    'This workspace requires single sign-on. Continue with single sign-on from the sign-in page, or go to another workspace.',
   tooManyStreams: 'Too many streams are open. Poll this endpoint instead.',
   tooManyStreamsOfYours:
     '{count, plural, one {You have # stream open. Close it.} other {You have # streams open. Close one of them.}}',

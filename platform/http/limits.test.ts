@@ -35,6 +35,8 @@ const identify: Identify = async (credential) =>
         sessionRenewedAt: null,
         provenAt: null,
         lacksSecondFactor: false,
+        lacksSignOn: false,
+        isConfined: false,
         keyId: null,
         grantId: null,
         scopes: null,

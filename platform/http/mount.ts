@@ -11,11 +11,12 @@ import type { Services } from '../services.ts'
 import { otherWorkspace, refusalFor } from './access.rules.ts'
 import { forwardedBy, networkOf } from './client-address.ts'
 import { compress } from './compress.ts'
-import { readCredential, refuseOtherSites, type Identify, type SessionCookie } from './credentials.ts'
+import { bearerOf, readCredential, refuseOtherSites, type Identify, type SessionCookie } from './credentials.ts'
 import { presentsMetricsToken } from './metrics-token.ts'
 import { etagOf, expectListed, isListed } from './etag.ts'
 import { doOnce, readIdempotencyKey, requestHasher, type HashRequest, type KeptReply } from './idempotency.ts'
 import { invalidRequest } from './problems.ts'
+import { scimType } from './scim.ts'
 import type { RateRule } from './rate-limit.ts'
 import type { Call, Listening, BoundRoutes, Webhook } from './serve.ts'
 import type { Streams } from './streams.ts'
@@ -99,7 +100,7 @@ async function admit(
   { services, identify, cookie }: Mounting,
 ): Promise<Viewer | null> {
   const { config, limiter } = services
-  const credential = readCredential(request, cookie)
+  const credential = endpoint.protocol ? null : readCredential(request, cookie)
   if (credential?.kind === 'session') refuseOtherSites(request, new URL(config.PUBLIC_URL).origin)
   const viewer = credential ? await identify(credential) : null
   if (viewer) notePrincipal(viewer)
@@ -171,9 +172,14 @@ async function buildCall(
       address: request.ip,
       forwarded: forwardedBy(request.raw),
       userAgent: single(request.headers['user-agent'])?.slice(0, 300) ?? '',
+      idempotencyKey: endpoint.passesKey
+        ? (readIdempotencyKey(single(request.headers['idempotency-key'])) ?? null)
+        : null,
       isOperator: presentsMetricsToken(request.headers.authorization, services.config),
       sessionToken: request.cookies[cookie.name] ?? null,
+      bearer: endpoint.protocol ? bearerOf(request) : null,
       deviceToken: request.cookies[cookie.deviceName] ?? null,
+      browserToken: request.cookies[cookie.browserName] ?? null,
     },
     expectUnchanged: (current) =>
       expectListed(single(request.headers['if-match']), JSON.stringify(endpoint.reply.parse(current))),
@@ -181,6 +187,7 @@ async function buildCall(
       startSession: (token, expiresAt) => cookie.start(reply, token, expiresAt),
       endSession: () => cookie.end(reply),
       markDevice: (token, expiresAt) => cookie.markDevice(reply, token, expiresAt),
+      bindBrowser: (token, expiresAt) => cookie.bindBrowser(reply, token, expiresAt),
       status: () => {},
     },
   }
@@ -218,7 +225,7 @@ async function send(
     return reply.send(isBytes ? Readable.from(kept.reply as AsyncIterable<Uint8Array>) : kept.reply)
   }
   const body = JSON.stringify(kept.reply)
-  reply.type('application/json; charset=utf-8')
+  reply.type(endpoint.protocol ? scimType : 'application/json; charset=utf-8')
   if (endpoint.probe) return reply.send(body)
   const etag = etagOf(body)
   reply.header('etag', etag)

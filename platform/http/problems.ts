@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { Problem, problems, type FieldError, type ProblemCode, type ProblemDocument } from '../contract/problem.ts'
 import type { Log } from '../log/log.ts'
 import { httpMessages } from './http.messages.ts'
+import { isScim, scimError, scimType } from './scim.ts'
 import { fieldMessages } from '../contract/field.messages.ts'
 
 export function problemDocument(problem: Problem, requestId: string): ProblemDocument {
@@ -22,6 +23,13 @@ export async function sendProblem(reply: FastifyReply, request: FastifyRequest, 
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.ceil(problem.retryAfterSeconds)))
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer realm="wellmet"')
   reply.header('cache-control', 'no-store')
+  if (isScim(request.url)) {
+    await reply
+      .code(problem.status)
+      .type(scimType)
+      .send(JSON.stringify(scimError(problem)))
+    return
+  }
   await reply
     .code(problem.status)
     .type('application/problem+json')

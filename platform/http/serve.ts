@@ -25,12 +25,18 @@ export interface RequestFacts {
   /** What proxies wrote, trusted or not. */
   forwarded: { addresses: number; protocol: string | null }
   userAgent: string
+  /** For endpoints that pass it on. */
+  idempotencyKey: string | null
   /** Whether it presents METRICS_TOKEN. */
   isOperator: boolean
   /** The presented session token, for signing out. */
   sessionToken: string | null
+  /** Only for endpoints that check it themselves. */
+  bearer: string | null
   /** The presented mark of a device on which somebody signed in before. */
   deviceToken: string | null
+  /** What this browser was given before it was sent to another site to sign in there. */
+  browserToken: string | null
 }
 
 /** The few things beside the body that a reply may carry. */
@@ -39,6 +45,8 @@ export interface Answer {
   endSession(): void
   /** Marks this device as one on which somebody signed in. */
   markDevice(token: string, expiresAt: Date): void
+  /** So that what another site sends back is only taken from this browser. */
+  bindBrowser(token: string, expiresAt: Date): void
   /** One of `alsoReplies`. */
   status(code: number): void
 }

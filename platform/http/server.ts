@@ -21,6 +21,7 @@ import { createBodies, usualBodyLimits, type BodyLimits } from './bodies.ts'
 import { clientAddress, networkOf } from './client-address.ts'
 import { sessionCookie, type Identify } from './credentials.ts'
 import { mount } from './mount.ts'
+import { answerOtherOrigins } from './other-origins.ts'
 import { asProblem, sendProblem } from './problems.ts'
 import { requestLocale, withRequestLocale } from './request-locale.ts'
 import type { BoundRoutes } from './serve.ts'
@@ -101,6 +102,7 @@ export async function createServer({
   app.setErrorHandler(refuse)
   app.setNotFoundHandler((request, reply) => sendProblem(reply, request, fail('not_found', httpMessages.nothingHere())))
   parseUploads(app)
+  app.addContentTypeParser('application/scim+json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: { directives: contentPolicy(config.imageOrigins) },
@@ -115,6 +117,7 @@ export async function createServer({
     }
     inRequest(request, done)
   })
+  answerOtherOrigins(app, config.readerOrigins)
   app.addHook('preParsing', async (request) => received.bodyOf(request.raw))
   // Again once the body is read: it arrives in events of a stream, which know nothing of the request.
   app.addHook('preValidation', (request, _reply, done) => inRequest(request, done))

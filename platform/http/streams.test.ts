@@ -44,6 +44,8 @@ const ana: Viewer = {
   sessionRenewedAt: null,
   provenAt: null,
   lacksSecondFactor: false,
+  lacksSignOn: false,
+  isConfined: false,
   keyId: null,
   grantId: null,
   scopes: null,

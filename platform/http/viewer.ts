@@ -11,6 +11,10 @@ export interface Viewer {
   role: Role | null
   /** The workspace demands a second factor, and they have none. */
   lacksSecondFactor: boolean
+  /** The workspace demands single sign-on, and this did not begin there. */
+  lacksSignOn: boolean
+  /** Single sign-on opened this one workspace, and nothing else of their account. */
+  isConfined: boolean
   sessionId: string | null
   /** When the session was last prolonged; null for a key. */
   sessionRenewedAt: Date | null
