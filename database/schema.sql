@@ -36,14 +36,24 @@ begin
   return null;
 end $$;
 
-CREATE FUNCTION account.identify_by_access_token(token_hash bytea, at timestamp with time zone) RETURNS TABLE(user_id uuid, name text, email text, email_verified boolean, workspace_id uuid, role text, session_id uuid, session_renewed_at timestamp with time zone, session_proven_at timestamp with time zone, key_id uuid, grant_id uuid, scopes text[], lacks_second_factor boolean)
+CREATE FUNCTION account.has_second_factor(person uuid) RETURNS boolean
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  return exists (select from account.second_factors f where f.user_id = person and f.confirmed_at is not null)
+    or exists (select from account.passkeys p where p.user_id = person);
+end $$;
+
+CREATE FUNCTION account.identify_by_access_token(token_hash bytea, at timestamp with time zone) RETURNS TABLE(user_id uuid, name text, email text, email_verified boolean, workspace_id uuid, role text, session_id uuid, session_renewed_at timestamp with time zone, session_proven_at timestamp with time zone, key_id uuid, grant_id uuid, scopes text[], lacks_second_factor boolean, lacks_sign_on boolean, is_confined boolean)
     LANGUAGE plpgsql STABLE SECURITY DEFINER ROWS 1
     SET search_path TO ''
     AS $$
 begin
   return query
     select u.id, u.name, u.email, u.email_verified, m.workspace_id, m.role, null::uuid, null::timestamptz, null::timestamptz,
-      null::uuid, g.id, g.scopes, account.lacks_second_factor(m.workspace_id, u.id)
+      null::uuid, g.id, g.scopes, account.lacks_second_factor(m.workspace_id, u.id),
+      account.lacks_sign_on(m.workspace_id, u.id, m.role, account.is_linked(m.workspace_id, u.id), true), false
     from account.extension_access_tokens t
     join account.extension_grants g on g.id = t.grant_id
     join account.users u on u.id = g.user_id
@@ -52,7 +62,7 @@ begin
       and g.expires_at > identify_by_access_token.at;
 end $$;
 
-CREATE FUNCTION account.identify_by_key(key_hash bytea, at timestamp with time zone) RETURNS TABLE(user_id uuid, name text, email text, email_verified boolean, workspace_id uuid, role text, session_id uuid, session_renewed_at timestamp with time zone, session_proven_at timestamp with time zone, key_id uuid, scopes text[], lacks_second_factor boolean)
+CREATE FUNCTION account.identify_by_key(key_hash bytea, at timestamp with time zone) RETURNS TABLE(user_id uuid, name text, email text, email_verified boolean, workspace_id uuid, role text, session_id uuid, session_renewed_at timestamp with time zone, session_proven_at timestamp with time zone, key_id uuid, scopes text[], lacks_second_factor boolean, lacks_sign_on boolean, is_confined boolean)
     LANGUAGE plpgsql SECURITY DEFINER ROWS 1
     SET search_path TO ''
     AS $$
@@ -62,26 +72,49 @@ begin
     and (k.last_used_at is null or k.last_used_at < identify_by_key.at - interval '1 hour');
   return query
     select u.id, u.name, u.email, u.email_verified, m.workspace_id, m.role, null::uuid, null::timestamptz, null::timestamptz,
-      k.id, k.scopes, account.lacks_second_factor(m.workspace_id, u.id)
+      k.id, k.scopes, account.lacks_second_factor(m.workspace_id, u.id),
+      account.lacks_sign_on(m.workspace_id, u.id, m.role, account.is_linked(m.workspace_id, u.id), true), false
     from account.api_keys k
     join account.users u on u.id = k.user_id
     join account.memberships m on m.user_id = k.user_id and m.workspace_id = k.workspace_id
     where k.secret_hash = identify_by_key.key_hash and k.expires_at > identify_by_key.at;
 end $$;
 
-CREATE FUNCTION account.identify_by_session(token_hash text, at timestamp with time zone) RETURNS TABLE(user_id uuid, name text, email text, email_verified boolean, workspace_id uuid, role text, session_id uuid, session_renewed_at timestamp with time zone, session_proven_at timestamp with time zone, key_id uuid, scopes text[], lacks_second_factor boolean)
+CREATE FUNCTION account.identify_by_provisioning_token(token_hash bytea, at timestamp with time zone) RETURNS TABLE(token_id uuid, workspace_id uuid, created_by uuid)
+    LANGUAGE plpgsql SECURITY DEFINER ROWS 1
+    SET search_path TO ''
+    AS $$
+begin
+  update account.provisioning_tokens t set last_used_at = identify_by_provisioning_token.at
+  where t.secret_hash = identify_by_provisioning_token.token_hash and t.expires_at > identify_by_provisioning_token.at
+    and (t.last_used_at is null or t.last_used_at < identify_by_provisioning_token.at - interval '1 hour');
+  return query
+    select t.id, t.workspace_id, t.created_by from account.provisioning_tokens t
+    where t.secret_hash = identify_by_provisioning_token.token_hash and t.expires_at > identify_by_provisioning_token.at;
+end $$;
+
+CREATE FUNCTION account.identify_by_session(token_hash text, at timestamp with time zone) RETURNS TABLE(user_id uuid, name text, email text, email_verified boolean, workspace_id uuid, role text, session_id uuid, session_renewed_at timestamp with time zone, session_proven_at timestamp with time zone, key_id uuid, scopes text[], lacks_second_factor boolean, lacks_sign_on boolean, is_confined boolean)
     LANGUAGE plpgsql STABLE SECURITY DEFINER ROWS 1
     SET search_path TO ''
     AS $$
 begin
   return query
     select u.id, u.name, u.email, u.email_verified, m.workspace_id, m.role, s.id, s.updated_at, s.proven_at, null::uuid,
-      null::text[], account.lacks_second_factor(m.workspace_id, u.id)
+      null::text[],
+      case when s.sign_on_workspace_id is null then account.lacks_second_factor(m.workspace_id, u.id)
+        when s.sign_on_workspace_id = m.workspace_id then false
+        else account.lacks_second_factor(m.workspace_id, u.id)
+          or s.proven_at is null and exists (select from account.workspaces w where w.id = m.workspace_id and w.requires_second_factor)
+      end,
+      account.lacks_sign_on(m.workspace_id, u.id, m.role, s.sign_on_workspace_id is not distinct from m.workspace_id,
+        s.sign_on_workspace_id is null or s.proven_at is not null),
+      s.is_confined
     from account.sessions s
     join account.users u on u.id = s.user_id
     left join lateral (
       select m.workspace_id, m.role from account.memberships m
       where m.user_id = s.user_id and (s.workspace_id is null or m.workspace_id = s.workspace_id)
+        and (not s.is_confined or m.workspace_id = s.sign_on_workspace_id)
       order by m.joined_at, m.workspace_id limit 1
     ) m on true
     where s.token = identify_by_session.token_hash and s.expires_at > identify_by_session.at;
@@ -120,6 +153,14 @@ begin
     where s.token = identify_session.token_hash and s.expires_at > identify_session.at;
 end $$;
 
+CREATE FUNCTION account.is_linked(workspace uuid, person uuid) RETURNS boolean
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  return exists (select from account.sign_on_identities i where i.workspace_id = workspace and i.user_id = person);
+end $$;
+
 CREATE FUNCTION account.lacks_second_factor(workspace uuid, person uuid) RETURNS boolean
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
@@ -128,6 +169,16 @@ begin
   return exists (select from account.workspaces w where w.id = workspace and w.requires_second_factor)
     and not exists (select from account.second_factors f where f.user_id = person and f.confirmed_at is not null)
     and not exists (select from account.passkeys p where p.user_id = person);
+end $$;
+
+CREATE FUNCTION account.lacks_sign_on(workspace uuid, person uuid, member_role text, is_by_it boolean, has_own_proof boolean) RETURNS boolean
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  return exists (select from account.sign_ons o where o.workspace_id = workspace and o.is_required)
+    and not is_by_it
+    and not (member_role = 'owner' and has_own_proof and account.has_second_factor(person));
 end $$;
 
 CREATE FUNCTION contacts.delete_contacts_of_network() RETURNS trigger
@@ -477,6 +528,29 @@ CREATE TABLE account.audit_heads (
 
 ALTER TABLE ONLY account.audit_heads FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE account.billing_customers (
+    workspace_id uuid NOT NULL,
+    customer_id text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    asked integer DEFAULT 0 NOT NULL,
+    refreshed_at timestamp with time zone
+);
+
+ALTER TABLE ONLY account.billing_customers FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.billing_customers.customer_id IS 'of Stripe, which has names, addresses and invoices';
+
+COMMENT ON COLUMN account.billing_customers.asked IS 'how often Stripe was asked; the answer to an earlier question is not written any more';
+
+CREATE TABLE account.billing_events (
+    id text NOT NULL,
+    received_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY account.billing_events FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE account.billing_events IS 'unowned: Stripe tells the server, not a workspace; only numbers, so that each counts once';
+
 CREATE TABLE account.challenges (
     hash bytea NOT NULL,
     purpose text NOT NULL,
@@ -544,6 +618,45 @@ COMMENT ON COLUMN account.devices.previous_hash IS 'of the mark before, which st
 COMMENT ON COLUMN account.devices.successor_box IS 'the mark of now, encrypted with a key derived from the one before: only whoever has that can read it';
 
 COMMENT ON COLUMN account.devices.trusted_until IS 'until then the password is enough here for somebody who has a second factor';
+
+CREATE TABLE account.domains (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    domain text NOT NULL,
+    token text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    checked_at timestamp with time zone,
+    seen_at timestamp with time zone,
+    proven_at timestamp with time zone,
+    CONSTRAINT domain_is_plain CHECK (((domain = lower(domain)) AND (domain ~ '^[a-z0-9.-]+$'::text))),
+    CONSTRAINT proven_was_seen CHECK (((proven_at IS NULL) OR (seen_at IS NOT NULL)))
+);
+
+ALTER TABLE ONLY account.domains FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.domains.domain IS 'in ASCII and lower case, without a dot at the end';
+
+COMMENT ON COLUMN account.domains.token IS 'stands in the TXT record that proves the domain; everybody can read it there';
+
+COMMENT ON COLUMN account.domains.checked_at IS 'when DNS last gave an answer';
+
+COMMENT ON COLUMN account.domains.seen_at IS 'when the record was last there';
+
+COMMENT ON COLUMN account.domains.proven_at IS 'since when it counts; null until the record was seen, and again when it is gone for days';
+
+CREATE TABLE account.entitlement_grants (
+    workspace_id uuid NOT NULL,
+    entitlement text NOT NULL,
+    source text NOT NULL,
+    ends_at timestamp with time zone,
+    CONSTRAINT source_is_known CHECK ((source = ANY (ARRAY['subscription'::text, 'trial'::text, 'gift'::text, 'contract'::text])))
+);
+
+ALTER TABLE ONLY account.entitlement_grants FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.entitlement_grants.source IS 'those of subscription and trial follow Stripe; gift and contract are the operator’s';
+
+COMMENT ON COLUMN account.entitlement_grants.ends_at IS 'null is without an end';
 
 CREATE TABLE account.export_pieces (
     export_id uuid NOT NULL,
@@ -661,12 +774,29 @@ CREATE TABLE account.invitations (
     expires_at timestamp with time zone NOT NULL,
     accepted_at timestamp with time zone,
     is_mailed boolean DEFAULT false NOT NULL,
+    page_id text,
+    sent_at timestamp with time zone,
+    opened_at timestamp with time zone,
+    declined_at timestamp with time zone,
+    asked_for_link_at timestamp with time zone,
+    taken_back_at timestamp with time zone,
+    accepted_by uuid,
     CONSTRAINT role_is_known CHECK ((role = ANY (ARRAY['admin'::text, 'member'::text, 'viewer'::text])))
 );
 
 ALTER TABLE ONLY account.invitations FORCE ROW LEVEL SECURITY;
 
 COMMENT ON COLUMN account.invitations.is_mailed IS 'the token was in the email to this address and nowhere else, so whoever has it reads that mailbox';
+
+COMMENT ON COLUMN account.invitations.page_id IS 'opens the page of the invitation, and lets nobody join; the token of every link begins with it';
+
+COMMENT ON COLUMN account.invitations.sent_at IS 'when its newest email was written; null before 0.2.0';
+
+COMMENT ON COLUMN account.invitations.opened_at IS 'when the script of its page said so for the first time; mail scanners do not count';
+
+COMMENT ON COLUMN account.invitations.declined_at IS 'nothing more is mailed to them from this workspace, unless they ask for a new link later';
+
+COMMENT ON COLUMN account.invitations.accepted_by IS 'who joined with it; the invitation is deleted with their account';
 
 CREATE TABLE account.notification_settings (
     user_id uuid NOT NULL,
@@ -722,6 +852,69 @@ COMMENT ON COLUMN account.passkeys.counter IS 'of the device, 0 where it does no
 
 COMMENT ON COLUMN account.passkeys.is_backed_up IS 'whether the password manager of the user has it on other devices too';
 
+CREATE TABLE account.provisioned_group_people (
+    workspace_id uuid NOT NULL,
+    group_id uuid NOT NULL,
+    person_id uuid NOT NULL
+);
+
+ALTER TABLE ONLY account.provisioned_group_people FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE account.provisioned_groups (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    display_name text NOT NULL,
+    external_id text,
+    role text,
+    created_at timestamp with time zone NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    CONSTRAINT mapped_role_is_known CHECK ((role = ANY (ARRAY['admin'::text, 'member'::text, 'viewer'::text])))
+);
+
+ALTER TABLE ONLY account.provisioned_groups FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.provisioned_groups.role IS 'what an owner says its people may do here; null: it changes nothing';
+
+CREATE TABLE account.provisioned_users (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    member_id uuid,
+    user_name text NOT NULL,
+    external_id text,
+    email text NOT NULL,
+    given_name text,
+    family_name text,
+    display_name text,
+    active boolean NOT NULL,
+    role_before text,
+    created_at timestamp with time zone NOT NULL,
+    changed_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY account.provisioned_users FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.provisioned_users.member_id IS 'their account, once they are a member';
+
+COMMENT ON COLUMN account.provisioned_users.email IS 'in lower case, at a domain that the workspace had proven';
+
+COMMENT ON COLUMN account.provisioned_users.role_before IS 'their role when the directory ended the membership; whoever had one comes back without an invitation';
+
+CREATE TABLE account.provisioning_tokens (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    created_by uuid NOT NULL,
+    name text NOT NULL,
+    prefix text NOT NULL,
+    secret_hash bytea NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    last_used_at timestamp with time zone
+);
+
+ALTER TABLE ONLY account.provisioning_tokens FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.provisioning_tokens.created_by IS 'in whose name people are invited, while they are an owner';
+
 CREATE TABLE account.recovery_codes (
     user_id uuid NOT NULL,
     hash bytea NOT NULL,
@@ -759,10 +952,17 @@ CREATE TABLE account.sessions (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     proven_at timestamp with time zone DEFAULT now(),
-    device_id uuid
+    device_id uuid,
+    sign_on_workspace_id uuid,
+    is_confined boolean DEFAULT false NOT NULL,
+    CONSTRAINT confined_to_one_workspace CHECK (((NOT is_confined) OR ((sign_on_workspace_id IS NOT NULL) AND ((workspace_id IS NULL) OR (workspace_id = sign_on_workspace_id)))))
 );
 
 ALTER TABLE ONLY account.sessions FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.sessions.sign_on_workspace_id IS 'the workspace whose single sign-on it began through';
+
+COMMENT ON COLUMN account.sessions.is_confined IS 'opens that workspace alone, and nothing of the account';
 
 CREATE TABLE account.sign_in_failures (
     counted_by bytea NOT NULL,
@@ -773,6 +973,90 @@ CREATE TABLE account.sign_in_failures (
 ALTER TABLE ONLY account.sign_in_failures FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE account.sign_in_failures IS 'unowned: keyed hashes, read by the system alone';
+
+CREATE TABLE account.sign_on_identities (
+    workspace_id uuid NOT NULL,
+    issuer text NOT NULL,
+    subject text NOT NULL,
+    user_id uuid NOT NULL,
+    opens_everything boolean DEFAULT false NOT NULL,
+    linked_at timestamp with time zone NOT NULL,
+    used_at timestamp with time zone
+);
+
+ALTER TABLE ONLY account.sign_on_identities FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE account.sign_on_identities IS 'unowned: who somebody at a provider is here, by issuer and subject; written and read by the system alone';
+
+COMMENT ON COLUMN account.sign_on_identities.opens_everything IS 'the user linked it themselves, with a fresh proof, for all their workspaces';
+
+CREATE TABLE account.sign_on_tries (
+    state_hash bytea NOT NULL,
+    workspace_id uuid NOT NULL,
+    purpose text NOT NULL,
+    browser_hash bytea NOT NULL,
+    user_id uuid,
+    session_id uuid,
+    opens_everything boolean DEFAULT false NOT NULL,
+    sealed_checks text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    CONSTRAINT purpose_is_known CHECK ((purpose = ANY (ARRAY['sign in'::text, 'enter'::text, 'link'::text, 'test'::text, 'confirm'::text])))
+);
+
+ALTER TABLE ONLY account.sign_on_tries FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE account.sign_on_tries IS 'unowned: people who are at the provider, for ten minutes; written and read by the system alone';
+
+COMMENT ON COLUMN account.sign_on_tries.sealed_checks IS 'what the answer is checked with: the verifier of PKCE and the nonce';
+
+CREATE TABLE account.sign_ons (
+    workspace_id uuid NOT NULL,
+    issuer text NOT NULL,
+    client_id text NOT NULL,
+    sealed_client_secret text NOT NULL,
+    joining text DEFAULT 'open'::text NOT NULL,
+    role text DEFAULT 'member'::text NOT NULL,
+    is_required boolean DEFAULT false NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    used_at timestamp with time zone,
+    CONSTRAINT joining_is_known CHECK ((joining = ANY (ARRAY['open'::text, 'invited'::text]))),
+    CONSTRAINT joining_role_is_known CHECK ((role = ANY (ARRAY['admin'::text, 'member'::text, 'viewer'::text])))
+);
+
+ALTER TABLE ONLY account.sign_ons FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE account.sign_ons IS 'owned by workspace_id; with another issuer or client it is another row, and all links and sessions end';
+
+COMMENT ON COLUMN account.sign_ons.joining IS 'whether a new person of a proven domain becomes a member, or needs an invitation';
+
+COMMENT ON COLUMN account.sign_ons.role IS 'of new people who were not invited';
+
+COMMENT ON COLUMN account.sign_ons.is_required IS 'sessions that did not begin through it cannot enter the workspace';
+
+COMMENT ON COLUMN account.sign_ons.used_at IS 'when somebody last came back from the provider with a valid answer';
+
+CREATE TABLE account.subscriptions (
+    workspace_id uuid NOT NULL,
+    id text NOT NULL,
+    item_id text NOT NULL,
+    status text NOT NULL,
+    price text NOT NULL,
+    quantity integer NOT NULL,
+    started_at timestamp with time zone NOT NULL,
+    trial_ends_at timestamp with time zone,
+    period_ends_at timestamp with time zone NOT NULL,
+    cancels_at timestamp with time zone,
+    past_due_since timestamp with time zone
+);
+
+ALTER TABLE ONLY account.subscriptions FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.subscriptions.id IS 'of Stripe';
+
+COMMENT ON COLUMN account.subscriptions.price IS 'lookup key of the price at Stripe; empty for one that has none';
+
+COMMENT ON COLUMN account.subscriptions.past_due_since IS 'when the oldest invoice was written that is not paid';
 
 CREATE TABLE account.verifications (
     id uuid NOT NULL,
@@ -2197,17 +2481,32 @@ ALTER TABLE ONLY account.audit_events
 ALTER TABLE ONLY account.audit_heads
     ADD CONSTRAINT audit_heads_pkey PRIMARY KEY (workspace_id);
 
+ALTER TABLE ONLY account.billing_customers
+    ADD CONSTRAINT billing_customers_pkey PRIMARY KEY (workspace_id);
+
+ALTER TABLE ONLY account.billing_events
+    ADD CONSTRAINT billing_events_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY account.challenges
     ADD CONSTRAINT challenges_pkey PRIMARY KEY (hash);
 
 ALTER TABLE ONLY account.credentials
     ADD CONSTRAINT credentials_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY account.billing_customers
+    ADD CONSTRAINT customer_is_one_workspace UNIQUE (customer_id);
+
 ALTER TABLE ONLY account.deletions
     ADD CONSTRAINT deletions_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY account.devices
     ADD CONSTRAINT devices_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY account.domains
+    ADD CONSTRAINT domains_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY account.entitlement_grants
+    ADD CONSTRAINT entitlement_grants_pkey PRIMARY KEY (workspace_id, entitlement, source);
 
 ALTER TABLE ONLY account.export_pieces
     ADD CONSTRAINT export_pieces_pkey PRIMARY KEY (user_id, export_id, number);
@@ -2245,6 +2544,18 @@ ALTER TABLE ONLY account.notifications
 ALTER TABLE ONLY account.passkeys
     ADD CONSTRAINT passkeys_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY account.provisioned_group_people
+    ADD CONSTRAINT provisioned_group_people_pkey PRIMARY KEY (workspace_id, group_id, person_id);
+
+ALTER TABLE ONLY account.provisioned_groups
+    ADD CONSTRAINT provisioned_groups_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY account.provisioned_users
+    ADD CONSTRAINT provisioned_users_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY account.provisioning_tokens
+    ADD CONSTRAINT provisioning_tokens_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY account.recovery_codes
     ADD CONSTRAINT recovery_codes_pkey PRIMARY KEY (user_id, hash);
 
@@ -2256,6 +2567,18 @@ ALTER TABLE ONLY account.sessions
 
 ALTER TABLE ONLY account.sign_in_failures
     ADD CONSTRAINT sign_in_failures_pkey PRIMARY KEY (counted_by);
+
+ALTER TABLE ONLY account.sign_on_identities
+    ADD CONSTRAINT sign_on_identities_pkey PRIMARY KEY (workspace_id, issuer, subject);
+
+ALTER TABLE ONLY account.sign_on_tries
+    ADD CONSTRAINT sign_on_tries_pkey PRIMARY KEY (state_hash);
+
+ALTER TABLE ONLY account.sign_ons
+    ADD CONSTRAINT sign_ons_pkey PRIMARY KEY (workspace_id);
+
+ALTER TABLE ONLY account.subscriptions
+    ADD CONSTRAINT subscriptions_pkey PRIMARY KEY (workspace_id, id);
 
 ALTER TABLE ONLY account.users
     ADD CONSTRAINT users_pkey PRIMARY KEY (id);
@@ -2551,6 +2874,8 @@ CREATE INDEX api_keys_in_a_workspace ON account.api_keys USING btree (workspace_
 
 CREATE INDEX api_keys_of_a_user ON account.api_keys USING btree (user_id, workspace_id);
 
+CREATE INDEX billing_events_by_age ON account.billing_events USING btree (received_at);
+
 CREATE INDEX challenges_by_age ON account.challenges USING btree (expires_at);
 
 CREATE INDEX challenges_of_a_user ON account.challenges USING btree (user_id);
@@ -2564,6 +2889,10 @@ CREATE INDEX devices_by_mark ON account.devices USING btree (token_hash);
 CREATE INDEX devices_by_previous_mark ON account.devices USING btree (previous_hash) WHERE (previous_hash IS NOT NULL);
 
 CREATE UNIQUE INDEX devices_mark_once_per_user ON account.devices USING btree (user_id, token_hash);
+
+CREATE UNIQUE INDEX domains_are_proven_by_one ON account.domains USING btree (domain) WHERE (proven_at IS NOT NULL);
+
+CREATE UNIQUE INDEX domains_of_a_workspace ON account.domains USING btree (workspace_id, domain);
 
 CREATE INDEX export_pieces_of_an_export ON account.export_pieces USING btree (export_id, number);
 
@@ -2597,11 +2926,15 @@ CREATE INDEX extension_refresh_tokens_by_hash ON account.extension_refresh_token
 
 CREATE INDEX invitations_by_inviter ON account.invitations USING btree (invited_by);
 
+CREATE INDEX invitations_by_joiner ON account.invitations USING btree (accepted_by);
+
+CREATE INDEX invitations_by_page ON account.invitations USING btree (page_id);
+
 CREATE INDEX invitations_by_token ON account.invitations USING btree (token_hash);
 
 CREATE INDEX invitations_of_a_workspace ON account.invitations USING btree (workspace_id);
 
-CREATE UNIQUE INDEX invitations_one_open_per_address ON account.invitations USING btree (workspace_id, email) WHERE (accepted_at IS NULL);
+CREATE UNIQUE INDEX invitations_one_open ON account.invitations USING btree (workspace_id, email) WHERE ((accepted_at IS NULL) AND (taken_back_at IS NULL));
 
 CREATE INDEX memberships_of_a_user ON account.memberships USING btree (user_id, workspace_id) INCLUDE (role);
 
@@ -2621,6 +2954,30 @@ CREATE INDEX passkeys_by_credential ON account.passkeys USING btree (credential_
 
 CREATE UNIQUE INDEX passkeys_once_per_user ON account.passkeys USING btree (user_id, credential_id);
 
+CREATE UNIQUE INDEX provisioned_addresses_in_a_workspace ON account.provisioned_users USING btree (workspace_id, email);
+
+CREATE UNIQUE INDEX provisioned_group_names_in_a_workspace ON account.provisioned_groups USING btree (workspace_id, lower(display_name));
+
+CREATE INDEX provisioned_group_people_of_a_group ON account.provisioned_group_people USING btree (group_id);
+
+CREATE INDEX provisioned_groups_of_a_person ON account.provisioned_group_people USING btree (person_id);
+
+CREATE UNIQUE INDEX provisioned_user_names_in_a_workspace ON account.provisioned_users USING btree (workspace_id, lower(user_name));
+
+CREATE INDEX provisioned_users_by_age ON account.provisioned_users USING btree (workspace_id, created_at, id);
+
+CREATE INDEX provisioned_users_by_external_id ON account.provisioned_users USING btree (workspace_id, external_id);
+
+CREATE INDEX provisioned_users_of_a_member ON account.provisioned_users USING btree (member_id);
+
+CREATE INDEX provisioning_tokens_by_hash ON account.provisioning_tokens USING btree (secret_hash);
+
+CREATE INDEX provisioning_tokens_by_maker ON account.provisioning_tokens USING btree (created_by);
+
+CREATE INDEX provisioning_tokens_of_a_workspace ON account.provisioning_tokens USING btree (workspace_id);
+
+CREATE INDEX sessions_by_sign_on ON account.sessions USING btree (sign_on_workspace_id, user_id);
+
 CREATE INDEX sessions_in_a_workspace ON account.sessions USING btree (workspace_id);
 
 CREATE INDEX sessions_of_a_user ON account.sessions USING btree (user_id);
@@ -2630,6 +2987,18 @@ CREATE INDEX sessions_on_a_device ON account.sessions USING btree (device_id);
 CREATE UNIQUE INDEX sessions_token_is_one_session ON account.sessions USING btree (token);
 
 CREATE INDEX sign_in_failures_by_age ON account.sign_in_failures USING btree (last_at);
+
+CREATE INDEX sign_on_identities_of_a_user ON account.sign_on_identities USING btree (user_id);
+
+CREATE UNIQUE INDEX sign_on_identities_one_per_member ON account.sign_on_identities USING btree (workspace_id, user_id);
+
+CREATE INDEX sign_on_tries_by_age ON account.sign_on_tries USING btree (expires_at);
+
+CREATE INDEX sign_on_tries_of_a_session ON account.sign_on_tries USING btree (session_id);
+
+CREATE INDEX sign_on_tries_of_a_user ON account.sign_on_tries USING btree (user_id);
+
+CREATE INDEX sign_on_tries_of_a_workspace ON account.sign_on_tries USING btree (workspace_id);
 
 CREATE UNIQUE INDEX users_email_is_one_account ON account.users USING btree (email);
 
@@ -2913,6 +3282,9 @@ CREATE TRIGGER member_networks_delete_relationships AFTER DELETE ON identity.mem
 
 CREATE TRIGGER member_networks_delete_versions AFTER DELETE ON identity.member_networks FOR EACH ROW EXECUTE FUNCTION identity.delete_versions_of_network();
 
+ALTER TABLE ONLY account.invitations
+    ADD CONSTRAINT accepted_by_a_user FOREIGN KEY (accepted_by) REFERENCES account.users(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY account.api_keys
     ADD CONSTRAINT api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
 
@@ -2925,6 +3297,9 @@ ALTER TABLE ONLY account.audit_events
 ALTER TABLE ONLY account.audit_heads
     ADD CONSTRAINT audit_heads_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY account.billing_customers
+    ADD CONSTRAINT billing_customers_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY account.challenges
     ADD CONSTRAINT challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
 
@@ -2933,6 +3308,12 @@ ALTER TABLE ONLY account.credentials
 
 ALTER TABLE ONLY account.devices
     ADD CONSTRAINT devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.domains
+    ADD CONSTRAINT domains_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.entitlement_grants
+    ADD CONSTRAINT entitlement_grants_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY account.export_pieces
     ADD CONSTRAINT export_pieces_export_id_fkey FOREIGN KEY (export_id) REFERENCES account.exports(id) ON DELETE CASCADE;
@@ -2970,6 +3351,9 @@ ALTER TABLE ONLY account.extension_refresh_tokens
 ALTER TABLE ONLY account.extension_grants
     ADD CONSTRAINT grants_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY account.sign_on_identities
+    ADD CONSTRAINT identities_end_with_the_membership FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY account.invitations
     ADD CONSTRAINT invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES account.users(id) ON DELETE CASCADE;
 
@@ -2991,6 +3375,30 @@ ALTER TABLE ONLY account.notification_settings
 ALTER TABLE ONLY account.passkeys
     ADD CONSTRAINT passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY account.provisioned_group_people
+    ADD CONSTRAINT provisioned_group_people_group_id_fkey FOREIGN KEY (group_id) REFERENCES account.provisioned_groups(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.provisioned_group_people
+    ADD CONSTRAINT provisioned_group_people_person_id_fkey FOREIGN KEY (person_id) REFERENCES account.provisioned_users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.provisioned_group_people
+    ADD CONSTRAINT provisioned_group_people_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.provisioned_groups
+    ADD CONSTRAINT provisioned_groups_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.provisioned_users
+    ADD CONSTRAINT provisioned_users_member_id_fkey FOREIGN KEY (member_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.provisioned_users
+    ADD CONSTRAINT provisioned_users_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.provisioning_tokens
+    ADD CONSTRAINT provisioning_tokens_created_by_fkey FOREIGN KEY (created_by) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.provisioning_tokens
+    ADD CONSTRAINT provisioning_tokens_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY account.recovery_codes
     ADD CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
 
@@ -2998,13 +3406,40 @@ ALTER TABLE ONLY account.second_factors
     ADD CONSTRAINT second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY account.sessions
+    ADD CONSTRAINT sessions_by_sign_on_end_with_the_membership FOREIGN KEY (sign_on_workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.sessions
     ADD CONSTRAINT sessions_end_with_their_device FOREIGN KEY (device_id) REFERENCES account.devices(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.sessions
+    ADD CONSTRAINT sessions_end_with_their_sign_on FOREIGN KEY (sign_on_workspace_id) REFERENCES account.sign_ons(workspace_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY account.sessions
     ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY account.sessions
     ADD CONSTRAINT sessions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY account.sign_on_identities
+    ADD CONSTRAINT sign_on_identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.sign_on_identities
+    ADD CONSTRAINT sign_on_identities_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.sign_ons(workspace_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.sign_on_tries
+    ADD CONSTRAINT sign_on_tries_session_id_fkey FOREIGN KEY (session_id) REFERENCES account.sessions(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.sign_on_tries
+    ADD CONSTRAINT sign_on_tries_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.sign_on_tries
+    ADD CONSTRAINT sign_on_tries_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.sign_ons(workspace_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.sign_ons
+    ADD CONSTRAINT sign_ons_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.subscriptions
+    ADD CONSTRAINT subscriptions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY account.notifications
     ADD CONSTRAINT told_to_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
@@ -3285,6 +3720,16 @@ CREATE POLICY audit_heads_for_the_system ON account.audit_heads TO wellmet_syste
 
 CREATE POLICY audit_heads_of_my_workspace ON account.audit_heads TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
 
+ALTER TABLE account.billing_customers ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY billing_customers_for_the_system ON account.billing_customers TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY billing_customers_of_the_workspace ON account.billing_customers FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
+
+ALTER TABLE account.billing_events ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY billing_events_for_the_system ON account.billing_events TO wellmet_system USING (true) WITH CHECK (true);
+
 ALTER TABLE account.challenges ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY challenges_for_the_system ON account.challenges TO wellmet_system USING (true) WITH CHECK (true);
@@ -3306,6 +3751,18 @@ ALTER TABLE account.devices ENABLE ROW LEVEL SECURITY;
 CREATE POLICY devices_for_the_system ON account.devices TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY devices_of_mine ON account.devices TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
+
+ALTER TABLE account.domains ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY domains_for_the_system ON account.domains TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY domains_of_my_workspace ON account.domains TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
+
+ALTER TABLE account.entitlement_grants ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY entitlement_grants_for_the_system ON account.entitlement_grants TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY entitlement_grants_of_the_workspace ON account.entitlement_grants FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
 
 ALTER TABLE account.export_pieces ENABLE ROW LEVEL SECURITY;
 
@@ -3385,6 +3842,34 @@ CREATE POLICY passkeys_for_the_system ON account.passkeys TO wellmet_system USIN
 
 CREATE POLICY passkeys_of_mine ON account.passkeys TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
 
+ALTER TABLE account.provisioned_group_people ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY provisioned_group_people_for_the_system ON account.provisioned_group_people TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY provisioned_group_people_of_my_workspace ON account.provisioned_group_people TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
+
+ALTER TABLE account.provisioned_groups ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY provisioned_groups_for_the_system ON account.provisioned_groups TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY provisioned_groups_of_my_workspace ON account.provisioned_groups TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
+
+ALTER TABLE account.provisioned_users ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY provisioned_users_for_the_system ON account.provisioned_users TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY provisioned_users_of_my_workspace ON account.provisioned_users TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
+
+ALTER TABLE account.provisioning_tokens ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY provisioning_tokens_for_identifying ON account.provisioning_tokens FOR SELECT TO wellmet_owner USING (true);
+
+CREATE POLICY provisioning_tokens_for_noting_their_use ON account.provisioning_tokens FOR UPDATE TO wellmet_owner USING (true);
+
+CREATE POLICY provisioning_tokens_for_the_system ON account.provisioning_tokens TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY provisioning_tokens_of_my_workspace ON account.provisioning_tokens TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
+
 ALTER TABLE account.recovery_codes ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY recovery_codes_for_the_system ON account.recovery_codes TO wellmet_system USING (true) WITH CHECK (true);
@@ -3410,6 +3895,30 @@ CREATE POLICY sessions_of_mine ON account.sessions TO wellmet_app USING ((user_i
 ALTER TABLE account.sign_in_failures ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY sign_in_failures_for_the_system ON account.sign_in_failures TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE account.sign_on_identities ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY sign_on_identities_for_identifying ON account.sign_on_identities FOR SELECT TO wellmet_owner USING (true);
+
+CREATE POLICY sign_on_identities_for_the_system ON account.sign_on_identities TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE account.sign_on_tries ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY sign_on_tries_for_the_system ON account.sign_on_tries TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE account.sign_ons ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY sign_ons_for_identifying ON account.sign_ons FOR SELECT TO wellmet_owner USING (true);
+
+CREATE POLICY sign_ons_for_the_system ON account.sign_ons TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY sign_ons_of_my_workspace ON account.sign_ons TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
+
+ALTER TABLE account.subscriptions ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY subscriptions_for_the_system ON account.subscriptions TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY subscriptions_of_the_workspace ON account.subscriptions FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
 
 ALTER TABLE account.users ENABLE ROW LEVEL SECURITY;
 
@@ -4059,11 +4568,16 @@ GRANT USAGE ON SCHEMA platform TO wellmet_system;
 
 REVOKE USAGE ON SCHEMA public FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION account.has_second_factor(person uuid) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION account.identify_by_access_token(token_hash bytea, at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION account.identify_by_access_token(token_hash bytea, at timestamp with time zone) TO wellmet_app;
 
 REVOKE ALL ON FUNCTION account.identify_by_key(key_hash bytea, at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION account.identify_by_key(key_hash bytea, at timestamp with time zone) TO wellmet_app;
+
+REVOKE ALL ON FUNCTION account.identify_by_provisioning_token(token_hash bytea, at timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION account.identify_by_provisioning_token(token_hash bytea, at timestamp with time zone) TO wellmet_app;
 
 REVOKE ALL ON FUNCTION account.identify_by_session(token_hash text, at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION account.identify_by_session(token_hash text, at timestamp with time zone) TO wellmet_app;
@@ -4074,7 +4588,11 @@ GRANT ALL ON FUNCTION account.identify_key(key_hash bytea, at timestamp with tim
 REVOKE ALL ON FUNCTION account.identify_session(token_hash text, at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION account.identify_session(token_hash text, at timestamp with time zone) TO wellmet_app;
 
+REVOKE ALL ON FUNCTION account.is_linked(workspace uuid, person uuid) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION account.lacks_second_factor(workspace uuid, person uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION account.lacks_sign_on(workspace uuid, person uuid, member_role text, is_by_it boolean, has_own_proof boolean) FROM PUBLIC;
 
 GRANT SELECT ON TABLE contacts.token_variants TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.token_variants TO wellmet_system;
@@ -4108,6 +4626,11 @@ GRANT SELECT,INSERT ON TABLE account.audit_events TO wellmet_system;
 GRANT SELECT,INSERT,UPDATE ON TABLE account.audit_heads TO wellmet_app;
 GRANT SELECT,INSERT,UPDATE ON TABLE account.audit_heads TO wellmet_system;
 
+GRANT SELECT ON TABLE account.billing_customers TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.billing_customers TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.billing_events TO wellmet_system;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.challenges TO wellmet_system;
 
 GRANT SELECT ON TABLE account.credentials TO wellmet_app;
@@ -4123,6 +4646,22 @@ GRANT SELECT,DELETE ON TABLE account.devices TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.devices TO wellmet_system;
 
 GRANT UPDATE(trusted_until) ON TABLE account.devices TO wellmet_app;
+
+GRANT SELECT,DELETE ON TABLE account.domains TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.domains TO wellmet_system;
+
+GRANT INSERT(id) ON TABLE account.domains TO wellmet_app;
+
+GRANT INSERT(workspace_id) ON TABLE account.domains TO wellmet_app;
+
+GRANT INSERT(domain) ON TABLE account.domains TO wellmet_app;
+
+GRANT INSERT(token) ON TABLE account.domains TO wellmet_app;
+
+GRANT INSERT(created_at) ON TABLE account.domains TO wellmet_app;
+
+GRANT SELECT ON TABLE account.entitlement_grants TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.entitlement_grants TO wellmet_system;
 
 GRANT SELECT ON TABLE account.export_pieces TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.export_pieces TO wellmet_system;
@@ -4144,6 +4683,18 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.extension_refresh_tokens TO w
 GRANT SELECT,INSERT,DELETE ON TABLE account.invitations TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.invitations TO wellmet_system;
 
+GRANT UPDATE(token_hash) ON TABLE account.invitations TO wellmet_app;
+
+GRANT UPDATE(expires_at) ON TABLE account.invitations TO wellmet_app;
+
+GRANT UPDATE(is_mailed) ON TABLE account.invitations TO wellmet_app;
+
+GRANT UPDATE(page_id) ON TABLE account.invitations TO wellmet_app;
+
+GRANT UPDATE(sent_at) ON TABLE account.invitations TO wellmet_app;
+
+GRANT UPDATE(taken_back_at) ON TABLE account.invitations TO wellmet_app;
+
 GRANT SELECT,INSERT,UPDATE ON TABLE account.notification_settings TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.notification_settings TO wellmet_system;
 
@@ -4158,6 +4709,18 @@ GRANT SELECT,INSERT,DELETE ON TABLE account.passkeys TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.passkeys TO wellmet_system;
 
 GRANT UPDATE(name) ON TABLE account.passkeys TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.provisioned_group_people TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.provisioned_group_people TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.provisioned_groups TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.provisioned_groups TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.provisioned_users TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.provisioned_users TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE account.provisioning_tokens TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.provisioning_tokens TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE ON TABLE account.recovery_codes TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.recovery_codes TO wellmet_system;
@@ -4185,6 +4748,24 @@ GRANT UPDATE(expires_at) ON TABLE account.sessions TO wellmet_app;
 GRANT UPDATE(updated_at) ON TABLE account.sessions TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.sign_in_failures TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.sign_on_identities TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.sign_on_tries TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE account.sign_ons TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.sign_ons TO wellmet_system;
+
+GRANT UPDATE(sealed_client_secret) ON TABLE account.sign_ons TO wellmet_app;
+
+GRANT UPDATE(joining) ON TABLE account.sign_ons TO wellmet_app;
+
+GRANT UPDATE(role) ON TABLE account.sign_ons TO wellmet_app;
+
+GRANT UPDATE(is_required) ON TABLE account.sign_ons TO wellmet_app;
+
+GRANT SELECT ON TABLE account.subscriptions TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.subscriptions TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.verifications TO wellmet_system;
 

@@ -7,6 +7,7 @@ const definersAllowed = new Set([
   'account.identify_key',
   'account.identify_by_key',
   'account.identify_by_access_token',
+  'account.identify_by_provisioning_token',
   // Returns nothing: only a table's owner may have its statistics taken.
   'platform.refresh_statistics',
 ])

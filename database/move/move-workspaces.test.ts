@@ -154,7 +154,7 @@ test('every table that belongs to a workspace comes over, row for row', async ()
       await from!.query(`update ${name} set ${set.map(([column, value]) => `${column} = ${value}`).join(', ')}`)
   }
   await from!.query(
-    `update account.invitations set invited_by = (select id from account.users);
+    `update account.invitations set invited_by = (select id from account.users), accepted_by = (select id from account.users);
      update platform.idempotency_keys set principal = 'user:' || (select id from account.users) || ' in ${workspaceId!}';
      insert into introductions.guest_links (token_hash, request_id, purpose, created_at, expires_at)
        select '\\x01', id, 'connector', now(), now() from introductions.requests;
@@ -163,6 +163,10 @@ test('every table that belongs to a workspace comes over, row for row', async ()
      insert into account.extension_codes (hash, client_id, user_id, workspace_id, redirect_uri, code_challenge, expires_at, grant_id)
        select '\\x01', client_id, user_id, workspace_id, 'x', 'x', now(), id from account.extension_grants;
      insert into account.challenges (hash, user_id, purpose, expires_at) select '\\x01', id, 'passkey', now() from account.users;
+     insert into account.sign_on_identities (workspace_id, issuer, subject, user_id, linked_at)
+       select '${workspaceId!}', 'x', 'x', id, now() from account.users;
+     insert into account.sign_on_tries (state_hash, workspace_id, purpose, browser_hash, sealed_checks, created_at, expires_at)
+       values ('\\x01', '${workspaceId!}', 'test', '\\x01', 'x', now(), now());
      insert into account.verifications (id, identifier, value, expires_at) select gen_random_uuid(), 'x', id, now() from account.users;
      insert into platform.outbox (id, name, payload) select gen_random_uuid(), 'x', json_build_object('networkId', id) from identity.member_networks;
      insert into platform.processed_jobs (key) select 'event:' || id || ':x' from platform.outbox;
