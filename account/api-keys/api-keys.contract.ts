@@ -17,6 +17,7 @@ const families = [
   'introductions',
   'network',
   'notifications',
+  'onboarding',
   'people',
   'wef',
 ] as const

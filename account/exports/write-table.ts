@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createWriteStream, type WriteStream } from 'node:fs'
 import { join } from 'node:path'
-import { csvOf } from '@wellmet/platform/files/text/write-csv.rules.ts'
+import { csvOf, writeCsv } from '@wellmet/platform/files/text/write-csv.rules.ts'
 import type { ZippedFile } from '@wellmet/platform/files/zip/write-zip.ts'
 import type { PersonalRows } from '@wellmet/platform/personal-data/personal-data.ts'
 import { nameOf, type ExportedRow } from './read-rows.ts'
@@ -19,7 +19,7 @@ export async function writeTable(
   const columns = given.map(nameOf)
   const [json, csv] = [createWriteStream(`${path}.json`), createWriteStream(`${path}.csv`)]
   let rows = 0
-  await write(csv, `\uFEFF${csvOf([columns])}`)
+  await write(csv, writeCsv([columns]))
   for await (const portion of portions) {
     const lines = portion.map((row) => JSON.stringify(row)).join(',\n')
     await write(json, `${rows === 0 ? '[\n' : ',\n'}${lines}`)

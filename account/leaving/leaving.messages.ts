@@ -38,7 +38,7 @@ export const leavingMessages = defineMessages('leaving', {
   title: 'Delete account',
   typeName: 'Type the name of the workspace to confirm',
   workspaceAbout:
-    'Everything that all members have in this workspace is deleted: contacts, requests, lists and the audit log. It happens in seven days. All members are told by email, and any owner can keep the workspace until then.',
+    'Everything that all members have in this workspace is deleted: contacts, requests, lists and the audit log. It happens in seven days. All members get an email. Until then, any owner can decide to keep the workspace.',
   workspaceDeletes: 'This workspace will be deleted on {at, date, dayAndYear}',
   workspaceDeletesAbout: 'An owner asked for it. Until then everything works, and you can export your data.',
   workspaceMailBody:

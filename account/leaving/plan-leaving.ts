@@ -3,13 +3,11 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { UserCall } from '@wellmet/platform/http/serve.ts'
 import { cancelJob, enqueue } from '@wellmet/platform/jobs/job.ts'
-import { deleteQueuedMailsBy } from '@wellmet/platform/mail/delete-mails.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { forgetDevices } from '../devices/forget-devices.ts'
-import { endEverySession } from '../users/end-all-sessions.ts'
-import { accessRevoked, userResumed, userStopped } from '../users/users.hooks.ts'
+import { stopUser } from '../users/stop-user.ts'
+import { userResumed } from '../users/users.hooks.ts'
 import { listWorkspacesOf } from '../workspaces/list-workspaces.ts'
 import { daysToChangeOnesMind, type AccountDeletion } from './leaving.contract.ts'
 import { leaveUserJob } from './leaving.jobs.ts'
@@ -54,11 +52,7 @@ export const planLeaving = (call: UserCall, { email }: { email: string }): Promi
     const deletesAt = addDays(now, daysToChangeOnesMind)
     if (await setUserDeletion(tx, { userId, deletesAt, now })) {
       await enqueue(tx, leaveUserJob, { userId }, { key: keyOf(userId), runAt: deletesAt })
-      await endEverySession(tx, userId)
-      await forgetDevices({ tx, services }, userId, null)
-      await runHook({ tx, services }, accessRevoked, { userId, isFirstProof: false })
-      await runHook({ tx, services }, userStopped, { userId })
-      await deleteQueuedMailsBy(tx, userId)
+      await stopUser({ tx, services }, userId)
       await queueMail(tx, services, accountLeavesMail(viewer, deletesAt, services.config.PUBLIC_URL))
       await recordEverywhere(tx, call, 'user.deletion-planned')
     }

@@ -6,7 +6,7 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Member } from './members.contract.ts'
-import { memberLeft } from './members.events.ts'
+import { memberLeft, roleChanged } from './members.events.ts'
 import { removalRefusal, roleChangeRefusal } from './members.rules.ts'
 import { deleteMember, listMembers, lockMembers, updateRole } from './members.store.ts'
 
@@ -28,6 +28,7 @@ export const changeRole = ({ db, viewer, services }: MemberCall, userId: string,
     const refusal = roleChangeRefusal(viewer, target, role, owners)
     if (refusal) throw fail('conflict', refusal)
     await updateRole(tx, viewer.workspaceId, userId, role)
+    await announce(tx, roleChanged, { workspaceId: viewer.workspaceId, userId })
     await recordAudit(tx, {
       workspaceId: viewer.workspaceId,
       actorId: viewer.userId,

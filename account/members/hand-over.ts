@@ -1,7 +1,9 @@
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { announce } from '@wellmet/platform/events/event.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { roleChanged } from './members.events.ts'
 import { membersMessages } from './members.messages.ts'
 import { findSuccessor, lockMembers, updateRole } from './members.store.ts'
 
@@ -20,6 +22,7 @@ export const handOver = ({ db, viewer, services }: MemberCall, userId: string): 
     ] as const
     for (const { subject, from, to } of changes) {
       await updateRole(tx, workspaceId, subject, to)
+      await announce(tx, roleChanged, { workspaceId, userId: subject })
       const detail = { from, to }
       await recordAudit(tx, {
         workspaceId,
@@ -36,5 +39,7 @@ export const handOver = ({ db, viewer, services }: MemberCall, userId: string): 
 /** As the system, when the only owner is gone: whoever comes next by role, and of those who has been there longest. */
 export async function promoteSuccessor(tx: Tx, workspaceId: string, leaving: string): Promise<void> {
   const successor = await findSuccessor(tx, workspaceId, leaving)
-  if (successor) await updateRole(tx, workspaceId, successor.userId, 'owner')
+  if (!successor) return
+  await updateRole(tx, workspaceId, successor.userId, 'owner')
+  await announce(tx, roleChanged, { workspaceId, userId: successor.userId })
 }

@@ -9,3 +9,6 @@ export const memberJoined = event('member.joined', Membership)
 
 /** They left, or were removed. */
 export const memberLeft = event('member.left', Membership)
+
+/** They may do more or less than before. */
+export const roleChanged = event('member.role-changed', Membership)

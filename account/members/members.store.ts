@@ -43,3 +43,7 @@ export const findSuccessor = (tx: Tx, workspaceId: string, leaving: string) =>
     .orderBy('joinedAt')
     .limit(1)
     .executeTakeFirst()
+
+/** As the system: nobody sees the sessions of others. */
+export const deleteSessionsIn = (tx: Tx, workspaceId: string, userId: string) =>
+  tx.deleteFrom('account.sessions').where('userId', '=', userId).where('workspaceId', '=', workspaceId).execute()

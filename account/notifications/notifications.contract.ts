@@ -17,7 +17,9 @@ export const notificationKinds = {
   'introduction.due': { title: notificationsMessages.followUpDue, usual: 'digest' },
   'introduction.outcome': { title: notificationsMessages.introductionOutcome, usual: 'digest' },
   'member.joined': { title: notificationsMessages.memberJoins, usual: 'app' },
+  'invitation.answered': { title: notificationsMessages.invitationAnswers, usual: 'app' },
   'import.done': { title: notificationsMessages.importFinished, usual: 'app' },
+  'domain.lost': { title: notificationsMessages.domainLost, usual: 'digest' },
   'connected-account.stopped': { title: notificationsMessages.accountStopped, usual: 'digest' },
 } as const satisfies Record<string, { title: () => string; usual: Delivery }>
 

@@ -53,11 +53,13 @@ translate<typeof notificationsMessages>('de', 'notifications', {
 
   // Kinds
   connectorAnswers: 'Eine Kontaktperson beantwortet deine Anfrage',
+  domainLost: 'Eine Domain eines deiner Workspaces lässt sich nicht mehr nachweisen',
   followUpDue: 'Es ist Zeit, bei einer Anfrage nachzufassen',
   accountStopped: 'Eines deiner verbundenen Konten kann nicht mehr gelesen werden',
   importFinished: 'Einer deiner Importe ist fertig',
   introductionAsked: 'Jemand bittet dich um ein Intro',
   introductionOutcome: 'Das Ergebnis eines Intros steht fest',
+  invitationAnswers: 'Jemand, den du eingeladen hast, lehnt ab oder bittet um einen neuen Link',
   memberJoins: 'Jemand tritt einem Workspace bei, den du verwaltest',
 
   // What happened

@@ -52,11 +52,13 @@ export const notificationsMessages = defineMessages('notifications', {
 
   // Kinds
   connectorAnswers: 'A connector answers your request',
+  domainLost: 'A domain of a workspace that you own can’t be proven any more',
   followUpDue: 'It is time to follow up on a request',
   accountStopped: 'One of your connected accounts can’t be read any more',
   importFinished: 'One of your imports is finished',
   introductionAsked: 'Someone asks you for an introduction',
   introductionOutcome: 'The outcome of an introduction is known',
+  invitationAnswers: 'Someone you invited says no, or asks for a new link',
   memberJoins: 'Someone joins a workspace that you manage',
 
   // What happened

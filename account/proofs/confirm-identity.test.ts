@@ -40,7 +40,7 @@ test('ten minutes after signing in it asks again, for ten minutes more, and only
   const elsewhere = await signInAt(world, ana)
   clock.shiftMs = 11 * minutes
   await expect(as(ana).secondFactors.setUp({ body: {} })).rejects.toMatchObject(stale)
-  expect(await as(ana).proofs.confirmOptions({})).toEqual({ methods: ['password'], passkey: null })
+  expect(await as(ana).proofs.confirmOptions({})).toEqual({ methods: ['password'], passkey: null, signOn: false })
   const wrong = as(ana).proofs.confirm({ body: { password: 'not the password' } })
   await expect(wrong).rejects.toMatchObject({ status: 422, problem: { errors: [{ field: 'password' }] } })
   await as(ana).proofs.confirm({ body: { password: ana.password } })

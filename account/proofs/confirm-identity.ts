@@ -15,7 +15,9 @@ export const showConfirmOptions = ({ db, viewer, services }: UserCall): Promise<
   db.asSystem(async (tx) => {
     const factors = await listSecondFactors(tx, viewer.userId)
     const passkey = factors.includes('passkey') ? await askForPasskey(tx, services, viewer.userId) : null
-    return { methods: factors.length > 0 ? factors : ['password'], passkey }
+    // Owners confirm with a credential of their own: whoever runs the provider must not give the workspace away.
+    const signOn = viewer.isConfined && viewer.role !== 'owner'
+    return { methods: factors.length > 0 ? factors : ['password'], passkey, signOn }
   })
 
 /** From here on this session counts as fresh for some minutes. A wrong proof is counted, so the refusal is returned. */

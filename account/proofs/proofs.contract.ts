@@ -21,6 +21,7 @@ export const ConfirmOptions = z.object({
     .array(ConfirmMethod)
     .meta({ description: 'What is taken from me; the password only if I have nothing else' }),
   passkey: PasskeyOptions.nullable(),
+  signOn: z.boolean().meta({ description: 'I can confirm at the provider of this workspace’s single sign-on' }),
 })
 export type ConfirmOptions = z.infer<typeof ConfirmOptions>
 
@@ -47,6 +48,7 @@ export const proofs = contract('account', {
   confirmOptions: {
     route: 'POST /api/account/confirm/options',
     access: 'user',
+    confined: true,
     keys: 'never',
     summary: 'How I can confirm that it is me, and what the browser needs to ask for a passkey',
     reply: ConfirmOptions,
@@ -55,6 +57,7 @@ export const proofs = contract('account', {
   confirm: {
     route: 'POST /api/account/confirm',
     access: 'user',
+    confined: true,
     keys: 'never',
     summary: 'Confirm again that it is me: for some minutes nothing answers step_up_required',
     body: ConfirmProof,

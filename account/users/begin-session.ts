@@ -10,7 +10,7 @@ import { enterDevice } from '../devices/enter-device.ts'
 import { newDeviceMail } from '../devices/devices.mails.ts'
 import { listWorkspacesOf } from '../workspaces/list-workspaces.ts'
 import { authentication, startingSession } from './authentication.ts'
-import { sessionEnd, sessionOf } from './show-session.ts'
+import { sessionEnd, sessionOf, withoutOthers } from './show-session.ts'
 import type { Session } from './users.contract.ts'
 import { usersMessages } from './users.messages.ts'
 import { endSession, findDisabledUser, placeSession, updateBeginning } from './users.store.ts'
@@ -22,6 +22,8 @@ interface Beginning {
   isProven?: boolean
   /** Whether this device is trusted from now on. */
   trust?: boolean
+  /** The workspace whose single sign-on lets them in, and whether it opens that one alone. */
+  signOn?: { workspaceId: string; isConfined: boolean }
 }
 
 /**
@@ -32,7 +34,7 @@ export async function beginSession(
   tx: Tx,
   call: Call,
   userId: string,
-  { started, isProven = true, trust = false }: Beginning = {},
+  { started, isProven = true, trust = false, signOn }: Beginning = {},
 ): Promise<Session | Refusal> {
   const { services, request, answer } = call
   const token = started ?? (await startSession(call, userId))
@@ -42,18 +44,25 @@ export async function beginSession(
     return refuse(fail('forbidden', usersMessages.accountDisabled()))
   }
   // The newest: a user who accepted an invitation expects that team, not the workspace created at sign-up.
-  const newest = (await listWorkspacesOf(tx, userId)).at(-1)
-  const session = await sessionOf(tx, userId, newest?.id ?? null)
+  const place = signOn?.workspaceId ?? (await listWorkspacesOf(tx, userId)).at(-1)?.id
+  const whole = await sessionOf(tx, userId, place ?? null)
+  const session = signOn?.isConfined ? withoutOthers(whole) : whole
   if (session.workspace) {
     const { id: workspaceId } = session.workspace
     await placeSession(tx, token, workspaceId)
     const now = services.now()
-    await recordAudit(tx, { workspaceId, actorId: userId, action: 'user.signed-in', subject: userId, now })
+    const action = signOn ? 'user.signed-on' : 'user.signed-in'
+    await recordAudit(tx, { workspaceId, actorId: userId, action, subject: userId, now })
   }
   if (request.sessionToken) await endSession(tx, request.sessionToken)
   answer.startSession(token, sessionEnd(services.now(), services.config.SESSION_DAYS))
   const { deviceId, isNew } = await enterDevice(tx, call, userId, { trust })
-  await updateBeginning(tx, token, { deviceId, provenAt: isProven ? services.now() : null })
+  await updateBeginning(tx, token, {
+    deviceId,
+    provenAt: isProven ? services.now() : null,
+    signOnWorkspaceId: signOn?.workspaceId ?? null,
+    isConfined: signOn?.isConfined ?? false,
+  })
   if (isNew) await tellNewDevice(tx, call, session.user)
   return session
 }

@@ -1,19 +1,10 @@
 import { runHook } from '@wellmet/platform/events/hook.ts'
-import { deleteQueuedMailsBy } from '@wellmet/platform/mail/delete-mails.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { forgetDevices } from '../devices/forget-devices.ts'
 import { listWorkspacesOf } from '../workspaces/list-workspaces.ts'
-import { accessRevoked, userResumed, userStopped } from './users.hooks.ts'
-import {
-  deleteResetLinks,
-  endOtherSessions,
-  findDisabledUser,
-  findUserByEmail,
-  listUsers,
-  lockUser,
-  setDisabled,
-} from './users.store.ts'
+import { stopUser } from './stop-user.ts'
+import { userResumed } from './users.hooks.ts'
+import { findDisabledUser, findUserByEmail, listUsers, lockUser, setDisabled } from './users.store.ts'
 
 export const showUsers = ({ database }: Services) => database.system.asSystem(listUsers)
 
@@ -38,14 +29,8 @@ const change = (services: Services, email: string, isDisabled: boolean): Promise
     if (Boolean(await findDisabledUser(tx, { id })) === isDisabled) return 'was so'
     const now = services.now()
     await setDisabled(tx, id, isDisabled ? now : null, now)
-    if (isDisabled) {
-      await endOtherSessions(tx, id, null)
-      await deleteResetLinks(tx, id)
-      await forgetDevices({ tx, services }, id, null)
-      await runHook({ tx, services }, accessRevoked, { userId: id, isFirstProof: false })
-      await deleteQueuedMailsBy(tx, id)
-    }
-    await runHook({ tx, services }, isDisabled ? userStopped : userResumed, { userId: id })
+    if (isDisabled) await stopUser({ tx, services }, id)
+    else await runHook({ tx, services }, userResumed, { userId: id })
     const action = isDisabled ? 'user.disabled' : 'user.enabled'
     for (const { id: workspaceId } of await listWorkspacesOf(tx, id))
       await recordAudit(tx, { workspaceId, actorId: null, action, subject: id, detail: { name }, now })

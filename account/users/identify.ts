@@ -19,6 +19,8 @@ interface IdentityRow {
   grant_id?: string
   scopes: string[] | null
   lacks_second_factor: boolean
+  lacks_sign_on: boolean
+  is_confined: boolean
 }
 
 /**
@@ -38,6 +40,8 @@ export const identifyBy =
       workspaceId: row.workspace_id,
       role: row.role,
       lacksSecondFactor: row.lacks_second_factor,
+      lacksSignOn: row.lacks_sign_on,
+      isConfined: row.is_confined,
       sessionId: row.session_id,
       sessionRenewedAt: row.session_renewed_at,
       provenAt: row.session_proven_at,

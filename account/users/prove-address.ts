@@ -1,9 +1,9 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { UserCall } from '@wellmet/platform/http/serve.ts'
-import { forgetDevices } from '../devices/forget-devices.ts'
+import { endElsewhere } from './stop-user.ts'
 import { accessRevoked } from './users.hooks.ts'
-import { deleteResetLinks, endOtherSessions, markVerified } from './users.store.ts'
+import { markVerified } from './users.store.ts'
 
 /**
  * Until now anybody could have made this account and be signed in to it elsewhere, so the first proof ends everything but
@@ -11,8 +11,6 @@ import { deleteResetLinks, endOtherSessions, markVerified } from './users.store.
  */
 export async function proveAddress(tx: Tx, { viewer, services }: UserCall): Promise<void> {
   await markVerified(tx, viewer.userId, services.now())
-  await endOtherSessions(tx, viewer.userId, viewer.sessionId)
-  await deleteResetLinks(tx, viewer.userId)
-  await forgetDevices({ tx, services }, viewer.userId, viewer.sessionId)
+  await endElsewhere({ tx, services }, viewer.userId, viewer.sessionId)
   await runHook({ tx, services }, accessRevoked, { userId: viewer.userId, isFirstProof: true })
 }

@@ -28,10 +28,16 @@ export async function sessionOf(tx: Tx, userId: string, workspaceId: string | nu
 
 export const sessionEnd = (now: Date, days: number): Date => addDays(now, days)
 
-/** A key or a connected program belongs to one workspace, and learns nothing about the others. */
-export async function sessionOfViewer(tx: Tx, { userId, workspaceId, scopes }: Viewer): Promise<Session> {
+/** Whoever belongs to one workspace learns nothing about the others. */
+export const withoutOthers = (session: Session): Session => ({
+  ...session,
+  workspaces: session.workspaces.filter(({ id }) => id === session.workspace?.id),
+})
+
+/** A key, a connected program and a confined session belong to one workspace. */
+export async function sessionOfViewer(tx: Tx, { userId, workspaceId, scopes, isConfined }: Viewer): Promise<Session> {
   const session = await sessionOf(tx, userId, workspaceId)
-  return scopes ? { ...session, workspaces: session.workspaces.filter(({ id }) => id === workspaceId) } : session
+  return scopes || isConfined ? withoutOthers(session) : session
 }
 
 /** Returns who is signed in. Extends a session in use once an hour, not with every page view. */

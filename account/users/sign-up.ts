@@ -59,6 +59,6 @@ export async function createUser(
   if (request.sessionToken) await endSession(tx, request.sessionToken)
   answer.startSession(token, sessionEnd(services.now(), services.config.SESSION_DAYS))
   const { deviceId } = await enterDevice(tx, call, userId)
-  await updateBeginning(tx, token, { deviceId, provenAt: services.now() })
+  await updateBeginning(tx, token, { deviceId, provenAt: services.now(), signOnWorkspaceId: null, isConfined: false })
   return { session: await sessionOf(tx, userId, workspaceId), sessionId }
 }

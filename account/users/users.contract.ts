@@ -112,6 +112,7 @@ export const users = contract('account', {
   session: {
     route: 'GET /api/account/session',
     access: 'user',
+    confined: true,
     summary: 'Who is signed in, in which workspace',
     reply: Session,
   },
@@ -181,6 +182,7 @@ export const ensureUsers = contract('dashboard', {
   ensure: {
     route: 'POST /api/dashboard/users/ensure',
     access: 'user',
+    confined: true,
     summary: 'Make sure that the signed-in user has a workspace, and say who and where they are',
     reply: z.object({ session: Session, created: z.boolean().meta({ description: 'A workspace was created now' }) }),
   },

@@ -57,7 +57,14 @@ export const placeSession = async (tx: Tx, token: string, workspaceId: string): 
   return id
 }
 
-export const updateBeginning = (tx: Tx, token: string, beginning: { deviceId: string; provenAt: Date | null }) =>
+interface SessionBeginning {
+  deviceId: string
+  provenAt: Date | null
+  signOnWorkspaceId: string | null
+  isConfined: boolean
+}
+
+export const updateBeginning = (tx: Tx, token: string, beginning: SessionBeginning) =>
   tx.updateTable('account.sessions').set(beginning).where('token', '=', hashToken(token)).execute()
 
 export const updateProof = (tx: Tx, sessionId: string, provenAt: Date) =>
@@ -108,3 +115,15 @@ export const prolongSession = (tx: Tx, sessionId: string, now: Date, until: Date
     .where('id', '=', sessionId)
     .returning('expiresAt')
     .executeTakeFirstOrThrow()
+
+interface NewUser {
+  id: string
+  name: string
+  email: string
+  emailVerified: boolean
+  language: Language | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+export const insertUser = (tx: Tx, row: NewUser) => tx.insertInto('account.users').values(row).execute()

@@ -9,6 +9,9 @@ export const listWorkspacesOf = (tx: Tx, userId: string): Promise<WorkspaceRef[]
 export const listWorkspaces = ({ db, viewer }: UserCall) =>
   db.transaction(async (tx) => {
     const items = await listWorkspacesOf(tx, viewer.userId)
-    // A key belongs to one workspace, and its program learns nothing about the others.
-    return { items: viewer.scopes ? items.filter(({ id }) => id === viewer.workspaceId) : items, next: null }
+    // A key or a confined session belongs to one workspace, and learns nothing about the others.
+    return {
+      items: viewer.scopes || viewer.isConfined ? items.filter(({ id }) => id === viewer.workspaceId) : items,
+      next: null,
+    }
   })

@@ -12,6 +12,7 @@ export const workspaces = contract('account', {
   list: {
     route: 'GET /api/workspaces',
     access: 'user',
+    confined: true,
     summary: 'The workspaces I belong to; with an API key, the one it belongs to',
     reply: Page(WorkspaceRef),
   },

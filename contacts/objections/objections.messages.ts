@@ -20,7 +20,7 @@ export const objectionsMessages = defineMessages('objections', {
   mailBody:
     'Hello,\n\nsomebody, probably you, asked what this server holds about your email address. The answer is here, for {hours, number} hours:\n\n{link}\n\nOn that page you can also have yourself deleted. If it was not you, you need not do anything: nobody but you can see the answer.\n',
   mailSubject: 'What we hold about you',
-  neverEmailed: 'You get no email from anybody through Wellmet.',
+  neverEmailed: 'Nobody can email you through Wellmet.',
   noEmail: 'Send me no email',
   notHeld: 'This server holds nothing about you',
   notHeldAbout: 'Nobody has {address} in their contacts. You can still be kept out of everything that comes.',
