@@ -1,0 +1,53 @@
+import formStyles from '../../kit/form.module.css'
+import styles from './domain-card.module.css'
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { notifications } from '@mantine/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { domainsMessages } from '@wellmet/account/domains/domains.messages.ts'
+import { api } from '../../api/client.ts'
+import { invalidate } from '../../api/query.ts'
+import { useFormTrouble } from '../../api/use-form-trouble.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { domainsQuery } from './domains.queries.ts'
+
+export const AddDomainForm = () => {
+  const queries = useQueryClient()
+  const form = useForm({
+    initialValues: { domain: '' },
+    validate: { domain: (typed) => (typed.trim() === '' ? domainsMessages.typed() : null) },
+  })
+  const { trouble, show, clear } = useFormTrouble(form)
+  const add = api.useMutation('post', '/api/workspaces/current/domains', {
+    onError: show,
+    onSuccess: async ({ domain }) => {
+      form.reset()
+      notifications.show({ message: domainsMessages.added({ domain }) })
+      await invalidate(queries, domainsQuery.queryKey)
+    },
+  })
+  const submit = form.onSubmit((body) => {
+    clear()
+    add.mutate({ body })
+  })
+  return (
+    <form className={clsx(formStyles.form, formStyles.narrow, styles.add)} onSubmit={submit} noValidate>
+      <div className={formStyles.line}>
+        <TextInput
+          label={domainsMessages.domain()}
+          placeholder={domainsMessages.domainExample()}
+          autoComplete="off"
+          autoCapitalize="none"
+          inputMode="url"
+          spellCheck={false}
+          {...form.getInputProps('domain')}
+        />
+        <Button type="submit" className={formStyles.lineButton} loading={add.isPending}>
+          {domainsMessages.add()}
+        </Button>
+      </div>
+      <FormAlert trouble={trouble} />
+    </form>
+  )
+}
