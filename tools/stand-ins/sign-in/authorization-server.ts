@@ -85,6 +85,9 @@ export async function startAuthorizationServer(
     },
   })
 
+  // Read at every request: who starts the stand-in may learn an address later.
+  provider.Client.prototype.redirectUriAllowed = (uri: string) => redirectUris.includes(uri)
+
   const callback = provider.callback()
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/sign-in/'))

@@ -1,0 +1,109 @@
+import { plainDomain } from '../domains/domains.contract.ts'
+import type { Joining, SignOnRefusalReason } from './sign-on.contract.ts'
+
+/** As a domain is proven: in ASCII, lower case. Null if the address has none. */
+export const domainOfAddress = (email: string): string | null => plainDomain(email.slice(email.lastIndexOf('@') + 1))
+
+/** What a provider says about somebody, in a signed token or in userinfo about the same subject. */
+export interface ProviderClaims {
+  issuer: string
+  subject: string
+  email: string | null
+  /** Null if the provider says nothing about it. */
+  emailVerified: boolean | null
+  /** The organization that the account belongs to, at Google. */
+  hostedDomain: string | null
+  name: string | null
+}
+
+/** What is known here about the person. */
+export interface SignOnFacts {
+  claims: ProviderClaims
+  /** Of the address in the claims. Null if it is no address. */
+  domain: string | null
+  /** Whether this workspace has proven that domain. */
+  isDomainProven: boolean
+  /** Who this issuer and subject are in this workspace. */
+  identity: { userId: string; opensEverything: boolean } | null
+  /** Who has the address. */
+  owner: { userId: string; emailVerified: boolean; isMember: boolean; isLinked: boolean } | null
+  joining: Joining
+  isInvited: boolean
+}
+
+export type SignOnVerdict =
+  | { is: 'known'; userId: string; opensEverything: boolean }
+  | { is: 'linked now'; userId: string }
+  | { is: 'new person'; email: string }
+  | { is: 'refused'; reason: SignOnRefusalReason }
+
+const refused = (reason: SignOnRefusalReason): SignOnVerdict => ({ is: 'refused', reason })
+
+/**
+ * Who signs in. Issuer and subject decide. An address alone never does: it only lets somebody be linked who is a member
+ * already, who has confirmed the address, and whose domain this workspace has proven. Anybody can write any address into
+ * a token of a provider of their own.
+ */
+export function decideSignOn(facts: SignOnFacts): SignOnVerdict {
+  const { identity, owner, claims } = facts
+  if (identity) return { is: 'known', ...identity }
+  const reason = addressRefusal(facts)
+  if (reason) return refused(reason)
+  if (owner) {
+    if (!owner.isMember) return refused('not_a_member')
+    if (!owner.emailVerified) return refused('account_not_confirmed')
+    // Somebody who got the address of somebody who left has another subject.
+    return owner.isLinked ? refused('other_identity') : { is: 'linked now', userId: owner.userId }
+  }
+  if (facts.joining === 'invited' && !facts.isInvited) return refused('not_invited')
+  return { is: 'new person', email: claims.email ?? '' }
+}
+
+/** Why the address says nothing about who somebody is. */
+function addressRefusal({ claims, domain, isDomainProven }: SignOnFacts): SignOnRefusalReason | null {
+  if (claims.email === null || domain === null) return 'no_email'
+  if (!isDomainProven) return 'domain_not_proven'
+  // Silence is covered by the proof of the domain, see docs/decisions/2026-11-18-what-single-sign-on-opens.md.
+  if (claims.emailVerified === false) return 'email_not_verified'
+  // Everybody can have an account there with an address of another domain, and keeps it after leaving the company.
+  if (isOpenToEverybody(claims.issuer) && claims.hostedDomain?.toLowerCase() !== domain)
+    return 'not_of_this_organization'
+  return null
+}
+
+const isOpenToEverybody = (issuer: string): boolean => new URL(issuer).hostname === 'accounts.google.com'
+
+/** Why a link with a user who is signed in cannot be made. */
+export const linkRefusal = ({ identity }: Pick<SignOnFacts, 'identity'>, userId: string): SignOnRefusalReason | null =>
+  identity && identity.userId !== userId ? 'linked_to_other_user' : null
+
+/** Signatures that need a key which the provider keeps to itself. Not HMAC: our own secret would be the key. */
+export const signingAlgorithms: ReadonlySet<string> = new Set([
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+])
+
+/** How an issuer is written: without the path of the discovery document, which people copy along. Null if it is no URL. */
+export function plainIssuer(typed: string): string | null {
+  const text = typed.trim().replace(/\/\.well-known\/.*$/, '')
+  if (!URL.canParse(text)) return null
+  const { protocol, username, password, search, hash } = new URL(text)
+  const isPlain = (protocol === 'https:' || protocol === 'http:') && !username && !password && !search && !hash
+  return isPlain && !text.includes('?') && !text.includes('#') ? text : null
+}
+
+/** Some seconds between two clocks. */
+const skewMs = 60_000
+
+/** Whether the provider asked for the password again after it was told to. */
+export const isAskedAnew = (authTime: unknown, startedAt: Date): boolean =>
+  typeof authTime === 'number' && authTime * 1000 >= startedAt.getTime() - skewMs

@@ -1,0 +1,50 @@
+-- import: Joining, JoiningRole from './sign-on.contract.ts'
+-- type: joining = Joining
+-- type: role = JoiningRole
+
+-- name: find_sign_on
+select workspace_id as "workspaceId", issuer, client_id as "clientId", sealed_client_secret as "sealedClientSecret", joining, role,
+  is_required as "required", created_at as "createdAt", used_at as "usedAt"
+from account.sign_ons where workspace_id = :workspaceId
+
+-- name: lock_sign_on
+-- Whoever deletes or changes the connection meanwhile waits, or has done so.
+select joining, role from account.sign_ons
+where workspace_id = :workspaceId and issuer = :issuer and client_id = :clientId
+for share
+
+-- name: list_linked
+select i.user_id as "userId", u.name, i.linked_at as "linkedAt", i.used_at as "usedAt"
+from account.sign_on_identities i join account.users u on u.id = i.user_id
+where i.workspace_id = :workspaceId order by u.name, i.user_id
+
+-- name: list_links_of_user
+-- nullable: linkedAt, opensEverything
+select w.id as "workspaceId", w.name as "workspaceName", i.linked_at as "linkedAt", i.opens_everything as "opensEverything"
+from account.memberships m
+join account.sign_ons o on o.workspace_id = m.workspace_id
+join account.workspaces w on w.id = m.workspace_id
+left join account.sign_on_identities i on i.workspace_id = m.workspace_id and i.user_id = m.user_id
+where m.user_id = :userId order by w.name, w.id
+
+-- name: find_identity
+select user_id as "userId", opens_everything as "opensEverything" from account.sign_on_identities
+where workspace_id = :workspaceId and issuer = :issuer and subject = :subject
+
+-- name: find_owner_of_address
+select u.id as "userId", u.email_verified as "emailVerified",
+  exists (select from account.memberships m where m.workspace_id = :workspaceId and m.user_id = u.id) as "isMember",
+  exists (select from account.sign_on_identities i where i.workspace_id = :workspaceId and i.user_id = u.id) as "isLinked"
+from account.users u where u.email = :email
+
+-- name: take_try
+delete from account.sign_on_tries where state_hash = :stateHash
+returning workspace_id as "workspaceId", purpose, browser_hash as "browserHash", user_id as "userId", session_id as "sessionId",
+  opens_everything as "opensEverything", sealed_checks as "sealedChecks", created_at as "createdAt", expires_at as "expiresAt"
+
+-- name: save_identity
+-- Nothing if this subject is somebody already, or if the user is another subject.
+insert into account.sign_on_identities (workspace_id, issuer, subject, user_id, opens_everything, linked_at, used_at)
+values (:workspaceId, :issuer, :subject, :userId, :opensEverything, :now, :now)
+on conflict do nothing
+returning user_id as "userId"

@@ -1,0 +1,104 @@
+import formStyles from '../../kit/form.module.css'
+import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { notifications } from '@mantine/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import type { Joining, JoiningRole, SignOnConnection } from '@wellmet/account/sign-on/sign-on.contract.ts'
+import { signOnMessages } from '@wellmet/account/sign-on/sign-on.messages.ts'
+import { api } from '../../api/client.ts'
+import { invalidate } from '../../api/query.ts'
+import { useFormTrouble } from '../../api/use-form-trouble.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { allOf } from '../../kit/search-params.ts'
+import { signOnQuery } from './sign-on.queries.ts'
+
+const roles = allOf<JoiningRole>({ member: true, viewer: true, admin: true })
+
+const filledIn = (typed: string): string | null => (typed.trim() === '' ? signOnMessages.fieldMissing() : null)
+
+export const SignOnForm = ({ connection }: { connection: SignOnConnection | null }) => {
+  const queries = useQueryClient()
+  const form = useForm<{
+    issuer: string
+    clientId: string
+    clientSecret: string
+    joining: Joining
+    role: JoiningRole
+  }>({
+    initialValues: {
+      issuer: connection?.issuer ?? '',
+      clientId: connection?.clientId ?? '',
+      clientSecret: '',
+      joining: connection?.joining ?? 'open',
+      role: connection?.role ?? 'member',
+    },
+    validate: {
+      issuer: filledIn,
+      clientId: filledIn,
+      clientSecret: (typed) => (connection ? null : filledIn(typed)),
+    },
+  })
+  const { trouble, show, clear } = useFormTrouble(form)
+  const save = api.useMutation('put', '/api/security/sign-on', {
+    onError: show,
+    onSuccess: async () => {
+      form.setFieldValue('clientSecret', '')
+      form.resetDirty()
+      notifications.show({ message: signOnMessages.saved() })
+      await invalidate(queries, signOnQuery.queryKey)
+    },
+  })
+  const submit = form.onSubmit(({ clientSecret, ...body }) => {
+    clear()
+    save.mutate({ body: clientSecret === '' ? body : { ...body, clientSecret } })
+  })
+  const { joining } = form.getValues()
+  return (
+    <form className={clsx(formStyles.form, formStyles.narrow)} onSubmit={submit} noValidate>
+      <TextInput
+        label={signOnMessages.issuer()}
+        description={signOnMessages.issuerAbout()}
+        autoComplete="off"
+        autoCapitalize="none"
+        inputMode="url"
+        spellCheck={false}
+        {...form.getInputProps('issuer')}
+      />
+      <TextInput
+        label={signOnMessages.clientId()}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps('clientId')}
+      />
+      <PasswordInput
+        label={signOnMessages.clientSecret()}
+        description={connection ? signOnMessages.clientSecretKept() : undefined}
+        autoComplete="off"
+        {...form.getInputProps('clientSecret')}
+      />
+      <NativeSelect
+        label={signOnMessages.joining()}
+        data={[
+          { value: 'open', label: signOnMessages.openToDomain() },
+          { value: 'invited', label: signOnMessages.inviteOnly() },
+        ]}
+        {...form.getInputProps('joining')}
+      />
+      {joining === 'open' ? (
+        <NativeSelect
+          label={signOnMessages.roleOfNew()}
+          data={roles.map((role) => ({ value: role, label: signOnMessages.roleOption({ role }) }))}
+          {...form.getInputProps('role')}
+        />
+      ) : null}
+      <FormAlert trouble={trouble} />
+      <div className={formStyles.buttons}>
+        <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
+          {signOnMessages.save()}
+        </Button>
+      </div>
+    </form>
+  )
+}
