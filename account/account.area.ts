@@ -4,6 +4,15 @@ import { auditRoutes } from './audit/audit.handlers.ts'
 import { anchorAuditJob } from './audit/audit.jobs.ts'
 import { auditSettings } from './audit/audit.settings.ts'
 import { auditWork } from './audit/audit.work.ts'
+import { domainsRoutes } from './domains/domains.handlers.ts'
+import { checkDomainsJob } from './domains/domains.jobs.ts'
+import { domainsSettings } from './domains/domains.settings.ts'
+import { domainsWork } from './domains/domains.work.ts'
+import { billingRoutes } from './billing/billing.handlers.ts'
+import { reconcileBillingJob, sweepBillingJob } from './billing/billing.jobs.ts'
+import { billingHooks, billingReactions } from './billing/billing.reactions.ts'
+import { billingSettings } from './billing/billing.settings.ts'
+import { billingWork } from './billing/billing.work.ts'
 import { devicesRoutes } from './devices/devices.handlers.ts'
 import { extensionConnectionsRoutes, extensionRoutes } from './extension/extension.handlers.ts'
 import { sweepExtensionJob } from './extension/extension.jobs.ts'
@@ -13,8 +22,10 @@ import { extensionWork } from './extension/extension.work.ts'
 import { exportsRoutes } from './exports/exports.handlers.ts'
 import { sweepExportsJob } from './exports/exports.jobs.ts'
 import { exportsWork } from './exports/exports.work.ts'
-import { invitationsRoutes } from './invitations/invitations.handlers.ts'
+import { invitationPagesRoutes, invitationsRoutes } from './invitations/invitations.handlers.ts'
+import { sweepInvitationsJob } from './invitations/invitations.jobs.ts'
 import { invitationsHooks } from './invitations/invitations.reactions.ts'
+import { invitationsWork } from './invitations/invitations.work.ts'
 import { leavingRoutes } from './leaving/leaving.handlers.ts'
 import { leavingHooks } from './leaving/leaving.reactions.ts'
 import { leavingWork } from './leaving/leaving.work.ts'
@@ -24,6 +35,8 @@ import { sendDigestsJob, sweepNotificationsJob } from './notifications/notificat
 import { notificationsReactions } from './notifications/notifications.reactions.ts'
 import { notificationsWork } from './notifications/notifications.work.ts'
 import { passkeysRoutes, passkeySignInRoutes } from './passkeys/passkeys.handlers.ts'
+import { provisioningRoutes, scimRoutes } from './provisioning/provisioning.handlers.ts'
+import { provisioningReactions } from './provisioning/provisioning.reactions.ts'
 import { proofsRoutes } from './proofs/proofs.handlers.ts'
 import { secondFactorRulesRoutes } from './second-factor-rules/second-factor-rules.handlers.ts'
 import { sealedTotpSecrets } from './second-factors/totp-secret.ts'
@@ -33,6 +46,12 @@ import { ensureUsersRoutes, usersRoutes } from './users/users.handlers.ts'
 import { sweepSignInFailuresJob } from './users/users.jobs.ts'
 import { sessionSettings, signUpSettings } from './users/users.settings.ts'
 import { usersWork } from './users/users.work.ts'
+import { sealedClientSecrets } from './sign-on/client-secret.ts'
+import { signOnRoutes, signOnSettingsRoutes } from './sign-on/sign-on.handlers.ts'
+import { sweepSignOnJob } from './sign-on/sign-on.jobs.ts'
+import { signOnHooks } from './sign-on/sign-on.reactions.ts'
+import { signOnServerSettings } from './sign-on/sign-on.settings.ts'
+import { signOnWork } from './sign-on/sign-on.work.ts'
 import { workspacesRoutes } from './workspaces/workspaces.handlers.ts'
 import { personalDataHooks } from './personal-data/personal-data.reactions.ts'
 
@@ -50,18 +69,44 @@ export const accountArea = {
     proofs: proofsRoutes,
     secondFactors: secondFactorsRoutes,
     secondFactorRules: secondFactorRulesRoutes,
+    signOn: signOnRoutes,
+    signOnSettings: signOnSettingsRoutes,
     workspaces: workspacesRoutes,
     members: membersRoutes,
     invitations: invitationsRoutes,
+    domains: domainsRoutes,
+    invitationPages: invitationPagesRoutes,
+    provisioning: provisioningRoutes,
+    scim: scimRoutes,
     apiKeys: apiKeysRoutes,
     audit: auditRoutes,
     notifications: notificationsRoutes,
     exports: exportsRoutes,
     leaving: leavingRoutes,
+    billing: billingRoutes,
   },
-  jobs: [...notificationsWork, ...auditWork, ...usersWork, ...extensionWork, ...exportsWork, ...leavingWork],
-  reactions: [...notificationsReactions],
-  hooks: [...apiKeysHooks, ...extensionHooks, ...invitationsHooks, ...personalDataHooks, ...leavingHooks],
+  jobs: [
+    ...notificationsWork,
+    ...auditWork,
+    ...usersWork,
+    ...signOnWork,
+    ...extensionWork,
+    ...exportsWork,
+    ...domainsWork,
+    ...invitationsWork,
+    ...leavingWork,
+    ...billingWork,
+  ],
+  reactions: [...notificationsReactions, ...billingReactions, ...provisioningReactions],
+  hooks: [
+    ...apiKeysHooks,
+    ...signOnHooks,
+    ...extensionHooks,
+    ...invitationsHooks,
+    ...personalDataHooks,
+    ...leavingHooks,
+    ...billingHooks,
+  ],
   schedule: [
     { at: '*/15 * * * *', job: sendDigestsJob },
     { at: '*/10 * * * *', job: anchorAuditJob },
@@ -69,7 +114,20 @@ export const accountArea = {
     { at: '7 * * * *', job: sweepExportsJob },
     { at: '22 3 * * *', job: sweepNotificationsJob },
     { at: '51 3 * * *', job: sweepExtensionJob },
+    { at: '27 4 * * *', job: checkDomainsJob },
+    { at: '56 3 * * *', job: sweepInvitationsJob },
+    { at: '13 2 * * *', job: reconcileBillingJob },
+    { at: '57 3 * * *', job: sweepBillingJob },
+    { at: '17 * * * *', job: sweepSignOnJob },
   ],
-  settings: [sessionSettings, signUpSettings, auditSettings, extensionSettings],
-  sealed: [sealedTotpSecrets],
+  settings: [
+    sessionSettings,
+    signUpSettings,
+    auditSettings,
+    extensionSettings,
+    domainsSettings,
+    billingSettings,
+    signOnServerSettings,
+  ],
+  sealed: [sealedTotpSecrets, sealedClientSecrets],
 } satisfies Area

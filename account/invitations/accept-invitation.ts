@@ -70,7 +70,7 @@ async function join(
   { userId, sessionId }: { userId: string; sessionId: string | null },
   now: Date,
 ): Promise<void> {
-  await markAccepted(tx, id, now)
+  await markAccepted(tx, id, { userId, now })
   await joinWorkspace(tx, { workspaceId, userId, role: role as Role, sessionId, now })
   await recordAudit(tx, {
     workspaceId,

@@ -6,6 +6,9 @@ import { LinkToken, Role, Session, SignUp } from '../users/users.contract.ts'
 /** Nobody is invited as an owner: an owner can make a member an owner. */
 export const InvitedRole = z.enum(['admin', 'member', 'viewer'])
 
+const InvitationState = z.enum(['open', 'accepted', 'declined', 'expired', 'taken_back'])
+export type InvitationState = z.infer<typeof InvitationState>
+
 export const Invitation = z
   .object({
     id: Id,
@@ -14,6 +17,9 @@ export const Invitation = z
     invitedBy: z.string(),
     createdAt: Timestamp,
     expiresAt: Timestamp,
+    state: InvitationState,
+    openedAt: Timestamp.nullable().meta({ description: 'When its page was opened first; null is not known to be' }),
+    wantsNewLink: z.boolean().meta({ description: 'They asked for a new link, and none was mailed since' }),
   })
   .meta({ id: 'Invitation' })
 export type Invitation = z.infer<typeof Invitation>
@@ -97,5 +103,60 @@ export const invitations = contract('account', {
     status: 201,
     creates: true,
     rate: { points: 20, seconds: 60 },
+  },
+})
+
+/** In an address, and so in logs: it opens the page, and lets nobody join. */
+const PageLink = z.strictObject({ id: secret(z.string().regex(/^[\w-]{22}$/, 'is not the page of an invitation')) })
+
+export const InvitationPage = z
+  .object({
+    state: InvitationState,
+    invitation: z
+      .object({ workspaceName: z.string(), inviterName: z.string(), role: Role, expiresAt: Timestamp })
+      .nullable()
+      .meta({ description: 'Null once it is accepted, over or taken back' }),
+    sharedByJoining: z.array(z.string()).meta({ description: 'What the members see of whoever joins' }),
+    notSharedByJoining: z.array(z.string()),
+    next: z.string().meta({ description: 'What the invited person can do now' }),
+  })
+  .meta({ id: 'InvitationPage' })
+export type InvitationPage = z.infer<typeof InvitationPage>
+
+const InvitationEvent = z.enum(['opened', 'declined', 'asked_for_new_link'])
+export type InvitationEvent = z.infer<typeof InvitationEvent>
+
+export const InvitationAction = z.enum(['resend', 'extend', 'take_back'])
+export type InvitationAction = z.infer<typeof InvitationAction>
+
+const guessing = { points: 30, seconds: 60 }
+
+export const invitationPages = contract('network', {
+  show: {
+    route: 'GET /api/network/invitations/:id/public',
+    access: 'anyone',
+    summary: 'What the invited person sees before signing up; changes nothing and counts as no opening',
+    params: PageLink,
+    reply: InvitationPage,
+    rate: guessing,
+  },
+  record: {
+    route: 'POST /api/network/invitations/:id/events',
+    access: 'anyone',
+    summary: 'What the invited person did on the page; each kind counts once, and repeated it changes nothing',
+    params: PageLink,
+    body: z.strictObject({ kind: InvitationEvent }),
+    reply: InvitationPage,
+    rate: guessing,
+  },
+  change: {
+    route: 'POST /api/network/invitations/:id/lifecycle',
+    access: 'admin',
+    keys: 'never',
+    verifiedEmail: true,
+    summary: 'Send an invitation again, let it work 14 more days, or take it back',
+    body: z.strictObject({ action: InvitationAction }),
+    reply: Invitation,
+    rate: { points: 60, seconds: 3600 },
   },
 })

@@ -1,7 +1,9 @@
 import { serve } from '@wellmet/platform/http/serve.ts'
 import { acceptInvitation, previewInvitation, signUpInvited } from './accept-invitation.ts'
-import { invitations } from './invitations.contract.ts'
-import { inviteMember, listInvitations, makeInvitationLink, revokeInvitation } from './invite-member.ts'
+import { changeInvitation, makeInvitationLink, revokeInvitation } from './change-invitation.ts'
+import { invitationPages, invitations } from './invitations.contract.ts'
+import { inviteMember, listInvitations } from './invite-member.ts'
+import { recordInvitationEvent, showInvitationPage } from './show-invitation-page.ts'
 
 export const invitationsRoutes = serve(invitations)({
   list: (call) => listInvitations(call),
@@ -11,4 +13,10 @@ export const invitationsRoutes = serve(invitations)({
   preview: (call) => previewInvitation(call, call.body),
   accept: (call) => acceptInvitation(call, call.body),
   signUp: (call) => signUpInvited(call, call.body),
+})
+
+export const invitationPagesRoutes = serve(invitationPages)({
+  show: (call) => showInvitationPage(call, call.params.id),
+  record: (call) => recordInvitationEvent(call, call.params.id, call.body),
+  change: (call) => changeInvitation(call, call.params.id, call.body),
 })

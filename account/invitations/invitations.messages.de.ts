@@ -4,6 +4,29 @@ import type { invitationsMessages } from './invitations.messages.ts'
 translate<typeof invitationsMessages>('de', 'invitations', {
   // Screens
   actions: 'Aktionen',
+  askedForLink: 'Wir haben es weitergegeben. Ein neuer Link kommt per E-Mail, sobald er gesendet wird.',
+  askForLink: 'Um neuen Link bitten',
+  decline: 'Nein, danke',
+  declineQuestion:
+    'Einladung ablehnen? {inviter} sieht, dass du abgelehnt hast, und du bekommst dazu keine E-Mails mehr.',
+  extend: 'Verlängern',
+  extended: 'Die Einladung an {email} gilt 14 Tage länger. Der Link, den die Person hat, funktioniert weiter.',
+  extendInvitation: 'Einladung an {email} verlängern',
+  extendQuestion: 'Einladung an {email} um 14 Tage verlängern? Es wird keine E-Mail gesendet.',
+  membersDoNotSee: 'Mitglieder sehen nicht:',
+  membersSee: 'Mitglieder sehen:',
+  notExtended: 'Die Einladung wurde nicht verlängert. {reason}',
+  replacedAbout: 'Es gibt einen neueren Link. Öffne die neueste E-Mail, oder bitte um einen neuen Link.',
+  state: 'Stand',
+  stateNow:
+    '{state, select, open {{opened, select, yes {Geöffnet} other {Gesendet}}} declined {Abgelehnt} expired {Abgelaufen} accepted {Angenommen} other {Widerrufen}}',
+  titleAccepted: 'Diese Einladung wurde angenommen',
+  titleDeclined: 'Du hast abgelehnt',
+  titleExpired: 'Diese Einladung ist abgelaufen',
+  titleReplaced: 'Dieser Link wurde ersetzt',
+  titleTakenBack: 'Diese Einladung wurde widerrufen',
+  wantsLink: 'Bittet um einen neuen Link',
+  whatJoiningShares: 'Was du mit dem Beitritt teilst',
   askForNewInvitation: 'Bitte um eine neue Einladung.',
   confirmThenJoin: 'Öffne den Link in der E-Mail, die wir dir geschickt haben. Damit bist du in {workspace}.',
   continueToProduct: 'Weiter zu Wellmet',
@@ -58,7 +81,24 @@ translate<typeof invitationsMessages>('de', 'invitations', {
   theInvitations: 'Einladungen',
   tooManyAddresses: 'Lade höchstens {most, number} Personen auf einmal ein.',
 
+  // Its page
+  keepsContacts: 'Deine Kontakte. Niemand sieht sie, bis du sie teilst, und du entscheidest, mit wem.',
+  keepsMail: 'Deine E-Mails und dein Kalender. Wellmet liest sie nur, wenn du sie verbindest.',
+  nextAccepted: 'Melde dich an, um zum Workspace zu kommen.',
+  nextDeclined: 'Von dort bekommst du keine E-Mails mehr. Wenn du es dir anders überlegst, bitte um einen neuen Link.',
+  nextExpired: 'Bitte um einen neuen Link. Wer dich eingeladen hat, kann ihn dir schicken.',
+  nextOpen: 'Tritt bei, oder lehne ab. Wenn der Link nicht funktioniert, bitte um einen neuen.',
+  nextTakenBack: 'Wenn das ein Irrtum ist, schreib der Person, die dich eingeladen hat.',
+  sharesName: 'Deinen Namen und deine E-Mail-Adresse.',
+  someoneAskedForLink: 'Jemand, den du eingeladen hast, bittet um einen neuen Link',
+  someoneDeclined: 'Jemand, den du eingeladen hast, hat abgelehnt',
+
   // Refusals
+  alreadyAccepted:
+    'Diese Einladung wurde angenommen. Die Person ist jetzt Mitglied: Ändere oder entferne sie unter Mitglieder.',
+  alreadyTakenBack: 'Diese Einladung wurde widerrufen. Lade die Person neu ein.',
+  hasDeclined:
+    'Die Person hat abgelehnt und bekommt aus diesem Workspace keine E-Mails mehr. Sie kann auf der Seite ihrer Einladung um einen neuen Link bitten, oder du kopierst einen Link und gibst ihn ihr selbst.',
   alreadyMember: 'Diese Person ist schon Mitglied dieses Workspace.',
   confirmAddressFirst: 'Bestätige {email} mit dem Link, den wir dorthin geschickt haben, und tritt dann bei.',
   forOtherAddress:

@@ -3,6 +3,28 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 export const invitationsMessages = defineMessages('invitations', {
   // Screens
   actions: 'Actions',
+  askedForLink: 'We passed it on. A new link comes by email when they send it.',
+  askForLink: 'Ask for a new link',
+  decline: 'No, thanks',
+  declineQuestion: 'Decline the invitation? {inviter} sees that you said no, and you get no more email about it.',
+  extend: 'Extend',
+  extended: 'The invitation to {email} works for 14 more days. The link they have goes on working.',
+  extendInvitation: 'Extend the invitation to {email}',
+  extendQuestion: 'Let the invitation to {email} work for 14 more days? No email is sent.',
+  membersDoNotSee: 'Members don’t see:',
+  membersSee: 'Members see:',
+  notExtended: 'The invitation was not extended. {reason}',
+  replacedAbout: 'A newer link was made. Open the newest email, or ask for a new link.',
+  state: 'State',
+  stateNow:
+    '{state, select, open {{opened, select, yes {Opened} other {Sent}}} declined {Declined} expired {Expired} accepted {Accepted} other {Taken back}}',
+  titleAccepted: 'This invitation was accepted',
+  titleDeclined: 'You declined',
+  titleExpired: 'This invitation has expired',
+  titleReplaced: 'This link was replaced',
+  titleTakenBack: 'This invitation was taken back',
+  wantsLink: 'Asked for a new link',
+  whatJoiningShares: 'What joining shares',
   askForNewInvitation: 'Ask for a new invitation.',
   confirmThenJoin: 'Open the link in the email we sent you, and you’re in {workspace}.',
   continueToProduct: 'Continue to Wellmet',
@@ -55,7 +77,23 @@ export const invitationsMessages = defineMessages('invitations', {
   theInvitations: 'The invitations',
   tooManyAddresses: 'Invite at most {most, number} people at once.',
 
+  // Its page
+  keepsContacts: 'Your contacts. Nobody sees them until you turn sharing on, and you choose with whom.',
+  keepsMail: 'Your mail and calendar. Wellmet reads neither unless you connect them.',
+  nextAccepted: 'Sign in to go to the workspace.',
+  nextDeclined: 'Nothing more is mailed to you from there. If you change your mind, ask for a new link.',
+  nextExpired: 'Ask for a new link, and whoever invited you can send one.',
+  nextOpen: 'Join, or say no. If the link doesn’t work, ask for a new one.',
+  nextTakenBack: 'If you think that’s a mistake, write to whoever invited you.',
+  sharesName: 'Your name and email address.',
+  someoneAskedForLink: 'Someone you invited asked for a new link',
+  someoneDeclined: 'Someone you invited said no',
+
   // Refusals
+  alreadyAccepted: 'This invitation was accepted. They’re a member now: change or remove them under Members.',
+  alreadyTakenBack: 'This invitation was taken back. Invite them again.',
+  hasDeclined:
+    'They declined, so nothing more is mailed to them from this workspace. They can ask for a new link on the page of their invitation, or you can copy a link and give it to them yourself.',
   alreadyMember: 'This person is already a member of this workspace.',
   confirmAddressFirst: 'Confirm {email} with the link we sent to it, then join.',
   forOtherAddress:

@@ -1,4 +1,6 @@
-import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
+import { fail } from '@wellmet/platform/contract/problem.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { asSystem } from '@wellmet/platform/database/database.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { mailProblem } from '@wellmet/platform/mail/mail-problem.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
@@ -9,117 +11,138 @@ import { hashSecret, newSecret } from '@wellmet/platform/values/secret.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { showWorkspace } from '../workspaces/change-workspace.ts'
+import { hasDeclined, newPageId, stateOf, tokenOf, waitsForLink } from './invitation-state.rules.ts'
 import type { Invitation, NewInvitation } from './invitations.contract.ts'
 import { invitationMail } from './invitations.mails.ts'
 import { invitationsMessages } from './invitations.messages.ts'
-import { deleteOpenInvitation, findMemberByEmail, insertInvitation, listOpenInvitations } from './invitations.store.ts'
+import {
+  deleteOpenInvitation,
+  findMemberByEmail,
+  insertInvitation,
+  listDeclinedByEmail,
+  listOpenInvitations,
+  takeBackByEmail,
+  updateInvitedRole,
+} from './invitations.store.ts'
 
-const validDays = 14
+export const validDays = 14
 
-/** A second invitation to the same address replaces the first, whose link stops working. */
+interface Letter {
+  workspaceId: string
+  workspaceName: string
+  inviter: { userId: string; name: string }
+  email: string
+}
+
 export const inviteMember = (call: MemberCall, { email, role }: NewInvitation): Promise<Invitation> =>
   call.db.transaction(async (tx) => {
     const { viewer, services } = call
-    const now = services.now()
-    if (await findMemberByEmail(tx, viewer.workspaceId, email)) {
-      throw fail('conflict', invitationsMessages.alreadyMember(), {
-        errors: [{ field: 'email', message: invitationsMessages.alreadyMember() }],
-      })
-    }
-    await deleteOpenInvitation(tx, viewer.workspaceId, { email })
-    const token = newSecret()
-    const row = {
-      id: newId(),
-      workspaceId: viewer.workspaceId,
-      email,
-      role,
-      tokenHash: hashSecret(token),
-      invitedBy: viewer.userId,
-      isMailed: true,
-      createdAt: now,
-      expiresAt: addDays(now, validDays),
-    }
-    await insertInvitation(tx, row)
-    const workspace = await showWorkspace(call)
-    const link = joinLink(services, token)
-    const sender = { userId: viewer.userId, workspaceId: viewer.workspaceId }
-    const mailed = await queueMail(
-      tx,
-      services,
-      // Whoever is invited did not make this request.
-      inLocale(sourceLocale, () =>
-        invitationMail({ sender, email, inviter: viewer.name, workspace: workspace.name, link, validDays }),
-      ),
-    )
-    // A mailbox that wants no mail looks like one that does not answer.
-    if (mailed.is === 'refused' && mailed.reason !== 'never') throw mailProblem(mailed.reason)
+    const { userId, workspaceId } = viewer
+    if (await findMemberByEmail(tx, workspaceId, email)) throw refusal(invitationsMessages.alreadyMember())
+    if (await saidNo(tx, workspaceId, email)) throw refusal(invitationsMessages.hasDeclined())
+    const { name: workspaceName } = await showWorkspace(call)
+    const row = await sendInvitation(tx, services, { workspaceId, workspaceName, inviter: viewer, email }, role)
+    const now = row.createdAt
     await recordAudit(tx, {
-      workspaceId: viewer.workspaceId,
-      actorId: viewer.userId,
+      workspaceId,
+      actorId: userId,
       action: 'member.invited',
       subject: email,
       detail: { role },
       now,
     })
-    return toInvitation({ ...row, invitedBy: viewer.name })
+    return toInvitation({ ...row, invitedBy: viewer.name, acceptedAt: null, declinedAt: null, takenBackAt: null }, now)
   })
 
-const joinLink = ({ config }: Services, token: string): string => `${config.PUBLIC_URL}/join?token=${token}`
+const refusal = (message: string) => fail('conflict', message, { errors: [{ field: 'email', message }] })
+
+/** Whoever declined is not mailed again from this workspace, unless they ask for a new link. */
+export async function saidNo(tx: Tx, workspaceId: string, email: string): Promise<boolean> {
+  const [declined] = await listDeclinedByEmail(tx, workspaceId, email)
+  return declined !== undefined && hasDeclined(declined)
+}
 
 /**
- * For an invitation whose email got lost. The admin knows this link, so it proves nothing: whoever has it still needs an
- * account with the invited address, which is confirmed by an email of its own.
+ * The invitation and its email, for whoever records why. A second invitation to the same address replaces the first,
+ * whose link stops working and whose page stays.
  */
-export const makeInvitationLink = ({ db, viewer, services }: MemberCall, id: string): Promise<{ link: string }> =>
-  db.transaction(async (tx) => {
-    const token = newSecret()
-    const now = services.now()
-    const invitation = await deleteOpenInvitation(tx, viewer.workspaceId, { id })
-    if (!invitation) throw notFound('invitation')
-    const { workspaceId } = viewer
-    const expiresAt = addDays(now, validDays)
-    await insertInvitation(tx, {
-      ...invitation,
-      workspaceId,
-      tokenHash: hashSecret(token),
-      isMailed: false,
-      expiresAt,
-    })
-    await recordAudit(tx, {
-      workspaceId,
-      actorId: viewer.userId,
-      action: 'invitation.link-made',
-      subject: invitation.email,
-      now,
-    })
-    return { link: joinLink(services, token) }
-  })
+export async function sendInvitation(tx: Tx, services: Services, letter: Letter, role: NewInvitation['role']) {
+  const now = services.now()
+  const { workspaceId, inviter, email } = letter
+  const before = await deleteOpenInvitation(tx, workspaceId, email)
+  const pageId = before?.pageId ?? newPageId(newSecret())
+  const token = tokenOf(pageId, newSecret())
+  const row = {
+    id: newId(),
+    workspaceId,
+    email,
+    role,
+    tokenHash: hashSecret(token),
+    invitedBy: inviter.userId,
+    isMailed: true,
+    createdAt: now,
+    expiresAt: addDays(now, validDays),
+    pageId,
+    sentAt: now,
+    openedAt: before?.openedAt ?? null,
+    askedForLinkAt: before?.askedForLinkAt ?? null,
+  }
+  await insertInvitation(tx, row)
+  await mailInvitation(tx, services, letter, token)
+  return row
+}
 
-export const listInvitations = ({ db, viewer }: MemberCall) =>
+export async function mailInvitation(
+  tx: Tx,
+  services: Services,
+  { workspaceId, workspaceName, inviter, email }: Letter,
+  token: string,
+): Promise<void> {
+  const link = joinLink(services, token)
+  const sender = { userId: inviter.userId, workspaceId }
+  const mailed = await queueMail(
+    tx,
+    services,
+    // Whoever is invited did not make this request.
+    inLocale(sourceLocale, () =>
+      invitationMail({ sender, email, inviter: inviter.name, workspace: workspaceName, link, validDays }),
+    ),
+  )
+  // A mailbox that wants no mail looks like one that does not answer.
+  if (mailed.is === 'refused' && mailed.reason !== 'never') throw mailProblem(mailed.reason)
+}
+
+/** Takes back what was not accepted yet, if there is anything. */
+export const withdrawInvitation = async (tx: Tx, workspaceId: string, email: string, now: Date): Promise<void> => {
+  await takeBackByEmail(tx, workspaceId, email, { takenBackAt: now, tokenHash: hashSecret(newSecret()) })
+}
+
+/** What whoever accepts will be able to do. Members take an invitation back instead, and send another. */
+export const changeInvitedRole = async (
+  tx: Tx,
+  workspaceId: string,
+  email: string,
+  role: NewInvitation['role'],
+): Promise<void> => {
+  await asSystem(tx, (system) => updateInvitedRole(system, workspaceId, email, role))
+}
+
+export const joinLink = ({ config }: Services, token: string): string => `${config.PUBLIC_URL}/join?token=${token}`
+
+export const listInvitations = ({ db, viewer, services }: MemberCall) =>
   db.transaction(async (tx) => ({
-    items: (await listOpenInvitations(tx, viewer.workspaceId)).map(toInvitation),
+    items: (await listOpenInvitations(tx, viewer.workspaceId)).map((row) => toInvitation(row, services.now())),
     next: null,
   }))
 
-export const revokeInvitation = ({ db, viewer, services }: MemberCall, id: string): Promise<undefined> =>
-  db.transaction(async (tx) => {
-    const gone = await deleteOpenInvitation(tx, viewer.workspaceId, { id })
-    if (!gone) throw notFound('invitation')
-    await recordAudit(tx, {
-      workspaceId: viewer.workspaceId,
-      actorId: viewer.userId,
-      action: 'invitation.revoked',
-      subject: gone.email,
-      now: services.now(),
-    })
-    return undefined
-  })
-
-const toInvitation = (row: Awaited<ReturnType<typeof listOpenInvitations>>[number]): Invitation => ({
+export const toInvitation = (row: Awaited<ReturnType<typeof listOpenInvitations>>[number], now: Date): Invitation => ({
   id: row.id,
   email: row.email,
   role: row.role as Invitation['role'],
   invitedBy: row.invitedBy,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
+  state: stateOf(row, now),
+  openedAt: row.openedAt?.toISOString() ?? null,
+  wantsNewLink: stateOf(row, now) !== 'accepted' && waitsForLink(row),
 })

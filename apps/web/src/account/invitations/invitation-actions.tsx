@@ -1,11 +1,13 @@
 import styles from './invitation-actions.module.css'
+import { useQueryClient } from '@tanstack/react-query'
 import { notifications } from '@mantine/notifications'
 import type { Invitation } from '@wellmet/account/invitations/invitations.contract.ts'
 import { api } from '../../api/client.ts'
 import { reasonOf } from '../../api/problem.ts'
+import { invalidate } from '../../api/query.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
+import { invitationsQuery } from './invitations.queries.ts'
 import { RevokeInvitation } from './revoke-invitation.tsx'
-import { useInvite } from './use-invite.ts'
 import { invitationsMessages } from '@wellmet/account/invitations/invitations.messages.ts'
 
 const copy = async (email: string, link: string): Promise<string> => {
@@ -20,33 +22,57 @@ const copy = async (email: string, link: string): Promise<string> => {
 
 /** For an email that got lost: send it again, or take the link along by other means. */
 export const InvitationActions = ({ invitation }: { invitation: Invitation }) => {
-  const { id, email, role } = invitation
-  const { invite, isInviting } = useInvite()
+  const { id, email, state } = invitation
+  const queries = useQueryClient()
+  const change = api.useMutation('post', '/api/network/invitations/{id}/lifecycle', {
+    onSettled: () => invalidate(queries, invitationsQuery.queryKey),
+  })
   const makeLink = api.useMutation('post', '/api/workspaces/current/invitations/{id}/link')
   const show = (message: string) => notifications.show({ message })
-  const sendAgain = async () => {
-    const [refused] = await invite([email], role)
-    show(
-      refused
-        ? invitationsMessages.notInvited(refused)
-        : invitationsMessages.invitationsSent({ count: 1, emails: email }),
+  const params = { path: { id } }
+  const sendAgain = () =>
+    change.mutate(
+      { params, body: { action: 'resend' } },
+      {
+        onSuccess: () => show(invitationsMessages.invitationsSent({ count: 1, emails: email })),
+        onError: (error) => show(invitationsMessages.notInvited({ email, reason: reasonOf(error) })),
+      },
     )
-  }
+  const extend = () =>
+    change.mutate(
+      { params, body: { action: 'extend' } },
+      {
+        onSuccess: () => show(invitationsMessages.extended({ email })),
+        onError: (error) => show(invitationsMessages.notExtended({ reason: reasonOf(error) })),
+      },
+    )
   const copyLink = () =>
     makeLink
-      .mutateAsync({ params: { path: { id } } })
+      .mutateAsync({ params })
       .then(async ({ link }) => show(await copy(email, link)))
       .catch((error: unknown) => show(invitationsMessages.noLink({ reason: reasonOf(error) })))
   return (
     <span className={styles.actions}>
+      {state === 'expired' ? (
+        <ConfirmButton
+          label={invitationsMessages.extend()}
+          spoken={invitationsMessages.extendInvitation({ email })}
+          question={invitationsMessages.extendQuestion({ email })}
+          verb={invitationsMessages.extend()}
+          tone="plain"
+          disabled={change.isPending}
+          onConfirm={extend}
+        />
+      ) : null}
       <ConfirmButton
         label={invitationsMessages.sendAgain()}
         spoken={invitationsMessages.sendAgainTo({ email })}
         question={invitationsMessages.sendAgainQuestion({ email })}
         verb={invitationsMessages.sendAgain()}
         tone="plain"
-        disabled={isInviting}
-        onConfirm={() => void sendAgain()}
+        disabled={change.isPending || state === 'declined'}
+        {...(state === 'declined' ? { why: invitationsMessages.hasDeclined() } : {})}
+        onConfirm={sendAgain}
       />
       <ConfirmButton
         label={invitationsMessages.copyLink()}

@@ -28,6 +28,14 @@ const listColumns = (): readonly Column<Invitation>[] => [
     ),
   },
   {
+    key: 'state',
+    header: invitationsMessages.state(),
+    cell: ({ state, openedAt, wantsNewLink }) =>
+      wantsNewLink
+        ? invitationsMessages.wantsLink()
+        : invitationsMessages.stateNow({ state, opened: openedAt === null ? 'no' : 'yes' }),
+  },
+  {
     key: 'expires',
     header: invitationsMessages.expires(),
     cell: ({ expiresAt }) => <time dateTime={expiresAt}>{formatAgo(expiresAt)}</time>,

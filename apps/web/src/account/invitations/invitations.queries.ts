@@ -4,6 +4,16 @@ import { keyOf, unwrap } from '../../api/query.ts'
 
 export const invitationsQuery = api.queryOptions('get', '/api/workspaces/current/invitations')
 
+/** What became of the invitation to which a link belongs, also when the link no longer lets anybody in. */
+export const invitationPageQuery = (id: string | null) =>
+  queryOptions({
+    queryKey: keyOf('/api/network/invitations/{id}/public', id),
+    queryFn: ({ signal }) =>
+      unwrap(http.GET('/api/network/invitations/{id}/public', { params: { path: { id: id ?? '' } }, signal })),
+    enabled: id !== null,
+    retry: false,
+  })
+
 /** What the link in an invitation offers. A link that is not valid stays so, and is not tried again. */
 export const invitationPreviewQuery = (token: string) =>
   queryOptions({
