@@ -10,6 +10,7 @@ import { guestAsksRoutes, guestConsentsRoutes } from './guest-pages/guest-pages.
 import { guestPagesReactions } from './guest-pages/guest-pages.reactions.ts'
 import { bridgedMarketplaceRoutes, marketplaceRoutes } from './marketplace/marketplace.handlers.ts'
 import { marketplaceHooks } from './marketplace/marketplace.reactions.ts'
+import { networkGrowthRoutes } from './network-growth/network-growth.handlers.ts'
 import { outcomeGraphRoutes, outcomesRoutes } from './outcomes/outcomes.handlers.ts'
 import { calibrateEverywhereJob, updateAllOutcomeStatisticsJob } from './outcomes/outcomes.jobs.ts'
 import { outcomesHooks, outcomesReactions } from './outcomes/outcomes.reactions.ts'
@@ -42,6 +43,7 @@ export const introductionsArea = {
     suggestedOutcomes: suggestedOutcomesRoutes,
     marketplace: marketplaceRoutes,
     bridgedMarketplace: bridgedMarketplaceRoutes,
+    networkGrowth: networkGrowthRoutes,
   },
   jobs: [...requestsWork, ...guestLinksWork, ...asksWork, ...outcomesWork, ...suggestedOutcomesWork],
   reactions: [

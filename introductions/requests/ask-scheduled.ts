@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isUnpaid } from '@wellmet/account/billing/entitled.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { Services } from '@wellmet/platform/services.ts'
@@ -35,6 +36,7 @@ export const askScheduled = (services: Services, { requestId, workspaceId, userI
       if (!due) return
       const row = await askMemberAt(tx, services, due)
       if (!row) return giveBack(tx, services, due, 'not_this_one')
+      if (await isUnpaid({ tx, services, workspaceId })) return giveBack(tx, services, row, 'unpaid')
       if (await hasPathStill(tx, services, row)) return askNow(tx, services, row)
       // The reason stays private: a member stopped sharing, or hid or deleted the target.
       await giveBack(tx, services, row, 'no_path')

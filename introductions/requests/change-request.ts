@@ -1,3 +1,4 @@
+import { expectPaid } from '@wellmet/account/billing/entitled.ts'
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { expectVerifiedEmail } from '@wellmet/platform/http/access.rules.ts'
@@ -25,6 +26,7 @@ export const changeRequest = (call: MemberCall, id: string, change: Change): Pro
     if (row.personDeletedAt) throw fail('conflict', requestsMessages.hasDeletedPerson())
     if (change.scheduledFor || (status && stageOf(status) === 'awaiting_connector')) {
       expectVerifiedEmail(call.viewer)
+      await expectPaid({ tx, services: call.services, workspaceId: call.viewer.workspaceId })
       const { subject = row.subject, message = row.message } = change
       expectNoGap(message)
       if (change.blind ?? row.isBlind) expectUnnamed({ subject, message }, await findAsker(tx, row))

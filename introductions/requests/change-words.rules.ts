@@ -36,6 +36,7 @@ const reasons: Record<string, PlainMessage<Names>> = {
   quiet: m.notAskedPaused,
   not_this_one: m.notAskedNotThisOne,
   not_verified: m.notAskedNotVerified,
+  unpaid: m.notAskedUnpaid,
   not_reachable: m.notReachable,
 }
 

@@ -1,3 +1,4 @@
+import { expectPaid } from '@wellmet/account/billing/entitled.ts'
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import { expectVerifiedEmail } from '@wellmet/platform/http/access.rules.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
@@ -25,6 +26,7 @@ export const requestIntroduction = (call: MemberCall, draft: Draft): Promise<Who
     const { blind: isBlind = false, subject = defaultSubject(asker, isBlind) } = draft
     if (draft.scheduledFor || stageOf(status) === 'awaiting_connector') {
       expectVerifiedEmail(call.viewer)
+      await expectPaid({ tx, services: call.services, workspaceId: call.viewer.workspaceId })
       expectNoGap(draft.message)
       if (isBlind) expectUnnamed({ subject, message: draft.message }, asker)
     }

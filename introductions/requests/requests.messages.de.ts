@@ -388,6 +388,8 @@ translate<typeof requestsMessages>('de', 'requests', {
   notAskedConnectorLeft: '{connector} hat den Workspace verlassen.',
   notAskedLimit: '{connector} hat vorerst genug Anfragen.',
   notAskedNoAddress: 'Für {connector} gibt es keine E-Mail-Adresse.',
+  notAskedUnpaid:
+    'Dieser Workspace ist unbezahlt, deshalb wurde {connector} nicht gefragt. Ein Owner kann unter Einstellungen, Abrechnung, bezahlen.',
   notAskedNotVerified: 'Bestätige deine E-Mail-Adresse, bevor du {connector} fragst.',
   notAskedNoPath: '{connector} hat keinen Weg mehr zu {target}.',
   notAskedNotThisOne: '{connector} steht für dieses Intro nicht zur Verfügung.',

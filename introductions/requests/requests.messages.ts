@@ -381,6 +381,7 @@ export const requestsMessages = defineMessages('requests', {
   notAskedConnectorLeft: '{connector} left the workspace.',
   notAskedLimit: '{connector} has enough requests for now.',
   notAskedNoAddress: 'There is no email address for {connector}.',
+  notAskedUnpaid: 'This workspace is unpaid, so {connector} was not asked. An owner can pay under Settings, Billing.',
   notAskedNotVerified: 'Confirm your email address before you ask {connector}.',
   notAskedNoPath: '{connector} has no path to {target} anymore.',
   notAskedNotThisOne: '{connector} is not available for this introduction.',
