@@ -1,6 +1,7 @@
 import type { Area } from '@wellmet/platform/area.ts'
 import { companiesRoutes, companyPagesRoutes, companySearchRoutes } from './companies/companies.handlers.ts'
 import { companiesHooks, companiesReactions } from './companies/companies.reactions.ts'
+import { companyIntelligenceRoutes } from './company-intelligence/company-intelligence.handlers.ts'
 import { companyLogoSettings } from './companies/company-logo.settings.ts'
 import { companiesWork } from './companies/companies.work.ts'
 import { insightsRoutes } from './insights/insights.handlers.ts'
@@ -33,6 +34,7 @@ export const discoveryArea = {
     companies: companiesRoutes,
     companySearch: companySearchRoutes,
     companyPages: companyPagesRoutes,
+    companyIntelligence: companyIntelligenceRoutes,
     networkMaps: networkMapsRoutes,
     inviteSuggestions: inviteSuggestionsRoutes,
     insights: insightsRoutes,

@@ -7,6 +7,7 @@ import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
 import { cutPage, shownBefore } from '../people-search/search-page.rules.ts'
 import { companiesMessages } from './companies.messages.ts'
 import type { CompaniesFound, CompanySearch, FoundCompany } from './companies.contract.ts'
+import { worths } from './company-search.rules.ts'
 import { listPlaces } from './company-tokens.store.ts'
 import { factsOf } from './describe-companies.ts'
 import { findCompanies, type Found, type Match } from './find-companies.ts'
@@ -41,6 +42,22 @@ async function search(
     ...(corrected.length > 0 ? { corrected } : {}),
     ...(notice ? { notice } : {}),
   }
+}
+
+/** What may be meant beside, when no company is called exactly so. */
+const mostSimilar = 3
+
+/** `same` is the id of the company that is called so, or has this address; `similar` are those that may be meant. */
+export async function findNamedCompanies(
+  tx: Tx,
+  call: MemberCall,
+  name: string,
+): Promise<{ same: string | null; similar: FoundCompany[] }> {
+  const { matches, how } = await findCompanies(tx, call, name, mostSimilar + 1)
+  const [first] = how === 'exact' ? matches : []
+  if (first === undefined) return { same: null, similar: [] }
+  if (first.fit.worth >= worths.same) return { same: companyIds(call).show(BigInt(first.companyId)), similar: [] }
+  return { same: null, similar: await describe(tx, call, matches.slice(0, mostSimilar)) }
 }
 
 function noticeOf(query: string, [first]: readonly Match[], how: Found['how']): CompaniesFound['notice'] {

@@ -11,6 +11,7 @@ import { LinkButton } from '../kit/link-button.tsx'
 import { rankingQuery } from '../network/companies/companies.queries.ts'
 import { useMissionChanges } from '../network/missions/missions.queries.ts'
 import { CompanyChoices } from './company-choices.tsx'
+import { CompanyReach } from './company-reach.tsx'
 import { goalTitle } from './goal-title.ts'
 import { onboardingMessages } from './onboarding.messages.ts'
 
@@ -73,6 +74,8 @@ export const GoalForm = () => {
           {onboardingMessages.skip()}
         </LinkButton>
       </div>
+      {/* Below the button, which it would push out of sight. */}
+      <CompanyReach companies={companies} />
     </form>
   )
 }

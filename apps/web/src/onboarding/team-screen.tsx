@@ -26,6 +26,7 @@ import { Section } from '../kit/section.tsx'
 import { RowSkeletons } from '../kit/skeletons.tsx'
 import { contactQuery } from '../network/contacts/contacts.queries.ts'
 import { allInviteSuggestionsQuery } from './invite-suggestions.queries.ts'
+import { NetworkGrowth } from './network-growth.tsx'
 import { onboardingMessages as m } from './onboarding.messages.ts'
 
 const fewNames = 2
@@ -131,7 +132,10 @@ export const TeamScreen = () => {
         </Loaded>
       </Section>
       {mayInvite ? (
-        <InvitationsSection email={email} />
+        <>
+          <InvitationsSection email={email} />
+          <NetworkGrowth />
+        </>
       ) : (
         <p className={clsx(text.small, text.quiet)}>{m.mayNotInvite()}</p>
       )}
