@@ -20,6 +20,7 @@ import { Route as WelcomeForgotPasswordRouteImport } from './routes/_welcome/for
 import { Route as WelcomeJoinRouteImport } from './routes/_welcome/join'
 import { Route as WelcomeResetPasswordRouteImport } from './routes/_welcome/reset-password'
 import { Route as WelcomeSignInRouteImport } from './routes/_welcome/sign-in'
+import { Route as WelcomeSignOnRouteImport } from './routes/_welcome/sign-on'
 import { Route as WelcomeSignUpRouteImport } from './routes/_welcome/sign-up'
 import { Route as WelcomeVerifyEmailRouteImport } from './routes/_welcome/verify-email'
 import { Route as SignedInInWorkspaceIndexRouteImport } from './routes/_signed-in/_in-workspace/index'
@@ -61,12 +62,14 @@ import { Route as SignedInInWorkspaceSearchCompaniesRouteImport } from './routes
 import { Route as SignedInInWorkspaceSearchPeopleRouteImport } from './routes/_signed-in/_in-workspace/search/people'
 import { Route as SignedInSettingsInWorkspaceApiKeysRouteImport } from './routes/_signed-in/settings/_in-workspace/api-keys'
 import { Route as SignedInSettingsInWorkspaceAuditRouteImport } from './routes/_signed-in/settings/_in-workspace/audit'
+import { Route as SignedInSettingsInWorkspaceBillingRouteImport } from './routes/_signed-in/settings/_in-workspace/billing'
 import { Route as SignedInSettingsInWorkspaceConnectedAccountsRouteImport } from './routes/_signed-in/settings/_in-workspace/connected-accounts'
 import { Route as SignedInSettingsInWorkspaceEnrichmentRouteImport } from './routes/_signed-in/settings/_in-workspace/enrichment'
 import { Route as SignedInSettingsInWorkspaceIntroductionsRouteImport } from './routes/_signed-in/settings/_in-workspace/introductions'
 import { Route as SignedInSettingsInWorkspaceNotificationsRouteImport } from './routes/_signed-in/settings/_in-workspace/notifications'
 import { Route as SignedInSettingsInWorkspaceSharingRouteImport } from './routes/_signed-in/settings/_in-workspace/sharing'
 import { Route as SignedInSettingsInWorkspaceWorkspaceRouteImport } from './routes/_signed-in/settings/_in-workspace/workspace'
+import { Route as WelcomeSignInSsoWorkspaceIdRouteImport } from './routes/_welcome/sign-in_.sso.$workspaceId'
 
 const SignedInRoute = SignedInRouteImport.update({
   id: '/_signed-in',
@@ -118,6 +121,11 @@ const WelcomeResetPasswordRoute = WelcomeResetPasswordRouteImport.update({
 const WelcomeSignInRoute = WelcomeSignInRouteImport.update({
   id: '/sign-in',
   path: '/sign-in',
+  getParentRoute: () => WelcomeRoute,
+} as any)
+const WelcomeSignOnRoute = WelcomeSignOnRouteImport.update({
+  id: '/sign-on',
+  path: '/sign-on',
   getParentRoute: () => WelcomeRoute,
 } as any)
 const WelcomeSignUpRoute = WelcomeSignUpRouteImport.update({
@@ -356,6 +364,12 @@ const SignedInSettingsInWorkspaceAuditRoute =
     path: '/audit',
     getParentRoute: () => SignedInSettingsInWorkspaceRoute,
   } as any)
+const SignedInSettingsInWorkspaceBillingRoute =
+  SignedInSettingsInWorkspaceBillingRouteImport.update({
+    id: '/billing',
+    path: '/billing',
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
+  } as any)
 const SignedInSettingsInWorkspaceConnectedAccountsRoute =
   SignedInSettingsInWorkspaceConnectedAccountsRouteImport.update({
     id: '/connected-accounts',
@@ -392,6 +406,12 @@ const SignedInSettingsInWorkspaceWorkspaceRoute =
     path: '/workspace',
     getParentRoute: () => SignedInSettingsInWorkspaceRoute,
   } as any)
+const WelcomeSignInSsoWorkspaceIdRoute =
+  WelcomeSignInSsoWorkspaceIdRouteImport.update({
+    id: '/sign-in_/sso/$workspaceId',
+    path: '/sign-in/sso/$workspaceId',
+    getParentRoute: () => WelcomeRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SignedInInWorkspaceIndexRoute
@@ -403,6 +423,7 @@ export interface FileRoutesByFullPath {
   '/join': typeof WelcomeJoinRoute
   '/reset-password': typeof WelcomeResetPasswordRoute
   '/sign-in': typeof WelcomeSignInRoute
+  '/sign-on': typeof WelcomeSignOnRoute
   '/sign-up': typeof WelcomeSignUpRoute
   '/verify-email': typeof WelcomeVerifyEmailRoute
   '/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
@@ -436,12 +457,14 @@ export interface FileRoutesByFullPath {
   '/search/people': typeof SignedInInWorkspaceSearchPeopleRoute
   '/settings/api-keys': typeof SignedInSettingsInWorkspaceApiKeysRoute
   '/settings/audit': typeof SignedInSettingsInWorkspaceAuditRoute
+  '/settings/billing': typeof SignedInSettingsInWorkspaceBillingRoute
   '/settings/connected-accounts': typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
   '/settings/enrichment': typeof SignedInSettingsInWorkspaceEnrichmentRoute
   '/settings/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/settings/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
   '/settings/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
   '/settings/workspace': typeof SignedInSettingsInWorkspaceWorkspaceRoute
+  '/sign-in/sso/$workspaceId': typeof WelcomeSignInSsoWorkspaceIdRoute
   '/access/': typeof SignedInInWorkspaceAccessIndexRoute
   '/collections/': typeof SignedInInWorkspaceCollectionsIndexRoute
   '/contacts/': typeof SignedInInWorkspaceContactsIndexRoute
@@ -458,6 +481,7 @@ export interface FileRoutesByTo {
   '/join': typeof WelcomeJoinRoute
   '/reset-password': typeof WelcomeResetPasswordRoute
   '/sign-in': typeof WelcomeSignInRoute
+  '/sign-on': typeof WelcomeSignOnRoute
   '/sign-up': typeof WelcomeSignUpRoute
   '/verify-email': typeof WelcomeVerifyEmailRoute
   '/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
@@ -491,12 +515,14 @@ export interface FileRoutesByTo {
   '/search/people': typeof SignedInInWorkspaceSearchPeopleRoute
   '/settings/api-keys': typeof SignedInSettingsInWorkspaceApiKeysRoute
   '/settings/audit': typeof SignedInSettingsInWorkspaceAuditRoute
+  '/settings/billing': typeof SignedInSettingsInWorkspaceBillingRoute
   '/settings/connected-accounts': typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
   '/settings/enrichment': typeof SignedInSettingsInWorkspaceEnrichmentRoute
   '/settings/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/settings/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
   '/settings/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
   '/settings/workspace': typeof SignedInSettingsInWorkspaceWorkspaceRoute
+  '/sign-in/sso/$workspaceId': typeof WelcomeSignInSsoWorkspaceIdRoute
   '/access': typeof SignedInInWorkspaceAccessIndexRoute
   '/collections': typeof SignedInInWorkspaceCollectionsIndexRoute
   '/contacts': typeof SignedInInWorkspaceContactsIndexRoute
@@ -517,6 +543,7 @@ export interface FileRoutesById {
   '/_welcome/join': typeof WelcomeJoinRoute
   '/_welcome/reset-password': typeof WelcomeResetPasswordRoute
   '/_welcome/sign-in': typeof WelcomeSignInRoute
+  '/_welcome/sign-on': typeof WelcomeSignOnRoute
   '/_welcome/sign-up': typeof WelcomeSignUpRoute
   '/_welcome/verify-email': typeof WelcomeVerifyEmailRoute
   '/_signed-in/_in-workspace/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
@@ -552,12 +579,14 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/search/people': typeof SignedInInWorkspaceSearchPeopleRoute
   '/_signed-in/settings/_in-workspace/api-keys': typeof SignedInSettingsInWorkspaceApiKeysRoute
   '/_signed-in/settings/_in-workspace/audit': typeof SignedInSettingsInWorkspaceAuditRoute
+  '/_signed-in/settings/_in-workspace/billing': typeof SignedInSettingsInWorkspaceBillingRoute
   '/_signed-in/settings/_in-workspace/connected-accounts': typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
   '/_signed-in/settings/_in-workspace/enrichment': typeof SignedInSettingsInWorkspaceEnrichmentRoute
   '/_signed-in/settings/_in-workspace/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/_signed-in/settings/_in-workspace/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
   '/_signed-in/settings/_in-workspace/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
   '/_signed-in/settings/_in-workspace/workspace': typeof SignedInSettingsInWorkspaceWorkspaceRoute
+  '/_welcome/sign-in_/sso/$workspaceId': typeof WelcomeSignInSsoWorkspaceIdRoute
   '/_signed-in/_in-workspace/access/': typeof SignedInInWorkspaceAccessIndexRoute
   '/_signed-in/_in-workspace/collections/': typeof SignedInInWorkspaceCollectionsIndexRoute
   '/_signed-in/_in-workspace/contacts/': typeof SignedInInWorkspaceContactsIndexRoute
@@ -577,6 +606,7 @@ export interface FileRouteTypes {
     | '/join'
     | '/reset-password'
     | '/sign-in'
+    | '/sign-on'
     | '/sign-up'
     | '/verify-email'
     | '/all-contacts'
@@ -610,12 +640,14 @@ export interface FileRouteTypes {
     | '/search/people'
     | '/settings/api-keys'
     | '/settings/audit'
+    | '/settings/billing'
     | '/settings/connected-accounts'
     | '/settings/enrichment'
     | '/settings/introductions'
     | '/settings/notifications'
     | '/settings/sharing'
     | '/settings/workspace'
+    | '/sign-in/sso/$workspaceId'
     | '/access/'
     | '/collections/'
     | '/contacts/'
@@ -632,6 +664,7 @@ export interface FileRouteTypes {
     | '/join'
     | '/reset-password'
     | '/sign-in'
+    | '/sign-on'
     | '/sign-up'
     | '/verify-email'
     | '/all-contacts'
@@ -665,12 +698,14 @@ export interface FileRouteTypes {
     | '/search/people'
     | '/settings/api-keys'
     | '/settings/audit'
+    | '/settings/billing'
     | '/settings/connected-accounts'
     | '/settings/enrichment'
     | '/settings/introductions'
     | '/settings/notifications'
     | '/settings/sharing'
     | '/settings/workspace'
+    | '/sign-in/sso/$workspaceId'
     | '/access'
     | '/collections'
     | '/contacts'
@@ -690,6 +725,7 @@ export interface FileRouteTypes {
     | '/_welcome/join'
     | '/_welcome/reset-password'
     | '/_welcome/sign-in'
+    | '/_welcome/sign-on'
     | '/_welcome/sign-up'
     | '/_welcome/verify-email'
     | '/_signed-in/_in-workspace/all-contacts'
@@ -725,12 +761,14 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/search/people'
     | '/_signed-in/settings/_in-workspace/api-keys'
     | '/_signed-in/settings/_in-workspace/audit'
+    | '/_signed-in/settings/_in-workspace/billing'
     | '/_signed-in/settings/_in-workspace/connected-accounts'
     | '/_signed-in/settings/_in-workspace/enrichment'
     | '/_signed-in/settings/_in-workspace/introductions'
     | '/_signed-in/settings/_in-workspace/notifications'
     | '/_signed-in/settings/_in-workspace/sharing'
     | '/_signed-in/settings/_in-workspace/workspace'
+    | '/_welcome/sign-in_/sso/$workspaceId'
     | '/_signed-in/_in-workspace/access/'
     | '/_signed-in/_in-workspace/collections/'
     | '/_signed-in/_in-workspace/contacts/'
@@ -825,6 +863,13 @@ declare module '@tanstack/react-router' {
       path: '/sign-in'
       fullPath: '/sign-in'
       preLoaderRoute: typeof WelcomeSignInRouteImport
+      parentRoute: typeof WelcomeRoute
+    }
+    '/_welcome/sign-on': {
+      id: '/_welcome/sign-on'
+      path: '/sign-on'
+      fullPath: '/sign-on'
+      preLoaderRoute: typeof WelcomeSignOnRouteImport
       parentRoute: typeof WelcomeRoute
     }
     '/_welcome/sign-up': {
@@ -1114,6 +1159,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsInWorkspaceAuditRouteImport
       parentRoute: typeof SignedInSettingsInWorkspaceRoute
     }
+    '/_signed-in/settings/_in-workspace/billing': {
+      id: '/_signed-in/settings/_in-workspace/billing'
+      path: '/billing'
+      fullPath: '/settings/billing'
+      preLoaderRoute: typeof SignedInSettingsInWorkspaceBillingRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
+    }
     '/_signed-in/settings/_in-workspace/connected-accounts': {
       id: '/_signed-in/settings/_in-workspace/connected-accounts'
       path: '/connected-accounts'
@@ -1155,6 +1207,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/settings/workspace'
       preLoaderRoute: typeof SignedInSettingsInWorkspaceWorkspaceRouteImport
       parentRoute: typeof SignedInSettingsInWorkspaceRoute
+    }
+    '/_welcome/sign-in_/sso/$workspaceId': {
+      id: '/_welcome/sign-in_/sso/$workspaceId'
+      path: '/sign-in/sso/$workspaceId'
+      fullPath: '/sign-in/sso/$workspaceId'
+      preLoaderRoute: typeof WelcomeSignInSsoWorkspaceIdRouteImport
+      parentRoute: typeof WelcomeRoute
     }
   }
 }
@@ -1235,6 +1294,7 @@ const SignedInInWorkspaceRouteWithChildren =
 interface SignedInSettingsInWorkspaceRouteChildren {
   SignedInSettingsInWorkspaceApiKeysRoute: typeof SignedInSettingsInWorkspaceApiKeysRoute
   SignedInSettingsInWorkspaceAuditRoute: typeof SignedInSettingsInWorkspaceAuditRoute
+  SignedInSettingsInWorkspaceBillingRoute: typeof SignedInSettingsInWorkspaceBillingRoute
   SignedInSettingsInWorkspaceConnectedAccountsRoute: typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
   SignedInSettingsInWorkspaceEnrichmentRoute: typeof SignedInSettingsInWorkspaceEnrichmentRoute
   SignedInSettingsInWorkspaceIntroductionsRoute: typeof SignedInSettingsInWorkspaceIntroductionsRoute
@@ -1249,6 +1309,8 @@ const SignedInSettingsInWorkspaceRouteChildren: SignedInSettingsInWorkspaceRoute
       SignedInSettingsInWorkspaceApiKeysRoute,
     SignedInSettingsInWorkspaceAuditRoute:
       SignedInSettingsInWorkspaceAuditRoute,
+    SignedInSettingsInWorkspaceBillingRoute:
+      SignedInSettingsInWorkspaceBillingRoute,
     SignedInSettingsInWorkspaceConnectedAccountsRoute:
       SignedInSettingsInWorkspaceConnectedAccountsRoute,
     SignedInSettingsInWorkspaceEnrichmentRoute:
@@ -1309,11 +1371,13 @@ interface WelcomeRouteChildren {
   WelcomeJoinRoute: typeof WelcomeJoinRoute
   WelcomeResetPasswordRoute: typeof WelcomeResetPasswordRoute
   WelcomeSignInRoute: typeof WelcomeSignInRoute
+  WelcomeSignOnRoute: typeof WelcomeSignOnRoute
   WelcomeSignUpRoute: typeof WelcomeSignUpRoute
   WelcomeVerifyEmailRoute: typeof WelcomeVerifyEmailRoute
   WelcomeAuthCallbackRoute: typeof WelcomeAuthCallbackRoute
   WelcomeNeverEmailTokenRoute: typeof WelcomeNeverEmailTokenRoute
   WelcomePrivacyYourDataRoute: typeof WelcomePrivacyYourDataRoute
+  WelcomeSignInSsoWorkspaceIdRoute: typeof WelcomeSignInSsoWorkspaceIdRoute
 }
 
 const WelcomeRouteChildren: WelcomeRouteChildren = {
@@ -1321,11 +1385,13 @@ const WelcomeRouteChildren: WelcomeRouteChildren = {
   WelcomeJoinRoute: WelcomeJoinRoute,
   WelcomeResetPasswordRoute: WelcomeResetPasswordRoute,
   WelcomeSignInRoute: WelcomeSignInRoute,
+  WelcomeSignOnRoute: WelcomeSignOnRoute,
   WelcomeSignUpRoute: WelcomeSignUpRoute,
   WelcomeVerifyEmailRoute: WelcomeVerifyEmailRoute,
   WelcomeAuthCallbackRoute: WelcomeAuthCallbackRoute,
   WelcomeNeverEmailTokenRoute: WelcomeNeverEmailTokenRoute,
   WelcomePrivacyYourDataRoute: WelcomePrivacyYourDataRoute,
+  WelcomeSignInSsoWorkspaceIdRoute: WelcomeSignInSsoWorkspaceIdRoute,
 }
 
 const WelcomeRouteWithChildren =

@@ -24,9 +24,18 @@ const noticeSecondFactor = (error: unknown): void => {
   void router.navigate({ to: '/settings/security' })
 }
 
+/** Whoever has to come through single sign-on is led there, and back. */
+const noticeSignOn = (error: unknown): void => {
+  const { href, pathname } = router.state.location
+  if (toProblem(error).code !== 'sign_on_required' || pathname === '/sign-on' || pathname.startsWith('/settings/'))
+    return
+  void router.navigate({ to: '/sign-on', search: href === '/' ? {} : { next: href } })
+}
+
 const notice = (error: unknown): void => {
   noticeSignedOut(error)
   noticeSecondFactor(error)
+  noticeSignOn(error)
 }
 
 const welcome = new Set(['/sign-in', '/sign-up', '/forgot-password', '/reset-password', '/verify-email', '/join'])

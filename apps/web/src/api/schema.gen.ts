@@ -331,6 +331,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/sign-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in at the provider of the workspace that has proven the domain of this address */
+        post: operations["postAccountSignOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sign-on/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm at the provider that it is me: for some minutes this workspace answers no step_up_required */
+        post: operations["postAccountSignOnConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sign-on/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go to the provider of a workspace of mine that demands it, with this session */
+        post: operations["postAccountSignOnEnter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sign-on/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand over what the provider answered; once, in the browser that was sent there, within ten minutes */
+        post: operations["postAccountSignOnFinish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sign-on/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My workspaces that have single sign-on, and whether it knows me */
+        get: operations["getAccountSignOnLinks"];
+        put?: never;
+        /** Link my account with who I am at the provider of a workspace of mine */
+        post: operations["postAccountSignOnLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sign-on/links/{workspaceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End the link; sessions that began by it end too */
+        delete: operations["deleteAccountSignOnLinksByWorkspaceId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/sign-out": {
         parameters: {
             query?: never;
@@ -394,6 +497,23 @@ export interface paths {
         get: operations["getAuditVerify"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes what Stripe tells, signed with the secret of its webhook. Nothing of it is applied: it only says of which customer Stripe is asked */
+        post: operations["postBillingWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -769,6 +889,57 @@ export interface paths {
         };
         /** My accounts with one CRM, and how far reading them has come */
         get: operations["getCrmByProviderStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/billing/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to pay for this workspace: answers the page of Stripe on which that is done */
+        post: operations["postDashboardBillingCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/billing/portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The page of Stripe for cards, invoices, other plans and cancelling */
+        post: operations["postDashboardBillingPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/billing/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this workspace pays for, and until when */
+        get: operations["getDashboardBillingStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2279,6 +2450,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/network/acquisition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the members of this workspace came to it */
+        get: operations["getNetworkAcquisition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/network/companies/{id}": {
         parameters: {
             query?: never;
@@ -2378,6 +2566,23 @@ export interface paths {
         put?: never;
         /** Write a note on one of my contacts, at most 200 on each */
         post: operations["postNetworkContactsByIdNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/conversion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many of those who were invited opened it, joined, brought contacts in, and asked for an introduction */
+        get: operations["getNetworkConversion"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2621,6 +2826,57 @@ export interface paths {
         put?: never;
         /** Delete the contacts that only this import brought in; a later import may bring them again */
         post: operations["postNetworkImportsByIdUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/invitations/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the invited person did on the page; each kind counts once, and repeated it changes nothing */
+        post: operations["postNetworkInvitationsByIdEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/invitations/{id}/lifecycle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an invitation again, let it work 14 more days, or take it back */
+        post: operations["postNetworkInvitationsByIdLifecycle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/invitations/{id}/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the invited person sees before signing up; changes nothing and counts as no opening */
+        get: operations["getNetworkInvitationsByIdPublic"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3118,6 +3374,23 @@ export interface paths {
         patch: operations["patchNotificationsByIdRead"];
         trace?: never;
     };
+    "/api/onboarding/company-intelligence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is known here about a company that I name, and whom I can reach there; asks nobody outside */
+        post: operations["postOnboardingCompanyIntelligence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/company-search": {
         parameters: {
             query?: never;
@@ -3462,6 +3735,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/security/sign-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How single sign-on is set up for this workspace, and who has used it */
+        get: operations["getSecuritySignOn"];
+        /** Set single sign-on up; with another issuer or client all links and sessions of the old one end */
+        put: operations["putSecuritySignOn"];
+        post?: never;
+        /** Delete single sign-on; every session that began through it ends */
+        delete: operations["deleteSecuritySignOn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/security/sign-on/links/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End the link of a member, who may then link again; their sessions that began by it end */
+        delete: operations["deleteSecuritySignOnLinksByUserId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/security/sign-on/required": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Demand single sign-on of every member of this workspace, or stop demanding it */
+        put: operations["putSecuritySignOnRequired"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/security/sign-on/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go to the provider and see what it says about me, without signing in */
+        post: operations["postSecuritySignOnTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/security/sign-out-everywhere": {
         parameters: {
             query?: never;
@@ -3671,6 +4014,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workspaces/current/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Domains of this workspace, and which of them are proven */
+        get: operations["getWorkspacesCurrentDomains"];
+        put?: never;
+        /** Add a domain; it counts once its TXT record is published and checked */
+        post: operations["postWorkspacesCurrentDomains"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/current/domains/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a domain; it counts no more, at once */
+        delete: operations["deleteWorkspacesCurrentDomainsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/current/domains/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look up the TXT record of a domain now; the domain is proven if it is there */
+        post: operations["postWorkspacesCurrentDomainsByIdCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workspaces/current/invitations": {
         parameters: {
             query?: never;
@@ -3770,6 +4165,74 @@ export interface paths {
         /** Make another member an owner in my place; I become an admin */
         post: operations["postWorkspacesCurrentOwnership"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/current/provisioning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the directory of the company provisions this workspace */
+        get: operations["getWorkspacesCurrentProvisioning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/current/provisioning/groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give the people of a group a role, or none */
+        put: operations["putWorkspacesCurrentProvisioningGroupsById"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/current/provisioning/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a token for the directory; it is shown this once */
+        post: operations["postWorkspacesCurrentProvisioningTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/current/provisioning/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a token at once; people stay as they are */
+        delete: operations["deleteWorkspacesCurrentProvisioningTokensById"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3894,6 +4357,133 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/scim/v2/Groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Groups of the directory */
+        get: operations["getScimV2Groups"];
+        put?: never;
+        /** Provision a group; it changes no role until an owner gives it one */
+        post: operations["postScimV2Groups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scim/v2/Groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them */
+        get: operations["getScimV2GroupsById"];
+        /** Replace the name and the people of a group */
+        put: operations["putScimV2GroupsById"];
+        post?: never;
+        /** Delete a group; roles that it gave end */
+        delete: operations["deleteScimV2GroupsById"];
+        options?: never;
+        head?: never;
+        /** Add people to a group, remove them, or rename it */
+        patch: operations["patchScimV2GroupsById"];
+        trace?: never;
+    };
+    "/scim/v2/ResourceTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users and groups, as SCIM describes them */
+        get: operations["getScimV2ResourceTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scim/v2/Schemas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The attributes that are stored */
+        get: operations["getScimV2Schemas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scim/v2/ServiceProviderConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this server can do, in the words of SCIM */
+        get: operations["getScimV2ServiceProviderConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scim/v2/Users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People whom the directory has provisioned in the workspace of the token */
+        get: operations["getScimV2Users"];
+        put?: never;
+        /** Provision somebody whose address is at a proven domain; whoever is no member yet is invited by email */
+        post: operations["postScimV2Users"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scim/v2/Users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them */
+        get: operations["getScimV2UsersById"];
+        /** Replace what is stored of somebody; active: false ends the membership, true begins it again */
+        put: operations["putScimV2UsersById"];
+        post?: never;
+        /** End the membership, and forget what the directory said; the account of the person stays */
+        delete: operations["deleteScimV2UsersById"];
+        options?: never;
+        head?: never;
+        /** Change some of it */
+        patch: operations["patchScimV2UsersById"];
+        trace?: never;
+    };
     "/v1/auth/logout": {
         parameters: {
             query?: never;
@@ -4009,6 +4599,20 @@ export interface components {
             source: "mail" | "calendar" | "contacts";
             id: string;
             name: string;
+        };
+        Acquisition: {
+            members: number;
+            /** @description The most members first, unknown last */
+            ways: {
+                /**
+                 * @description unknown: nothing was recorded
+                 * @enum {string}
+                 */
+                way: "founded" | "invited" | "unknown";
+                /** @description Who invited them */
+                by: string | null;
+                members: number;
+            }[];
         };
         AnsweredAsk: {
             /** Format: uuid */
@@ -4183,6 +4787,28 @@ export interface components {
             /** @description From when they may be asked, where not now; null when waiting does not help */
             nextAllowedAt: string | null;
         };
+        /** @enum {string} */
+        BillingState: "self-hosted" | "none" | "trial" | "active" | "past-due" | "unpaid" | "ended";
+        BillingStatus: {
+            /** @description `self-hosted`: nothing is sold here; `unpaid`: no new asks are sent, everything else works, and nothing is deleted */
+            state: components["schemas"]["BillingState"];
+            /** @description Lookup key of its price */
+            plan: string | null;
+            /** @description Members above viewer */
+            seats: number;
+            paidSeats: number | null;
+            entitlements: components["schemas"]["Entitlement"][];
+            trialEndsAt: string | null;
+            /** @description Null for a plan that ends */
+            renewsAt: string | null;
+            /** @description When it ends, because an owner cancelled it */
+            endsAt: string | null;
+            /** @description While a payment is missing: from then on no asks are sent */
+            readOnlyFrom: string | null;
+            /** @description Whether there is a billing portal to open */
+            hasCustomer: boolean;
+            offersTrial: boolean;
+        };
         BroadFound: {
             /** @description Those who fit, then those who are only near; of both, who is in reach comes first, then the directory’s. The provider’s come last, and may have no profile here */
             results: components["schemas"]["RankedPerson"][];
@@ -4236,6 +4862,14 @@ export interface components {
             /** @description Since it was worked out */
             ageSeconds: number;
         };
+        CheckedDomain: {
+            domain: components["schemas"]["WorkspaceDomain"];
+            /**
+             * @description What DNS says: the record, no such record, an alias to another name, or nothing at all
+             * @enum {string}
+             */
+            found: "there" | "missing" | "alias" | "silent";
+        };
         CompaniesFound: {
             /** @description Best first */
             results: components["schemas"]["FoundCompany"][];
@@ -4274,6 +4908,51 @@ export interface components {
                 evidence: string[];
             }[];
             result: number;
+        };
+        CompanyIntelligence: {
+            /** @description Null when no company that I may see is called so */
+            company: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /**
+                 * @description graph: somebody there is within reach; database: only the public directory knows it
+                 * @enum {string}
+                 */
+                source: "graph" | "database";
+                /** @description What the public directory says; null when it does not know the company */
+                facts: {
+                    domain: string | null;
+                    industry: string | null;
+                    location: string | null;
+                    people: number | null;
+                    source: string;
+                    /** Format: date */
+                    asOf: string;
+                } | null;
+            } | null;
+            /** @description Within reach there, as on its page */
+            peopleCount: number;
+            /** @description Known there to me, to those who share with me, and to the directory */
+            peopleSeen: number;
+            /** @description Whom the best path leads to */
+            best: components["schemas"]["CompanyPerson"] | null;
+            /** @description What may have been meant, where no company is called exactly so */
+            similar: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @description Within reach there */
+                peopleCount: number;
+            }[];
+            /** @description `still_reading`: a file is not read yet; `similar`: none is called exactly so; `unknown`: nothing is known here, which says nothing about whom I know; else as on the page of the company */
+            notice: {
+                code: string;
+                message: string;
+                next: string;
+            } | null;
+            /** @description The single best step */
+            next: string;
         };
         CompanyMemory: {
             /** @description With anybody there, as my own records say */
@@ -4631,6 +5310,44 @@ export interface components {
              */
             changedAt: string;
         };
+        Conversion: {
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            to: string;
+            /** @description Sent in this time and neither answered nor over */
+            waiting: number;
+            steps: components["schemas"]["ConversionStep"][];
+            /** @description `nothing_sent`, or `few`: too few to expect the same of the next ones */
+            notice: {
+                code: string;
+                message: string;
+                next: string;
+            } | null;
+        };
+        ConversionStep: {
+            /** @enum {string} */
+            step: "sent" | "opened" | "accepted" | "first_import" | "first_ask";
+            /**
+             * @description What it is counted among
+             * @enum {string}
+             */
+            of: "sent" | "accepted";
+            /** @description Counted among so many; null where they are too few to be told apart */
+            n: number | null;
+            happened: number | null;
+            /** @description Null is unknown */
+            p: number | null;
+            low: number | null;
+            /** @description Bounds of 95 % by Wilson */
+            high: number | null;
+        };
         DashboardPerson: {
             /** Format: uuid */
             id: string;
@@ -4846,6 +5563,8 @@ export interface components {
             /** @description What is wrong and what to do, in a sentence */
             problem: string | null;
         };
+        /** @enum {string} */
+        Entitlement: "sso" | "scim";
         Explanation: {
             code: string;
             params: {
@@ -5177,6 +5896,32 @@ export interface components {
              * @description RFC 3339, UTC
              */
             expiresAt: string;
+            /** @enum {string} */
+            state: "open" | "accepted" | "declined" | "expired" | "taken_back";
+            /** @description When its page was opened first; null is not known to be */
+            openedAt: string | null;
+            /** @description They asked for a new link, and none was mailed since */
+            wantsNewLink: boolean;
+        };
+        InvitationPage: {
+            /** @enum {string} */
+            state: "open" | "accepted" | "declined" | "expired" | "taken_back";
+            /** @description Null once it is accepted, over or taken back */
+            invitation: {
+                workspaceName: string;
+                inviterName: string;
+                role: components["schemas"]["Role"];
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                expiresAt: string;
+            } | null;
+            /** @description What the members see of whoever joins */
+            sharedByJoining: string[];
+            notSharedByJoining: string[];
+            /** @description What the invited person can do now */
+            next: string;
         };
         InvitationSuggestion: {
             contact: {
@@ -5567,7 +6312,7 @@ export interface components {
          */
         NotificationDelivery: "off" | "app" | "digest";
         /** @enum {string} */
-        NotificationKind: "introduction.asked" | "introduction.answered" | "introduction.due" | "introduction.outcome" | "member.joined" | "import.done" | "connected-account.stopped";
+        NotificationKind: "introduction.asked" | "introduction.answered" | "introduction.due" | "introduction.outcome" | "member.joined" | "invitation.answered" | "import.done" | "domain.lost" | "connected-account.stopped";
         NotificationSettings: {
             /** @description In which it is eight in the morning; UTC when null */
             timeZone: string | null;
@@ -5766,13 +6511,15 @@ export interface components {
                 next: string;
             } | null;
         };
+        /** @enum {string} */
+        PlanPrice: "team_monthly" | "team_yearly" | "business_monthly" | "business_yearly";
         Problem: {
             type: string;
             title: string;
             status: number;
             detail?: string;
             /** @enum {string} */
-            code: "invalid_request" | "unauthenticated" | "invalid_grant" | "wrong_credentials" | "forbidden" | "second_factor_required" | "step_up_required" | "email_not_verified" | "cross_site" | "not_found" | "too_slow" | "conflict" | "email_taken" | "workspace_changed" | "precondition_failed" | "too_large" | "unsupported_media_type" | "unprocessable" | "idempotency_mismatch" | "link_not_valid" | "rate_limited" | "internal" | "overloaded" | "unavailable" | "outcome_unknown";
+            code: "invalid_request" | "unauthenticated" | "invalid_grant" | "wrong_credentials" | "forbidden" | "second_factor_required" | "sign_on_required" | "own_sign_in_required" | "step_up_required" | "email_not_verified" | "cross_site" | "not_found" | "too_slow" | "conflict" | "email_taken" | "not_configured" | "workspace_changed" | "precondition_failed" | "too_large" | "unsupported_media_type" | "unprocessable" | "idempotency_mismatch" | "link_not_valid" | "rate_limited" | "internal" | "overloaded" | "unavailable" | "outcome_unknown";
             errors?: {
                 field: string;
                 message: string;
@@ -5848,6 +6595,32 @@ export interface components {
             /** @description Those of which folders or calendars can be left out */
             folders: ("mail" | "calendar" | "contacts")[];
             accounts: components["schemas"]["ConnectedAccount"][];
+        };
+        ProvisionedGroup: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            people: number;
+            /** @description What its people may do here; null: the group changes nothing */
+            role: ("admin" | "member" | "viewer") | null;
+        };
+        ProvisioningTokenDetails: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description The first characters, to tell tokens apart */
+            prefix: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            expiresAt: string;
+            lastUsedAt: string | null;
         };
         Quiet: {
             contact: {
@@ -6355,6 +7128,137 @@ export interface components {
             leadsToTeammate: boolean;
             availability: components["schemas"]["PathAvailability"];
         };
+        ScimError: {
+            schemas: string[];
+            status: string;
+            /** @enum {string} */
+            scimType?: "invalidFilter" | "invalidPath" | "invalidSyntax" | "invalidValue" | "mutability" | "noTarget" | "uniqueness";
+            detail: string;
+        };
+        ScimGroup: {
+            schemas: string[];
+            id: string;
+            externalId?: string;
+            displayName: string;
+            members?: {
+                value: string;
+                display: string;
+            }[];
+            meta: {
+                resourceType: string;
+                created?: string;
+                lastModified?: string;
+                location: string;
+            };
+        };
+        ScimResourceType: {
+            schemas: string[];
+            id: string;
+            name: string;
+            endpoint: string;
+            schema: string;
+            meta: {
+                resourceType: string;
+                created?: string;
+                lastModified?: string;
+                location: string;
+            };
+        };
+        ScimSchema: {
+            schemas: string[];
+            id: string;
+            name: string;
+            attributes: {
+                name: string;
+                type: string;
+                multiValued: boolean;
+                required: boolean;
+                caseExact: boolean;
+                mutability: string;
+                returned: string;
+                uniqueness: string;
+                subAttributes?: {
+                    name: string;
+                    type: string;
+                    multiValued: boolean;
+                    required: boolean;
+                    caseExact: boolean;
+                    mutability: string;
+                    returned: string;
+                    uniqueness: string;
+                }[];
+            }[];
+            meta: {
+                resourceType: string;
+                created?: string;
+                lastModified?: string;
+                location: string;
+            };
+        };
+        ScimServiceProviderConfig: {
+            schemas: string[];
+            documentationUri: string;
+            patch: {
+                supported: boolean;
+            };
+            bulk: {
+                supported: boolean;
+                maxOperations: number;
+                maxPayloadSize: number;
+            };
+            filter: {
+                supported: boolean;
+                maxResults: number;
+            };
+            changePassword: {
+                supported: boolean;
+            };
+            sort: {
+                supported: boolean;
+            };
+            etag: {
+                supported: boolean;
+            };
+            authenticationSchemes: {
+                type: string;
+                name: string;
+                description: string;
+                primary: boolean;
+            }[];
+            meta: {
+                resourceType: string;
+                created?: string;
+                lastModified?: string;
+                location: string;
+            };
+        };
+        ScimUser: {
+            schemas: string[];
+            id: string;
+            externalId?: string;
+            userName: string;
+            active: boolean;
+            displayName?: string;
+            name?: {
+                givenName?: string;
+                familyName?: string;
+            };
+            emails: {
+                value: string;
+                type: string;
+                primary: boolean;
+            }[];
+            groups: {
+                value: string;
+                display: string;
+            }[];
+            meta: {
+                resourceType: string;
+                created?: string;
+                lastModified?: string;
+                location: string;
+            };
+        };
         ScoreFactor: {
             /** @enum {string} */
             factor: "knows" | "acts" | "engages" | "distance";
@@ -6489,6 +7393,76 @@ export interface components {
             hidden: number;
             /** @description The strongest 50, as they see them */
             items: components["schemas"]["SharedContact"][];
+        };
+        SignOnConnection: {
+            issuer: string;
+            clientId: string;
+            joining: components["schemas"]["SignOnJoining"];
+            /** @description Of new people who were not invited */
+            role: components["schemas"]["SignOnRole"];
+            /** @description Sessions that did not begin here cannot enter the workspace */
+            required: boolean;
+            /** @description When somebody last came back with a valid answer */
+            usedAt: string | null;
+        };
+        /** @enum {string} */
+        SignOnJoining: "open" | "invited";
+        SignOnLink: {
+            /** Format: uuid */
+            workspaceId: string;
+            workspaceName: string;
+            linked: boolean;
+            /** @description It opens my other workspaces and my account too */
+            opensEverything: boolean;
+            linkedAt: string | null;
+        };
+        SignOnOutcome: {
+            /** @constant */
+            did: "signed_in";
+            session: components["schemas"]["Session"];
+        } | {
+            /** @constant */
+            did: "linked";
+        } | {
+            /** @constant */
+            did: "confirmed";
+        } | {
+            /** @constant */
+            did: "tested";
+            test: components["schemas"]["SignOnTest"];
+        };
+        /** @enum {string} */
+        SignOnRefusalReason: "no_email" | "email_not_verified" | "domain_not_proven" | "not_of_this_organization" | "other_identity" | "account_not_confirmed" | "not_a_member" | "not_invited" | "other_user" | "linked_to_other_user";
+        /** @enum {string} */
+        SignOnRole: "viewer" | "member" | "admin";
+        SignOnSettings: {
+            /** @description To enter at the provider, character by character */
+            redirectUri: string;
+            connection: components["schemas"]["SignOnConnection"] | null;
+            linked: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                linkedAt: string;
+                usedAt: string | null;
+            }[];
+        };
+        SignOnStart: {
+            url: string;
+        };
+        SignOnTest: {
+            issuer: string;
+            subject: string;
+            email: string | null;
+            /** @description What the provider says; null if it says nothing */
+            emailVerified: boolean | null;
+            name: string | null;
+            /** @description Why this person would not be let in */
+            refusal: components["schemas"]["SignOnRefusalReason"] | null;
         };
         /** @enum {string} */
         SignUpMode: "open" | "invited" | "closed";
@@ -6859,6 +7833,24 @@ export interface components {
         WorkspaceDeletion: {
             deletesAt: string | null;
         };
+        WorkspaceDomain: {
+            /** Format: uuid */
+            id: string;
+            domain: string;
+            record: {
+                /** @description Of the TXT record to publish */
+                name: string;
+                /** @description What the record has to say */
+                value: string;
+            };
+            /** @description Since when it counts; null while it does not */
+            provenAt: string | null;
+            checkedAt: string | null;
+            /** @description When the record of a proven domain was last there, if it is not there now */
+            missingSince: string | null;
+            /** @description When the domain stops to count if the record stays away */
+            unprovenFrom: string | null;
+        };
         WorkspaceRef: {
             /** Format: uuid */
             id: string;
@@ -6918,7 +7910,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    scopes: ("account:read" | "account:write" | "calendar:read" | "calendar:write" | "connections:read" | "connections:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "data:read" | "data:write" | "enrich:read" | "enrich:write" | "graph:read" | "graph:write" | "integrations:read" | "integrations:write" | "introductions:read" | "introductions:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "people:read" | "people:write" | "wef:read" | "wef:write")[];
+                    scopes: ("account:read" | "account:write" | "calendar:read" | "calendar:write" | "connections:read" | "connections:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "data:read" | "data:write" | "enrich:read" | "enrich:write" | "graph:read" | "graph:write" | "integrations:read" | "integrations:write" | "introductions:read" | "introductions:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "onboarding:read" | "onboarding:write" | "people:read" | "people:write" | "wef:read" | "wef:write")[];
                     /** @default 90 */
                     expiresInDays?: number;
                 };
@@ -7058,6 +8050,8 @@ export interface operations {
                             /** @constant */
                             userVerification: "required";
                         } | null;
+                        /** @description I can confirm at the provider of this workspace’s single sign-on */
+                        signOn: boolean;
                     };
                 };
             };
@@ -7700,6 +8694,252 @@ export interface operations {
             };
         };
     };
+    postAccountSignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Email address */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Sign in at the provider of the workspace that has proven the domain of this address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOnStart"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAccountSignOnConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Confirm at the provider that it is me: for some minutes this workspace answers no step_up_required */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOnStart"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAccountSignOnEnter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    workspaceId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Go to the provider of a workspace of mine that demands it, with this session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOnStart"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAccountSignOnFinish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description From the address that the provider led back to
+                     */
+                    workspaceId: string;
+                    /** Format: password */
+                    state: string;
+                    /** Format: password */
+                    code?: string;
+                    iss?: string;
+                    error?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Hand over what the provider answered; once, in the browser that was sent there, within ten minutes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOnOutcome"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAccountSignOnLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My workspaces that have single sign-on, and whether it knows me */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["SignOnLink"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAccountSignOnLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    workspaceId: string;
+                    /** @default false */
+                    opensEverything?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Link my account with who I am at the provider of a workspace of mine */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOnStart"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteAccountSignOnLinksByWorkspaceId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspaceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End the link; sessions that began by it end too */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postAccountSignOut: {
         parameters: {
             query?: never;
@@ -7862,6 +9102,44 @@ export interface operations {
                         firstBreak: number | null;
                         /** @description Hash of the newest event; note it down to notice a cut tail */
                         head: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postBillingWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                "stripe-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Takes what Stripe tells, signed with the secret of its webhook. Nothing of it is applied: it only says of which customer Stripe is asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isReceived: true;
                     };
                 };
             };
@@ -8738,6 +10016,107 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProviderStatus"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postDashboardBillingCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    price: components["schemas"]["PlanPrice"];
+                };
+            };
+        };
+        responses: {
+            /** @description Begin to pay for this workspace: answers the page of Stripe on which that is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uri */
+                        url: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postDashboardBillingPortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of Stripe for cards, invoices, other plans and cancelling */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uri */
+                        url: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDashboardBillingStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What this workspace pays for, and until when */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingStatus"];
                 };
             };
             /** @description A problem document */
@@ -12176,6 +13555,35 @@ export interface operations {
             };
         };
     };
+    getNetworkAcquisition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the members of this workspace came to it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acquisition"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getNetworkCompaniesById: {
         parameters: {
             query?: never;
@@ -12529,6 +13937,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContactNote"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkConversion: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many of those who were invited opened it, joined, brought contacts in, and asked for an introduction */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversion"];
                 };
             };
             /** @description A problem document */
@@ -13187,6 +14626,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Import"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkInvitationsByIdEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "opened" | "declined" | "asked_for_new_link";
+                };
+            };
+        };
+        responses: {
+            /** @description What the invited person did on the page; each kind counts once, and repeated it changes nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkInvitationsByIdLifecycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action: "resend" | "extend" | "take_back";
+                };
+            };
+        };
+        responses: {
+            /** @description Send an invitation again, let it work 14 more days, or take it back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkInvitationsByIdPublic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the invited person sees before signing up; changes nothing and counts as no opening */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
                 };
             };
             /** @description A problem document */
@@ -14757,6 +16303,48 @@ export interface operations {
             };
         };
     };
+    postOnboardingCompanyIntelligence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A name, or a web or email address */
+                    company: string;
+                    /**
+                     * @description A company to reach, or one’s own
+                     * @default target
+                     * @enum {string}
+                     */
+                    relation?: "target" | "own";
+                };
+            };
+        };
+        responses: {
+            /** @description What is known here about a company that I name, and whom I can reach there; asks nobody outside */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyIntelligence"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getPeopleCompanySearch: {
         parameters: {
             query?: {
@@ -15684,6 +17272,200 @@ export interface operations {
             };
         };
     };
+    getSecuritySignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How single sign-on is set up for this workspace, and who has used it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOnSettings"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putSecuritySignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    issuer: string;
+                    clientId: string;
+                    /**
+                     * Format: password
+                     * @description Left out: the one that is stored stays, if issuer and client ID stay
+                     */
+                    clientSecret?: string;
+                    /** @default open */
+                    joining?: components["schemas"]["SignOnJoining"];
+                    /** @default member */
+                    role?: components["schemas"]["SignOnRole"];
+                };
+            };
+        };
+        responses: {
+            /** @description Set single sign-on up; with another issuer or client all links and sessions of the old one end */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOnSettings"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteSecuritySignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete single sign-on; every session that began through it ends */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteSecuritySignOnLinksByUserId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End the link of a member, who may then link again; their sessions that began by it end */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putSecuritySignOnRequired: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    required: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Demand single sign-on of every member of this workspace, or stop demanding it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOnSettings"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSecuritySignOnTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Go to the provider and see what it says about me, without signing in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOnStart"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postSecuritySignOutEverywhere: {
         parameters: {
             query?: never;
@@ -16219,6 +18001,135 @@ export interface operations {
             };
         };
     };
+    getWorkspacesCurrentDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Domains of this workspace, and which of them are proven */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["WorkspaceDomain"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWorkspacesCurrentDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: domain */
+                    domain: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Add a domain; it counts once its TXT record is published and checked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceDomain"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteWorkspacesCurrentDomainsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a domain; it counts no more, at once */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWorkspacesCurrentDomainsByIdCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Look up the TXT record of a domain now; the domain is proven if it is there */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedDomain"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getWorkspacesCurrentInvitations: {
         parameters: {
             query?: never;
@@ -16471,6 +18382,146 @@ export interface operations {
         };
         responses: {
             /** @description Make another member an owner in my place; I become an admin */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWorkspacesCurrentProvisioning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the directory of the company provisions this workspace */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        baseUrl: string;
+                        tokens: components["schemas"]["ProvisioningTokenDetails"][];
+                        groups: components["schemas"]["ProvisionedGroup"][];
+                        /** @description Active ones */
+                        people: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putWorkspacesCurrentProvisioningGroupsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    role: ("admin" | "member" | "viewer") | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Give the people of a group a role, or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvisionedGroup"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWorkspacesCurrentProvisioningTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Make a token for the directory; it is shown this once */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        made: components["schemas"]["ProvisioningTokenDetails"];
+                        /** Format: password */
+                        secret: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteWorkspacesCurrentProvisioningTokensById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoke a token at once; people stay as they are */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -16806,6 +18857,525 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getScimV2Groups: {
+        parameters: {
+            query?: {
+                filter?: string;
+                startIndex?: number;
+                count?: number;
+                excludedAttributes?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Groups of the directory */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": {
+                        schemas: string[];
+                        totalResults: number;
+                        startIndex: number;
+                        itemsPerPage: number;
+                        Resources: components["schemas"]["ScimGroup"][];
+                    };
+                };
+            };
+            /** @description An error of SCIM */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimError"];
+                };
+            };
+        };
+    };
+    postScimV2Groups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Provision a group; it changes no role until an owner gives it one */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimGroup"];
+                };
+            };
+            /** @description An error of SCIM */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimError"];
+                };
+            };
+        };
+    };
+    getScimV2GroupsById: {
+        parameters: {
+            query?: {
+                excludedAttributes?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimGroup"];
+                };
+            };
+            /** @description An error of SCIM */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimError"];
+                };
+            };
+        };
+    };
+    putScimV2GroupsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Replace the name and the people of a group */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimGroup"];
+                };
+            };
+            /** @description An error of SCIM */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimError"];
+                };
+            };
+        };
+    };
+    deleteScimV2GroupsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a group; roles that it gave end */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description An error of SCIM */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimError"];
+                };
+            };
+        };
+    };
+    patchScimV2GroupsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Add people to a group, remove them, or rename it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimGroup"];
+                };
+            };
+            /** @description An error of SCIM */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimError"];
+                };
+            };
+        };
+    };
+    getScimV2ResourceTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Users and groups, as SCIM describes them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": {
+                        schemas: string[];
+                        totalResults: number;
+                        startIndex: number;
+                        itemsPerPage: number;
+                        Resources: components["schemas"]["ScimResourceType"][];
+                    };
+                };
+            };
+            /** @description An error of SCIM */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimError"];
+                };
+            };
+        };
+    };
+    getScimV2Schemas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attributes that are stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": {
+                        schemas: string[];
+                        totalResults: number;
+                        startIndex: number;
+                        itemsPerPage: number;
+                        Resources: components["schemas"]["ScimSchema"][];
+                    };
+                };
+            };
+            /** @description An error of SCIM */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimError"];
+                };
+            };
+        };
+    };
+    getScimV2ServiceProviderConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What this server can do, in the words of SCIM */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimServiceProviderConfig"];
+                };
+            };
+            /** @description An error of SCIM */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimError"];
+                };
+            };
+        };
+    };
+    getScimV2Users: {
+        parameters: {
+            query?: {
+                filter?: string;
+                startIndex?: number;
+                count?: number;
+                excludedAttributes?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People whom the directory has provisioned in the workspace of the token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": {
+                        schemas: string[];
+                        totalResults: number;
+                        startIndex: number;
+                        itemsPerPage: number;
+                        Resources: components["schemas"]["ScimUser"][];
+                    };
+                };
+            };
+            /** @description An error of SCIM */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimError"];
+                };
+            };
+        };
+    };
+    postScimV2Users: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Provision somebody whose address is at a proven domain; whoever is no member yet is invited by email */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimUser"];
+                };
+            };
+            /** @description An error of SCIM */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimError"];
+                };
+            };
+        };
+    };
+    getScimV2UsersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimUser"];
+                };
+            };
+            /** @description An error of SCIM */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimError"];
+                };
+            };
+        };
+    };
+    putScimV2UsersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Replace what is stored of somebody; active: false ends the membership, true begins it again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimUser"];
+                };
+            };
+            /** @description An error of SCIM */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimError"];
+                };
+            };
+        };
+    };
+    deleteScimV2UsersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End the membership, and forget what the directory said; the account of the person stays */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description An error of SCIM */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimError"];
+                };
+            };
+        };
+    };
+    patchScimV2UsersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Change some of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimUser"];
+                };
+            };
+            /** @description An error of SCIM */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/scim+json": components["schemas"]["ScimError"];
                 };
             };
         };

@@ -2,6 +2,7 @@ import text from '../kit/text.module.css'
 import styles from './home-screen.module.css'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
+import { PaymentBanner } from '../account/billing/payment-missing.tsx'
 import { isMember } from '../account/members/roles.ts'
 import { useSession } from '../account/users/session.ts'
 import { VerificationReminder } from '../account/users/verification-reminder.tsx'
@@ -112,6 +113,7 @@ export const HomeScreen = () => (
   <>
     <PageHeader title={homeMessages.home()}>{todayWords()}</PageHeader>
     <div className={styles.home}>
+      <PaymentBanner />
       <HomeSearch />
       <Loaded query={useInfiniteQuery(contactsQuery())} what={homeMessages.yourNetwork()} skeleton={<Skeleton />}>
         {({ total }) => (total === 0 ? <WithoutContacts /> : <Today hasContacts />)}

@@ -6,6 +6,7 @@ translate<typeof kitMessages>('de', 'kit', {
     'Die Adresse dieser Seite ist unvollständig oder falsch geschrieben. Öffne sie noch einmal aus einer Liste oder aus der Suche.',
   addsUpTo: 'Ergibt zusammen',
   cancel: 'Abbrechen',
+  copied: 'Kopiert',
   chance: '{share, number, percent}',
   chanceBasis: 'aus {count, plural, one {# früheren Fall} other {# früheren Fällen}}',
   chanceBasisAndRange:

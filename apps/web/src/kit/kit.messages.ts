@@ -4,6 +4,7 @@ export const kitMessages = defineMessages('kit', {
   addressNotValid: 'The address of this page is incomplete or misspelled. Open it again from a list or from search.',
   addsUpTo: 'Adds up to',
   cancel: 'Cancel',
+  copied: 'Copied',
   chance: '{share, number, percent}',
   chanceBasis: 'based on {count, plural, one {# past case} other {# past cases}}',
   chanceBasisAndRange:

@@ -2,7 +2,7 @@ import tabsStyles from '../kit/tabs.module.css'
 import styles from './settings-layout.module.css'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { isAdmin } from '../account/members/roles.ts'
+import { isAdmin, isOwner } from '../account/members/roles.ts'
 import { useSession } from '../account/users/session.ts'
 import { keepTabInView } from '../kit/keep-in-sight.ts'
 import { PageHeader } from '../kit/page-header.tsx'
@@ -20,6 +20,7 @@ const tabs = [
   { to: '/settings/notifications', label: shellMessages.notifications, mayOpen: () => true },
   { to: '/settings/api-keys', label: shellMessages.apiKeys, mayOpen: () => true },
   { to: '/settings/audit', label: shellMessages.audit, mayOpen: isAdmin },
+  { to: '/settings/billing', label: shellMessages.billing, mayOpen: isOwner },
 ] as const
 
 export const SettingsLayout = () => {

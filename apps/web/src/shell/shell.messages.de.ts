@@ -5,6 +5,7 @@ translate<typeof shellMessages>('de', 'shell', {
   accountOf: 'Konto: {name}, {workspace}',
   apiKeys: 'API-Schlüssel',
   audit: 'Protokoll',
+  billing: 'Abrechnung',
   claim: 'Finde heraus, wer dich vorstellen kann, und warum.',
   colorScheme: 'Farbschema',
   connectedAccounts: 'Verbundene Konten',

@@ -4,6 +4,7 @@ export const shellMessages = defineMessages('shell', {
   accountOf: 'Account: {name}, {workspace}',
   apiKeys: 'API keys',
   audit: 'Audit',
+  billing: 'Billing',
   claim: 'Find out who can introduce you, and why they would.',
   colorScheme: 'Color scheme',
   connectedAccounts: 'Connected accounts',

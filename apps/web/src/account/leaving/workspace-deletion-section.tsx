@@ -1,8 +1,11 @@
 import formStyles from '../../kit/form.module.css'
+import text from '../../kit/text.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
+import type { BillingStatus } from '@wellmet/account/billing/billing.contract.ts'
+import { billingMessages } from '@wellmet/account/billing/billing.messages.ts'
 import { leavingMessages } from '@wellmet/account/leaving/leaving.messages.ts'
 import { api } from '../../api/client.ts'
 import { invalidate } from '../../api/query.ts'
@@ -12,6 +15,7 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { Section } from '../../kit/section.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
+import { billingQuery } from '../billing/billing.queries.ts'
 import { accountDeletionQuery, workspaceDeletionQuery } from './leaving.queries.ts'
 
 /** For owners. */
@@ -47,8 +51,12 @@ const KeepWorkspace = ({ deletesAt }: { deletesAt: string }) => {
   )
 }
 
+/** States in which Stripe goes on billing by itself. */
+const billed: readonly string[] = ['trial', 'active', 'past-due', 'unpaid'] satisfies BillingStatus['state'][]
+
 const DeleteWorkspaceForm = () => {
   const queries = useQueryClient()
+  const hasPlan = billed.includes(useQuery(billingQuery).data?.state ?? '')
   const form = useForm({ initialValues: { name: '' } })
   const { trouble, show, clear } = useFormTrouble(form)
   const plan = api.useMutation('post', '/api/workspaces/current/deletion', {
@@ -61,6 +69,7 @@ const DeleteWorkspaceForm = () => {
   })
   return (
     <form className={clsx(formStyles.form, formStyles.narrow)} onSubmit={submit} noValidate>
+      {hasPlan ? <p className={text.small}>{billingMessages.subscriptionEnds()}</p> : null}
       <TextInput label={leavingMessages.typeName()} autoComplete="off" {...form.getInputProps('name')} />
       <FormAlert trouble={trouble} />
       <div className={formStyles.buttons}>

@@ -8,3 +8,5 @@ export const isRole = (value: string): value is Role => rolesInOrder.some((role)
 export const isMember = (role: Role | undefined): boolean => role !== undefined && role !== 'viewer'
 
 export const isAdmin = (role: Role | undefined): boolean => role === 'owner' || role === 'admin'
+
+export const isOwner = (role: Role | undefined): boolean => role === 'owner'

@@ -8,9 +8,11 @@ import {
   IconCheck,
   IconClock,
   IconFileImport,
+  IconMail,
   IconMessageQuestion,
   IconPlugConnectedX,
   IconUserPlus,
+  IconWorldX,
   IconX,
 } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -28,7 +30,9 @@ export const notificationIcons: Record<Notification['kind'], Icon> = {
   'introduction.due': IconClock,
   'introduction.outcome': IconCheck,
   'member.joined': IconUserPlus,
+  'invitation.answered': IconMail,
   'import.done': IconFileImport,
+  'domain.lost': IconWorldX,
   'connected-account.stopped': IconPlugConnectedX,
 }
 

@@ -7,6 +7,7 @@ import { unwrap } from '../../api/query.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { signWithPasskey } from '../passkeys/browser-passkeys.ts'
+import { ConfirmAtProvider } from '../sign-on/confirm-at-provider.tsx'
 import { ProofForm } from './proof-form.tsx'
 
 const askForOptions = () => unwrap(http.POST('/api/account/confirm/options'))
@@ -32,7 +33,7 @@ export const ConfirmIdentityForm = ({ onConfirmed }: { onConfirmed: () => void }
   }
   return (
     <Loaded query={options} what={proofsMessages.title()} skeleton={<FormSkeleton fields={1} hasButton />}>
-      {({ methods }) => (
+      {({ methods, signOn }) => (
         <div className={formStyles.form}>
           <p>{proofsMessages.about()}</p>
           <ProofForm
@@ -41,6 +42,7 @@ export const ConfirmIdentityForm = ({ onConfirmed }: { onConfirmed: () => void }
             onTyped={confirm}
             onPasskey={confirmByPasskey}
           />
+          {signOn ? <ConfirmAtProvider /> : null}
         </div>
       )}
     </Loaded>

@@ -8,7 +8,7 @@ import { invalidate } from '../../api/query.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { useSession } from '../users/session.ts'
-import { Factor } from './factor.tsx'
+import { SettingCard } from '../../kit/setting-card.tsx'
 import { secondFactorsQuery } from './second-factors.queries.ts'
 import { SetUpAppPanel } from './set-up-app-panel.tsx'
 
@@ -17,7 +17,7 @@ export const AppFactor = ({ isSetUp }: { isSetUp: boolean }) => {
   const { user } = useSession()
   return (
     <>
-      <Factor
+      <SettingCard
         title={secondFactorsMessages.appTitle()}
         about={isSetUp ? secondFactorsMessages.appOn() : secondFactorsMessages.appAbout()}
         action={

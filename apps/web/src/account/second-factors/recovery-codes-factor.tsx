@@ -6,7 +6,7 @@ import { api } from '../../api/client.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { invalidate } from '../../api/query.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
-import { Factor } from './factor.tsx'
+import { SettingCard } from '../../kit/setting-card.tsx'
 import { RecoveryCodesOnce } from './recovery-codes-once.tsx'
 import { secondFactorsQuery } from './second-factors.queries.ts'
 
@@ -20,7 +20,7 @@ export const RecoveryCodesFactor = ({ left }: { left: number }) => {
     onSettled: () => invalidate(queries, secondFactorsQuery.queryKey),
   })
   return (
-    <Factor
+    <SettingCard
       title={secondFactorsMessages.codesTitle()}
       about={secondFactorsMessages.codesHaveYou({ count: left })}
       action={
@@ -35,6 +35,6 @@ export const RecoveryCodesFactor = ({ left }: { left: number }) => {
       }
     >
       {codes ? <RecoveryCodesOnce codes={codes} onDone={() => setCodes(null)} /> : null}
-    </Factor>
+    </SettingCard>
   )
 }

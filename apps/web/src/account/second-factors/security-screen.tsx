@@ -5,6 +5,9 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { Section } from '../../kit/section.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
+import { signOnMessages } from '@wellmet/account/sign-on/sign-on.messages.ts'
+import { toProblem } from '../../api/problem.ts'
+import { SignOnLinksSection } from '../sign-on/sign-on-links-section.tsx'
 import { VerificationReminder } from '../users/verification-reminder.tsx'
 import { DevicesSection } from '../devices/devices-section.tsx'
 import { ExtensionsSection } from '../extension/extensions-section.tsx'
@@ -15,6 +18,18 @@ import { secondFactorsQuery } from './second-factors.queries.ts'
 
 export const SecurityScreen = () => {
   const status = useQuery(secondFactorsQuery)
+  if (status.isError && toProblem(status.error).code === 'own_sign_in_required')
+    return (
+      <Section title={signOnMessages.title()}>
+        <Notice
+          notice={{
+            code: 'own_sign_in_required',
+            message: signOnMessages.confinedTitle(),
+            next: signOnMessages.confinedAbout(),
+          }}
+        />
+      </Section>
+    )
   return (
     <>
       <VerificationReminder />
@@ -44,6 +59,7 @@ export const SecurityScreen = () => {
           )}
         </Loaded>
       </Section>
+      <SignOnLinksSection />
       <DevicesSection hasSecondFactor={status.data?.enabled ?? false} />
       <ExtensionsSection />
     </>

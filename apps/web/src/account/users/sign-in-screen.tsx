@@ -18,6 +18,8 @@ import { PasswordField } from './password-field.tsx'
 import { startSession } from './session.ts'
 import { useSignUpMode, whyNoSignUp } from './sign-up-mode.ts'
 import { tokenOfJoinPage } from '../invitations/joining.ts'
+import { leaveForProvider } from '../sign-on/leave-for-provider.ts'
+import { signOnMessages } from '@wellmet/account/sign-on/sign-on.messages.ts'
 import { passkeysMessages } from '@wellmet/account/passkeys/passkeys.messages.ts'
 import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 import { richMessage } from '../../kit/rich-message.ts'
@@ -55,6 +57,16 @@ export const SignInScreen = ({ next }: { next: string }) => {
     clear()
     passkey.signIn()
   }
+  const signOn = api.useMutation('post', '/api/account/sign-on', {
+    onError: show,
+    onSuccess: ({ url }) => leaveForProvider(url, next),
+  })
+  const continueWithSignOn = () => {
+    clear()
+    const { email } = form.getValues()
+    if (form.validateField('email').hasError) form.setFieldError('email', signOnMessages.enterAddress())
+    else signOn.mutate({ body: { email } })
+  }
   const submit = form.onSubmit((body) => {
     clear()
     signIn.mutate({ body })
@@ -90,6 +102,9 @@ export const SignInScreen = ({ next }: { next: string }) => {
             {passkeysMessages.signIn()}
           </Button>
         ) : null}
+        <Button variant="default" size="md" loading={signOn.isPending || signOn.isSuccess} onClick={continueWithSignOn}>
+          {signOnMessages.continueWith()}
+        </Button>
       </form>
       <p className={formStyles.foot}>
         <Link to="/forgot-password" className={text.link}>

@@ -4,7 +4,7 @@ import { peopleMessages } from '@wellmet/discovery/people-search/people.messages
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
-import { LinkButton } from '../../kit/link-button.tsx'
+import { GrowNetworkLinks } from './grow-network-links.tsx'
 
 type Props = { q: string; notice: BroadFound['notice']; answered: string | null; onAskProvider: () => void }
 
@@ -18,12 +18,7 @@ export const NobodyAnywhere = ({ q, notice, answered, onAskProvider }: Props) =>
           {notice?.code === 'nobody_found' ? (
             <Button onClick={onAskProvider}>{peopleMessages.askProviderNow()}</Button>
           ) : null}
-          <LinkButton to="/access" variant="default">
-            {peopleMessages.importMore()}
-          </LinkButton>
-          <LinkButton to="/setup-network" variant="default">
-            {peopleMessages.whoToInvite()}
-          </LinkButton>
+          <GrowNetworkLinks />
         </>
       ) : undefined
     }

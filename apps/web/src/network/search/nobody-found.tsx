@@ -7,6 +7,7 @@ import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { richMessage } from '../../kit/rich-message.ts'
+import { GrowNetworkLinks } from '../people/grow-network-links.tsx'
 import type { PeopleSearch } from './people-search.ts'
 import type { PeopleFound } from './search-shapes.ts'
 
@@ -37,16 +38,7 @@ export const NobodyFound = ({ search: { q, filter }, found: { notice, knownAt },
             <LinkButton to="/people/search" search={{ q }}>
               {peopleMessages.searchEverywhere()}
             </LinkButton>
-            {mayImport ? (
-              <>
-                <LinkButton to="/access" variant="default">
-                  {peopleMessages.importMore()}
-                </LinkButton>
-                <LinkButton to="/setup-network" variant="default">
-                  {peopleMessages.whoToInvite()}
-                </LinkButton>
-              </>
-            ) : null}
+            {mayImport ? <GrowNetworkLinks /> : null}
           </>
         }
       >

@@ -1,11 +1,11 @@
-import styles from './factor.module.css'
+import styles from './setting-card.module.css'
 import type { ReactNode } from 'react'
 
 type Props = { title: string; about: string; action: ReactNode; children?: ReactNode }
 
-/** One way to prove who one is, with what it is for and what can be done about it. */
-export const Factor = ({ title, about, action, children }: Props) => (
-  <div className={styles.factor}>
+/** One thing that can be set up, with what it is for and what can be done about it. */
+export const SettingCard = ({ title, about, action, children }: Props) => (
+  <div className={styles.card}>
     <div className={styles.words}>
       <h3>{title}</h3>
       <p>{about}</p>
