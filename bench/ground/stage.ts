@@ -1,9 +1,7 @@
-import { join } from 'node:path'
 import pg from 'pg'
-import { startApi, startWorkerProcess, waitForAnswer } from '../../tools/product/processes.ts'
-import { findFreePort } from '../../tools/services/free-port.ts'
 import { signUpSome } from '../../tests/load/sessions.ts'
 import type { PrivateProduct } from './private-product.ts'
+import { startApiAndWorker } from './running-product.ts'
 import type { Undoing } from './undoing.ts'
 
 export interface Stage {
@@ -21,20 +19,9 @@ const people = 20
 
 /** One API and one worker with the settings that people run, and a few people signed in. */
 export async function startStage(product: PrivateProduct, undoing: Undoing, seconds: number): Promise<Stage> {
-  const port = await findFreePort(null)
-  const origin = `http://127.0.0.1:${port}`
-  const environment = {
-    ...product.environment,
-    PORT: String(port),
-    PUBLIC_URL: origin,
+  const { origin, port } = await startApiAndWorker(product, undoing, {
     SMTP_URL: 'smtp://127.0.0.1:1',
-    LOG_LEVEL: 'error',
-  }
-  const api = startApi(environment, join(product.folder, 'api.log'))
-  undoing.later(() => api.stop())
-  const worker = startWorkerProcess(environment, join(product.folder, 'worker.log'))
-  undoing.later(() => worker.stop())
-  await waitForAnswer(`${origin}/health/ready`, 60)
+  })
   const cookies = await signUpSome(origin, people)
   const database = new pg.Client({ connectionString: product.adminUrl })
   await database.connect()

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { startApi, startWorkerProcess, waitForAnswer, type RunningProcess } from '../../tools/product/processes.ts'
 import { findFreePort } from '../../tools/services/free-port.ts'
 import { clickThrough } from '../../tools/stand-ins/sign-in/click-through.ts'
 import { preparePrivateProduct } from '../ground/private-product.ts'
+import { connectToDatabase } from '../ground/running-product.ts'
 import type { Undoing } from '../ground/undoing.ts'
 import { startGoogleProcess, type GoogleProcess, type MailboxSize } from './google.ts'
 
@@ -44,9 +45,7 @@ export async function startSyncStage(mailboxes: MailboxSize[], undoing: Undoing)
   let running = startOne()
   undoing.later(() => running.stop())
   await waitForAnswer(`${origin}/health/live`, 60)
-  const database = new pg.Client({ connectionString: product.adminUrl })
-  await database.connect()
-  undoing.later(() => database.end())
+  const database = await connectToDatabase(product, undoing)
   const worker = {
     stop: () => running.stop(),
     async kill() {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { describeMachine } from '../../bench/ground/machine.ts'
 import { printTable } from '../../bench/ground/print-table.ts'
 import { preparePrivateProduct } from '../../bench/ground/private-product.ts'
+import { connectToDatabase } from '../../bench/ground/running-product.ts'
 import { runUndoing } from '../../bench/ground/undoing.ts'
 import { startApi, startWorkerProcess, waitForAnswer } from '../../tools/product/processes.ts'
 import { findFreePort } from '../../tools/services/free-port.ts'
@@ -95,9 +95,7 @@ await runUndoing(async (undoing) => {
   ending.abort()
   await Promise.all(writing)
 
-  const database = new pg.Client({ connectionString: product.adminUrl })
-  await database.connect()
-  undoing.later(() => database.end())
+  const database = await connectToDatabase(product, undoing)
   await waitForEmptyQueue(database, 120)
   const { rows } = await database.query<{ id: string }>('select id from contacts.contact_notes')
   const stored = new Set(rows.map(({ id }) => id))

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { describeMachine } from '../../bench/ground/machine.ts'
 import { printTable } from '../../bench/ground/print-table.ts'
 import { preparePrivateProduct } from '../../bench/ground/private-product.ts'
+import { connectToDatabase } from '../../bench/ground/running-product.ts'
 import { runUndoing } from '../../bench/ground/undoing.ts'
 import { placeApi, placeWorker } from './fleet.ts'
 import { killInTurns } from './kill-in-turns.ts'
+import { printPromises } from './promise.ts'
 import { parkUnknownMails, prepareWitness, timeUntilGivenBack, waitForEmptyQueue } from './queue.ts'
 import { signUpMany } from './sign-up-client.ts'
 import { startSlowMailServer } from './slow-mail-server.ts'
@@ -39,9 +40,7 @@ await runUndoing(async (undoing) => {
   )
   const product = await preparePrivateProduct(undoing)
   const mailServer = await startSlowMailServer(60, undoing)
-  const database = new pg.Client({ connectionString: product.adminUrl })
-  await database.connect()
-  undoing.later(() => database.end())
+  const database = await connectToDatabase(product, undoing)
   await prepareWitness(database)
   const environment = {
     ...product.environment,
@@ -112,15 +111,8 @@ await runUndoing(async (undoing) => {
       ['mails', tally(later.statuses)],
     ],
   )
-  printTable(
-    'Promises',
-    ['promise', 'expected', 'seen', ''],
-    promises.map(({ what, expected, seen, kept }) => [what, expected, seen, kept ? 'kept' : 'BROKEN']),
-  )
   const fates = later.reconciled.map(({ messageId, status: now, fate }) => [messageId, now, fate])
   if (fates.length > 0)
     printTable('Mails whose sender was killed, looked up by Message-ID', ['Message-ID', 'status', 'in truth'], fates)
-  const broken = promises.filter(({ kept }) => !kept)
-  console.log(broken.length === 0 ? '\nAll promises kept.' : `\n${broken.length} promises broken.`)
-  return broken.length === 0 ? 0 : 1
+  return printPromises(promises)
 })

@@ -1,7 +1,6 @@
 import { hooks } from '../../apps/areas.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { readConfig } from '@wellmet/platform/config/config.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
 import { reconcileMails } from '@wellmet/platform/mail/reconcile-mails.ts'
@@ -10,10 +9,11 @@ import { secondsPerHour } from '@wellmet/platform/values/days.rules.ts'
 import { describeMachine } from '../../bench/ground/machine.ts'
 import { printTable } from '../../bench/ground/print-table.ts'
 import { preparePrivateProduct } from '../../bench/ground/private-product.ts'
+import { connectToDatabase } from '../../bench/ground/running-product.ts'
 import { runUndoing } from '../../bench/ground/undoing.ts'
 import { placeWorker } from './fleet.ts'
 import { killInTurns } from './kill-in-turns.ts'
-import { equal, none } from './promise.ts'
+import { equal, none, printPromises } from './promise.ts'
 import { parkUnknownMails, timeUntilGivenBack, waitForEmptyQueue } from './queue.ts'
 import { startSlowMailServer } from './slow-mail-server.ts'
 
@@ -48,9 +48,7 @@ await runUndoing(async (undoing) => {
   console.log(`${emails} emails, ${kills} x kill -9 of a worker; ${describeMachine()}`)
   const product = await preparePrivateProduct(undoing)
   const { taken, url } = await startSlowMailServer(60, undoing)
-  const database = new pg.Client({ connectionString: product.adminUrl })
-  await database.connect()
-  undoing.later(() => database.end())
+  const database = await connectToDatabase(product, undoing)
   const environment = {
     ...product.environment,
     PUBLIC_URL: 'http://wellmet.test',
@@ -130,12 +128,5 @@ await runUndoing(async (undoing) => {
       ['looked up: had not, sent again once', first.resent.length],
     ],
   )
-  printTable(
-    'Promises',
-    ['promise', 'expected', 'seen', ''],
-    promises.map(({ what, expected, seen, kept }) => [what, expected, seen, kept ? 'kept' : 'BROKEN']),
-  )
-  const broken = promises.filter(({ kept }) => !kept)
-  console.log(broken.length === 0 ? '\nAll promises kept.' : `\n${broken.length} promises broken.`)
-  return broken.length === 0 ? 0 : 1
+  return printPromises(promises)
 })

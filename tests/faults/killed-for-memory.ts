@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { bring } from '../../bench/ground/bring.ts'
 import { describeMachine } from '../../bench/ground/machine.ts'
 import { printTable } from '../../bench/ground/print-table.ts'
 import { preparePrivateProduct } from '../../bench/ground/private-product.ts'
+import { connectToDatabase } from '../../bench/ground/running-product.ts'
 import { runUndoing } from '../../bench/ground/undoing.ts'
 import { startApi, startWorkerProcess, waitForAnswer } from '../../tools/product/processes.ts'
 import { findFreePort } from '../../tools/services/free-port.ts'
@@ -68,9 +68,7 @@ await runUndoing(async (undoing) => {
   const { counts } = await importing
   const finishedAfter = (performance.now() - began) / 1000
 
-  const database = new pg.Client({ connectionString: product.adminUrl })
-  await database.connect()
-  undoing.later(() => database.end())
+  const database = await connectToDatabase(product, undoing)
   const { rows } = await database.query<{ n: number }>(
     'select count(*)::int n from contacts.contacts where network_id <> 0',
   )

@@ -36,5 +36,7 @@ export function printPromises(promises: readonly Promised[]): number {
     ['promise', 'expected', 'seen', ''],
     promises.map(({ what, expected, seen, kept }) => [what, expected, seen, kept ? 'kept' : 'BROKEN']),
   )
-  return promises.every(({ kept }) => kept) ? 0 : 1
+  const broken = promises.filter(({ kept }) => !kept)
+  console.log(broken.length === 0 ? '\nAll promises kept.' : `\n${broken.length} promises broken.`)
+  return broken.length === 0 ? 0 : 1
 }

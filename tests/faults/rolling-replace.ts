@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { describeMachine } from '../../bench/ground/machine.ts'
 import { spreadOf } from '../../bench/ground/percentiles.ts'
 import { milliseconds, printTable } from '../../bench/ground/print-table.ts'
 import { preparePrivateProduct } from '../../bench/ground/private-product.ts'
+import { connectToDatabase } from '../../bench/ground/running-product.ts'
 import { runUndoing } from '../../bench/ground/undoing.ts'
 import { startApi, startWorkerProcess, waitForAnswer, type RunningProcess } from '../../tools/product/processes.ts'
 import { findFreePort } from '../../tools/services/free-port.ts'
@@ -46,9 +46,7 @@ await runUndoing(async (undoing) => {
   )
   const product = await preparePrivateProduct(undoing)
   const mailServer = await startSlowMailServer(60, undoing)
-  const database = new pg.Client({ connectionString: product.adminUrl })
-  await database.connect()
-  undoing.later(() => database.end())
+  const database = await connectToDatabase(product, undoing)
   const environment = {
     ...product.environment,
     PUBLIC_URL: 'http://wellmet.test',

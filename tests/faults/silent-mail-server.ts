@@ -1,15 +1,12 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { describeMachine } from '../../bench/ground/machine.ts'
 import { bring } from '../../bench/ground/bring.ts'
 import { spreadOf } from '../../bench/ground/percentiles.ts'
 import { milliseconds, printTable } from '../../bench/ground/print-table.ts'
 import { preparePrivateProduct } from '../../bench/ground/private-product.ts'
+import { connectToDatabase, startApiAndWorker } from '../../bench/ground/running-product.ts'
 import { runUndoing } from '../../bench/ground/undoing.ts'
-import { startApi, startWorkerProcess, waitForAnswer } from '../../tools/product/processes.ts'
-import { findFreePort } from '../../tools/services/free-port.ts'
 import { startBlackHole } from './black-hole.ts'
 import { atLeast, equal, none, printPromises } from './promise.ts'
 import { waitForEmptyQueue } from './queue.ts'
@@ -32,23 +29,11 @@ await runUndoing(async (undoing) => {
   const product = await preparePrivateProduct(undoing)
   const mailServer = await startSlowMailServer(10, undoing)
   const hole = await startBlackHole(Number(new URL(mailServer.url).port), undoing)
-  const database = new pg.Client({ connectionString: product.adminUrl })
-  await database.connect()
-  undoing.later(() => database.end())
-  const port = await findFreePort(null)
-  const origin = `http://127.0.0.1:${port}`
-  const environment = {
-    ...product.environment,
-    PORT: String(port),
-    PUBLIC_URL: origin,
+  const database = await connectToDatabase(product, undoing)
+  const { origin } = await startApiAndWorker(product, undoing, {
     SMTP_URL: `smtp://127.0.0.1:${hole.port}`,
     LOG_LEVEL: 'warn',
-  }
-  const api = startApi(environment, join(product.folder, 'api.log'))
-  undoing.later(() => api.stop())
-  const worker = startWorkerProcess(environment, join(product.folder, 'worker.log'))
-  undoing.later(() => worker.stop())
-  await waitForAnswer(`${origin}/health/ready`, 60)
+  })
 
   const signUp = async (who: string): Promise<{ cookie: string; ms: number; status: number }> => {
     const began = performance.now()

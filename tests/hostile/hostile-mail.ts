@@ -1,14 +1,12 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
+import type pg from 'pg'
 import { describeMachine } from '../../bench/ground/machine.ts'
 import { printTable } from '../../bench/ground/print-table.ts'
 import { preparePrivateProduct } from '../../bench/ground/private-product.ts'
+import { connectToDatabase, startApiAndWorker } from '../../bench/ground/running-product.ts'
 import { runUndoing } from '../../bench/ground/undoing.ts'
 import { startMailCatcher } from '../../tools/product/mail-catcher.ts'
-import { startApi, startWorkerProcess, waitForAnswer } from '../../tools/product/processes.ts'
-import { findFreePort } from '../../tools/services/free-port.ts'
 import { attackByMail, brokenCaps, largestOf } from './attack-by-mail.ts'
 
 /**
@@ -28,25 +26,12 @@ await runUndoing(async (undoing) => {
   const product = await preparePrivateProduct(undoing)
   const catcher = await startMailCatcher()
   undoing.later(() => catcher.stop())
-  const port = await findFreePort(null)
-  const origin = `http://127.0.0.1:${port}`
-  const environment = {
-    ...product.environment,
-    PORT: String(port),
-    PUBLIC_URL: origin,
+  const { origin } = await startApiAndWorker(product, undoing, {
     SMTP_URL: catcher.url,
-    LOG_LEVEL: 'error',
     REQUESTS_PER_MINUTE: '1000000',
     MAX_WAIT_MS: '20000',
-  }
-  const api = startApi(environment, join(product.folder, 'api.log'))
-  undoing.later(() => api.stop())
-  const worker = startWorkerProcess(environment, join(product.folder, 'worker.log'))
-  undoing.later(() => worker.stop())
-  await waitForAnswer(`${origin}/health/ready`, 60)
-  const database = new pg.Client({ connectionString: product.adminUrl })
-  await database.connect()
-  undoing.later(() => database.end())
+  })
+  const database = await connectToDatabase(product, undoing)
   const began = performance.now()
   const attacked = await attackByMail({
     origin,

@@ -4,12 +4,15 @@ import { parseArgs } from 'node:util'
 import { describeMachine } from '../../bench/ground/machine.ts'
 import { milliseconds, printTable } from '../../bench/ground/print-table.ts'
 import { preparePrivateProduct } from '../../bench/ground/private-product.ts'
+import { connectToDatabase } from '../../bench/ground/running-product.ts'
 import { runUndoing } from '../../bench/ground/undoing.ts'
 import { waitForAnswer } from '../../tools/product/processes.ts'
 import { findFreePort } from '../../tools/services/free-port.ts'
 import { judgeOverload, type Judged } from './judge-overload.ts'
+import type { Load } from './load.ts'
 import { canPin, startGenerator, startPinnedApi } from './pinned.ts'
 import { probe } from './probe.ts'
+import { listPostgres, processorSeconds } from './readings.ts'
 import { signUpSome } from './sessions.ts'
 
 /** Offers one API process several times what it can do, and sees what those get who are let in and those who are not. */
@@ -41,19 +44,33 @@ await runUndoing(async (undoing) => {
     SMTP_URL: 'smtp://127.0.0.1:1',
     ...settings(),
   }
-  startPinnedApi(environment, join(product.folder, 'api.log'), undoing)
+  const apiPid = startPinnedApi(environment, join(product.folder, 'api.log'), undoing)
   await waitForAnswer(`${origin}/health/live`, 60)
   const cookies = await signUpSome(origin, 20)
   const generator = startGenerator(undoing)
   await generator.offer({ port, path, cookies, connections: 16, seconds: 4 })
 
+  const database = await connectToDatabase(product, undoing)
+  const { rows } = await database.query<{ pid: number }>('select pg_backend_pid() pid')
+  const parties = { API: [apiPid], PostgreSQL: listPostgres(rows[0]!.pid), generator: [generator.pid] }
+  /** Offers, and says which share of one core each party took meanwhile. */
+  const offerWatched = async (load: Load) => {
+    const before = Object.values(parties).map(processorSeconds)
+    const began = performance.now()
+    const samples = await generator.offer(load)
+    const took = (performance.now() - began) / 1000
+    const shares = Object.values(parties).map((pids, at) => (processorSeconds(pids) - before[at]!) / took)
+    return { samples, shares: shares.map((share) => `${(100 * share).toFixed(0)} %`).join(', ') }
+  }
+
   const verdicts: Judged[] = []
+  const busy: { closed: string; overload: string }[] = []
   for (let run = 1; run <= runs; run += 1) {
-    const closed = await generator.offer({ port, path, cookies, connections: 16, seconds: 6 })
-    const capacity = closed.filter(([, , status]) => status === 200).length / 6
+    const closed = await offerWatched({ port, path, cookies, connections: 16, seconds: 6 })
+    const capacity = closed.samples.filter(([, , status]) => status === 200).length / 6
     const probing = probe(`${origin}/health/live`)
     const afterwards = { rate: capacity / 2, seconds: 8 }
-    const samples = await generator.offer({
+    const overload = await offerWatched({
       port,
       path,
       cookies,
@@ -62,6 +79,8 @@ await runUndoing(async (undoing) => {
       rate: capacity * times,
       afterwards,
     })
+    const { samples } = overload
+    busy.push({ closed: closed.shares, overload: overload.shares })
     verdicts.push(judgeOverload({ run, capacity, offered: capacity * times, seconds, samples, probes: probing.stop() }))
     await sleep(2_000)
   }
@@ -84,6 +103,8 @@ await runUndoing(async (undoing) => {
       row('GET /health/live p50, ms', ({ health }) => milliseconds(health.p50)),
       row('GET /health/live max, ms', ({ health }) => milliseconds(health.max)),
       row('normal again after, s', ({ normalAfter }) => normalAfter.toFixed(2)),
+      [`share of a core, ${Object.keys(parties).join(', ')}, closed loop`, ...busy.map(({ closed }) => closed)],
+      ['the same at overload and after it', ...busy.map(({ overload }) => overload)],
       row('promise broken', ({ broken }) => broken.join(', ') || 'none'),
       row('goal missed', ({ missed }) => missed.join(', ') || 'none'),
     ],

@@ -32,6 +32,7 @@ export function startPinnedApi(environment: Record<string, string>, logFile: str
 }
 
 export interface Generator {
+  pid: number
   offer(load: Load): Promise<Sample[]>
 }
 
@@ -43,6 +44,7 @@ export function startGenerator(undoing: Undoing): Generator {
   if (canPin) spawnSync('taskset', ['-a', '-c', '-p', '1', String(child.pid)], { stdio: 'ignore' })
   undoing.later(() => void child.kill('SIGKILL'))
   return {
+    pid: child.pid!,
     async offer(load) {
       child.send(load)
       const [samples] = (await once(child, 'message', { signal: AbortSignal.timeout(120_000) })) as [Sample[]]

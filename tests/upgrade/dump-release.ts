@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { version } from '../../apps/release.ts'
 import { preparePrivateProduct } from '../../bench/ground/private-product.ts'
+import { connectToDatabase } from '../../bench/ground/running-product.ts'
 import { runUndoing } from '../../bench/ground/undoing.ts'
 import { migrationNames } from '../../database/migration-names.ts'
 import { hashOf, releaseList, releasesFolder } from '../../tools/migrations/released-migrations.ts'
@@ -44,9 +44,7 @@ await runUndoing(async (undoing) => {
   undoing.later(async () => void (await Promise.all(processes.map((one) => one.stop()))))
   await waitForAnswer(`${origin}/health/live`, 60)
   await plantNetwork(origin, mail.mails)
-  const database = new pg.Client({ connectionString: product.adminUrl })
-  await database.connect()
-  undoing.later(() => database.end())
+  const database = await connectToDatabase(product, undoing)
   await waitForEmptyQueue(database, 60)
   await Promise.all(processes.map((one) => one.stop()))
 
