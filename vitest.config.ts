@@ -7,6 +7,7 @@ const browser = ['tests/browser/**/*.test.ts']
 const retry = process.env['CI'] ? 1 : 0
 /** They look at more than most changes touch, and CI has little time: `npm run test:long` runs them, and so does `npm test` at the desk. */
 const long = [
+  'account/billing/shuffled-events.test.ts',
   'bench/search/judged-sample.test.ts',
   'contacts/imports/hostile-imports.test.ts',
   'platform/files/hostile-files.test.ts',
@@ -21,10 +22,12 @@ const long = [
 ]
 /** The same in Chromium, by `npm run e2e:long`: journeys with single providers, which other tests walk without a browser, and every screen in long words. */
 const longInBrowser = [
+  'tests/browser/billing.test.ts',
   'tests/browser/crm-accounts.test.ts',
   'tests/browser/enrichment.test.ts',
   'tests/browser/google-sheets.test.ts',
   'tests/browser/linkedin-sign-in.test.ts',
+  'tests/browser/provisioning.test.ts',
   'tests/browser/pseudo-locale-demo.test.ts',
   'tests/browser/pseudo-locale.test.ts',
   'tests/browser/typed-accounts.test.ts',

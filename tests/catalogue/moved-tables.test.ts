@@ -17,6 +17,7 @@ afterAll(() => database.drop())
 
 /** Tables whose rows stay, each with the reason. */
 const stayingTables: Readonly<Record<string, string>> = {
+  'account.billing_events': 'events that this server received',
   'account.deletions': 'accounts and workspaces that were deleted on this server',
   'account.sign_in_failures': 'counts wrong passwords by address and user of this server; the count begins anew',
   'connections.linear_deliveries': 'deliveries that this server received',
@@ -92,7 +93,13 @@ const idsInPayloads = new Set([
   'email',
 ])
 /** Jobs of the whole server, although they have a payload. */
-const ofTheServer = new Set(['contacts.delete-everywhere', 'graph.derive-relationships'])
+const ofTheServer = new Set([
+  // Stripe tells every server, and each does what is about its own workspaces.
+  'account.refresh-customer',
+  'account.cancel-subscriptions',
+  'contacts.delete-everywhere',
+  'graph.derive-relationships',
+])
 
 test('every job and every event says of whom it is, or is of the whole server', () => {
   const keysOf = (payload: z.ZodType) => Object.keys((payload as z.ZodObject).shape)

@@ -206,7 +206,7 @@ const faults: [fault: string, sql: string, check: Check, finding: RegExp][] = [
     'a migration that was not applied',
     'delete from migrations.applied where id = (select max(id) from migrations.applied)',
     findDatabaseFaults,
-    /1 migrations are missing, from \d+_\w+ on: run wellmet migrate/,
+    /1 migrations are missing, from \d+_[\w.]+ on: run wellmet migrate/,
   ],
   [
     'a reference without an index',

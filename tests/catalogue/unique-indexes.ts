@@ -4,6 +4,9 @@ import { isOwned, listTables, ownersOf, type Check } from '../../database/catalo
 const allowed: Record<string, string> = {
   'account.users_email_is_one_account':
     'an address is one account; only the system inserts, and sign-up is rate limited',
+  'account.domains_are_proven_by_one':
+    'a domain is proven by one workspace; only the system writes it, for whoever has published a record at that domain',
+  'account.customer_is_one_workspace': 'only the system inserts, and Stripe draws the number',
   'account.sessions_token_is_one_session': 'holds a hash of 256 random bits that nobody can aim at',
 }
 

@@ -2,6 +2,9 @@ import { isOwned, listTables, ownersOf, type Check } from '../../database/catalo
 
 /** Owned tables that members never write themselves, each with the reason. */
 const writtenBySystem: Record<string, string> = {
+  'account.billing_customers': 'written when an owner begins to pay, and after a restore',
+  'account.entitlement_grants': 'what a workspace may use is not for its members to write',
+  'account.subscriptions': 'written by the job that asks Stripe',
   'account.export_pieces': 'written by the job that writes the export',
   'contacts.known_members': 'who is a teammate rests on addresses that members proved, which others may not read',
   'connections.enrichment_questions': 'written with the credits of all members',

@@ -26,6 +26,7 @@ const byFormat: Record<string, fc.Arbitrary<string>> = {
   uuid: fc.uuid({ version: [4, 7] }),
   guid: fc.uuid(),
   email: fc.tuple(readable, readable).map(([local, domain]) => `${local}@${domain}.example`),
+  domain: readable.map((name) => `${name}.example`),
   url: fc.webUrl({ withQueryParameters: true }),
   datetime: dates.map((date) => date.toISOString()),
   date: dates.map((date) => date.toISOString().slice(0, 10)),

@@ -60,11 +60,22 @@ async function turnAway(stage: Stage, named: Named, report: MatrixReport): Promi
   }
 }
 
+/** Of no user: the handler checks it, and nothing else is taken. What the server can do is told to everybody. */
+const takesProvisioningToken = ({ protocol, route }: Named['endpoint']): boolean =>
+  protocol === 'scim' && /\/scim\/v2\/(?:Users|Groups)\b/.test(route)
+
 function unwelcome(
   stage: Stage,
   { family, endpoint }: Named,
 ): [who: string, credentials: Credentials, expected: Expected][] {
   const { access } = endpoint
+  if (takesProvisioningToken(endpoint))
+    return [
+      ['anonymous', {}, 401],
+      ['an owner with a session', stage.roles.owner, 401],
+      ['a key with all scopes', stage.keyWithAllScopes, 401],
+      ['an access token of the extension', stage.accessToken, 401],
+    ]
   if (access === 'anyone') return [['anonymous', {}, 'welcome']]
   const outside: [string, Credentials][] = [['anonymous', {}], ...stage.ended]
   const lower = access === 'user' ? [] : roles.filter((role) => !outranks(role, access))

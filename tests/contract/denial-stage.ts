@@ -5,6 +5,7 @@ import { plantAccount } from '../world/connected-accounts.ts'
 import { plantConnection } from '../world/extension.ts'
 import { plantExport } from '../world/exports.ts'
 import { plantPasskey } from '../world/second-factors.ts'
+import { plantSignOn } from '../world/sign-on.ts'
 import { plantSuggestions } from '../world/suggested-outcomes.ts'
 import { askForLink, join, joinAgain } from '../world/team.ts'
 import type { World } from '../world/world.ts'
@@ -135,6 +136,7 @@ export async function setDenialStage(
       await plantAccount(world, { userId: people.owner.user.id, workspaceId, address, provider })
     await plantPasskey(world, people.owner.user.id, canary)
     await plantConnection(world, { userId: people.owner.user.id, workspaceId, name: canary })
+    await plantSignOn(world, workspaceId, people.owner.user.id)
     await plantExport(world, people.owner.user.id, canary)
     await askEachOther(world, people, canary)
     await correctSteps(world, people, canary)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answersBytes, methodOf, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
 import { ProblemDocument, problems } from '@wellmet/platform/contract/problem.ts'
 import type { Answer } from './send-request.ts'
+import { ScimError } from '@wellmet/platform/contract/scim-error.ts'
 import { undeclaredFields } from './undeclared-fields.ts'
 
 /** In milliseconds. */
@@ -22,10 +23,11 @@ export function faultsOf(endpoint: Endpoint, validity: Validity, answer: Answer)
 }
 
 function replyFaults(endpoint: Endpoint, { body, type }: Answer): string[] {
-  const { reply, stream, file } = endpoint
+  const { reply, stream, file, protocol } = endpoint
   if (stream && body === '') return ['begins without saying how things are now']
   if (body === '') return z.safeParse(reply, undefined).success ? [] : ['answers nothing where something is declared']
-  const declared = stream ? 'text/event-stream' : (file?.type ?? 'application/json')
+  const spoken = protocol ? 'application/scim+json' : 'application/json'
+  const declared = stream ? 'text/event-stream' : (file?.type ?? spoken)
   if (!type.startsWith(declared)) return [`answers with content-type ${type}`]
   if (answersBytes(endpoint)) return []
   const value: unknown = file ? body : JSON.parse(body)
@@ -36,11 +38,20 @@ function replyFaults(endpoint: Endpoint, { body, type }: Answer): string[] {
 
 function problemFaults(endpoint: Endpoint, { status, type, body }: Answer): string[] {
   if (status === 304) return methodOf(endpoint) === 'GET' && body === '' ? [] : ['answers 304 where it may not']
+  if (endpoint.protocol) return scimFaults({ status, type, body })
   if (!type.startsWith('application/problem+json'))
     return [`answers ${status} ${type} that is neither declared nor a problem`]
   const parsed = ProblemDocument.strict().safeParse(JSON.parse(body))
   if (!parsed.success) return [`answers a problem of another shape: ${parsed.error.message}`]
   if (problems[parsed.data.code][0] !== status || parsed.data.status !== status)
     return [`answers ${status} with the code ${parsed.data.code}`]
+  return status >= 500 ? [`answers ${status}`] : []
+}
+
+function scimFaults({ status, type, body }: Pick<Answer, 'status' | 'type' | 'body'>): string[] {
+  if (!type.startsWith('application/scim+json')) return [`answers ${status} ${type} that is no error of SCIM`]
+  const parsed = ScimError.strict().safeParse(JSON.parse(body))
+  if (!parsed.success) return [`answers an error of another shape: ${parsed.error.message}`]
+  if (parsed.data.status !== String(status)) return [`answers ${status} with the status ${parsed.data.status}`]
   return status >= 500 ? [`answers ${status}`] : []
 }

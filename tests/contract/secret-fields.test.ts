@@ -13,11 +13,11 @@ const partsOf = ({ body, reply, query, ...endpoint }: Endpoint) => [
   reply,
 ]
 
-/** The last name of every field of a schema, however deep. */
+/** The last name of every field of a schema that can hold a text, however deep. */
 function fieldNames(schema: z.ZodType | undefined): string[] {
   if (!schema) return []
   const json = JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }))
-  return Array.from(json.matchAll(/"([A-Za-z]+)":\{/g), ([, name]) => name!)
+  return Array.from(json.matchAll(/"([A-Za-z]+)":\{(?!"type":"object")/g), ([, name]) => name!)
 }
 
 const nested = (path: readonly string[], value: string): unknown =>

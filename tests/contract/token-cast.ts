@@ -1,3 +1,4 @@
+import { pageIdIn } from '@wellmet/account/invitations/invitation-state.rules.ts'
 import type { Purpose as GuestPurpose } from '@wellmet/introductions/guest-links/guest-links.rules.ts'
 import type { Credentials } from '../world/client.ts'
 import { bring, connections } from '../world/imports.ts'
@@ -14,6 +15,7 @@ export type Purpose =
   | 'confirm address'
   | 'new password'
   | 'invitation'
+  | 'invitation page'
   | 'never email'
 
 export interface Issued {
@@ -63,6 +65,7 @@ export async function makeCast(world: World, word: string): Promise<Cast> {
   const mailed = async (address: string, kind: string) =>
     (await world.mails(address)).findLast((mail) => mail.kind === kind)!.body
   const forNobody = (token: string): Issued => ({ token, holder: {} })
+  const invitation = tokenIn(await mailed(invited.user.email, 'account.invitation'))
   return {
     tokens: {
       session: { token: asker.cookie!.match(/session=([^;]+)/)![1]!, holder: asker },
@@ -72,7 +75,8 @@ export async function makeCast(world: World, word: string): Promise<Cast> {
         holder: unconfirmed,
       },
       'new password': forNobody(await askForLink(world, mate.user.email)),
-      invitation: { token: tokenIn(await mailed(invited.user.email, 'account.invitation')), holder: invited },
+      invitation: { token: invitation, holder: invited },
+      'invitation page': forNobody(pageIdIn(invitation)!),
       'never email': forNobody((await world.mails(connector)).at(-1)!.body.match(/\/never-email\/([\w-]+)/)![1]!),
       connector: forNobody(await newestGuestToken(world, connector)),
       target: forNobody(await newestGuestToken(world, consenting.target)),

@@ -19,6 +19,7 @@ interface Taker {
   lasts?: string
 }
 
+const showsState = 'the page goes on saying what became of the invitation'
 const showsAnswer = 'the page goes on showing what was answered'
 
 /**
@@ -46,6 +47,9 @@ export const takers: Record<string, Taker> = {
   'GET /api/crm/:provider/oauth/callback': { takes: [] },
   'GET /api/data/google-sheets/oauth/callback': { takes: [] },
   'GET /api/wef/linkedin/callback': { takes: [] },
+  // The same for single sign-on, in one browser; and the secret of a client is the provider's to give out.
+  'POST /api/account/sign-on/finish': { takes: [], body: { workspaceId: '0198c9a0-0000-7000-8000-000000000000' } },
+  'PUT /api/security/sign-on': { takes: [], body: {} },
   // The key of another service: whether it is good is asked there, tested beside the enrichment.
   'POST /api/enrich/:provider/connect': { takes: [] },
   // What opens an account elsewhere is not ours to give out: tested with the servers that take it.
@@ -55,6 +59,13 @@ export const takers: Record<string, Taker> = {
   'POST /api/data/connect': { takes: [], body: { provider: 'csv', access: {} } },
   'POST /api/invitations/preview': { takes: ['invitation'] },
   'POST /api/invitations/accept': { takes: ['invitation'] },
+  'GET /api/network/invitations/:id/public': { takes: ['invitation page'], again: showsState, lasts: showsState },
+  'POST /api/network/invitations/:id/events': {
+    takes: ['invitation page'],
+    body: { kind: 'opened' },
+    again: showsState,
+    lasts: showsState,
+  },
   // Needs the invited address, with which nobody has signed up yet: tested beside the invitations.
   'POST /api/invitations/sign-up': {
     takes: [],
@@ -95,7 +106,8 @@ export const endpointsWithTokens = (contracts: readonly Contract[]): Endpoint[] 
     .map(({ endpoint }) => endpoint)
     .filter(
       (endpoint) =>
-        tokenPlaces(endpoint).length > 0 || (endpoint.access === 'anyone' && paramNames(endpoint).length > 0),
+        tokenPlaces(endpoint).length > 0 ||
+        (endpoint.access === 'anyone' && !endpoint.protocol && paramNames(endpoint).length > 0),
     )
 
 const tokenPlaces = (endpoint: Endpoint): Place[] =>

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
-import { loadDirectory } from '@wellmet/contacts/directory/load-directory.ts'
-import { deriveRelationships } from '@wellmet/graph/inferred-relationships/derive-relationships.ts'
 import type { PersonInGraph } from '@wellmet/graph/paths/paths.contract.ts'
-import { demoFiles } from '../../database/seed/demo-network.ts'
-import { demoDirectory } from '../../database/seed/directory-demo.ts'
 import { demoPeople } from '../../database/seed/demo-people.ts'
-import { demoTeam } from '../../database/seed/demo-team.ts'
-import { upload } from '../world/imports.ts'
+import { bringDemoIn } from '../world/demo-network.ts'
 import { countMails, invited, signedUp } from '../world/mail-counts.ts'
-import { join } from '../world/team.ts'
-import { worldForThisTest, type Somebody, type World } from '../world/world.ts'
+import { worldForThisTest } from '../world/world.ts'
 import {
   answerOf,
   endpointsWithPaths,
@@ -18,37 +12,6 @@ import {
   type Answer,
   type Around,
 } from './path-endpoints.ts'
-
-/** The demo network, brought in by people of this world, with the directory around it. */
-async function demo(): Promise<{ world: World; ana: Somebody; mates: Somebody[] }> {
-  const world = await worldForThisTest()
-  const today = new Date()
-  const [first, ...others] = demoTeam
-  const ana = await world.signUp(first.name)
-  await world.as(ana).sharing.show({})
-  const members = new Map([[first, ana]])
-  for (const teammate of others) members.set(teammate, await join(world, ana, 'member', teammate.name))
-  for (const [teammate, files] of demoFiles(today)) {
-    const who = members.get(teammate)!
-    for (const { fileName, content } of files) {
-      const isText = /\.(?:mbox|ics)$/.test(fileName)
-      await upload(world, who, fileName, isText ? withAddress(content, teammate.email, who.user.email) : content)
-      await world.work()
-    }
-    if (teammate !== first && teammate.sharing !== 'private')
-      await world.as(who).sharing.change({ body: { mode: 'workspace' } })
-  }
-  await loadDirectory(
-    world.services,
-    [...demoDirectory(today)].map((record) => JSON.stringify(record)),
-  )
-  await deriveRelationships(world.services, null)
-  const mates = [...members.values()].filter((who) => who !== ana)
-  return { world, ana, mates }
-}
-
-const withAddress = (content: Buffer, written: string, own: string): string =>
-  content.toString().replaceAll(written, own)
 
 test('every endpoint that shows a path is compared', () => {
   expect([...Object.keys(pathEndpoints), ...showWholeRequest].toSorted()).toEqual(endpointsWithPaths().toSorted())
@@ -91,7 +54,8 @@ async function findDifferences(around: Around, pages: Pages): Promise<object[]> 
 const everyPerson = Number(process.env['EVERY_PERSON'] ?? 3)
 
 test('every endpoint gives the same connector, status, confidence and chance for people in the demo', async () => {
-  const { world, ana, mates } = await demo()
+  const world = await worldForThisTest()
+  const { ana, mates } = await bringDemoIn(world)
   const api = world.as(ana)
   const addresses = new Map(demoPeople().map(({ name, email }) => [name, email]))
   const { people: drawn } = await api.networkMaps.show({ query: { limit: 5000 } })

@@ -87,6 +87,11 @@ export const pathEndpoints: Record<string, (around: Around) => Promise<Shown[]>>
     const pages = await inTurn(items, ({ id }) => api.companyPages.show({ params: { id } }))
     return pages.flatMap(({ departments }) => departments.flatMap(({ people }) => people.map(shown)))
   },
+  'POST /api/onboarding/company-intelligence': async ({ api }) => {
+    const { items } = await api.companies.ranked({ query: { limit: 20 } })
+    const asked = await inTurn(items, ({ name }) => api.companyIntelligence.ask({ body: { company: name } }))
+    return asked.flatMap(({ best }) => (best ? [shown(best)] : []))
+  },
   'GET /api/dashboard/graph/paths': async ({ api }) => {
     const { items } = await api.companies.ranked({ query: { limit: 10 } })
     const found = await inTurn(items, ({ name }) =>

@@ -30,6 +30,7 @@ export const testConfig = (
       MAX_WAITING: '1000',
       MAX_WAIT_MS: '20000',
       // Nobody answers there: no test asks the real ones.
+      DNS_SERVERS: '127.0.0.1:9',
       PEOPLE_DATA_LABS_URL: 'http://127.0.0.1:9/v5',
       APOLLO_URL: 'http://127.0.0.1:9/api/v1',
       // Behind https there is a proxy, and the settings have to say so.

@@ -7,7 +7,7 @@ const patienceMs = 30_000
 export async function tokenMailedTo(
   mails: readonly CaughtMail[],
   email: string,
-  page: '/join' | '/verify-email',
+  page: '/join' | '/verify-email' | '/privacy/your-data',
 ): Promise<string> {
   const link = new RegExp(`${page}\\?token=([\\w.~-]+)`)
   for (const until = performance.now() + patienceMs; performance.now() < until; await sleep(25)) {

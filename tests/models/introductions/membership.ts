@@ -124,11 +124,20 @@ function callOf(services: Services, member: Team['members'][number] | null): Cal
       forwarded: { addresses: 0, protocol: null },
       userAgent: 'model',
       isOperator: false,
+      idempotencyKey: null,
       sessionToken: null,
+      bearer: null,
       deviceToken: null,
+      browserToken: null,
     },
     expectUnchanged: () => {},
-    answer: { startSession: () => {}, endSession: () => {}, markDevice: () => {}, status: () => {} },
+    answer: {
+      startSession: () => {},
+      endSession: () => {},
+      markDevice: () => {},
+      bindBrowser: () => {},
+      status: () => {},
+    },
   }
   if (!member) return { ...call, viewer: null }
   const { id, name, email } = member.user
@@ -137,6 +146,8 @@ function callOf(services: Services, member: Team['members'][number] | null): Cal
     sessionRenewedAt: null,
     provenAt: null,
     lacksSecondFactor: false,
+    lacksSignOn: false,
+    isConfined: false,
     keyId: null,
     grantId: null,
     scopes: null,
