@@ -26,6 +26,7 @@ const longInBrowser = [
   'tests/browser/crm-accounts.test.ts',
   'tests/browser/enrichment.test.ts',
   'tests/browser/google-sheets.test.ts',
+  'tests/browser/hostile-texts.test.ts',
   'tests/browser/linkedin-sign-in.test.ts',
   'tests/browser/provisioning.test.ts',
   'tests/browser/pseudo-locale-demo.test.ts',
