@@ -10,7 +10,6 @@ translate<typeof apiKeysMessages>('de', 'apiKeys', {
   allKeys: 'Alle API-Schlüssel in diesem Workspace',
   allKeysAbout:
     'Du kannst den Schlüssel jedes Mitglieds widerrufen. Verlässt ein Mitglied den Workspace, werden seine Schlüssel automatisch widerrufen.',
-  beginsWith: 'Beginnt mit',
   copied: 'Kopiert',
   copyKey: 'Schlüssel kopieren',
   copyNow: 'Kopiere den Schlüssel jetzt, und bewahr ihn sicher auf. Wir können ihn nicht noch einmal zeigen.',

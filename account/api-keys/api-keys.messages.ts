@@ -7,7 +7,6 @@ export const apiKeysMessages = defineMessages('apiKeys', {
   apiKeys: 'API keys',
   allKeys: 'All API keys in this workspace',
   allKeysAbout: 'You can revoke the key of any member. When a member leaves, their keys are revoked automatically.',
-  beginsWith: 'Begins with',
   copied: 'Copied',
   copyKey: 'Copy key',
   copyNow: 'Copy the key now and store it somewhere safe. We can’t show it again.',

@@ -38,15 +38,14 @@ translate<typeof invitationsMessages>('de', 'invitations', {
   createAccountToJoin:
     '{inviter} hat dich zu {workspace} eingeladen. Mit diesem Konto trittst du bei. Was du importierst, bleibt privat, bis du es teilst.',
   email: 'E-Mail-Adresse',
-  expires: 'Läuft ab',
+  expires: 'läuft {when} ab',
   invitationsSent:
     '{count, plural, one {Die Einladung an {emails} ist unterwegs.} other {Die Einladungen an {emails} sind unterwegs.}}',
   inviteSomebody: 'Leute einladen',
   inviteSomebodyAbout: 'Per E-Mail kommt ein Link, der nur für diese Adresse funktioniert.',
-  invited: '{inviter}, {on, date, dayAndYear}',
+  invited: '{role}, eingeladen von {inviter}, {on, date, dayAndYear}',
   invitedAs:
     '{role, select, owner {{inviter} hat dich als Owner eingeladen. Owner können alles, auch andere Mitglieder zu Ownern machen. Was du importierst, bleibt privat, bis du es teilst.} admin {{inviter} hat dich als Admin eingeladen. Admins können alles, was Mitglieder können, und verwalten Mitglieder, Einladungen und das Protokoll. Was du importierst, bleibt privat, bis du es teilst.} member {{inviter} hat dich als Mitglied eingeladen. Mitglieder nutzen das Netzwerk und bitten um Intros. Was du importierst, bleibt privat, bis du es teilst.} other {{inviter} hat dich mit Lesezugriff eingeladen. Damit kannst du dich umsehen, aber nichts ändern.}}',
-  invitedBy: 'Eingeladen von',
   joining: 'Du trittst dem Workspace bei',
   joinWorkspace: '{workspace} beitreten',
   linkCopied: 'Der Link für {email} ist kopiert. Er gilt 14 Tage.',

@@ -36,15 +36,14 @@ export const invitationsMessages = defineMessages('invitations', {
   createAccountToJoin:
     '{inviter} invited you to {workspace}. You’ll join it with this account. What you import stays private until you share it.',
   email: 'Email',
-  expires: 'Expires',
+  expires: 'expires {when}',
   invitationsSent:
     '{count, plural, one {The invitation to {emails} is on its way.} other {The invitations to {emails} are on their way.}}',
   inviteSomebody: 'Invite people',
   inviteSomebodyAbout: 'Each gets an email with a link that works only for their address.',
-  invited: '{inviter}, {on, date, dayAndYear}',
+  invited: '{role}, invited by {inviter}, {on, date, dayAndYear}',
   invitedAs:
     '{role, select, owner {{inviter} invited you as an owner. Owners can do everything, including making other members owners. What you import stays private until you share it.} admin {{inviter} invited you as an admin. Admins can do everything that members can, and manage members, invitations and the audit log. What you import stays private until you share it.} member {{inviter} invited you as a member. Members use the network and ask for introductions. What you import stays private until you share it.} other {{inviter} invited you as a viewer. Viewers can look around but can’t change anything.}}',
-  invitedBy: 'Invited by',
   joining: 'Joining the workspace',
   joinWorkspace: 'Join {workspace}',
   linkCopied: 'The link for {email} was copied. It works for 14 days.',

@@ -5,7 +5,6 @@ translate<typeof provisioningMessages>('de', 'provisioning', {
   // Screens
   about:
     'Lass das Verzeichnis deiner Firma, etwa Microsoft Entra ID oder Okta, bestimmen, wer zu diesem Workspace gehört. Es kann Personen mit Adressen deiner nachgewiesenen Domains einladen und ihre Mitgliedschaft hier beenden. In ihren anderen Workspaces sieht und ändert es nichts.',
-  beginsWith: 'Beginnt mit',
   address: 'Adresse (Mandanten-URL, Basis-URL)',
   copyAddress: 'Adresse kopieren',
   copyNow: 'Kopiere das Token jetzt, und füge es in dein Verzeichnis ein. Wir können es nicht noch einmal zeigen.',

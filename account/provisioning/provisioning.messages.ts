@@ -4,7 +4,6 @@ export const provisioningMessages = defineMessages('provisioning', {
   // Screens
   about:
     'Let your company’s directory, such as Microsoft Entra ID or Okta, say who belongs to this workspace. It can invite people at your proven domains, and end their membership here. It sees and changes nothing in their other workspaces.',
-  beginsWith: 'Begins with',
   address: 'Address (tenant URL, base URL)',
   copyAddress: 'Copy address',
   copyNow: 'Copy the token now and paste it into your directory. We can’t show it again.',

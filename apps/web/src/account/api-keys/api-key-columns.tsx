@@ -3,11 +3,15 @@ import type { ApiKey } from '@wellmet/account/api-keys/api-keys.contract.ts'
 import { apiKeysMessages } from '@wellmet/account/api-keys/api-keys.messages.ts'
 import type { Column } from '../../kit/data-table.tsx'
 import { formatAgo, formatDay } from '../../kit/dates.ts'
+import { TwoLines } from '../../kit/two-lines.tsx'
 
 /** What is told of a key wherever keys are listed. */
 export const apiKeyColumns = (): readonly Column<ApiKey>[] => [
-  { key: 'name', header: apiKeysMessages.name(), cell: ({ name }) => <strong>{name}</strong> },
-  { key: 'prefix', header: apiKeysMessages.beginsWith(), cell: ({ prefix }) => <code>{prefix}…</code> },
+  {
+    key: 'name',
+    header: apiKeysMessages.name(),
+    cell: ({ name, prefix }) => <TwoLines first={<strong>{name}</strong>} second={<code>{prefix}…</code>} />,
+  },
   {
     key: 'scopes',
     header: apiKeysMessages.scopes(),

@@ -7,6 +7,7 @@ import { formatAgo } from '../../kit/dates.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
+import { TwoLines } from '../../kit/two-lines.tsx'
 import { invitationsQuery } from './invitations.queries.ts'
 import { InviteForm } from './invite-form.tsx'
 import { InvitationActions } from './invitation-actions.tsx'
@@ -17,28 +18,34 @@ const listColumns = (): readonly Column<Invitation>[] => [
   {
     key: 'email',
     header: invitationsMessages.email(),
-    cell: ({ email }) => <strong className={text.clip}>{email}</strong>,
-  },
-  { key: 'role', header: invitationsMessages.role(), cell: ({ role }) => membersMessages.roleName({ role }) },
-  {
-    key: 'by',
-    header: invitationsMessages.invitedBy(),
-    cell: ({ invitedBy, createdAt }) => (
-      <span>{invitationsMessages.invited({ inviter: invitedBy, on: new Date(createdAt) })}</span>
+    cell: ({ email, role, invitedBy, createdAt }) => (
+      <TwoLines
+        first={<strong>{email}</strong>}
+        second={invitationsMessages.invited({
+          role: membersMessages.roleName({ role }),
+          inviter: invitedBy,
+          on: new Date(createdAt),
+        })}
+      />
     ),
   },
   {
     key: 'state',
     header: invitationsMessages.state(),
-    cell: ({ state, openedAt, wantsNewLink }) =>
-      wantsNewLink
-        ? invitationsMessages.wantsLink()
-        : invitationsMessages.stateNow({ state, opened: openedAt === null ? 'no' : 'yes' }),
-  },
-  {
-    key: 'expires',
-    header: invitationsMessages.expires(),
-    cell: ({ expiresAt }) => <time dateTime={expiresAt}>{formatAgo(expiresAt)}</time>,
+    cell: ({ state, openedAt, wantsNewLink, expiresAt }) => (
+      <TwoLines
+        first={
+          wantsNewLink
+            ? invitationsMessages.wantsLink()
+            : invitationsMessages.stateNow({ state, opened: openedAt === null ? 'no' : 'yes' })
+        }
+        second={
+          state === 'open' ? (
+            <time dateTime={expiresAt}>{invitationsMessages.expires({ when: formatAgo(expiresAt) })}</time>
+          ) : null
+        }
+      />
+    ),
   },
   {
     key: 'actions',

@@ -9,6 +9,7 @@ import { invalidate } from '../../api/query.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { formatAgo, formatDay } from '../../kit/dates.ts'
+import { TwoLines } from '../../kit/two-lines.tsx'
 import { provisioningQuery } from './provisioning.queries.ts'
 
 export const TokensTable = ({ tokens }: { tokens: readonly ProvisioningToken[] }) => (
@@ -16,8 +17,11 @@ export const TokensTable = ({ tokens }: { tokens: readonly ProvisioningToken[] }
 )
 
 const columns = (): readonly Column<ProvisioningToken>[] => [
-  { key: 'name', header: provisioningMessages.token(), cell: ({ name }) => <strong>{name}</strong> },
-  { key: 'prefix', header: provisioningMessages.beginsWith(), cell: ({ prefix }) => <code>{prefix}…</code> },
+  {
+    key: 'name',
+    header: provisioningMessages.token(),
+    cell: ({ name, prefix }) => <TwoLines first={<strong>{name}</strong>} second={<code>{prefix}…</code>} />,
+  },
   { key: 'created', header: provisioningMessages.created(), cell: ({ createdAt }) => formatDay(createdAt) },
   { key: 'expires', header: provisioningMessages.expires(), cell: ({ expiresAt }) => formatDay(expiresAt) },
   {
