@@ -82,7 +82,7 @@ async function tellOwners(
       kind: 'domain.lost',
       title: (what === 'lost' ? domainsMessages.lostTitle : domainsMessages.missingTitle).message({ domain }),
       body: [(what === 'lost' ? domainsMessages.lostBody : domainsMessages.missingBody).message()],
-      link: '/settings/workspace',
+      link: '/settings/sign-in',
       dedupeKey: `domain:${id}:${what}:${seenAt?.toISOString() ?? ''}`,
     },
   )

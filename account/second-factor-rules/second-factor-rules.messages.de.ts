@@ -11,7 +11,7 @@ translate<typeof secondFactorRulesMessages>('de', 'secondFactorRules', {
   notDemanded: 'Über die Anmeldung in zwei Schritten entscheidet jetzt jedes Mitglied selbst.',
   require: 'Anmeldung in zwei Schritten verlangen',
   theRule: 'Die Regel für die Anmeldung',
-  title: 'Anmeldung',
+  title: 'Anmeldung in zwei Schritten',
   withNothing:
     '{count, plural, =0 {Alle haben sie.} one {# Person hat sie noch nicht: {names}} other {# Personen haben sie noch nicht: {names}}}',
 

@@ -10,7 +10,7 @@ export const secondFactorRulesMessages = defineMessages('secondFactorRules', {
   notDemanded: 'Two-step sign-in is now up to each member.',
   require: 'Require two-step sign-in',
   theRule: 'The rule for signing in',
-  title: 'Signing in',
+  title: 'Two-step sign-in',
   withNothing:
     '{count, plural, =0 {Everyone has it.} one {# person doesn’t have it yet: {names}} other {# people don’t have it yet: {names}}}',
 

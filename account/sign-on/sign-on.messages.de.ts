@@ -56,7 +56,7 @@ translate<typeof signOnMessages>('de', 'signOn', {
   testedTitle: 'Single Sign-on funktioniert',
   theSignOn: 'Single Sign-on',
   title: 'Single Sign-on',
-  toWorkspaceSettings: 'Zurück zu den Workspace-Einstellungen',
+  toSignInSettings: 'Zurück zu den Einstellungen',
   unlinkAbout:
     '{name} wird abgemeldet und kann mit einem anderen Konto beim Anbieter neu verknüpft werden. Tu das, wenn es dort ein neues gibt.',
   unlinkMember: 'Verknüpfung beenden: {name}',

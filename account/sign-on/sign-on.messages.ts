@@ -54,7 +54,7 @@ export const signOnMessages = defineMessages('signOn', {
   testedTitle: 'Single sign-on works',
   theSignOn: 'Single sign-on',
   title: 'Single sign-on',
-  toWorkspaceSettings: 'Back to the workspace settings',
+  toSignInSettings: 'Back to the settings',
   unlinkAbout:
     '{name} is signed out, and can be linked again with another account at the provider. Do this if they got a new one there.',
   unlinkMember: 'End link: {name}',

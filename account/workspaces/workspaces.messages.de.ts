@@ -22,6 +22,8 @@ translate<typeof workspacesMessages>('de', 'workspaces', {
   save: 'Speichern',
   saved: 'Gespeichert.',
   showWorkspaces: 'Meine Workspaces zeigen',
+  signInForOwners: 'Wie sich Mitglieder anmelden, bestimmen Owner',
+  signInForOwnersAbout: 'Frag einen Owner dieses Workspace. Wie du selbst dich anmeldest, steht unter Sicherheit.',
   theWorkspace: 'Workspace',
   thisWorkspace: 'Dieser Workspace',
 })

@@ -19,6 +19,8 @@ export const workspacesMessages = defineMessages('workspaces', {
   save: 'Save',
   saved: 'Saved.',
   showWorkspaces: 'Show my workspaces',
+  signInForOwners: 'Only owners decide how members sign in',
+  signInForOwnersAbout: 'Ask an owner of this workspace. How you sign in yourself is under Security.',
   theWorkspace: 'The workspace',
   thisWorkspace: 'This workspace',
 })

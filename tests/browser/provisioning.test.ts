@@ -32,7 +32,7 @@ test('an owner proves a domain, makes a token, and gives a group a role', { time
   await signUp(page, product.address, { ...newcomer, email })
   await confirmAddress(page, product, email)
 
-  await page.goto(`${product.address}/settings/workspace`)
+  await page.goto(`${product.address}/settings/sign-in`)
   await page.getByText('No domains yet.').waitFor()
   await page.getByRole('textbox', { name: 'Domain' }).fill('gmail.com')
   await page.getByRole('button', { name: 'Add domain' }).click()

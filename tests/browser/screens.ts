@@ -26,6 +26,7 @@ export const screens = [
   '/settings/enrichment',
   '/settings/sharing',
   '/settings/workspace',
+  '/settings/sign-in',
   '/settings/api-keys',
   '/settings/audit',
 ]

@@ -238,7 +238,7 @@ test('an owner requires two-step sign-in, and a member without it is led to set 
   await post(member.page, '/api/invitations/accept', { token })
   const { secret } = await post(owner.page, '/api/security/mfa/setup', {})
   await post(owner.page, '/api/security/mfa/verify', { code: codeOfStep(secret, stepOf(new Date())) })
-  await owner.page.goto(`${product.address}/settings/workspace`)
+  await owner.page.goto(`${product.address}/settings/sign-in`)
   await owner.page.getByText('1 person doesn’t have it yet: Ana Lima').waitFor()
   await owner.page.getByRole('switch', { name: 'Require two-step sign-in' }).click({ force: true })
   await owner.page.getByText('Everyone in this workspace now needs two-step sign-in.').waitFor()

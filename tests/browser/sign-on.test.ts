@@ -77,7 +77,7 @@ test('an owner sets single sign-on up, a colleague comes in by it, and a member 
     [workspaceId],
   )
   const { page } = first
-  await page.goto(`${product.address}/settings/workspace`)
+  await page.goto(`${product.address}/settings/sign-in`)
   const section = page.getByRole('region', { name: 'Single sign-on' })
   const shown = await section.locator('code').innerText()
   expect(shown).toBe(`${product.address}/sign-in/sso/${workspaceId}`)
@@ -96,7 +96,7 @@ test('an owner sets single sign-on up, a colleague comes in by it, and a member 
   await page.getByText('This person would be let in').waitFor()
   await inEachLook(page, 'tested')
   expect(page.url(), 'the code has left the address').toBe(shown)
-  await page.getByRole('link', { name: 'Back to the workspace settings' }).click()
+  await page.getByRole('link', { name: 'Back to the settings' }).click()
   await section.getByText('Require single sign-on').waitFor()
 
   const second = await visit(browser, product.address)

@@ -68,6 +68,7 @@ import { Route as SignedInSettingsInWorkspaceEnrichmentRouteImport } from './rou
 import { Route as SignedInSettingsInWorkspaceIntroductionsRouteImport } from './routes/_signed-in/settings/_in-workspace/introductions'
 import { Route as SignedInSettingsInWorkspaceNotificationsRouteImport } from './routes/_signed-in/settings/_in-workspace/notifications'
 import { Route as SignedInSettingsInWorkspaceSharingRouteImport } from './routes/_signed-in/settings/_in-workspace/sharing'
+import { Route as SignedInSettingsInWorkspaceSignInRouteImport } from './routes/_signed-in/settings/_in-workspace/sign-in'
 import { Route as SignedInSettingsInWorkspaceWorkspaceRouteImport } from './routes/_signed-in/settings/_in-workspace/workspace'
 import { Route as WelcomeSignInSsoWorkspaceIdRouteImport } from './routes/_welcome/sign-in_.sso.$workspaceId'
 
@@ -400,6 +401,12 @@ const SignedInSettingsInWorkspaceSharingRoute =
     path: '/sharing',
     getParentRoute: () => SignedInSettingsInWorkspaceRoute,
   } as any)
+const SignedInSettingsInWorkspaceSignInRoute =
+  SignedInSettingsInWorkspaceSignInRouteImport.update({
+    id: '/sign-in',
+    path: '/sign-in',
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
+  } as any)
 const SignedInSettingsInWorkspaceWorkspaceRoute =
   SignedInSettingsInWorkspaceWorkspaceRouteImport.update({
     id: '/workspace',
@@ -463,6 +470,7 @@ export interface FileRoutesByFullPath {
   '/settings/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/settings/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
   '/settings/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
+  '/settings/sign-in': typeof SignedInSettingsInWorkspaceSignInRoute
   '/settings/workspace': typeof SignedInSettingsInWorkspaceWorkspaceRoute
   '/sign-in/sso/$workspaceId': typeof WelcomeSignInSsoWorkspaceIdRoute
   '/access/': typeof SignedInInWorkspaceAccessIndexRoute
@@ -521,6 +529,7 @@ export interface FileRoutesByTo {
   '/settings/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/settings/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
   '/settings/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
+  '/settings/sign-in': typeof SignedInSettingsInWorkspaceSignInRoute
   '/settings/workspace': typeof SignedInSettingsInWorkspaceWorkspaceRoute
   '/sign-in/sso/$workspaceId': typeof WelcomeSignInSsoWorkspaceIdRoute
   '/access': typeof SignedInInWorkspaceAccessIndexRoute
@@ -585,6 +594,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/_in-workspace/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/_signed-in/settings/_in-workspace/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
   '/_signed-in/settings/_in-workspace/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
+  '/_signed-in/settings/_in-workspace/sign-in': typeof SignedInSettingsInWorkspaceSignInRoute
   '/_signed-in/settings/_in-workspace/workspace': typeof SignedInSettingsInWorkspaceWorkspaceRoute
   '/_welcome/sign-in_/sso/$workspaceId': typeof WelcomeSignInSsoWorkspaceIdRoute
   '/_signed-in/_in-workspace/access/': typeof SignedInInWorkspaceAccessIndexRoute
@@ -646,6 +656,7 @@ export interface FileRouteTypes {
     | '/settings/introductions'
     | '/settings/notifications'
     | '/settings/sharing'
+    | '/settings/sign-in'
     | '/settings/workspace'
     | '/sign-in/sso/$workspaceId'
     | '/access/'
@@ -704,6 +715,7 @@ export interface FileRouteTypes {
     | '/settings/introductions'
     | '/settings/notifications'
     | '/settings/sharing'
+    | '/settings/sign-in'
     | '/settings/workspace'
     | '/sign-in/sso/$workspaceId'
     | '/access'
@@ -767,6 +779,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/_in-workspace/introductions'
     | '/_signed-in/settings/_in-workspace/notifications'
     | '/_signed-in/settings/_in-workspace/sharing'
+    | '/_signed-in/settings/_in-workspace/sign-in'
     | '/_signed-in/settings/_in-workspace/workspace'
     | '/_welcome/sign-in_/sso/$workspaceId'
     | '/_signed-in/_in-workspace/access/'
@@ -1201,6 +1214,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsInWorkspaceSharingRouteImport
       parentRoute: typeof SignedInSettingsInWorkspaceRoute
     }
+    '/_signed-in/settings/_in-workspace/sign-in': {
+      id: '/_signed-in/settings/_in-workspace/sign-in'
+      path: '/sign-in'
+      fullPath: '/settings/sign-in'
+      preLoaderRoute: typeof SignedInSettingsInWorkspaceSignInRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
+    }
     '/_signed-in/settings/_in-workspace/workspace': {
       id: '/_signed-in/settings/_in-workspace/workspace'
       path: '/workspace'
@@ -1300,6 +1320,7 @@ interface SignedInSettingsInWorkspaceRouteChildren {
   SignedInSettingsInWorkspaceIntroductionsRoute: typeof SignedInSettingsInWorkspaceIntroductionsRoute
   SignedInSettingsInWorkspaceNotificationsRoute: typeof SignedInSettingsInWorkspaceNotificationsRoute
   SignedInSettingsInWorkspaceSharingRoute: typeof SignedInSettingsInWorkspaceSharingRoute
+  SignedInSettingsInWorkspaceSignInRoute: typeof SignedInSettingsInWorkspaceSignInRoute
   SignedInSettingsInWorkspaceWorkspaceRoute: typeof SignedInSettingsInWorkspaceWorkspaceRoute
 }
 
@@ -1321,6 +1342,8 @@ const SignedInSettingsInWorkspaceRouteChildren: SignedInSettingsInWorkspaceRoute
       SignedInSettingsInWorkspaceNotificationsRoute,
     SignedInSettingsInWorkspaceSharingRoute:
       SignedInSettingsInWorkspaceSharingRoute,
+    SignedInSettingsInWorkspaceSignInRoute:
+      SignedInSettingsInWorkspaceSignInRoute,
     SignedInSettingsInWorkspaceWorkspaceRoute:
       SignedInSettingsInWorkspaceWorkspaceRoute,
   }

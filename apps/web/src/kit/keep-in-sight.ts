@@ -4,7 +4,7 @@ export const keepInView = (chosen: Element | null): void =>
 
 /** The same for a tab. Its neighbours grow when their counts are known, so it is looked after from then on. */
 export const keepTabInView = (tab: HTMLElement | null): (() => void) | undefined => {
-  const row = tab?.parentElement
+  const row = tab?.closest('nav')
   if (!tab || !row) return undefined
   const watch = new ResizeObserver(() => {
     const margin = Number.parseFloat(getComputedStyle(row).scrollPaddingInlineEnd) || 0
@@ -12,6 +12,6 @@ export const keepTabInView = (tab: HTMLElement | null): (() => void) | undefined
     if (start - margin < row.scrollLeft) row.scrollLeft = start - margin
     else if (end + margin > row.scrollLeft + row.clientWidth) row.scrollLeft = end + margin - row.clientWidth
   })
-  for (const one of [row, ...row.children]) watch.observe(one)
+  for (const one of [row, ...row.querySelectorAll('a')]) watch.observe(one)
   return () => watch.disconnect()
 }

@@ -6,6 +6,7 @@ import {
   IconDeviceDesktop,
   IconFileExport,
   IconFileImport,
+  IconKey,
   IconLogout,
   IconMoon,
   IconDownload,
@@ -31,7 +32,7 @@ import {
   IconTarget,
   type Icon,
 } from '@tabler/icons-react'
-import { isAdmin, isMember } from '../account/members/roles.ts'
+import { isAdmin, isMember, isOwner } from '../account/members/roles.ts'
 import type { Role } from '../account/users/session.ts'
 import { type RailItem, railItems } from '../shell/rail-items.ts'
 import { newMissionPanel, newSavedListPanel } from './panels.ts'
@@ -57,6 +58,7 @@ type Place =
   | '/settings/security'
   | '/settings/your-data'
   | '/settings/workspace'
+  | '/settings/sign-in'
   | '/settings/connected-accounts'
   | '/settings/sharing'
   | '/settings/introductions'
@@ -184,6 +186,14 @@ const beside: readonly Command[] = [
     label: paletteMessages.workspace,
     words: paletteMessages.workspaceWords,
     icon: IconUsersGroup,
+  },
+  {
+    ...screen,
+    to: '/settings/sign-in',
+    label: paletteMessages.workspaceSignIn,
+    words: paletteMessages.workspaceSignInWords,
+    icon: IconKey,
+    mayUse: isOwner,
   },
   {
     ...screen,

@@ -87,7 +87,9 @@ translate<typeof paletteMessages>('de', 'palette', {
   sharingWords: 'einstellungen privatsphäre verbergen freigeben',
   signOutWords: 'ausloggen verlassen beenden',
   systemColorsWords: 'theme umschalten schema modus auto',
-  workspaceWords: 'einstellungen mitglieder team umbenennen',
+  workspaceWords: 'einstellungen mitglieder team umbenennen einladungen',
+  workspaceSignIn: 'Anmeldung im Workspace',
+  workspaceSignInWords: 'einstellungen single sign-on sso saml openid scim provisioning domain zwei schritte',
   yourData: 'Deine Daten',
   yourDataWords: 'einstellungen export herunterladen kopie konto löschen verlassen datenschutz',
 })

@@ -86,7 +86,9 @@ export const paletteMessages = defineMessages('palette', {
   sharingWords: 'settings privacy hide share',
   signOutWords: 'log out leave exit',
   systemColorsWords: 'theme toggle scheme mode auto',
-  workspaceWords: 'settings members team rename',
+  workspaceWords: 'settings members team rename invitations',
+  workspaceSignIn: 'Sign-in of the workspace',
+  workspaceSignInWords: 'settings single sign-on sso saml openid scim provisioning domain two step',
   yourData: 'Your data',
   yourDataWords: 'settings export download copy delete account leave privacy',
 })

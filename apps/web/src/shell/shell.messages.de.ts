@@ -50,6 +50,7 @@ translate<typeof shellMessages>('de', 'shell', {
   keyClose: 'Offenes schließen',
   keysHelp:
     'Über die Suche findest du auch Einstellungen und Aktionen. <counts>So zählt Wellmet</counts> erklärt die Wörter und Zahlen, die <help>Hilfe</help> alles andere (beide auf Englisch). Für Programme gibt es die <docs>API-Referenz</docs>.',
+  signIn: 'Anmeldung',
   signOut: 'Abmelden',
   skipToContent: 'Zum Inhalt springen',
   tryAgainLater: 'Versuch es gleich noch einmal.',

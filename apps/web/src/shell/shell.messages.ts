@@ -49,6 +49,7 @@ export const shellMessages = defineMessages('shell', {
   keyClose: 'Close what is open',
   keysHelp:
     'The palette also finds settings and actions. <counts>How Wellmet counts</counts> explains the words and numbers, and the <help>help</help> has the rest. Programs use the <docs>API reference</docs>.',
+  signIn: 'Sign-in',
   signOut: 'Sign out',
   skipToContent: 'Skip to content',
   tryAgainLater: 'Try again in a moment.',

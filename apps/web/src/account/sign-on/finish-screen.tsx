@@ -63,7 +63,7 @@ const Tested = ({ test: { email, subject, refusal } }: { test: SignOnTest }) => 
         }}
       />
       <div className={formStyles.buttons}>
-        <LinkButton to="/settings/workspace">{signOnMessages.toWorkspaceSettings()}</LinkButton>
+        <LinkButton to="/settings/sign-in">{signOnMessages.toSignInSettings()}</LinkButton>
       </div>
     </div>
   </>

@@ -2,16 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
-import { DomainsSection } from '../domains/domains-section.tsx'
 import { InvitationsSection } from '../invitations/invitations-section.tsx'
 import { WorkspaceDeletionSection } from '../leaving/workspace-deletion-section.tsx'
 import { HandOverSection } from '../members/hand-over-section.tsx'
 import { MembersSection } from '../members/members-section.tsx'
 import { membersQuery } from '../members/members.queries.ts'
-import { isAdmin } from '../members/roles.ts'
-import { ProvisioningSection } from '../provisioning/provisioning-section.tsx'
-import { SecondFactorRuleSection } from '../second-factor-rules/second-factor-rule-section.tsx'
-import { SignOnSection } from '../sign-on/sign-on-section.tsx'
+import { isAdmin, isOwner } from '../members/roles.ts'
 import { useSession } from '../users/session.ts'
 import { RenameForm } from './rename-form.tsx'
 import { workspaceQuery } from './workspaces.queries.ts'
@@ -36,12 +32,8 @@ export const WorkspaceScreen = () => {
       <MembersSection />
       {/* How many members there are is not known before, and what stands below them would be pushed down. */}
       {mayManage && !members.isPending ? <InvitationsSection /> : null}
-      {role === 'owner' && !members.isPending ? (
+      {isOwner(role) && !members.isPending ? (
         <>
-          <DomainsSection />
-          <SignOnSection />
-          <ProvisioningSection />
-          <SecondFactorRuleSection />
           {members.data ? <HandOverSection members={members.data.items} /> : null}
           <WorkspaceDeletionSection />
         </>
