@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newDatabase, type TestDatabase } from '../../tests/world/database.ts'
@@ -251,6 +251,38 @@ test('when the database cannot be reached, callers are told to come again', asyn
     status: 503,
   })
   await nowhere.close()
+})
+
+describe('a migration that changes what a prepared statement returns', () => {
+  const change = (column: string) =>
+    asSuperuser(`drop function if exists platform.shape; create function platform.shape() returns table (${column} int)
+      language sql as 'select 1'; grant execute on function platform.shape to wellmet_app`)
+  const query = { name: 'shape', text: 'select * from platform.shape()' }
+  const atOnce = (work: () => Promise<unknown>) => Promise.all(Array.from({ length: 4 }, work))
+  const inTransaction = () =>
+    database.asViewer(ana).transaction(async (tx) => {
+      const prepared = { ...CompiledQuery.raw(query.text), preparedAs: query.name }
+      const { rows } = await tx.executeQuery(prepared)
+      // So that each has a connection of its own, and all of them prepare it.
+      await sql`select pg_sleep(0.2)`.execute(tx)
+      return rows
+    })
+
+  test('fails nothing that runs in a transaction', async () => {
+    await change('before')
+    expect(await atOnce(inTransaction)).toEqual(Array.from({ length: 4 }, () => [{ before: 1 }]))
+    await change('after')
+    expect(await inTransaction()).toEqual([{ after: 1 }])
+    expect(await atOnce(inTransaction)).toEqual(Array.from({ length: 4 }, () => [{ after: 1 }]))
+  })
+
+  test('fails nothing that is asked outside of one, though every connection has it prepared', async () => {
+    await change('before')
+    await atOnce(inTransaction)
+    await change('after')
+    expect(await database.ask(query)).toEqual([{ after: 1 }])
+    expect(database.pool.totalCount).toBe(1)
+  })
 })
 
 describe('statistics', () => {

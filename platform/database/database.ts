@@ -9,6 +9,7 @@ import {
   isContended,
   isDisconnected,
   isExhausted,
+  isPreparedBeforeMigration,
   isWriteRefused,
   outcomeUnknown,
   workspaceElsewhere,
@@ -257,7 +258,7 @@ class Session implements Db {
       return result
     } catch (error) {
       const isOurMistake = opening.readOnly && isWriteRefused(error)
-      if (isDisconnected(error) && !isOurMistake) broken = error as Error
+      if ((isDisconnected(error) && !isOurMistake) || isPreparedBeforeMigration(error)) broken = error as Error
       if (!broken) await client.query('ROLLBACK').catch((lost: Error) => (broken = lost))
       if (isOurMistake) throw new Error('This only reads.', { cause: error })
       if (ending.mustCommit && error instanceof Problem)
@@ -279,6 +280,11 @@ async function retrying<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
+      // Each try closes such a connection, so there are no more of them than the pool has.
+      if (isPreparedBeforeMigration(error)) {
+        attempt--
+        continue
+      }
       if (isExhausted(error)) throw databaseExhausted()
       const lost = isDisconnected(error)
       if (!lost && !isContended(error)) throw workspaceElsewhere(error) ?? error

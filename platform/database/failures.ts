@@ -35,6 +35,13 @@ export const isDisconnected = (error: unknown): boolean =>
   (error instanceof Error &&
     /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message))
 
+/**
+ * A migration changed what a statement returns that this connection had prepared before. Its other statements may be as old,
+ * so the connection is closed; a new one prepares them anew. By routine, because the message may be in any language.
+ */
+export const isPreparedBeforeMigration = (error: unknown): boolean =>
+  codeOf(error) === '0A000' && (error as Error & { routine?: string }).routine === 'RevalidateCachedQuery'
+
 export const isExhausted = (error: unknown): boolean => exhausted.has(codeOf(error))
 
 /** COMMIT was sent and no answer came, or the answer was given before the standby had it. */
