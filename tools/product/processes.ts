@@ -17,14 +17,16 @@ interface Start {
   name: string
   args: string[]
   environment: Record<string, string>
+  /** Of another release; this one when left out. */
+  folder?: string
   /** Where its output goes; to this terminal when left out. */
   logFile?: string
 }
 
 /** Starts one process of the product with the Node that runs this. */
-export function startProcess({ name, args, environment, logFile }: Start): RunningProcess {
+export function startProcess({ name, args, environment, folder = repository, logFile }: Start): RunningProcess {
   const child = spawn(process.execPath, args, {
-    cwd: repository,
+    cwd: folder,
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: process.env['HOME'] ?? '',
