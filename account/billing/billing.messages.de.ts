@@ -29,6 +29,7 @@ translate<typeof billingMessages>('de', 'billing', {
   pastDue: 'Eine Zahlung fehlt.',
   pastDueAbout:
     'Bis zum {at, date, dayAndYear} geht alles. Danach werden keine neuen Anfragen mehr gesendet, bis bezahlt ist; Lesen, Export und Sicherheit gehen weiter.',
+  pastDueTitle: 'Eine Zahlung fehlt',
   pay: 'Zur Zahlung',
   planName: '{plan, select, team {Team} business {Business} other {{plan}}}',
   planOffer:
@@ -49,6 +50,7 @@ translate<typeof billingMessages>('de', 'billing', {
   trialAbout: 'Du brauchst keine Karte. Gibst du keine an, endet die Testzeit von selbst, und nichts wird abgebucht.',
   trialEnds: 'Testzeit endet am',
   unpaid: 'Dieser Workspace ist unbezahlt.',
+  unpaidTitle: 'Der Workspace ist nicht bezahlt',
   unpaidAbout:
     'Bis bezahlt ist, werden keine neuen Anfragen gesendet. Lesen, Export und Sicherheit gehen, und nichts wird gelöscht.',
 

@@ -27,6 +27,7 @@ export const billingMessages = defineMessages('billing', {
   pastDue: 'A payment is missing.',
   pastDueAbout:
     'Everything works until {at, date, dayAndYear}. After that, no new asks are sent until it’s paid; reading, export and security go on working.',
+  pastDueTitle: 'A payment is missing',
   pay: 'Go to payment',
   planName: '{plan, select, team {Team} business {Business} other {{plan}}}',
   planOffer:
@@ -47,6 +48,7 @@ export const billingMessages = defineMessages('billing', {
   trialAbout: 'No card is needed. If you don’t add one, the trial ends by itself and nothing is charged.',
   trialEnds: 'Trial ends',
   unpaid: 'This workspace is unpaid.',
+  unpaidTitle: 'The workspace is unpaid',
   unpaidAbout: 'No new asks are sent until it’s paid. Reading, export and security work, and nothing is deleted.',
 
   // Refusals

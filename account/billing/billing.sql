@@ -16,7 +16,7 @@ update account.billing_customers set asked = asked + 1 where customer_id = :cust
 returning workspace_id as "workspaceId", asked
 
 -- name: lock_customer
-select asked from account.billing_customers where customer_id = :customerId for update
+select asked, refreshed_at as "refreshedAt" from account.billing_customers where customer_id = :customerId for update
 
 -- name: mark_refreshed
 update account.billing_customers set refreshed_at = :now where customer_id = :customerId

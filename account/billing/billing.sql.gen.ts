@@ -40,6 +40,7 @@ export interface Statements {
     }
     row: {
       asked: number
+      refreshedAt: Date | null
     }
   }
   mark_refreshed: {

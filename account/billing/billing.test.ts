@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { billingStage } from '../../tests/world/billing.ts'
 import { testConfig } from '../../tests/world/config.ts'
 import { join } from '../../tests/world/team.ts'
-import { worldForThisTest } from '../../tests/world/world.ts'
+import { worldForThisTest, type Somebody } from '../../tests/world/world.ts'
 import { accountArea } from '../account.area.ts'
 import { reconcileBillingJob, sweepBillingJob } from './billing.jobs.ts'
 import { entitled, type EntitlementContext } from './entitled.ts'
@@ -250,6 +250,40 @@ test('a lost event is made up for at night, and after a restore Stripe knows who
   stripe.state.renew(id)
   await hear()
   expect(await statusOf()).toMatchObject({ state: 'active', hasCustomer: true })
+})
+
+test('owners are told of a missing payment once, and it is taken back with the payment', async () => {
+  const { stripe, world, owner, subscribe, hear } = await billingStage()
+  const { id } = await subscribe()
+  const admin = await join(world, owner, 'admin')
+  const reconcile = async () => {
+    await world.superuser.query(`select graphile_worker.add_job($1, '{}')`, [reconcileBillingJob.name])
+    await world.work()
+    await world.superuser.query('update graphile_worker._private_jobs set run_at = now()')
+    await world.work()
+  }
+  const toldTo = async (who: Somebody) =>
+    (await world.as(who).notifications.list({})).items.filter(({ kind }) => kind === 'payment.missing')
+  stripe.state.change(id, { status: 'active' })
+  await hear()
+  expect(await toldTo(owner)).toEqual([])
+
+  stripe.state.change(id, { status: 'past_due' }, { current_period_start: Math.floor(Date.now() / 1000) })
+  await hear()
+  await reconcile()
+  const [told, ...others] = await toldTo(owner)
+  expect(told).toMatchObject({ title: 'A payment is missing', link: '/settings/billing' })
+  expect([...others, ...(await toldTo(admin))]).toEqual([])
+  await world.as(owner).notifications.remove({ params: { id: told!.id } })
+  await reconcile()
+  expect(await toldTo(owner), 'who deleted it is not told every night').toEqual([])
+
+  world.clock.shiftMs = 15 * day
+  await reconcile()
+  expect(await toldTo(owner)).toMatchObject([{ title: 'The workspace is unpaid' }])
+  stripe.state.change(id, { status: 'active' })
+  await reconcile()
+  expect(await toldTo(owner)).toEqual([])
 })
 
 test('a gift and a contract are rows, and outlive what Stripe says', async () => {

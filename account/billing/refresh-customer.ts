@@ -2,10 +2,11 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { refreshCustomerJob } from './billing.jobs.ts'
-import { grantsOf, isLive, quantityFor, type Subscription } from './billing.rules.ts'
+import { grantsOf, isLive, quantityFor, standing, type Subscription } from './billing.rules.ts'
 import {
   countSeats,
   insertCustomer,
+  listSubscriptionsOf,
   lockCustomer,
   markRefreshed,
   numberQuestion,
@@ -19,6 +20,7 @@ import {
   listSubscriptions,
   type StripeSubscription,
 } from './stripe-calls.ts'
+import { tellOfPayment } from './tell-of-payment.ts'
 import { enqueueSeats } from './update-seats.ts'
 
 /** One for each customer, however often it is asked for, and one after the other. */
@@ -45,9 +47,11 @@ export async function refreshCustomer(services: Services, customerId: string): P
   await database.system.asSystem(async (tx) => {
     const customer = await lockCustomer(tx, { customerId })
     if (customer?.asked !== asked) return
+    const before = standing(await listSubscriptionsOf(tx, { workspaceId }), customer.refreshedAt ?? now())
     await replaceSubscriptions(tx, workspaceId, subscriptions)
     await replaceGrants(tx, workspaceId, grantsOf(subscriptions))
     await markRefreshed(tx, { customerId, now: now() })
+    await tellOfPayment(tx, services, workspaceId, [before, standing(subscriptions, now())])
     const { seats } = await countSeats(tx, { workspaceId })
     const isShort = subscriptions.some((one) => isLive(one) && one.quantity < quantityFor(seats))
     if (isShort) await enqueueSeats(tx, workspaceId)

@@ -3,11 +3,12 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { listOwnerIds } from '../members/list-owner-ids.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import type { CheckedDomain } from './domains.contract.ts'
 import { domainsMessages } from './domains.messages.ts'
 import { hasLapsed, type RecordState } from './domains.rules.ts'
-import { findDomain, listOwners, lockDomain, lockDomainName, saveCheck, type DomainRow } from './domains.store.ts'
+import { findDomain, lockDomain, lockDomainName, saveCheck, type DomainRow } from './domains.store.ts'
 import { findProvingWorkspace } from './find-proving-workspace.ts'
 import { toDomain } from './list-domains.ts'
 import { lookUpRecord } from './look-up-record.ts'
@@ -72,18 +73,12 @@ async function tellOwners(
   { id, workspaceId, domain, seenAt }: DomainRow & { workspaceId: string },
   what: 'lost' | 'missing',
 ): Promise<void> {
-  const owners = await listOwners(tx, { workspaceId })
-  await notifyAll(
-    tx,
-    services,
-    owners.map(({ userId }) => userId),
-    {
-      workspaceId,
-      kind: 'domain.lost',
-      title: (what === 'lost' ? domainsMessages.lostTitle : domainsMessages.missingTitle).message({ domain }),
-      body: [(what === 'lost' ? domainsMessages.lostBody : domainsMessages.missingBody).message()],
-      link: '/settings/sign-in',
-      dedupeKey: `domain:${id}:${what}:${seenAt?.toISOString() ?? ''}`,
-    },
-  )
+  await notifyAll(tx, services, await listOwnerIds(tx, workspaceId), {
+    workspaceId,
+    kind: 'domain.lost',
+    title: (what === 'lost' ? domainsMessages.lostTitle : domainsMessages.missingTitle).message({ domain }),
+    body: [(what === 'lost' ? domainsMessages.lostBody : domainsMessages.missingBody).message()],
+    link: '/settings/sign-in',
+    dedupeKey: `domain:${id}:${what}:${seenAt?.toISOString() ?? ''}`,
+  })
 }

@@ -12,9 +12,6 @@ select workspace_id as "workspaceId" from account.domains where domain = :domain
 -- name: list_domains_to_check
 select id, workspace_id as "workspaceId" from account.domains where proven_at is not null and checked_at < :before order by id
 
--- name: list_owners
-select user_id as "userId" from account.memberships where workspace_id = :workspaceId and role = 'owner'
-
 -- name: save_check
 update account.domains set checked_at = :checkedAt, seen_at = :seenAt, proven_at = :provenAt where id = :id
 

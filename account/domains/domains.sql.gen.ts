@@ -45,14 +45,6 @@ export interface Statements {
       workspaceId: string
     }
   }
-  list_owners: {
-    params: {
-      workspaceId: string
-    }
-    row: {
-      userId: string
-    }
-  }
   save_check: {
     params: {
       checkedAt: Date | null

@@ -12,7 +12,6 @@ export const lockDomain = named.maybe('lock_domain')
 /** As the system: whose domain it is, is known to the server alone. */
 export const findProvingWorkspace = named.maybe('find_proving_workspace')
 export const listDomainsToCheck = named.many('list_domains_to_check')
-export const listOwners = named.many('list_owners')
 /** As the system: no member writes that a domain is proven. */
 export const saveCheck = named.run('save_check')
 /** Two workspaces that prove the same domain at once take turns. */

@@ -12,6 +12,15 @@ export const listMembers = (tx: Tx, workspaceId: string) =>
     .orderBy('m.userId')
     .execute()
 
+export const listOwners = (tx: Tx, workspaceId: string) =>
+  tx
+    .selectFrom('account.memberships')
+    .select('userId')
+    .where('workspaceId', '=', workspaceId)
+    .where('role', '=', 'owner')
+    .orderBy('userId')
+    .execute()
+
 /** Locks all members: whether one owner may leave depends on whether another leaves at the same time. */
 export const lockMembers = (tx: Tx, workspaceId: string) =>
   tx

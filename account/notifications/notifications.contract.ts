@@ -20,6 +20,7 @@ export const notificationKinds = {
   'invitation.answered': { title: notificationsMessages.invitationAnswers, usual: 'app' },
   'import.done': { title: notificationsMessages.importFinished, usual: 'app' },
   'domain.lost': { title: notificationsMessages.domainLost, usual: 'digest' },
+  'payment.missing': { title: notificationsMessages.paymentMissing, usual: 'digest' },
   'connected-account.stopped': { title: notificationsMessages.accountStopped, usual: 'digest' },
 } as const satisfies Record<string, { title: () => string; usual: Delivery }>
 

@@ -61,6 +61,7 @@ translate<typeof notificationsMessages>('de', 'notifications', {
   introductionOutcome: 'Das Ergebnis eines Intros steht fest',
   invitationAnswers: 'Jemand, den du eingeladen hast, lehnt ab oder bittet um einen neuen Link',
   memberJoins: 'Jemand tritt einem Workspace bei, den du verwaltest',
+  paymentMissing: 'Für einen deiner Workspaces fehlt eine Zahlung',
 
   // What happened
   memberJoined: '{name} ist dem Workspace beigetreten',

@@ -6312,7 +6312,7 @@ export interface components {
          */
         NotificationDelivery: "off" | "app" | "digest";
         /** @enum {string} */
-        NotificationKind: "introduction.asked" | "introduction.answered" | "introduction.due" | "introduction.outcome" | "member.joined" | "invitation.answered" | "import.done" | "domain.lost" | "connected-account.stopped";
+        NotificationKind: "introduction.asked" | "introduction.answered" | "introduction.due" | "introduction.outcome" | "member.joined" | "invitation.answered" | "import.done" | "domain.lost" | "payment.missing" | "connected-account.stopped";
         NotificationSettings: {
             /** @description In which it is eight in the morning; UTC when null */
             timeZone: string | null;

@@ -7,6 +7,7 @@ import {
   IconArrowsLeftRight,
   IconCheck,
   IconClock,
+  IconCreditCardOff,
   IconFileImport,
   IconMail,
   IconMessageQuestion,
@@ -33,6 +34,7 @@ export const notificationIcons: Record<Notification['kind'], Icon> = {
   'invitation.answered': IconMail,
   'import.done': IconFileImport,
   'domain.lost': IconWorldX,
+  'payment.missing': IconCreditCardOff,
   'connected-account.stopped': IconPlugConnectedX,
 }
 
