@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { ProviderAnswer, SignOnOutcome } from '@wellmet/account/sign-on/sign-on.contract.ts'
 import { sealClientSecret } from '@wellmet/account/sign-on/client-secret.ts'
+import type { Log } from '@wellmet/platform/log/log.ts'
 import type { ProblemDocument } from '@wellmet/platform/contract/problem.ts'
 import { clickThrough } from '../../tools/stand-ins/sign-in/click-through.ts'
 import { startSignIn } from '../../tools/stand-ins/sign-in/sign-in.ts'
@@ -109,11 +110,12 @@ export const proveDomain = async ({ superuser }: World, workspaceId: string, dom
 export async function companyForThisTest(
   accounts: readonly SignInAccount[],
   settings: Record<string, string> = {},
+  log?: Log,
 ): Promise<Company> {
   const redirectUris = ['http://wellmet.test/not-yet-known']
   const provider = await startSignIn({ name: 'Acme', accounts, redirectUris })
   onTestFinished(() => provider.close())
-  const world = await worldForThisTest({ PRIVATE_SIGN_ON_HOSTS: new URL(provider.url).host, ...settings })
+  const world = await worldForThisTest({ PRIVATE_SIGN_ON_HOSTS: new URL(provider.url).host, ...settings }, log)
   const owner = await world.signUp('The owner', 'owner@acme.example')
   const workspaceId = owner.workspace!.id
   await proveDomain(world, workspaceId, 'acme.example')
