@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { withoutPerson, namesToFind, withoutNames, type NamingRequest } from './deleted-people.rules.ts'
+import {
+  withoutPerson,
+  namesToFind,
+  withoutNames,
+  withoutSentencesOn,
+  type NamingRequest,
+} from './deleted-people.rules.ts'
 
 const route = (via: string, name: string, ...explanation: string[]): NamingRequest['route'] => ({
   via: { personId: via, name, kind: 'contact' },
@@ -55,9 +61,16 @@ const person = (userId: string, number: string, name: string) => ({
 test('a name is found as a whole, and a single word is nobody’s name', () => {
   expect(namesToFind(['Ana', ' Ana Costa ', 'Ana Costa'])).toEqual(['Ana Costa'])
   expect(withoutNames('Ana Costa, Ana Costache and Diana Costa', ['Ana Costa'])).toBe(
-    'somebody, Ana Costache and Diana Costa',
+    'Somebody, Ana Costache and Diana Costa',
   )
-  expect(withoutNames('A+B (C) wrote', ['A+B (C)'])).toBe('somebody wrote')
+  expect(withoutNames('A+B (C) wrote', ['A+B (C)'])).toBe('Somebody wrote')
+})
+
+test('what is said about a connector, by whichever of their names, goes with the sentence', () => {
+  const said = 'I’m Mara. Ana Ribeiro and I sailed together. I asked Ana because you both work at Kade. Could we talk?'
+  expect(withoutSentencesOn(said, ['Ana Ribeiro'])).toBe('I’m Mara. Could we talk?')
+  expect(withoutSentencesOn('Says de Wit: call me. Diana will.', ['Ana de Wit'])).toBe('Diana will.')
+  expect(withoutSentencesOn('The de facto way', ['Ana de Wit'])).toBe('The de facto way')
 })
 
 test('a target takes all words along, a connector what was said to them', () => {

@@ -71,7 +71,31 @@ const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 const standsIn = (name: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${quoted(name)}(?![\\p{L}\\p{N}])`, 'gu')
 
 export const withoutNames = <T extends string | null>(text: T, names: readonly string[]): T =>
-  text === null ? text : (names.reduce<string>((left, name) => left.replace(standsIn(name), 'somebody'), text) as T)
+  text === null
+    ? text
+    : (names.reduce<string>(
+        (left, name) => left.replace(standsIn(name), (_, at: number) => nobodyAt(left, at)),
+        text,
+      ) as T)
+
+const nobodyAt = (text: string, at: number): string =>
+  /(?:^|[.!?]\s+|\n\s*)$/.test(text.slice(0, at)) ? 'Somebody' : 'somebody'
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/**
+ * Where it is known of whom a text speaks, it may call them by one name and say more about them beside it: the whole
+ * sentence goes.
+ */
+export function withoutSentencesOn<T extends string | null>(text: T, names: readonly string[]): T {
+  if (text === null) return text
+  const words = new Set(names.flatMap((name) => name.split(/\s+/)).filter((word) => /^[\p{Lu}\p{Lo}]\p{L}/u.test(word)))
+  const speaksOfThem = (sentence: string): boolean => [...words].some((word) => standsIn(word).test(sentence))
+  const left = Array.from(sentences.segment(text), ({ segment }) => segment).filter(
+    (sentence) => !speaksOfThem(sentence),
+  )
+  return left.join('').trim() as T
+}
 
 /**
  * What is left of a request when somebody was erased; null where nothing of them is in it. Who erases takes the person
@@ -87,7 +111,12 @@ export function withoutPerson(request: NamingRequest, person: DeletedPerson): Wi
   const isMyPath = ({ via }: Route): boolean => isMine || via.personId === person.userId
   const isGone = (route: Route): boolean =>
     isMyPath(route) && (person.shown.has(route.via.personId) || isNamedIn(route, person))
-  const words = isTarget ? wordsOfNobody : isMine ? wordsWithout(person.names, isConnector) : (left: Content) => left
+  const namesOfConnector = isConnector ? [...person.names, request.connector.name] : null
+  const words = isTarget
+    ? wordsOfNobody
+    : isMine
+      ? wordsWithout(person.names, namesOfConnector)
+      : (left: Content) => left
   const left: Content = words({
     ...request,
     target: isTarget ? deletedTarget : request.target,
@@ -152,13 +181,15 @@ const wordsOfNobody = (left: Content): Content => ({
   context: null,
 })
 
-/** What was said to the connector alone goes with the connector. */
-const wordsWithout =
-  (names: readonly string[], isConnector: boolean) =>
-  (left: Content): Content => ({
-    ...left,
-    subject: withoutNames(left.subject, names),
-    message: withoutNames(left.message, names),
-    nextStep: withoutNames(left.nextStep, names),
-    context: isConnector ? null : withoutNames(left.context, names),
+/** What was said to the connector alone goes with the connector, and so does what was said about them. */
+function wordsWithout(names: readonly string[], namesOfConnector: readonly string[] | null) {
+  const left = <T extends string | null>(text: T): T =>
+    namesOfConnector ? withoutSentencesOn(text, namesOfConnector) : withoutNames(text, names)
+  return (content: Content): Content => ({
+    ...content,
+    subject: left(content.subject),
+    message: left(content.message),
+    nextStep: left(content.nextStep) || null,
+    context: namesOfConnector ? null : left(content.context),
   })
+}

@@ -69,8 +69,8 @@ test('of a connector who was erased nothing is left, what was open ends, and nob
     stage: 'cancelled',
     target: { name: 'Joost de Wit' },
     connector: { name: requestsMessages.deletedPerson(), email: null, kind: 'contact' },
-    message: 'somebody said that we should talk. Could we, on Tuesday?',
-    nextStep: 'Twenty minutes, says somebody.',
+    message: 'Could we, on Tuesday?',
+    nextStep: null,
     context: null,
     moves: [],
   })

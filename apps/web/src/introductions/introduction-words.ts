@@ -11,9 +11,11 @@ import type { DashboardStatus } from '@wellmet/introductions/requests/vocabulary
 import { kitMessages } from '../kit/kit.messages.ts'
 import type { Parties, Stage } from './introduction-shapes.ts'
 
+const shortName = (name: string): string => (name === requestsMessages.deletedPerson() ? name : firstName(name))
+
 export const firstNames = ({ connector, target }: Parties) => ({
-  connector: firstName(connector.name),
-  target: firstName(target.name),
+  connector: shortName(connector.name),
+  target: shortName(target.name),
 })
 
 type Names = ReturnType<typeof firstNames>
