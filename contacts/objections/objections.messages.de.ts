@@ -6,13 +6,16 @@ translate<typeof objectionsMessages>('de', 'objections', {
     'Vielleicht stehst du ohne Konto in Wellmet, weil jemand, der dich kennt, Adressbuch, E-Mails oder Kalender mitgebracht hat. Gib deine E-Mail-Adresse ein. Wir schicken einen Link dorthin, und die Seite dahinter sagt, ob dieser Server etwas über dich gespeichert hat. Niemand sonst erfährt, dass du gefragt hast.',
   deleteMe: 'Lösch mich und halt mich heraus',
   deleteMeAbout:
-    'Du wirst aus den Kontakten aller auf diesem Server gelöscht und bei allem weggelassen, was sie später mitbringen. Niemand erfährt, wer du bist. Du bekommst auch keine E-Mails mehr.',
+    'Wenn du das wählst, wirst du aus den Kontakten aller auf diesem Server gelöscht und bei allem weggelassen, was sie später mitbringen. Niemand erfährt, wer du bist. Du bekommst auch keine E-Mails mehr.',
+  deleteQuestion: 'Alles über {address} auf diesem Server löschen? Das lässt sich nicht rückgängig machen.',
+  deleteForGood: 'Ja, lösch mich',
   email: 'Deine E-Mail-Adresse',
   emailMissing: 'Gib deine E-Mail-Adresse ein.',
+  help: 'Was über Menschen gespeichert ist, die Wellmet nicht benutzen',
   hasAccount: 'Es gibt ein Konto mit dieser Adresse. Melde dich an und lösche es unter „Einstellungen“, „Deine Daten“.',
   held: 'Dieser Server hat Daten über dich gespeichert',
   heldAbout:
-    'Jemand auf diesem Server hat {address} in den Kontakten, oder die Adresse steht im öffentlichen Verzeichnis. In wessen Kontakten, sagen wir nicht: Das ist deren Privatsache.',
+    'Jemand auf diesem Server hat {address} in den Kontakten, oder die Adresse steht im öffentlichen Verzeichnis. Das sind dein Name, Adresse und Telefonnummer, wo du arbeitest und wann ihr Kontakt hattet; nie, was du geschrieben hast. In wessen Kontakten, sagen wir nicht: Das ist deren Privatsache.',
   leftOut: 'Du wirst weggelassen',
   leftOutAbout:
     'Daten über {address} werden in wenigen Minuten gelöscht und von jetzt an herausgehalten. Um die Adresse später zu erkennen, speichert der Server einen Code, der mit einem geheimen Schlüssel daraus gemacht ist. Niemand kann die Adresse daraus lesen.',

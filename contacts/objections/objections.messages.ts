@@ -5,13 +5,16 @@ export const objectionsMessages = defineMessages('objections', {
     'You may be in Wellmet without an account, because somebody who knows you brought in their address book, mail or calendar. Enter your email address. We send a link to it, and the page behind it says whether this server holds anything about you. Nobody else finds out that you asked.',
   deleteMe: 'Delete me and keep me out',
   deleteMeAbout:
-    'You are deleted from the contacts of everybody on this server, and left out of all files and accounts that they bring in later. Nobody is told who you are. You also get no more email.',
+    'If you choose that, you are deleted from the contacts of everybody on this server, and left out of all files and accounts that they bring in later. Nobody is told who you are. You also get no more email.',
+  deleteQuestion: 'Delete everything about {address} on this server? This can’t be undone.',
+  deleteForGood: 'Yes, delete me',
   email: 'Your email address',
   emailMissing: 'Enter your email address.',
+  help: 'What is stored about people who don’t use Wellmet',
   hasAccount: 'There is an account with this address. Sign in and delete it under Settings, Your data.',
   held: 'This server holds data about you',
   heldAbout:
-    'Somebody on this server has {address} in their contacts, or it is in the public directory. We do not tell in whose contacts: that is private to them.',
+    'Somebody on this server has {address} in their contacts, or it is in the public directory. That is your name, your address and phone number, where you work, and when you were in touch; never what you wrote. We don’t say in whose contacts: that is private to them.',
   leftOut: 'You are left out',
   leftOutAbout:
     'Data about {address} is deleted within a few minutes, and kept out from now on. To recognize the address later, the server stores a code made from it with a secret key. Nobody can read the address from it.',

@@ -3,6 +3,7 @@ import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import type { HeldData } from '@wellmet/contacts/objections/objections.contract.ts'
 import { objectionsMessages } from '@wellmet/contacts/objections/objections.messages.ts'
 import { api } from '../../api/client.ts'
@@ -11,6 +12,7 @@ import { FormAlert } from '../../kit/form-alert.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { heldDataQuery } from './objections.queries.ts'
 
 /** Opening the link changes nothing: mail scanners open links. */
@@ -30,6 +32,8 @@ const Answer = ({ held: before, token }: { held: HeldData; token: string }) => {
   const choose = api.useMutation('post', '/api/privacy/your-data/choice')
   const held = choose.data ?? before
   const { address, isHeld, isLeftOut, isNeverEmailed, hasAccount } = held
+  const [isSure, setIsSure] = useState(false)
+  const say = (choice: 'delete' | 'no_email') => choose.mutate({ body: { token, choice } })
   const small = clsx(text.small, text.quiet)
   return (
     <>
@@ -46,26 +50,37 @@ const Answer = ({ held: before, token }: { held: HeldData; token: string }) => {
       {isLeftOut ? null : (
         <>
           <p className={small}>{objectionsMessages.deleteMeAbout()}</p>
-          <div className={formStyles.buttons}>
-            <Button
-              color="brick"
-              loading={choose.isPending}
-              onClick={() => choose.mutate({ body: { token, choice: 'delete' } })}
-            >
-              {objectionsMessages.deleteMe()}
-            </Button>
-            {isNeverEmailed ? null : (
-              <Button
-                variant="default"
-                loading={choose.isPending}
-                onClick={() => choose.mutate({ body: { token, choice: 'no_email' } })}
-              >
-                {objectionsMessages.noEmail()}
+          {isSure ? (
+            <>
+              <p>{objectionsMessages.deleteQuestion({ address })}</p>
+              <div className={formStyles.buttons}>
+                <Button color="brick" loading={choose.isPending} onClick={() => say('delete')}>
+                  {objectionsMessages.deleteForGood()}
+                </Button>
+                <Button variant="default" onClick={() => setIsSure(false)}>
+                  {kitMessages.cancel()}
+                </Button>
+              </div>
+            </>
+          ) : (
+            <div className={formStyles.buttons}>
+              <Button color="brick" onClick={() => setIsSure(true)}>
+                {objectionsMessages.deleteMe()}
               </Button>
-            )}
-          </div>
+              {isNeverEmailed ? null : (
+                <Button variant="default" loading={choose.isPending} onClick={() => say('no_email')}>
+                  {objectionsMessages.noEmail()}
+                </Button>
+              )}
+            </div>
+          )}
         </>
       )}
+      <p>
+        <a href="/help/privacy-others" className={clsx(text.link, text.small)}>
+          {objectionsMessages.help()}
+        </a>
+      </p>
     </>
   )
 }
