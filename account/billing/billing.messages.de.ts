@@ -4,7 +4,7 @@ import type { billingMessages } from './billing.messages.ts'
 translate<typeof billingMessages>('de', 'billing', {
   // Screens
   about: 'Was dieser Workspace bezahlt, und bis wann.',
-  allIncluded: 'Alles ist enthalten: {features}.',
+  allIncluded: 'Alle Funktionen sind enthalten, auch {features}.',
   annually: 'Jährlich',
   billing: 'Abrechnung',
   cancelledAbout: 'Dann endet dein Tarif. Bis dahin geht alles wie bisher.',
@@ -38,7 +38,7 @@ translate<typeof billingMessages>('de', 'billing', {
   seats: 'Mitglieder',
   seatsAbout:
     '{paid, plural, =0 {{count, plural, one {# Mitglied. Lesezugriff kostet nichts.} other {# Mitglieder. Lesezugriff kostet nichts.}}} other {{count, plural, one {# Mitglied} other {# Mitglieder}}, {paid, plural, one {# ist bezahlt} other {# sind bezahlt}}. Lesezugriff kostet nichts.}}',
-  selfHosted: 'Diesen Server betreibt jemand selbst. Hier gibt es nichts zu bezahlen.',
+  selfHosted: 'Auf diesem Server kostet Wellmet nichts. Hier gibt es nichts zu bezahlen.',
   startTrial: '14 Tage testen',
   settle: 'Jetzt begleichen',
   stateName:

@@ -3,7 +3,7 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 export const billingMessages = defineMessages('billing', {
   // Screens
   about: 'What this workspace pays for, and until when.',
-  allIncluded: 'Everything is included: {features}.',
+  allIncluded: 'Every feature is included, also {features}.',
   annually: 'Yearly',
   billing: 'Billing',
   cancelledAbout: 'Your plan ends then. Until then everything works as before.',
@@ -36,7 +36,7 @@ export const billingMessages = defineMessages('billing', {
   seats: 'Members',
   seatsAbout:
     '{paid, plural, =0 {{count, plural, one {# member. Viewers are free.} other {# members. Viewers are free.}}} other {{count, plural, one {# member} other {# members}}, {paid, plural, one {# is paid for} other {# are paid for}}. Viewers are free.}}',
-  selfHosted: 'This server is run by its operator. There is nothing to pay here.',
+  selfHosted: 'This server doesn’t charge for Wellmet. There is nothing to pay here.',
   startTrial: 'Try for 14 days',
   settle: 'Settle it now',
   stateName:

@@ -6,6 +6,7 @@ translate<typeof invitationsMessages>('de', 'invitations', {
   actions: 'Aktionen',
   askedForLink: 'Wir haben es weitergegeben. Ein neuer Link kommt per E-Mail, sobald er gesendet wird.',
   askForLink: 'Um neuen Link bitten',
+  changedMind: 'Ich habe es mir anders überlegt',
   decline: 'Nein, danke',
   declineQuestion:
     'Einladung ablehnen? {inviter} sieht, dass du abgelehnt hast, und du bekommst dazu keine E-Mails mehr.',
@@ -84,7 +85,8 @@ translate<typeof invitationsMessages>('de', 'invitations', {
   keepsContacts: 'Deine Kontakte. Niemand sieht sie, bis du sie teilst, und du entscheidest, mit wem.',
   keepsMail: 'Deine E-Mails und dein Kalender. Wellmet liest sie nur, wenn du sie verbindest.',
   nextAccepted: 'Melde dich an, um zum Workspace zu kommen.',
-  nextDeclined: 'Von dort bekommst du keine E-Mails mehr. Wenn du es dir anders überlegst, bitte um einen neuen Link.',
+  nextDeclined:
+    'Du bekommst dazu keine E-Mails mehr. Wenn du es dir anders überlegst, kannst du noch beitreten, bis die Einladung abläuft.',
   nextExpired: 'Bitte um einen neuen Link. Wer dich eingeladen hat, kann ihn dir schicken.',
   nextOpen: 'Tritt bei, oder lehne ab. Wenn der Link nicht funktioniert, bitte um einen neuen.',
   nextTakenBack: 'Wenn das ein Irrtum ist, schreib der Person, die dich eingeladen hat.',

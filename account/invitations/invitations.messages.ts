@@ -5,6 +5,7 @@ export const invitationsMessages = defineMessages('invitations', {
   actions: 'Actions',
   askedForLink: 'We passed it on. A new link comes by email when they send it.',
   askForLink: 'Ask for a new link',
+  changedMind: 'I’ve changed my mind',
   decline: 'No, thanks',
   declineQuestion: 'Decline the invitation? {inviter} sees that you said no, and you get no more email about it.',
   extend: 'Extend',
@@ -80,7 +81,8 @@ export const invitationsMessages = defineMessages('invitations', {
   keepsContacts: 'Your contacts. Nobody sees them until you turn sharing on, and you choose with whom.',
   keepsMail: 'Your mail and calendar. Wellmet reads neither unless you connect them.',
   nextAccepted: 'Sign in to go to the workspace.',
-  nextDeclined: 'Nothing more is mailed to you from there. If you change your mind, ask for a new link.',
+  nextDeclined:
+    'You get no more emails about it. If you change your mind, you can still join until the invitation expires.',
   nextExpired: 'Ask for a new link, and whoever invited you can send one.',
   nextOpen: 'Join, or say no. If the link doesn’t work, ask for a new one.',
   nextTakenBack: 'If you think that’s a mistake, write to whoever invited you.',

@@ -28,7 +28,7 @@ translate<typeof passkeysMessages>('de', 'passkeys', {
   remove: 'Entfernen',
   removeNamed: 'Entfernen: {name}',
   removeQuestion:
-    '{name} entfernen? Du kannst dich dann nicht mehr damit anmelden. Bietet dein Gerät ihn weiter an, lösch ihn auch dort.',
+    '{name} entfernen? Du kannst dich dann nicht mehr damit anmelden. Bietet dein Gerät ihn weiter an, lösch ihn auch dort. Verlangt ein Workspace die Anmeldung in zwei Schritten und du hast sonst nichts dafür, siehst du ihn bis dahin nicht mehr.',
   removed: 'Der Passkey wurde entfernt.',
   rename: 'Umbenennen',
   renameNamed: 'Umbenennen: {name}',

@@ -27,7 +27,7 @@ export const passkeysMessages = defineMessages('passkeys', {
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   removeQuestion:
-    'Remove {name}? You won’t be able to sign in with it anymore. If your device still offers it, delete it there too.',
+    'Remove {name}? You won’t be able to sign in with it anymore. If your device still offers it, delete it there too. If a workspace requires two-step sign-in and you have nothing else for it, you won’t see that workspace until you do.',
   removed: 'The passkey was removed.',
   rename: 'Rename',
   renameNamed: 'Rename {name}',

@@ -18,7 +18,7 @@ export const showConfig = async (call: Call) => ({
     {
       type: 'oauthbearertoken',
       name: 'Bearer token',
-      description: 'A token that an owner creates in the workspace settings',
+      description: 'A token that an owner creates under Settings, Sign-in',
       primary: true,
     },
   ],

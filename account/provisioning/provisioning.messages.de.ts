@@ -50,12 +50,12 @@ translate<typeof provisioningMessages>('de', 'provisioning', {
   badPath: 'Dieser Pfad lässt sich nicht ändern: {path}',
   badValue: 'Der Wert von {name} ist nicht gültig.',
   domainNotProven:
-    'Dieser Workspace hat die Domain {domain} nicht nachgewiesen. Ein Owner fügt sie in den Einstellungen des Workspace unter „Domains“ hinzu.',
+    'Dieser Workspace hat die Domain {domain} nicht nachgewiesen. Ein Owner fügt sie unter „Einstellungen“, „Anmeldung“, „Domains“ hinzu.',
   groupNameTaken: 'Eine Gruppe mit diesem Namen gibt es schon.',
   missing: '{name} fehlt.',
   notRemovable: '{name} lässt sich nicht entfernen.',
   personUnknown: 'Niemand hat die ID {id}. Provisioniere zuerst die Personen, dann ihre Gruppen.',
   tokenNotValid:
-    'Das Token ist nicht gültig. Ein Owner erstellt eins in den Einstellungen des Workspace unter „Provisionierung“.',
+    'Das Token ist nicht gültig. Ein Owner erstellt eins unter „Einstellungen“, „Anmeldung“, „Provisionierung“.',
   userNameTaken: 'Diesen userName gibt es schon.',
 })

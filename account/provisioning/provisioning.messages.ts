@@ -49,11 +49,11 @@ export const provisioningMessages = defineMessages('provisioning', {
   badPath: 'This path cannot be changed: {path}',
   badValue: 'The value of {name} is not valid.',
   domainNotProven:
-    'This workspace has not proven the domain {domain}. An owner adds it in the workspace settings, under Domains.',
+    'This workspace has not proven the domain {domain}. An owner adds it under Settings, Sign-in, Domains.',
   groupNameTaken: 'There is a group of this name already.',
   missing: '{name} is missing.',
   notRemovable: '{name} cannot be removed.',
   personUnknown: 'There is nobody with the id {id}. Provision people before their groups.',
-  tokenNotValid: 'The token is not valid. An owner creates one in the workspace settings, under Provisioning.',
+  tokenNotValid: 'The token is not valid. An owner creates one under Settings, Sign-in, Provisioning.',
   userNameTaken: 'There is somebody with this userName already.',
 })

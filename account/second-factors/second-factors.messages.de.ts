@@ -31,7 +31,7 @@ translate<typeof secondFactorsMessages>('de', 'secondFactors', {
   remove: 'Entfernen',
   removeApp: 'Entfernen: Authenticator-App',
   removeAppQuestion:
-    'Deine Authenticator-App entfernen? Ihre Codes funktionieren hier dann nicht mehr. Lösch danach den Eintrag in der App.',
+    'Deine Authenticator-App entfernen? Ihre Codes funktionieren hier dann nicht mehr. Lösch danach den Eintrag in der App. Verlangt ein Workspace die Anmeldung in zwei Schritten und du hast sonst nichts dafür, siehst du ihn bis dahin nicht mehr.',
   scan: 'Öffne die App, füge ein Konto hinzu, und richte die Kamera auf dieses Bild.',
   setUpApp: 'App einrichten',
   setUpTitle: 'Authenticator-App einrichten',

@@ -30,7 +30,7 @@ export const secondFactorsMessages = defineMessages('secondFactors', {
   remove: 'Remove',
   removeApp: 'Remove the authenticator app',
   removeAppQuestion:
-    'Remove your authenticator app? Its codes will stop working here. Delete the entry in the app afterwards.',
+    'Remove your authenticator app? Its codes will stop working here. Delete the entry in the app afterwards. If a workspace requires two-step sign-in and you have nothing else for it, you won’t see that workspace until you do.',
   scan: 'Open the app, add an account, and point the camera at this picture.',
   setUpApp: 'Set up an app',
   setUpTitle: 'Set up an authenticator app',

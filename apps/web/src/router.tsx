@@ -19,8 +19,7 @@ const noticeSignedOut = (error: unknown): void => {
 
 /** Whoever has to set up a second factor is led there, whatever they wanted to see. */
 const noticeSecondFactor = (error: unknown): void => {
-  if (toProblem(error).code !== 'second_factor_required' || router.state.location.pathname.startsWith('/settings/'))
-    return
+  if (toProblem(error).code !== 'second_factor_required' || ofTheUser.has(router.state.location.pathname)) return
   void router.navigate({ to: '/settings/security' })
 }
 
@@ -37,6 +36,9 @@ const notice = (error: unknown): void => {
   noticeSecondFactor(error)
   noticeSignOn(error)
 }
+
+/** Settings that need no workspace. */
+const ofTheUser = new Set(['/settings/profile', '/settings/security', '/settings/your-data'])
 
 const welcome = new Set(['/sign-in', '/sign-up', '/forgot-password', '/reset-password', '/verify-email', '/join'])
 

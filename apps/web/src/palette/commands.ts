@@ -3,6 +3,7 @@ import {
   IconBell,
   IconBellCog,
   IconBrandLinkedin,
+  IconCreditCard,
   IconDeviceDesktop,
   IconFileExport,
   IconFileImport,
@@ -64,6 +65,7 @@ type Place =
   | '/settings/introductions'
   | '/settings/api-keys'
   | '/settings/audit'
+  | '/settings/billing'
   | '/settings/notifications'
   | '/notifications'
 
@@ -238,6 +240,14 @@ const beside: readonly Command[] = [
     words: paletteMessages.auditLogWords,
     icon: IconReportSearch,
     mayUse: isAdmin,
+  },
+  {
+    ...screen,
+    to: '/settings/billing',
+    label: paletteMessages.billing,
+    words: paletteMessages.billingWords,
+    icon: IconCreditCard,
+    mayUse: isOwner,
   },
   {
     ...action,

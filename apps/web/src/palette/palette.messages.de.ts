@@ -34,6 +34,8 @@ translate<typeof paletteMessages>('de', 'palette', {
   savedLists: 'Listen',
   topPaths: 'Beste Wege',
   auditLog: 'Protokoll',
+  billing: 'Abrechnung',
+  billingWords: 'einstellungen tarif zahlung rechnung abo plätze',
   darkColors: 'Dunkle Farben',
   importFiles: 'Andere Dateien importieren',
   importLinkedIn: 'LinkedIn-Export importieren',
@@ -81,7 +83,8 @@ translate<typeof paletteMessages>('de', 'palette', {
   newWorkspaceWords: 'neues team',
   notificationSettingsWords: 'e-mail zustellung zeitzone ruhe',
   notificationsWords: 'neues glocke nachrichten',
-  securityWords: 'einstellungen anmeldung zwei schritte zweiter faktor passkey authenticator wiederherstellungscodes',
+  securityWords:
+    'einstellungen geräte sitzungen anmeldung zwei schritte zweiter faktor passkey authenticator wiederherstellungscodes',
   profileWords: 'einstellungen name passwort konto sprache',
   searchEverywhereWords: 'personen verzeichnis breit entdecken pdl',
   sharingWords: 'einstellungen privatsphäre verbergen freigeben',

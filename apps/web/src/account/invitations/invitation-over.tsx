@@ -27,7 +27,7 @@ export const InvitationOver = ({ page, isAsked, isAsking, onAsk, next }: Props) 
       {isAsked ? <output>{invitationsMessages.askedForLink()}</output> : null}
       {mayAsk(page) && !isAsked ? (
         <Button size="md" variant="default" loading={isAsking} onClick={onAsk}>
-          {invitationsMessages.askForLink()}
+          {page.state === 'declined' ? invitationsMessages.changedMind() : invitationsMessages.askForLink()}
         </Button>
       ) : null}
       <p>{next}</p>
