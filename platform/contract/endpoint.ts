@@ -44,13 +44,21 @@ export interface Endpoint {
    */
   stream?: true
   /** Answered as a file to save under this name; `reply` is its text, or `FileContent`. */
-  file?: { type: 'text/csv' | 'application/zip'; name: string }
+  file?: { type: 'text/csv' | 'application/zip' | 'application/samlmetadata+xml'; name: string }
   /** 200 unless said otherwise. */
-  status?: 200 | 201 | 202 | 204
+  status?: 200 | 201 | 202 | 204 | 303
   /** Further answers that are not problems, such as 503 of a readiness probe, in the shape of `reply`. */
   alsoReplies?: readonly number[]
-  /** A form instead of JSON is taken too, and its fields are left out: mail programs unsubscribe by posting one. */
-  form?: true
+  /**
+   * A form instead of JSON is taken too. Its fields are left out, where mail programs unsubscribe by posting one, or they
+   * are the body.
+   */
+  form?: 'left out' | 'body'
+  /**
+   * Posted by a page of another site. Browsers send our cookies along or not, so that none is read: the handler may change
+   * nothing for anybody who is signed in, and leads the browser to a page of ours (`answer.leadTo`), which goes on.
+   */
+  fromOtherSites?: true
   /** For what sends mail to others or gives out keys: only for somebody who has confirmed their own address. */
   verifiedEmail?: true
   /**

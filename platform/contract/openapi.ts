@@ -55,7 +55,9 @@ function operation(family: string, endpoint: Endpoint, components: Json): Json {
     ...parameters(endpoint, components),
     ...(endpoint.upload ? { requestBody: { required: true, ...bytes() } } : {}),
     ...(endpoint.webhook ? { requestBody: { required: true, content: { 'application/json': {} } } } : {}),
-    ...(endpoint.body ? { requestBody: { required: true, ...content(endpoint.body, 'input', components) } } : {}),
+    ...(endpoint.body
+      ? { requestBody: { required: true, ...content(endpoint.body, 'input', components, bodyTypeOf(endpoint)) } }
+      : {}),
     responses: {
       [status]: { description, ...reply },
       ...Object.fromEntries((endpoint.alsoReplies ?? []).map((code) => [code, { description, ...reply }])),
@@ -73,6 +75,9 @@ const typeOf = ({ stream, file: saved, protocol }: Endpoint): string | undefined
   if (protocol) return 'application/scim+json'
   return stream ? 'text/event-stream' : saved?.type
 }
+
+const bodyTypeOf = ({ form }: Endpoint): string | undefined =>
+  form === 'body' ? 'application/x-www-form-urlencoded' : undefined
 
 const bytes = (type = 'application/octet-stream'): Json => ({
   content: { [type]: { schema: { type: 'string', format: 'binary' } } },

@@ -100,7 +100,7 @@ async function admit(
   { services, identify, cookie }: Mounting,
 ): Promise<Viewer | null> {
   const { config, limiter } = services
-  const credential = endpoint.protocol ? null : readCredential(request, cookie)
+  const credential = endpoint.protocol || endpoint.fromOtherSites ? null : readCredential(request, cookie)
   if (credential?.kind === 'session') refuseOtherSites(request, new URL(config.PUBLIC_URL).origin)
   const viewer = credential ? await identify(credential) : null
   if (viewer) notePrincipal(viewer)
@@ -188,6 +188,7 @@ async function buildCall(
       endSession: () => cookie.end(reply),
       markDevice: (token, expiresAt) => cookie.markDevice(reply, token, expiresAt),
       bindBrowser: (token, expiresAt) => cookie.bindBrowser(reply, token, expiresAt),
+      leadTo: (url) => void reply.header('location', url),
       status: () => {},
     },
   }

@@ -47,6 +47,8 @@ export interface Answer {
   markDevice(token: string, expiresAt: Date): void
   /** So that what another site sends back is only taken from this browser. */
   bindBrowser(token: string, expiresAt: Date): void
+  /** Where the browser goes next, by an answer with the status 303. A page of ours. */
+  leadTo(url: string): void
   /** One of `alsoReplies`. */
   status(code: number): void
 }

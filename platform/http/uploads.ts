@@ -82,8 +82,11 @@ export function parseUploads(app: FastifyInstance): void {
     if (request.routeOptions.config.endpoint?.upload) return done(null, payload)
     done(fail('unsupported_media_type', httpMessages.sendJson()))
   })
-  app.addContentTypeParser(forms, { parseAs: 'string' }, (request, _body, done) => {
-    if (request.routeOptions.config.endpoint?.form) return done(null, undefined)
+  app.addContentTypeParser(forms, { parseAs: 'string' }, (request, body, done) => {
+    const form = request.routeOptions.config.endpoint?.form
+    if (form === 'left out') return done(null, undefined)
+    const isOfFields = /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')
+    if (form === 'body' && isOfFields) return done(null, Object.fromEntries(new URLSearchParams(String(body))))
     done(fail('unsupported_media_type', httpMessages.sendJson()))
   })
 }

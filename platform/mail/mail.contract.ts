@@ -19,7 +19,7 @@ export const mailboxes = contract('mail', {
     access: 'anyone',
     summary: 'Never email this mailbox again; also what mail programs call for List-Unsubscribe-Post (RFC 8058)',
     params: Link,
-    form: true,
+    form: 'left out',
     reply: Nothing,
     status: 204,
     rate: { points: 30, seconds: 60 },

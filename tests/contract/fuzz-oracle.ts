@@ -18,7 +18,7 @@ export function faultsOf(endpoint: Endpoint, validity: Validity, answer: Answer)
   const findings = declared.includes(status) ? replyFaults(endpoint, answer) : problemFaults(endpoint, answer)
   if (ms > slow) findings.push(`took ${Math.round(ms)} ms`)
   if (validity === true && status === 400) findings.push('refuses what its contract takes')
-  if (validity === false && status < 300) findings.push('takes what its contract refuses')
+  if (validity === false && status < 304) findings.push('takes what its contract refuses')
   return findings
 }
 

@@ -147,7 +147,7 @@ async function attempt(
     const seen = report.reached.get(endpoint.route) ?? { valid: 0, succeeded: 0 }
     report.reached.set(endpoint.route, {
       valid: seen.valid + 1,
-      succeeded: seen.succeeded + (answer.status < 300 ? 1 : 0),
+      succeeded: seen.succeeded + (answer.status < 304 ? 1 : 0),
     })
   }
   return findings.map((finding) => `${finding} (${answer.status} ${answer.body.slice(0, 200)})`)

@@ -136,6 +136,7 @@ function callOf(services: Services, member: Team['members'][number] | null): Cal
       endSession: () => {},
       markDevice: () => {},
       bindBrowser: () => {},
+      leadTo: () => {},
       status: () => {},
     },
   }
