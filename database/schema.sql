@@ -974,6 +974,16 @@ ALTER TABLE ONLY account.sign_in_failures FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE account.sign_in_failures IS 'unowned: keyed hashes, read by the system alone';
 
+CREATE TABLE account.sign_on_assertions (
+    workspace_id uuid NOT NULL,
+    assertion_hash bytea NOT NULL,
+    expires_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY account.sign_on_assertions FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE account.sign_on_assertions IS 'unowned: assertions of SAML that were used, until nothing would take them any more; written and read by the system alone';
+
 CREATE TABLE account.sign_on_identities (
     workspace_id uuid NOT NULL,
     issuer text NOT NULL,
@@ -1001,6 +1011,7 @@ CREATE TABLE account.sign_on_tries (
     sealed_checks text NOT NULL,
     created_at timestamp with time zone NOT NULL,
     expires_at timestamp with time zone NOT NULL,
+    sealed_response text,
     CONSTRAINT purpose_is_known CHECK ((purpose = ANY (ARRAY['sign in'::text, 'enter'::text, 'link'::text, 'test'::text, 'confirm'::text])))
 );
 
@@ -1008,25 +1019,38 @@ ALTER TABLE ONLY account.sign_on_tries FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE account.sign_on_tries IS 'unowned: people who are at the provider, for ten minutes; written and read by the system alone';
 
-COMMENT ON COLUMN account.sign_on_tries.sealed_checks IS 'what the answer is checked with: the verifier of PKCE and the nonce';
+COMMENT ON COLUMN account.sign_on_tries.sealed_checks IS 'what the answer is checked with: the verifier of PKCE and the nonce, or the id of the request';
+
+COMMENT ON COLUMN account.sign_on_tries.sealed_response IS 'of SAML: what the provider had the browser post, unread, until the browser itself asks for it';
 
 CREATE TABLE account.sign_ons (
     workspace_id uuid NOT NULL,
     issuer text NOT NULL,
-    client_id text NOT NULL,
-    sealed_client_secret text NOT NULL,
+    client_id text,
+    sealed_client_secret text,
     joining text DEFAULT 'open'::text NOT NULL,
     role text DEFAULT 'member'::text NOT NULL,
     is_required boolean DEFAULT false NOT NULL,
     created_at timestamp with time zone NOT NULL,
     used_at timestamp with time zone,
+    protocol text DEFAULT 'oidc'::text NOT NULL,
+    sign_on_url text,
+    certificates text[],
     CONSTRAINT joining_is_known CHECK ((joining = ANY (ARRAY['open'::text, 'invited'::text]))),
-    CONSTRAINT joining_role_is_known CHECK ((role = ANY (ARRAY['admin'::text, 'member'::text, 'viewer'::text])))
+    CONSTRAINT joining_role_is_known CHECK ((role = ANY (ARRAY['admin'::text, 'member'::text, 'viewer'::text]))),
+    CONSTRAINT provider_is_whole CHECK (
+CASE protocol
+    WHEN 'oidc'::text THEN ((client_id IS NOT NULL) AND (sealed_client_secret IS NOT NULL) AND (sign_on_url IS NULL) AND (certificates IS NULL))
+    WHEN 'saml'::text THEN ((client_id IS NULL) AND (sealed_client_secret IS NULL) AND (sign_on_url IS NOT NULL) AND ((cardinality(certificates) >= 1) AND (cardinality(certificates) <= 2)) AND (certificates IS NOT NULL))
+    ELSE false
+END)
 );
 
 ALTER TABLE ONLY account.sign_ons FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE account.sign_ons IS 'owned by workspace_id; with another issuer or client it is another row, and all links and sessions end';
+
+COMMENT ON COLUMN account.sign_ons.issuer IS 'how the provider calls itself; with SAML its entity id';
 
 COMMENT ON COLUMN account.sign_ons.joining IS 'whether a new person of a proven domain becomes a member, or needs an invitation';
 
@@ -1035,6 +1059,12 @@ COMMENT ON COLUMN account.sign_ons.role IS 'of new people who were not invited';
 COMMENT ON COLUMN account.sign_ons.is_required IS 'sessions that did not begin through it cannot enter the workspace';
 
 COMMENT ON COLUMN account.sign_ons.used_at IS 'when somebody last came back from the provider with a valid answer';
+
+COMMENT ON COLUMN account.sign_ons.protocol IS 'oidc has a client and its secret; saml has an address and certificates';
+
+COMMENT ON COLUMN account.sign_ons.sign_on_url IS 'of SAML: where browsers are sent to sign in';
+
+COMMENT ON COLUMN account.sign_ons.certificates IS 'of SAML: one or two, in PEM; what the provider says must be signed with the key of one';
 
 CREATE TABLE account.subscriptions (
     workspace_id uuid NOT NULL,
@@ -2568,6 +2598,9 @@ ALTER TABLE ONLY account.sessions
 ALTER TABLE ONLY account.sign_in_failures
     ADD CONSTRAINT sign_in_failures_pkey PRIMARY KEY (counted_by);
 
+ALTER TABLE ONLY account.sign_on_assertions
+    ADD CONSTRAINT sign_on_assertions_pkey PRIMARY KEY (workspace_id, assertion_hash);
+
 ALTER TABLE ONLY account.sign_on_identities
     ADD CONSTRAINT sign_on_identities_pkey PRIMARY KEY (workspace_id, issuer, subject);
 
@@ -2987,6 +3020,8 @@ CREATE INDEX sessions_on_a_device ON account.sessions USING btree (device_id);
 CREATE UNIQUE INDEX sessions_token_is_one_session ON account.sessions USING btree (token);
 
 CREATE INDEX sign_in_failures_by_age ON account.sign_in_failures USING btree (last_at);
+
+CREATE INDEX sign_on_assertions_by_age ON account.sign_on_assertions USING btree (expires_at);
 
 CREATE INDEX sign_on_identities_of_a_user ON account.sign_on_identities USING btree (user_id);
 
@@ -3419,6 +3454,9 @@ ALTER TABLE ONLY account.sessions
 
 ALTER TABLE ONLY account.sessions
     ADD CONSTRAINT sessions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY account.sign_on_assertions
+    ADD CONSTRAINT sign_on_assertions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY account.sign_on_identities
     ADD CONSTRAINT sign_on_identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
@@ -3895,6 +3933,10 @@ CREATE POLICY sessions_of_mine ON account.sessions TO wellmet_app USING ((user_i
 ALTER TABLE account.sign_in_failures ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY sign_in_failures_for_the_system ON account.sign_in_failures TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE account.sign_on_assertions ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY sign_on_assertions_for_the_system ON account.sign_on_assertions TO wellmet_system USING (true) WITH CHECK (true);
 
 ALTER TABLE account.sign_on_identities ENABLE ROW LEVEL SECURITY;
 
@@ -4749,6 +4791,8 @@ GRANT UPDATE(updated_at) ON TABLE account.sessions TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.sign_in_failures TO wellmet_system;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.sign_on_assertions TO wellmet_system;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.sign_on_identities TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.sign_on_tries TO wellmet_system;
@@ -4763,6 +4807,10 @@ GRANT UPDATE(joining) ON TABLE account.sign_ons TO wellmet_app;
 GRANT UPDATE(role) ON TABLE account.sign_ons TO wellmet_app;
 
 GRANT UPDATE(is_required) ON TABLE account.sign_ons TO wellmet_app;
+
+GRANT UPDATE(sign_on_url) ON TABLE account.sign_ons TO wellmet_app;
+
+GRANT UPDATE(certificates) ON TABLE account.sign_ons TO wellmet_app;
 
 GRANT SELECT ON TABLE account.subscriptions TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.subscriptions TO wellmet_system;

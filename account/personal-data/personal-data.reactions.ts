@@ -207,6 +207,7 @@ const decisions: TableDecision[] = [
   ]),
   ofUserUngiven('account.sign_on_tries', 'Ways to a provider that are open for ten minutes, as a hash.'),
   ...impersonal('How a workspace is connected with its provider. It names nobody.', 'account.sign_ons'),
+  ...impersonal('Answers of providers that count no more, as a hash.', 'account.sign_on_assertions'),
   ofUserUngiven('account.challenges', 'Questions that wait some minutes for their answer, as a hash.'),
   ofUserUngiven('account.verifications', 'Links that were mailed, as a hash.', 't.value = :user::text'),
   ...impersonal('The newest hash of each workspace’s log.', 'account.audit_heads'),

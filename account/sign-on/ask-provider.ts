@@ -4,9 +4,9 @@ import type { Services } from '@wellmet/platform/services.ts'
 import { openClientSecret, type Checks } from './client-secret.ts'
 import { asRefused, discoverProvider, ProviderRefused } from './provider-client.ts'
 import type { ProviderAnswer } from './sign-on.contract.ts'
-import { isAskedAnew, type ProviderClaims } from './sign-on.rules.ts'
-import type { SignOnRow } from './sign-on.store.ts'
-import { redirectUri } from './start-sign-on.ts'
+import { isAskedAnew, isSubject, type ProviderClaims } from './sign-on.rules.ts'
+import type { OidcSignOn } from './sign-on.store.ts'
+import { redirectUri } from './our-addresses.ts'
 
 interface Asked {
   checks: Checks
@@ -20,7 +20,7 @@ interface Asked {
  */
 export async function askProvider(
   services: Services,
-  signOn: SignOnRow,
+  signOn: OidcSignOn,
   { state, code, iss }: ProviderAnswer,
   { checks, anewSince }: Asked,
 ): Promise<ProviderClaims> {
@@ -38,7 +38,7 @@ export async function askProvider(
       idTokenExpected: true,
     })
     const signed = tokens.claims()
-    if (!signed || !subjectShape.test(signed.sub)) throw new ProviderRefused('unreadable')
+    if (!signed || !isSubject(signed.sub)) throw new ProviderRefused('unreadable')
     // The library looks at it only if there are several audiences.
     if (signed['azp'] !== undefined && signed['azp'] !== clientId) throw new ProviderRefused('unreadable')
     if (anewSince && !isAskedAnew(signed.auth_time, anewSince)) throw new ProviderRefused('unreadable')
@@ -50,9 +50,6 @@ export async function askProvider(
     throw asRefused(error)
   }
 }
-
-/** As the standard has it. */
-const subjectShape = /^[\x20-\x7e]{1,255}$/
 
 function claimsIn(issuer: string, subject: string, said: Record<string, unknown>): ProviderClaims {
   const email = EmailAddress.safeParse(said['email'])

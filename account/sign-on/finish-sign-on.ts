@@ -11,15 +11,17 @@ import { beginSession } from '../users/begin-session.ts'
 import { proveSession } from '../users/prove-session.ts'
 import { sessionOf } from '../users/show-session.ts'
 import { askProvider } from './ask-provider.ts'
-import { openChecks } from './client-secret.ts'
+import { openChecks, openResponse } from './client-secret.ts'
 import { findFacts } from './find-facts.ts'
 import { admitPerson } from './admit-person.ts'
 import { linkAccount } from './link-account.ts'
-import { loggableRefusal } from './provider-client.ts'
 import { markSession } from './mark-session.ts'
+import { loggableRefusal, ProviderRefused } from './provider-client.ts'
+import { readAssertion } from './read-assertion.ts'
+import { isSamlOn } from './saml-client.ts'
 import type { ProviderAnswer, SignOnOutcome, SignOnRefusalReason } from './sign-on.contract.ts'
 import { signOnMessages } from './sign-on.messages.ts'
-import { decideSignOn, type ProviderClaims, type SignOnFacts } from './sign-on.rules.ts'
+import { decideSignOn, isSameProvider, type ProviderClaims, type SignOnFacts } from './sign-on.rules.ts'
 import { findSignOn, lockSignOn, takeTry, updateUse, type TryRow } from './sign-on.store.ts'
 
 /**
@@ -32,30 +34,31 @@ export async function finishSignOn(call: Call, said: ProviderAnswer): Promise<Si
   if (!taken) return refuse(fail('link_not_valid', signOnMessages.notOurs()))
   if (said.error !== undefined || said.code === undefined)
     return refuse(fail('unprocessable', signOnMessages.providerSaidNo()))
-  const { signOn, checks, ...begun } = taken
+  const { signOn, checks, kept, ...begun } = taken
+  const anewSince = begun.purpose === 'confirm' ? begun.createdAt : null
   let claims: ProviderClaims
   try {
-    claims = await askProvider(services, signOn, said, {
-      checks,
-      anewSince: begun.purpose === 'confirm' ? begun.createdAt : null,
-    })
+    claims = await (signOn.protocol === 'saml'
+      ? readAssertion(call, signOn, said, { requestId: checks.nonce, anewSince, kept })
+      : askProvider(services, signOn, said, { checks, anewSince }))
   } catch (error) {
     const { workspaceId } = signOn
+    if (error instanceof ProviderRefused && error.reason === 'said_no')
+      return refuse(fail('unprocessable', signOnMessages.providerSaidNo()))
     services.log.warn({ err: loggableRefusal(error), workspaceId }, 'a provider of single sign-on was not believed')
     await call.db.asSystem(async (tx) => logSecurity(tx, { what: 'sign-on.not-believed', workspaceId }))
     return refuse(fail('unprocessable', signOnMessages.notBelieved()))
   }
   return call.db.asSystem(async (tx) => {
-    const { workspaceId, issuer, clientId } = signOn
-    const current = await lockSignOn(tx, { workspaceId, issuer, clientId })
-    if (!current) return refuse(fail('link_not_valid', signOnMessages.notOurs()))
+    const current = await lockSignOn(tx, { workspaceId: signOn.workspaceId })
+    if (!current || !isSameProvider(signOn, current)) return refuse(fail('link_not_valid', signOnMessages.notOurs()))
     // Two who come with the same new address take turns.
     if (claims.email !== null) await lockAddress(tx, claims.email)
     return settle(tx, call, begun, await findFacts(tx, { ...signOn, ...current }, claims, services.now()))
   })
 }
 
-type Taken = Omit<TryRow, 'sealedChecks' | 'browserHash' | 'expiresAt'>
+type Taken = Omit<TryRow, 'sealedChecks' | 'sealedResponse' | 'browserHash' | 'expiresAt'>
 
 async function takeOwnTry({ db, request, viewer, services }: Call, { state, workspaceId }: ProviderAnswer) {
   const stateHash = hashSecret(state)
@@ -66,9 +69,10 @@ async function takeOwnTry({ db, request, viewer, services }: Call, { state, work
     // What was begun in a session is finished in it.
     if (found.purpose !== 'sign in' && (!viewer?.sessionId || viewer.sessionId !== found.sessionId)) return null
     const signOn = await findSignOn(tx, { workspaceId })
-    if (!signOn) return null
-    const { sealedChecks, browserHash: _, expiresAt: __, ...begun } = found
-    return { ...begun, signOn, checks: openChecks(services, stateHash, sealedChecks) }
+    if (!signOn || (signOn.protocol === 'saml' && !isSamlOn(services))) return null
+    const { sealedChecks, sealedResponse, browserHash: _, expiresAt: __, ...begun } = found
+    const kept = sealedResponse === null ? null : openResponse(services, stateHash, sealedResponse)
+    return { ...begun, signOn, kept, checks: openChecks(services, stateHash, sealedChecks) }
   })
 }
 

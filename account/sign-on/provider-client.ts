@@ -22,12 +22,17 @@ const totalMs = 10_000
 /** The provider does not keep to what is agreed. `reason` is for the owner who sets it up. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused'
-  readonly reason: 'not_reached' | 'no_tls' | 'other_issuer' | 'weak_signatures' | 'unreadable'
+  readonly reason: 'not_reached' | 'no_tls' | 'other_issuer' | 'weak_signatures' | 'unreadable' | 'said_no'
 
   constructor(reason: ProviderRefused['reason'], cause?: unknown) {
     super(reason, cause === undefined ? undefined : { cause })
     this.reason = reason
   }
+}
+
+/** What was wrong with an answer by SAML, in words of our own. */
+export class AssertionRefused extends Error {
+  override readonly name = 'AssertionRefused'
 }
 
 interface Client {
@@ -136,6 +141,8 @@ export function asRefused(error: unknown): ProviderRefused {
   return new ProviderRefused('unreadable', error)
 }
 
+const loggable = [ProviderRefused, AssertionRefused, OutboundError]
+
 /**
  * What may be logged of it. The provider's own words and the library's messages are left out: they may repeat the code or
  * the token.
@@ -145,7 +152,7 @@ export function loggableRefusal(error: unknown): Record<string, unknown> {
   const { code } = error as { code?: unknown }
   return {
     type: error.constructor.name,
-    ...(error instanceof ProviderRefused || error instanceof OutboundError ? { message: error.message } : {}),
+    ...(loggable.some((kind) => error instanceof kind) ? { message: error.message } : {}),
     ...(typeof code === 'string' ? { code } : {}),
     ...(error.cause instanceof Error ? { cause: loggableRefusal(error.cause) } : {}),
   }

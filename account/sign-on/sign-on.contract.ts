@@ -10,10 +10,16 @@ export type Joining = z.infer<typeof Joining>
 export const JoiningRole = z.enum(['viewer', 'member', 'admin']).meta({ id: 'SignOnRole' })
 export type JoiningRole = z.infer<typeof JoiningRole>
 
+export const Protocol = z.enum(['oidc', 'saml']).meta({ id: 'SignOnProtocol' })
+export type Protocol = z.infer<typeof Protocol>
+
 export const SignOnConnection = z
   .object({
-    issuer: z.string(),
-    clientId: z.string(),
+    protocol: Protocol,
+    issuer: z.string().meta({ description: 'With SAML the entity id of the provider' }),
+    clientId: z.string().nullable().meta({ description: 'Of OpenID Connect' }),
+    signOnUrl: z.string().nullable().meta({ description: 'Of SAML' }),
+    certificates: z.array(z.string()).meta({ description: 'Of SAML, in PEM' }),
     joining: Joining,
     role: JoiningRole.meta({ description: 'Of new people who were not invited' }),
     required: z.boolean().meta({ description: 'Sessions that did not begin here cannot enter the workspace' }),
@@ -25,6 +31,10 @@ export type SignOnConnection = z.infer<typeof SignOnConnection>
 export const SignOnSettings = z
   .object({
     redirectUri: z.string().meta({ description: 'To enter at the provider, character by character' }),
+    saml: z
+      .object({ entityId: z.string(), acsUrl: z.string() })
+      .nullable()
+      .meta({ description: 'The same for SAML; null if this server does not offer it' }),
     connection: SignOnConnection.nullable(),
     linked: z.array(z.object({ userId: Id, name: z.string(), linkedAt: Timestamp, usedAt: Timestamp.nullable() })),
   })
@@ -41,6 +51,25 @@ export const SignOnDraft = z.strictObject({
   role: JoiningRole.default('member'),
 })
 export type SignOnDraft = z.infer<typeof SignOnDraft>
+
+export const SamlDraft = z.strictObject({
+  issuer: Text(500).meta({ description: 'The entity id of the provider' }),
+  signOnUrl: Text(2000).meta({ description: 'Where the provider takes requests by redirect' }),
+  certificate: Text(10_000).meta({ description: 'What the provider signs with, in PEM' }),
+  nextCertificate: Text(10_000)
+    .nullish()
+    .meta({ description: 'Taken too, while the provider changes from one to the other' }),
+  joining: Joining.default('open'),
+  role: JoiningRole.default('member'),
+})
+export type SamlDraft = z.infer<typeof SamlDraft>
+
+/** What a provider of SAML has the browser post. Whatever else is in the form is left out. */
+export const PostedResponse = z.object({
+  SAMLResponse: secret(z.string().max(200_000)).optional(),
+  RelayState: secret(z.string().max(1000)).optional(),
+})
+export type PostedResponse = z.infer<typeof PostedResponse>
 
 /** Where the browser goes next. */
 const Leaving = z.object({ url: z.string() }).meta({ id: 'SignOnStart' })
@@ -125,6 +154,26 @@ export const signOn = contract('account', {
     reply: SignOnOutcome,
     rate: guessing,
   },
+  takeResponse: {
+    route: 'POST /api/account/sign-on/saml/:workspaceId',
+    access: 'anyone',
+    form: 'body',
+    fromOtherSites: true,
+    summary:
+      'Where a provider of SAML has the browser post its answer. Nothing is read: the page it leads to hands it over',
+    body: PostedResponse,
+    reply: Nothing,
+    status: 303,
+    rate: guessing,
+  },
+  metadata: {
+    route: 'GET /api/account/sign-on/saml/:workspaceId/metadata',
+    access: 'anyone',
+    summary:
+      'What a provider of SAML has to know about us for this workspace. The same whether there is such a one or not',
+    reply: z.string(),
+    file: { type: 'application/samlmetadata+xml', name: 'wellmet-metadata.xml' },
+  },
   enter: {
     route: 'POST /api/account/sign-on/enter',
     access: 'user',
@@ -190,6 +239,16 @@ export const signOnSettings = contract('security', {
     body: SignOnDraft,
     reply: SignOnSettings,
     rate: costly,
+  },
+  saveSaml: {
+    route: 'PUT /api/security/sign-on/saml',
+    access: 'owner',
+    keys: 'never',
+    verifiedEmail: true,
+    fresh: 10,
+    summary: 'Set single sign-on up with SAML; with another issuer all links and sessions of the old one end',
+    body: SamlDraft,
+    reply: SignOnSettings,
   },
   test: {
     route: 'POST /api/security/sign-on/test',

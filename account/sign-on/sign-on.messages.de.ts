@@ -16,6 +16,8 @@ translate<typeof signOnMessages>('de', 'signOn', {
   // For owners
   about:
     'Mitglieder melden sich mit dem Konto an, das sie in deiner Firma haben, zum Beispiel mit Microsoft Entra ID, Google Workspace oder Okta. Single Sign-on öffnet nur diesen Workspace, nie andere Workspaces einer Person.',
+  certificate: 'Signaturzertifikat',
+  certificateAbout: 'In PEM oder Base64. Was der Anbieter sagt, muss mit dessen Schlüssel signiert sein.',
   clientId: 'Client-ID',
   clientSecret: 'Client-Secret',
   clientSecretKept: 'Lass das Feld leer, um das gespeicherte zu behalten.',
@@ -34,17 +36,32 @@ translate<typeof signOnMessages>('de', 'signOn', {
   leftOpen: 'Mitglieder können sich jetzt auf jede Art anmelden.',
   linkedMembers:
     '{count, plural, =0 {Noch niemand hat sich damit angemeldet.} one {# Mitglied hat sich damit angemeldet.} other {# Mitglieder haben sich damit angemeldet.}}',
+  nextCertificate: 'Nächstes Signaturzertifikat',
+  nextCertificateAbout: 'Nur während der Anbieter sein Zertifikat wechselt. Dann gelten beide.',
   notChanged: 'Nichts wurde geändert. {reason}',
+  openIdConnect: 'OpenID Connect',
   openToDomain: 'Alle mit einer Adresse einer nachgewiesenen Domain',
+  protocol: 'Protokoll',
+  protocolChanges: 'Speichern ersetzt den eingerichteten Anbieter. Wer damit angemeldet ist, wird abgemeldet.',
   require: 'Single Sign-on verlangen',
   requireAbout:
     'Wer sich anders angemeldet hat, kann diesen Workspace erst wieder damit öffnen. Owner mit einem Passkey oder einer Authenticator-App behalten einen Zugang, falls der Anbieter ausfällt.',
   roleOfNew: 'Rolle neuer Mitglieder',
   roleOption: '{role, select, viewer {Viewer} admin {Admin} other {Mitglied}}',
+  saml: 'SAML 2.0',
+  samlIssuer: 'Entity-ID des Anbieters',
+  samlIssuerAbout: 'Auch Issuer genannt. Kopiere sie genau so, wie der Anbieter sie zeigt.',
   save: 'Speichern',
   saved: 'Single Sign-on ist eingerichtet. Teste es als Nächstes.',
+  signOnUrl: 'Anmelde-URL',
+  signOnUrlAbout: 'Wo der Anbieter Anfragen per HTTP-Redirect annimmt.',
+  stepAcsUrl: 'Gib als Assertion-Consumer-Service-URL (ACS) oder Antwort-URL ein:',
   stepDomain: 'Weise oben die Domain deiner Firma nach. Nur Adressen nachgewiesener Domains können sich anmelden.',
+  stepEntityId: 'Füge Wellmet bei deinem Anbieter als Anwendung mit SAML hinzu. Gib als Entity-ID oder Audience ein:',
   stepRedirect: 'Registriere Wellmet bei deinem Anbieter als Webanwendung, mit dieser Weiterleitungs-URL:',
+  stepSamlSigning:
+    'Lass ihn die Antwort und die Assertion mit SHA-256 signieren, und eine persistente Name-ID und ein Attribut „email“ senden.',
+  stepSamlValues: 'Kopiere Entity-ID, Anmelde-URL und Zertifikat vom Anbieter hierher, und speichere.',
   stepValues: 'Kopiere Issuer, Client-ID und Client-Secret vom Anbieter hierher, und speichere.',
   test: 'Testen',
   testedAbout: 'Das sagt dein Anbieter über dich. Niemand wurde angemeldet.',
@@ -107,7 +124,12 @@ translate<typeof signOnMessages>('de', 'signOn', {
     'Der Anbieter deiner Firma hat dich nicht angemeldet. Versuch es noch einmal, oder melde dich anders an.',
   refusedBecause:
     '{reason, select, no_email {Der Anbieter deiner Firma sagt uns deine E-Mail-Adresse nicht. Bitte die Zuständigen, den Claim „email“ zu senden.} email_not_verified {Der Anbieter deiner Firma sagt, dass deine E-Mail-Adresse dort nicht bestätigt ist. Frag die Zuständigen.} domain_not_proven {Deine E-Mail-Adresse dort gehört zu einer Domain, die dieser Workspace nicht nachgewiesen hat. Frag einen Owner des Workspace.} not_of_this_organization {Dein Konto dort gehört nicht zu deiner Firma. Wähle dein geschäftliches Konto.} other_identity {Mit dieser Adresse war schon jemand anderes beim Anbieter deiner Firma verknüpft. Bitte einen Owner des Workspace, diese Verknüpfung zu beenden.} account_not_confirmed {Es gibt ein Konto mit deiner Adresse, das noch niemand bestätigt hat. Melde dich mit seinem Passwort an, bestätige die Adresse, und versuch es noch einmal.} not_a_member {Du hast ein Konto, gehörst aber nicht zu diesem Workspace. Melde dich mit deinem eigenen Passwort oder Passkey an, und bitte einen Owner um eine Einladung.} not_invited {Dieser Workspace lässt nur Eingeladene ein. Bitte einen Owner um eine Einladung.} other_user {Beim Anbieter bist du jemand anderes als hier. Melde dich dort ab, und versuch es mit deinem eigenen Konto noch einmal.} linked_to_other_user {Wer du beim Anbieter bist, ist schon mit einem anderen Konto verknüpft. Melde dich mit jenem an, oder bitte einen Owner, die Verknüpfung zu beenden.} other {Du wurdest nicht eingelassen. Frag einen Owner des Workspace.}}',
+  certificateRefused:
+    '{reason, select, weak {Der Schlüssel dieses Zertifikats ist zu schwach. Es muss ein RSA-Schlüssel mit mindestens 2048 Bit sein.} other {Das ist kein Zertifikat. Kopiere es vom Anbieter, von „-----BEGIN CERTIFICATE-----“ bis „-----END CERTIFICATE-----“.}}',
+  samlOff:
+    'Dieser Server bietet kein Single Sign-on mit SAML an. Verwende OpenID Connect, oder bitte die Betreiber des Servers, SAML=on zu setzen.',
   secretMissing: 'Gib das Client-Secret ein.',
   setUpFirst: 'Richte zuerst Single Sign-on ein.',
+  signOnUrlNotReadable: 'Gib die Anmelde-URL als Adresse ein, die mit https:// beginnt.',
   testFirst: 'Teste es zuerst: Noch niemand ist vom Anbieter zurückgekommen.',
 })

@@ -15,6 +15,8 @@ export const signOnMessages = defineMessages('signOn', {
   // For owners
   about:
     'Members sign in with their company account, for example from Microsoft Entra ID, Google Workspace or Okta. Single sign-on opens this workspace only, never somebody’s other workspaces.',
+  certificate: 'Signing certificate',
+  certificateAbout: 'In PEM or Base64. What the provider says must be signed with its key.',
   clientId: 'Client ID',
   clientSecret: 'Client secret',
   clientSecretKept: 'Leave it empty to keep the one that is stored.',
@@ -32,17 +34,32 @@ export const signOnMessages = defineMessages('signOn', {
   leftOpen: 'Members can sign in in any way now.',
   linkedMembers:
     '{count, plural, =0 {Nobody has signed in with it yet.} one {# member has signed in with it.} other {# members have signed in with it.}}',
+  nextCertificate: 'Next signing certificate',
+  nextCertificateAbout: 'Only while the provider changes its certificate. Both are accepted then.',
   notChanged: 'Nothing was changed. {reason}',
+  openIdConnect: 'OpenID Connect',
   openToDomain: 'Everyone with an address of a proven domain',
+  protocol: 'Protocol',
+  protocolChanges: 'Saving replaces the provider that is set up. Everyone who signed in with it is signed out.',
   require: 'Require single sign-on',
   requireAbout:
     'Members who signed in another way can’t open this workspace until they use it. Owners with a passkey or an authenticator app keep a way in, in case the provider fails.',
   roleOfNew: 'Role of new members',
   roleOption: '{role, select, viewer {Viewer} admin {Admin} other {Member}}',
+  saml: 'SAML 2.0',
+  samlIssuer: 'Entity ID of the provider',
+  samlIssuerAbout: 'Also called issuer. Copy it exactly as the provider shows it.',
   save: 'Save',
   saved: 'Single sign-on is set up. Test it next.',
+  signOnUrl: 'Sign-on URL',
+  signOnUrlAbout: 'Where the provider takes requests by HTTP redirect.',
+  stepAcsUrl: 'As the assertion consumer service (ACS) or reply URL, enter:',
   stepDomain: 'Prove your company’s domain above. Only addresses of proven domains can sign in.',
+  stepEntityId: 'Add Wellmet at your provider as an application with SAML. As the entity ID or audience, enter:',
   stepRedirect: 'Register Wellmet as a web application at your provider, with this redirect URL:',
+  stepSamlSigning:
+    'Let it sign the response and the assertion with SHA-256, send a persistent name ID, and an attribute “email”.',
+  stepSamlValues: 'Copy the entity ID, sign-on URL and certificate from the provider to here, and save.',
   stepValues: 'Copy the issuer, client ID and client secret from the provider to here, and save.',
   test: 'Test it',
   testedAbout: 'This is what your provider says about you. Nobody was signed in.',
@@ -103,7 +120,12 @@ export const signOnMessages = defineMessages('signOn', {
   providerSaidNo: 'Your company’s provider did not sign you in. Try again, or sign in in another way.',
   refusedBecause:
     '{reason, select, no_email {Your company’s provider doesn’t tell us your email address. Ask whoever runs it to send the claim “email”.} email_not_verified {Your company’s provider says that your email address is not verified there. Ask whoever runs it.} domain_not_proven {Your email address there belongs to a domain that this workspace has not proven. Ask an owner of the workspace.} not_of_this_organization {Your account there is not one of your company’s. Choose your work account.} other_identity {Somebody else at your company’s provider was linked with this address before. Ask an owner of the workspace to end that link.} account_not_confirmed {There is an account with your address that nobody has confirmed yet. Sign in with its password, confirm the address, and try again.} not_a_member {You have an account, but don’t belong to this workspace. Sign in with your own password or passkey, and ask an owner to invite you.} not_invited {This workspace lets in only people who were invited. Ask an owner to invite you.} other_user {At the provider you are somebody else than here. Sign out there, and try again with your own account.} linked_to_other_user {Who you are at the provider is already linked with another account. Sign in with that one, or ask an owner to end the link.} other {You were not let in. Ask an owner of the workspace.}}',
+  certificateRefused:
+    '{reason, select, weak {The key of this certificate is too weak. It has to be an RSA key of at least 2048 bits.} other {This is no certificate. Copy it from the provider, from “-----BEGIN CERTIFICATE-----” to “-----END CERTIFICATE-----”.}}',
+  samlOff:
+    'This server does not offer single sign-on with SAML. Use OpenID Connect, or ask whoever runs the server to set SAML=on.',
   secretMissing: 'Enter the client secret.',
   setUpFirst: 'Set single sign-on up first.',
+  signOnUrlNotReadable: 'Enter the sign-on URL as an address that begins with https://.',
   testFirst: 'Test it first: nobody has come back from the provider yet.',
 })

@@ -1,3 +1,4 @@
+import { mayGoPlain } from '@wellmet/platform/config/plaintext.rules.ts'
 import { plainDomain } from '../domains/domains.contract.ts'
 import type { Joining, SignOnRefusalReason } from './sign-on.contract.ts'
 
@@ -71,11 +72,31 @@ function addressRefusal({ claims, domain, isDomainProven }: SignOnFacts): SignOn
   return null
 }
 
-const isOpenToEverybody = (issuer: string): boolean => new URL(issuer).hostname === 'accounts.google.com'
+/** As OpenID Connect names it. The entity ids of SAML at Google are of one organization each, and have a path. */
+const isOpenToEverybody = (issuer: string): boolean =>
+  URL.canParse(issuer) && new URL(issuer).href === 'https://accounts.google.com/'
 
 /** Why a link with a user who is signed in cannot be made. */
 export const linkRefusal = ({ identity }: Pick<SignOnFacts, 'identity'>, userId: string): SignOnRefusalReason | null =>
   identity && identity.userId !== userId ? 'linked_to_other_user' : null
+
+/** As the standards have it, and nothing that reads like something else. */
+export const isSubject = (said: string): boolean => /^[\x20-\x7e]{1,255}$/.test(said)
+
+/** What a provider is known by. With another issuer, client or certificate it is somebody else who speaks. */
+interface KnownProvider {
+  protocol: string
+  issuer: string
+  clientId?: string | null
+  certificates?: readonly string[] | null
+}
+
+export const isSameProvider = (one: KnownProvider, other: KnownProvider): boolean => {
+  const [known, found] = [one, other].map(({ protocol, issuer, clientId = null, certificates = null }) =>
+    JSON.stringify([protocol, issuer, clientId, certificates]),
+  )
+  return known === found
+}
 
 /** Signatures that need a key which the provider keeps to itself. Not HMAC: our own secret would be the key. */
 export const signingAlgorithms: ReadonlySet<string> = new Set([
@@ -101,8 +122,16 @@ export function plainIssuer(typed: string): string | null {
   return isPlain && !text.includes('?') && !text.includes('#') ? text : null
 }
 
+/** Where a provider of SAML takes requests: with TLS, unless the way there is private. */
+export function isSignOnUrl(typed: string, plaintextHosts: readonly string[]): boolean {
+  if (!URL.canParse(typed)) return false
+  const { protocol, username, password, hash } = new URL(typed)
+  if (username || password || hash || /[\s#]/.test(typed)) return false
+  return protocol === 'https:' || (protocol === 'http:' && mayGoPlain(typed, plaintextHosts))
+}
+
 /** Some seconds between two clocks. */
-const skewMs = 60_000
+export const skewMs = 60_000
 
 /** Whether the provider asked for the password again after it was told to. */
 export const isAskedAnew = (authTime: unknown, startedAt: Date): boolean =>

@@ -3,6 +3,10 @@ import { hostsIn } from '@wellmet/platform/config/plaintext.rules.ts'
 import { settings } from '@wellmet/platform/config/settings.ts'
 
 export const signOnServerSettings = settings({
+  SAML: z
+    .enum(['off', 'on'])
+    .default('off')
+    .describe('whether owners may set up single sign-on with SAML 2.0, beside OpenID Connect'),
   PRIVATE_SIGN_ON_HOSTS: z
     .string()
     .default('')

@@ -1,17 +1,17 @@
--- import: Joining, JoiningRole from './sign-on.contract.ts'
+-- import: Joining, JoiningRole, Protocol from './sign-on.contract.ts'
+-- type: protocol = Protocol
 -- type: joining = Joining
 -- type: role = JoiningRole
 
 -- name: find_sign_on
-select workspace_id as "workspaceId", issuer, client_id as "clientId", sealed_client_secret as "sealedClientSecret", joining, role,
-  is_required as "required", created_at as "createdAt", used_at as "usedAt"
+select workspace_id as "workspaceId", protocol, issuer, client_id as "clientId", sealed_client_secret as "sealedClientSecret",
+  sign_on_url as "signOnUrl", certificates, joining, role, is_required as "required", created_at as "createdAt", used_at as "usedAt"
 from account.sign_ons where workspace_id = :workspaceId
 
 -- name: lock_sign_on
 -- Whoever deletes or changes the connection meanwhile waits, or has done so.
-select joining, role from account.sign_ons
-where workspace_id = :workspaceId and issuer = :issuer and client_id = :clientId
-for share
+select protocol, issuer, client_id as "clientId", certificates, joining, role from account.sign_ons
+where workspace_id = :workspaceId for share
 
 -- name: list_linked
 select i.user_id as "userId", u.name, i.linked_at as "linkedAt", i.used_at as "usedAt"
@@ -40,7 +40,19 @@ from account.users u where u.email = :email
 -- name: take_try
 delete from account.sign_on_tries where state_hash = :stateHash
 returning workspace_id as "workspaceId", purpose, browser_hash as "browserHash", user_id as "userId", session_id as "sessionId",
-  opens_everything as "opensEverything", sealed_checks as "sealedChecks", created_at as "createdAt", expires_at as "expiresAt"
+  opens_everything as "opensEverything", sealed_checks as "sealedChecks", sealed_response as "sealedResponse", created_at as "createdAt", expires_at as "expiresAt"
+
+-- name: save_response
+-- The first counts. Nothing if nobody was sent to the provider with this state, or too long ago.
+update account.sign_on_tries set sealed_response = :sealedResponse
+where state_hash = :stateHash and workspace_id = :workspaceId and expires_at > :now and sealed_response is null
+
+-- name: use_assertion
+-- Nothing if it was used before.
+insert into account.sign_on_assertions (workspace_id, assertion_hash, expires_at)
+values (:workspaceId, :assertionHash, :expiresAt)
+on conflict do nothing
+returning workspace_id as "workspaceId"
 
 -- name: save_identity
 -- Nothing if this subject is somebody already, or if the user is another subject.

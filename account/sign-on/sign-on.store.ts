@@ -5,11 +5,19 @@ import type { Statements } from './sign-on.sql.gen.ts'
 
 const named = statements<Statements>(import.meta.url)
 
-export type SignOnRow = RowOf<typeof findSignOn>
+type AnyRow = Statements['find_sign_on']['row']
+type Common = Omit<AnyRow, 'protocol' | 'clientId' | 'sealedClientSecret' | 'signOnUrl' | 'certificates'>
+export type OidcSignOn = Common & { protocol: 'oidc'; clientId: string; sealedClientSecret: string }
+export type SamlSignOn = Common & { protocol: 'saml'; signOnUrl: string; certificates: string[] }
+export type SignOnRow = OidcSignOn | SamlSignOn
 export type TryRow = RowOf<typeof takeTry>
 export type Purpose = 'sign in' | 'enter' | 'link' | 'test' | 'confirm'
 
-export const findSignOn = named.maybe('find_sign_on')
+/** The table holds what the one protocol needs or the other, see provider_is_whole. */
+export const findSignOn = named.maybe('find_sign_on') as (
+  tx: Tx,
+  params: { workspaceId: string },
+) => Promise<SignOnRow | undefined>
 export const lockSignOn = named.maybe('lock_sign_on')
 /** As the system, like everything below. */
 export const listLinked = named.many('list_linked')
@@ -19,23 +27,29 @@ export const findOwnerOfAddress = named.maybe('find_owner_of_address')
 /** A state counts once, whatever becomes of it. */
 export const takeTry = named.maybe('take_try')
 export const saveIdentity = named.maybe('save_identity')
+export const saveResponse = named.run('save_response')
+export const useAssertion = named.maybe('use_assertion')
 
-export interface NewSignOn {
-  workspaceId: string
-  issuer: string
-  clientId: string
-  sealedClientSecret: string
-  joining: Joining
-  role: JoiningRole
-  createdAt: Date
-}
+/** What is known of the provider itself. */
+export type Provider =
+  | { protocol: 'oidc'; issuer: string; clientId: string; sealedClientSecret: string }
+  | { protocol: 'saml'; issuer: string; signOnUrl: string; certificates: string[] }
+
+export type NewSignOn = Provider & { workspaceId: string; joining: Joining; role: JoiningRole; createdAt: Date }
 
 export const insertSignOn = (tx: Tx, row: NewSignOn) => tx.insertInto('account.signOns').values(row).execute()
 
 export const updateSignOn = (
   tx: Tx,
   workspaceId: string,
-  change: Partial<{ sealedClientSecret: string; joining: Joining; role: JoiningRole; isRequired: boolean }>,
+  change: Partial<{
+    sealedClientSecret: string
+    signOnUrl: string
+    certificates: string[]
+    joining: Joining
+    role: JoiningRole
+    isRequired: boolean
+  }>,
 ) => tx.updateTable('account.signOns').set(change).where('workspaceId', '=', workspaceId).execute()
 
 /** With it go all links, tries, and sessions that began through it. */
@@ -59,6 +73,9 @@ export const insertTry = (tx: Tx, row: NewTry) => tx.insertInto('account.signOnT
 
 export const deleteTriesBefore = (tx: Tx, before: Date) =>
   tx.deleteFrom('account.signOnTries').where('expiresAt', '<', before).execute()
+
+export const deleteAssertionsBefore = (tx: Tx, before: Date) =>
+  tx.deleteFrom('account.signOnAssertions').where('expiresAt', '<', before).execute()
 
 export const updateUse = async (tx: Tx, workspaceId: string, userId: string | null, now: Date): Promise<void> => {
   await tx.updateTable('account.signOns').set({ usedAt: now }).where('workspaceId', '=', workspaceId).execute()

@@ -5,18 +5,23 @@ import type { Services } from '@wellmet/platform/services.ts'
 import { hashSecret, newSecret } from '@wellmet/platform/values/secret.ts'
 import { findProvingWorkspace } from '../domains/find-proving-workspace.ts'
 import { listWorkspacesOf } from '../workspaces/list-workspaces.ts'
-import { openClientSecret, sealChecks } from './client-secret.ts'
+import { openClientSecret, sealChecks, type Checks } from './client-secret.ts'
+import { redirectUri } from './our-addresses.ts'
 import { discoverProvider, loggableRefusal } from './provider-client.ts'
+import { expectSamlOn, samlClient } from './saml-client.ts'
 import { signOnMessages } from './sign-on.messages.ts'
 import { domainOfAddress } from './sign-on.rules.ts'
-import { findSignOn, insertTry, type Purpose, type SignOnRow } from './sign-on.store.ts'
+import {
+  findSignOn,
+  insertTry,
+  type OidcSignOn,
+  type Purpose,
+  type SamlSignOn,
+  type SignOnRow,
+} from './sign-on.store.ts'
 
 /** Long enough to find a password, short enough that a forgotten window means nothing. */
 const validMs = 10 * 60_000
-
-/** One for each workspace: what one provider sends back is never taken for the answer of another (RFC 9700, 4.4.2). */
-export const redirectUri = ({ config }: Services, workspaceId: string): string =>
-  new URL(`/sign-in/sso/${workspaceId}`, config.PUBLIC_URL).href
 
 /** The answer tells whether a domain has single sign-on, and nothing about the person. */
 export async function startSignIn(call: Call, { email }: { email: string }): Promise<{ url: string }> {
@@ -72,22 +77,13 @@ interface Leaving {
   opensEverything?: boolean
 }
 
-async function leave(
-  call: Call,
-  signOn: SignOnRow,
-  { purpose, hint, opensEverything = false }: Leaving,
-): Promise<{ url: string }> {
+async function leave(call: Call, signOn: SignOnRow, leaving: Leaving): Promise<{ url: string }> {
   const { services, request, answer, viewer } = call
-  const { workspaceId, issuer, clientId } = signOn
-  const client = await discoverProvider(services, {
-    issuer,
-    clientId,
-    clientSecret: openClientSecret(services, workspaceId, signOn.sealedClientSecret),
-  }).catch((error: unknown) => {
-    services.log.warn({ err: loggableRefusal(error), workspaceId }, 'a provider of single sign-on was not reached')
-    throw fail('unprocessable', signOnMessages.providerNotReached())
-  })
-  const [state, nonce, verifier] = [newSecret(), newSecret(), randomPKCECodeVerifier()]
+  const { purpose, opensEverything = false } = leaving
+  const state = newSecret()
+  const { url, checks } = await (signOn.protocol === 'saml'
+    ? askBySaml(services, signOn, state, leaving)
+    : askByOidc(services, signOn, state, leaving))
   const browser = browserTokenOf(request.browserToken) ?? newSecret()
   const stateHash = hashSecret(state)
   const now = services.now()
@@ -95,30 +91,64 @@ async function leave(
   await call.db.asSystem(async (tx) => {
     await insertTry(tx, {
       stateHash,
-      workspaceId,
+      workspaceId: signOn.workspaceId,
       purpose,
       browserHash: hashSecret(browser),
       userId: purpose === 'sign in' ? null : (viewer?.userId ?? null),
       sessionId: purpose === 'sign in' ? null : (viewer?.sessionId ?? null),
       opensEverything,
-      sealedChecks: sealChecks(services, stateHash, { verifier, nonce }),
+      sealedChecks: sealChecks(services, stateHash, checks),
       createdAt: now,
       expiresAt,
     })
   })
   answer.bindBrowser(browser, expiresAt)
+  return { url }
+}
+
+interface Question {
+  url: string
+  checks: Checks
+}
+
+async function askByOidc(
+  services: Services,
+  { workspaceId, issuer, clientId, sealedClientSecret }: OidcSignOn,
+  state: string,
+  { purpose, hint }: Leaving,
+): Promise<Question> {
+  const clientSecret = openClientSecret(services, workspaceId, sealedClientSecret)
+  const client = await discoverProvider(services, { issuer, clientId, clientSecret }).catch((error: unknown) => {
+    services.log.warn({ err: loggableRefusal(error), workspaceId }, 'a provider of single sign-on was not reached')
+    throw fail('unprocessable', signOnMessages.providerNotReached())
+  })
+  const checks = { nonce: newSecret(), verifier: randomPKCECodeVerifier() }
   const url = buildAuthorizationUrl(client, {
     redirect_uri: redirectUri(services, workspaceId),
     response_type: 'code',
     scope: 'openid email profile',
     state,
-    nonce,
-    code_challenge: await calculatePKCECodeChallenge(verifier),
+    nonce: checks.nonce,
+    code_challenge: await calculatePKCECodeChallenge(checks.verifier),
     code_challenge_method: 'S256',
     ...(hint === undefined ? {} : { login_hint: hint }),
     ...(purpose === 'confirm' ? { prompt: 'login', max_age: '0' } : {}),
   })
-  return { url: url.href }
+  return { url: url.href, checks }
+}
+
+async function askBySaml(
+  services: Services,
+  signOn: SamlSignOn,
+  state: string,
+  { purpose }: Leaving,
+): Promise<Question> {
+  expectSamlOn(services)
+  // An id in XML begins with no digit.
+  const requestId = `_${newSecret()}`
+  const client = await samlClient(services, signOn, { requestId, isAskedAnew: purpose === 'confirm' })
+  const url = await client.getAuthorizeUrlAsync(state, undefined, {})
+  return { url, checks: { nonce: requestId, verifier: '' } }
 }
 
 /** Two windows of a browser share it, so that the second does not end the first. */

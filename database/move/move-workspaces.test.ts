@@ -165,6 +165,7 @@ test('every table that belongs to a workspace comes over, row for row', async ()
      insert into account.challenges (hash, user_id, purpose, expires_at) select '\\x01', id, 'passkey', now() from account.users;
      insert into account.sign_on_identities (workspace_id, issuer, subject, user_id, linked_at)
        select '${workspaceId!}', 'x', 'x', id, now() from account.users;
+     insert into account.sign_on_assertions (workspace_id, assertion_hash, expires_at) values ('${workspaceId!}', '\\x01', now());
      insert into account.sign_on_tries (state_hash, workspace_id, purpose, browser_hash, sealed_checks, created_at, expires_at)
        values ('\\x01', '${workspaceId!}', 'test', '\\x01', 'x', now(), now());
      insert into account.verifications (id, identifier, value, expires_at) select gen_random_uuid(), 'x', id, now() from account.users;

@@ -64,6 +64,7 @@ export const movedTables: Readonly<Record<string, Condition>> = {
   'account.sign_ons': ofWorkspace,
   'account.sessions': ofUsers(),
   'account.subscriptions': ofWorkspace,
+  'account.sign_on_assertions': ofWorkspace,
   'account.sign_on_identities': ofWorkspace,
   'account.sign_on_tries': ofWorkspace,
   'account.verifications': ({ userIds }) => `value = any(${uuids(userIds)}::text[])`,

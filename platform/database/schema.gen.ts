@@ -475,6 +475,12 @@ export interface AccountSignInFailures {
   lastAt: Timestamp;
 }
 
+export interface AccountSignOnAssertions {
+  assertionHash: Buffer;
+  expiresAt: Timestamp;
+  workspaceId: string;
+}
+
 export interface AccountSignOnIdentities {
   issuer: string;
   linkedAt: Timestamp;
@@ -489,22 +495,37 @@ export interface AccountSignOnIdentities {
 }
 
 export interface AccountSignOns {
-  clientId: string;
+  /**
+   * of SAML: one or two, in PEM; what the provider says must be signed with the key of one
+   */
+  certificates: string[] | null;
+  clientId: string | null;
   createdAt: Timestamp;
   /**
    * sessions that did not begin through it cannot enter the workspace
    */
   isRequired: Generated<boolean>;
+  /**
+   * how the provider calls itself; with SAML its entity id
+   */
   issuer: string;
   /**
    * whether a new person of a proven domain becomes a member, or needs an invitation
    */
   joining: Generated<string>;
   /**
+   * oidc has a client and its secret; saml has an address and certificates
+   */
+  protocol: Generated<string>;
+  /**
    * of new people who were not invited
    */
   role: Generated<string>;
-  sealedClientSecret: string;
+  sealedClientSecret: string | null;
+  /**
+   * of SAML: where browsers are sent to sign in
+   */
+  signOnUrl: string | null;
   /**
    * when somebody last came back from the provider with a valid answer
    */
@@ -519,9 +540,13 @@ export interface AccountSignOnTries {
   opensEverything: Generated<boolean>;
   purpose: string;
   /**
-   * what the answer is checked with: the verifier of PKCE and the nonce
+   * what the answer is checked with: the verifier of PKCE and the nonce, or the id of the request
    */
   sealedChecks: string;
+  /**
+   * of SAML: what the provider had the browser post, unread, until the browser itself asks for it
+   */
+  sealedResponse: string | null;
   sessionId: string | null;
   stateHash: Buffer;
   userId: string | null;
@@ -1780,6 +1805,7 @@ export interface DB {
   "account.secondFactors": AccountSecondFactors;
   "account.sessions": AccountSessions;
   "account.signInFailures": AccountSignInFailures;
+  "account.signOnAssertions": AccountSignOnAssertions;
   "account.signOnIdentities": AccountSignOnIdentities;
   "account.signOns": AccountSignOns;
   "account.signOnTries": AccountSignOnTries;

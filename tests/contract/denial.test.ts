@@ -10,7 +10,7 @@ let stage: Stage
 let report: MatrixReport
 
 beforeAll(async () => {
-  made = await world()
+  made = await world({ SAML: 'on' })
   const began = performance.now()
   stage = await setDenialStage(made, made.app, contracts)
   report = await findLeaks(stage)

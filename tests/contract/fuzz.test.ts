@@ -17,7 +17,7 @@ let made: World
 let report: FuzzReport
 
 beforeAll(async () => {
-  made = await world(withProviders)
+  made = await world({ ...withProviders, SAML: 'on' })
   const began = performance.now()
   report = await fuzz(await setFuzzStage(made, made.app, contracts), { seed, requests })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
@@ -99,6 +99,7 @@ const needsStory = new Set([
   'POST /api/account/sign-on/links',
   'DELETE /api/account/sign-on/links/:workspaceId',
   'PUT /api/security/sign-on',
+  'PUT /api/security/sign-on/saml',
   'PUT /api/security/sign-on/required',
   'POST /api/security/sign-on/test',
   'DELETE /api/security/sign-on/links/:userId',

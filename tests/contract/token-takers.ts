@@ -50,6 +50,9 @@ export const takers: Record<string, Taker> = {
   // The same for single sign-on, in one browser; and the secret of a client is the provider's to give out.
   'POST /api/account/sign-on/finish': { takes: [], body: { workspaceId: '0198c9a0-0000-7000-8000-000000000000' } },
   'PUT /api/security/sign-on': { takes: [], body: {} },
+  // What a provider of SAML has a browser post counts for one way there and back, too; our metadata is for everybody.
+  'POST /api/account/sign-on/saml/:workspaceId': { takes: [] },
+  'GET /api/account/sign-on/saml/:workspaceId/metadata': { takes: [] },
   // The key of another service: whether it is good is asked there, tested beside the enrichment.
   'POST /api/enrich/:provider/connect': { takes: [] },
   // What opens an account elsewhere is not ours to give out: tested with the servers that take it.

@@ -51,7 +51,7 @@ export const macedWith = (secret: string | Buffer, header: Json, claims: Json): 
   return `${signing}.${createHmac('sha256', secret).update(signing).digest('base64url')}`
 }
 
-export const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
+export const newKey = (modulusLength = 2048) => generateKeyPairSync('rsa', { modulusLength })
 
 export async function startHostileProvider(): Promise<HostileProvider> {
   const server = createServer((request, response) => void serve(request, response).catch(() => response.destroy()))

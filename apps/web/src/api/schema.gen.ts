@@ -434,6 +434,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/sign-on/saml/{workspaceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where a provider of SAML has the browser post its answer. Nothing is read: the page it leads to hands it over */
+        post: operations["postAccountSignOnSamlByWorkspaceId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sign-on/saml/{workspaceId}/metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a provider of SAML has to know about us for this workspace. The same whether there is such a one or not */
+        get: operations["getAccountSignOnSamlByWorkspaceIdMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/sign-out": {
         parameters: {
             query?: never;
@@ -3781,6 +3815,23 @@ export interface paths {
         get?: never;
         /** Demand single sign-on of every member of this workspace, or stop demanding it */
         put: operations["putSecuritySignOnRequired"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/security/sign-on/saml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set single sign-on up with SAML; with another issuer all links and sessions of the old one end */
+        put: operations["putSecuritySignOnSaml"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7395,8 +7446,15 @@ export interface components {
             items: components["schemas"]["SharedContact"][];
         };
         SignOnConnection: {
+            protocol: components["schemas"]["SignOnProtocol"];
+            /** @description With SAML the entity id of the provider */
             issuer: string;
-            clientId: string;
+            /** @description Of OpenID Connect */
+            clientId: string | null;
+            /** @description Of SAML */
+            signOnUrl: string | null;
+            /** @description Of SAML, in PEM */
+            certificates: string[];
             joining: components["schemas"]["SignOnJoining"];
             /** @description Of new people who were not invited */
             role: components["schemas"]["SignOnRole"];
@@ -7432,12 +7490,19 @@ export interface components {
             test: components["schemas"]["SignOnTest"];
         };
         /** @enum {string} */
+        SignOnProtocol: "oidc" | "saml";
+        /** @enum {string} */
         SignOnRefusalReason: "no_email" | "email_not_verified" | "domain_not_proven" | "not_of_this_organization" | "other_identity" | "account_not_confirmed" | "not_a_member" | "not_invited" | "other_user" | "linked_to_other_user";
         /** @enum {string} */
         SignOnRole: "viewer" | "member" | "admin";
         SignOnSettings: {
             /** @description To enter at the provider, character by character */
             redirectUri: string;
+            /** @description The same for SAML; null if this server does not offer it */
+            saml: {
+                entityId: string;
+                acsUrl: string;
+            } | null;
             connection: components["schemas"]["SignOnConnection"] | null;
             linked: {
                 /** Format: uuid */
@@ -8928,6 +8993,75 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAccountSignOnSamlByWorkspaceId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspaceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** Format: password */
+                    SAMLResponse?: string;
+                    /** Format: password */
+                    RelayState?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Where a provider of SAML has the browser post its answer. Nothing is read: the page it leads to hands it over */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAccountSignOnSamlByWorkspaceIdMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspaceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a provider of SAML has to know about us for this workspace. The same whether there is such a one or not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/samlmetadata+xml": string;
+                };
             };
             /** @description A problem document */
             default: {
@@ -17418,6 +17552,52 @@ export interface operations {
         };
         responses: {
             /** @description Demand single sign-on of every member of this workspace, or stop demanding it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOnSettings"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putSecuritySignOnSaml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The entity id of the provider */
+                    issuer: string;
+                    /** @description Where the provider takes requests by redirect */
+                    signOnUrl: string;
+                    /** @description What the provider signs with, in PEM */
+                    certificate: string;
+                    /** @description Taken too, while the provider changes from one to the other */
+                    nextCertificate?: string | null;
+                    /** @default open */
+                    joining?: components["schemas"]["SignOnJoining"];
+                    /** @default member */
+                    role?: components["schemas"]["SignOnRole"];
+                };
+            };
+        };
+        responses: {
+            /** @description Set single sign-on up with SAML; with another issuer all links and sessions of the old one end */
             200: {
                 headers: {
                     [name: string]: unknown;
