@@ -1,5 +1,5 @@
 import formStyles from '../../kit/form.module.css'
-import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core'
+import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
@@ -10,12 +10,9 @@ import { api } from '../../api/client.ts'
 import { invalidate } from '../../api/query.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import { allOf } from '../../kit/search-params.ts'
+import { filledIn } from './filled-in.ts'
+import { JoiningFields } from './joining-fields.tsx'
 import { signOnQuery } from './sign-on.queries.ts'
-
-const roles = allOf<JoiningRole>({ member: true, viewer: true, admin: true })
-
-const filledIn = (typed: string): string | null => (typed.trim() === '' ? signOnMessages.fieldMissing() : null)
 
 export const SignOnForm = ({ connection }: { connection: SignOnConnection | null }) => {
   const queries = useQueryClient()
@@ -78,21 +75,7 @@ export const SignOnForm = ({ connection }: { connection: SignOnConnection | null
         autoComplete="off"
         {...form.getInputProps('clientSecret')}
       />
-      <NativeSelect
-        label={signOnMessages.joining()}
-        data={[
-          { value: 'open', label: signOnMessages.openToDomain() },
-          { value: 'invited', label: signOnMessages.inviteOnly() },
-        ]}
-        {...form.getInputProps('joining')}
-      />
-      {joining === 'open' ? (
-        <NativeSelect
-          label={signOnMessages.roleOfNew()}
-          data={roles.map((role) => ({ value: role, label: signOnMessages.roleOption({ role }) }))}
-          {...form.getInputProps('role')}
-        />
-      ) : null}
+      <JoiningFields joining={joining} inputProps={(field) => form.getInputProps(field)} />
       <FormAlert trouble={trouble} />
       <div className={formStyles.buttons}>
         <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>

@@ -1,0 +1,92 @@
+import formStyles from '../../kit/form.module.css'
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { notifications } from '@mantine/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import type { Joining, JoiningRole, SignOnConnection } from '@wellmet/account/sign-on/sign-on.contract.ts'
+import { signOnMessages } from '@wellmet/account/sign-on/sign-on.messages.ts'
+import { api } from '../../api/client.ts'
+import { invalidate } from '../../api/query.ts'
+import { useFormTrouble } from '../../api/use-form-trouble.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { filledIn } from './filled-in.ts'
+import { JoiningFields } from './joining-fields.tsx'
+import { signOnQuery } from './sign-on.queries.ts'
+
+const asTyped = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+
+export const SamlForm = ({ connection }: { connection: SignOnConnection | null }) => {
+  const queries = useQueryClient()
+  const [certificate = '', nextCertificate = ''] = connection?.certificates ?? []
+  const form = useForm<{
+    issuer: string
+    signOnUrl: string
+    certificate: string
+    nextCertificate: string
+    joining: Joining
+    role: JoiningRole
+  }>({
+    initialValues: {
+      issuer: connection?.issuer ?? '',
+      signOnUrl: connection?.signOnUrl ?? '',
+      certificate,
+      nextCertificate,
+      joining: connection?.joining ?? 'open',
+      role: connection?.role ?? 'member',
+    },
+    validate: { issuer: filledIn, signOnUrl: filledIn, certificate: filledIn },
+  })
+  const { trouble, show, clear } = useFormTrouble(form)
+  const save = api.useMutation('put', '/api/security/sign-on/saml', {
+    onError: show,
+    onSuccess: async () => {
+      form.resetDirty()
+      notifications.show({ message: signOnMessages.saved() })
+      await invalidate(queries, signOnQuery.queryKey)
+    },
+  })
+  const submit = form.onSubmit((typed) => {
+    clear()
+    save.mutate({ body: { ...typed, nextCertificate: typed.nextCertificate.trim() || null } })
+  })
+  const { joining } = form.getValues()
+  return (
+    <form className={clsx(formStyles.form, formStyles.narrow)} onSubmit={submit} noValidate>
+      <TextInput
+        label={signOnMessages.samlIssuer()}
+        description={signOnMessages.samlIssuerAbout()}
+        {...asTyped}
+        {...form.getInputProps('issuer')}
+      />
+      <TextInput
+        label={signOnMessages.signOnUrl()}
+        description={signOnMessages.signOnUrlAbout()}
+        inputMode="url"
+        {...asTyped}
+        {...form.getInputProps('signOnUrl')}
+      />
+      <Textarea
+        label={signOnMessages.certificate()}
+        description={signOnMessages.certificateAbout()}
+        rows={4}
+        {...asTyped}
+        {...form.getInputProps('certificate')}
+      />
+      <Textarea
+        label={signOnMessages.nextCertificate()}
+        description={signOnMessages.nextCertificateAbout()}
+        rows={4}
+        {...asTyped}
+        {...form.getInputProps('nextCertificate')}
+      />
+      <JoiningFields joining={joining} inputProps={(field) => form.getInputProps(field)} />
+      <FormAlert trouble={trouble} />
+      <div className={formStyles.buttons}>
+        <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
+          {signOnMessages.save()}
+        </Button>
+      </div>
+    </form>
+  )
+}
