@@ -31,6 +31,7 @@ const longInBrowser = [
   'tests/browser/provisioning.test.ts',
   'tests/browser/pseudo-locale-demo.test.ts',
   'tests/browser/pseudo-locale.test.ts',
+  'tests/browser/saml.test.ts',
   'tests/browser/typed-accounts.test.ts',
 ]
 const never = ['**/node_modules/**', '**/dist/**', '.local/**']
