@@ -1,6 +1,12 @@
 import { duplicatesMessages } from '@wellmet/contacts/duplicates/duplicates.messages.ts'
 import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
 import { deletionsMessages } from '@wellmet/contacts/deletions/deletions.messages.ts'
+import { billingMessages } from '@wellmet/account/billing/billing.messages.ts'
+import { planOf } from '@wellmet/account/billing/plans.rules.ts'
+import { secondFactorRulesMessages } from '@wellmet/account/second-factor-rules/second-factor-rules.messages.ts'
+import { secondFactorsMessages } from '@wellmet/account/second-factors/second-factors.messages.ts'
+import { signOnMessages } from '@wellmet/account/sign-on/sign-on.messages.ts'
+import { mailMessages } from '@wellmet/platform/mail/mail.messages.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -34,6 +40,7 @@ test('the help names only places that the rail, the tabs and the settings have',
     shellMessages.introductions(),
     shellMessages.apiKeys(),
     shellMessages.audit(),
+    shellMessages.billing(),
   ])
   expect([...namedUnder('Settings')].filter((name) => !settings.has(name))).toEqual([])
   expect(namedUnder('Settings').size).toBeGreaterThan(4)
@@ -46,6 +53,22 @@ test('the help quotes buttons in the words that they have', () => {
     duplicatesMessages.importMore(),
     contactsMessages.exportAll(),
     deletionsMessages.deleteContact(),
+    secondFactorRulesMessages.require(),
+    secondFactorsMessages.withRecoveryCode(),
+    signOnMessages.continueWith(),
+    signOnMessages.test(),
+    billingMessages.manage(),
+    mailMessages.neverEmail(),
   ]
   expect(buttons.filter((button) => !text.includes(`“${button}”`))).toEqual([])
+})
+
+test('the help says of each plan what the product gives', () => {
+  const { team, business } = { team: planOf('team_monthly'), business: planOf('business_monthly') }
+  const row = (name: string) => new RegExp(`^\\| ${name} +\\| (.+?) +\\| (.+?) +\\|$`, 'm').exec(text)?.slice(1)
+  const has = (feature: 'sso' | 'scim') =>
+    [team, business].map(({ entitlements }) => (entitlements.includes(feature) ? 'yes' : 'no'))
+  expect(row('members')).toEqual([team, business].map(({ limits }) => `up to ${limits.seats.toLocaleString('en')}`))
+  expect(row('single sign-on \\(SSO\\)')).toEqual(has('sso'))
+  expect(row('user provisioning \\(SCIM\\)')).toEqual(has('scim'))
 })
