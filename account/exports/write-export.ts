@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { makeWorkFolder } from '@wellmet/platform/files/work-folders.ts'
 import { zipFiles, type ZippedFile } from '@wellmet/platform/files/zip/write-zip.ts'
 import { secondsPerHour } from '@wellmet/platform/values/days.rules.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
@@ -42,7 +41,7 @@ export async function writeExport(services: Services, asked: Asked, { last }: { 
     return begun && (await sessionOf(tx, userId, null)).user
   })
   if (!user) return
-  const folder = await mkdtemp(join(tmpdir(), 'wellmet-export-'))
+  const folder = await makeWorkFolder()
   try {
     const files: ZippedFile[] = []
     let rowCount = 0

@@ -3,6 +3,7 @@ import { anchorAudit } from '@wellmet/account/audit/anchor-audit.ts'
 import { refuseIncompleteDatabase } from '@wellmet/database/catalogue/refuse-incomplete-database.ts'
 import { scheduleOf, settingsOf, workOf } from '@wellmet/platform/area.ts'
 import { ConfigError, readConfig } from '@wellmet/platform/config/config.ts'
+import { deleteAbandonedFolders } from '@wellmet/platform/files/work-folders.ts'
 import { startWorker } from '@wellmet/platform/jobs/worker.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
 import { stopTracing } from '@wellmet/platform/telemetry/tracing.ts'
@@ -12,6 +13,7 @@ import { createWorkerServer } from './worker-server.ts'
 try {
   const config = readConfig(process.env, settingsOf(areas))
   await refuseIncompleteDatabase(config.DATABASE_URL)
+  await deleteAbandonedFolders()
   const services = await openServices(config, 'wellmet-worker', { hooks })
   const stopping = new AbortController()
   const server = await createWorkerServer(services, stopping.signal)

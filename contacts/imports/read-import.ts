@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { announce } from '@wellmet/platform/events/event.ts'
@@ -11,6 +10,7 @@ import { cancelReminder } from '../import-reminders/plan-reminder.ts'
 import { recomputeTrustWeights } from '../relationships/recompute-trust-weights.ts'
 import { expectSameEditVersion } from '../merges/edit-version.ts'
 import { ImportRefused, type RefusalCode } from '@wellmet/platform/files/import-refused.ts'
+import { makeWorkFolder } from '@wellmet/platform/files/work-folders.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { otherOwner } from './archive-owner.rules.ts'
 import { noteBroughtIn } from './brought-in.ts'
@@ -53,7 +53,7 @@ export async function readImport(
   const db = services.database.asViewer({ viewerId: userId, workspaceId, principal: `user:${userId}` })
   const row = await db.transaction((tx) => findWaiting(tx, importId))
   if (!row) return
-  const folder = await mkdtemp(join(tmpdir(), 'wellmet-import-'))
+  const folder = await makeWorkFolder()
   try {
     const path = join(folder, 'file')
     await fetchFile(db, importId, path)
