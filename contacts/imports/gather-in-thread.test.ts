@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { ImportRefused, type RefusalCode } from '@wellmet/platform/files/import-refused.ts'
@@ -141,3 +142,14 @@ test('a large file comes back whole, in parts', async () => {
   const file = fileWith(all.join(''))
   expect(await gather(file)).toEqual(await gatherFile(file, () => {}))
 }, 60_000)
+
+test('a size that is set for the heap of the process does not replace the limit of the thread', async () => {
+  setFlagsFromString('--max-old-space-size=4000')
+  const rows = Array.from(
+    { length: 60_000 },
+    (_, at) => `Person${at},Family${at},,person${at}@example.com,Company ${at}`,
+  )
+  const file = fileWith(['First Name,Last Name,URL,Email Address,Company', ...rows].join('\n'))
+  const gathering = gatherInThread(file, { memoryMb: 16, seconds: 60 }, async () => {})
+  expect(await outcomeOf(gathering)).toBe('took_too_much_memory')
+}, 70_000)

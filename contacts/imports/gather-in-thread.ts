@@ -1,4 +1,5 @@
 import { on } from 'node:events'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { ImportRefused } from '@wellmet/platform/files/import-refused.ts'
 import type { FileToGather } from './gather-file.ts'
@@ -31,12 +32,17 @@ export async function gatherInThread(
   }
 }
 
-const startThread = (memoryMb: number): Worker =>
-  new Worker(new URL('gather-thread.ts', import.meta.url), {
+function startThread(memoryMb: number): Worker {
+  // NODE_OPTIONS=--max-old-space-size would hold for the thread too, instead of its own limit. The heap of the process has
+  // its size already, and keeps it.
+  setFlagsFromString('--max-old-space-size=0')
+  return new Worker(new URL('gather-thread.ts', import.meta.url), {
     // Without the hooks of the process, such as tracing.
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    // Without a limit, new objects may take 192 MB before the first are collected.
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 48 },
   })
+}
 
 function keepWaiting(thread: Worker, memoryMb: number): void {
   if (waiting.has(memoryMb)) return void thread.terminate()
