@@ -44,16 +44,23 @@ export async function saveSearchTokens(
   await saveTokenVariants(tx, keys, words)
 }
 
-/** Call it last in a transaction. One statement locks the words in the order of their numbers, so locks are short and cannot deadlock. */
+/** PostgreSQL took 316 MB for the 63,000 words of 30,000 contacts at once. */
+const wordBatch = 5_000
+
+/** Call it last in a transaction. Words are locked in the order of their numbers, so locks are short and cannot deadlock. */
 export async function saveTokenVariants(tx: Tx, keys: PersonKeys, words: Iterable<string>): Promise<void> {
-  const rows = [...new Set(words)].map((word) => ({
-    number: keys.token(`word:${word}`),
-    variants: JSON.stringify(variantsOf(word).map((token) => keys.token(token))),
-  }))
-  if (rows.length === 0) return
-  const tokens = rows.map(({ number }) => number)
-  const variants = rows.map((row) => row.variants)
-  await asSystem(tx, (system) => upsertTokenVariants(system, { tokens, variants }))
+  const numbered = [...new Set(words)].map((word) => ({ word, number: keys.token(`word:${word}`) }))
+  if (numbered.length === 0) return
+  numbered.sort((a, b) => a.number - b.number)
+  await asSystem(tx, async (system) => {
+    for (let from = 0; from < numbered.length; from += wordBatch) {
+      const part = numbered.slice(from, from + wordBatch)
+      await upsertTokenVariants(system, {
+        tokens: part.map(({ number }) => number),
+        variants: part.map(({ word }) => JSON.stringify(variantsOf(word).map((token) => keys.token(token)))),
+      })
+    }
+  })
 }
 
 /** Two contacts became one: the survivor is found by the tokens of both. */
