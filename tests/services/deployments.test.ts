@@ -18,6 +18,8 @@ interface Service {
   command: string[]
   environment: Record<string, string | number>
   secrets?: string[]
+  mem_limit?: string
+  profiles?: string[]
 }
 
 const text = readRepositoryFile('compose.yaml')
@@ -25,6 +27,7 @@ const compose = parse(text, { merge: true }) as {
   services: Record<string, Service>
   secrets: Record<string, { file: string }>
 }
+const isNotOfNode = (variable: string): boolean => variable !== 'NODE_OPTIONS'
 const isOurs = ({ image }: Service): boolean => image.startsWith('${WELLMET_IMAGE:-')
 const ours = Object.entries(compose.services).filter(([, service]) => isOurs(service))
 
@@ -44,7 +47,8 @@ test('an unknown setting and a secret that is no file are told', () => {
 
 test('compose.yaml names only settings that exist, and hands every secret over as a file', () => {
   expect(ours.map(([name]) => name).sort()).toEqual(['api', 'backup', 'migrate', 'wellmet', 'worker'])
-  expect(ours.flatMap(([name, { environment }]) => findUnknown(name, Object.keys(environment)))).toEqual([])
+  const settings = ours.map(([name, { environment }]) => [name, Object.keys(environment).filter(isNotOfNode)] as const)
+  expect(settings.flatMap(([name, names]) => findUnknown(name, names))).toEqual([])
   for (const [name, { image, command, environment, secrets }] of ours) {
     expect(image).toBe(`\${WELLMET_IMAGE:-wellmet:${version}}`)
     expect(commands).toContain(command[0])
@@ -54,9 +58,19 @@ test('compose.yaml names only settings that exist, and hands every secret over a
     const missing = needed.filter((setting) => !(setting in environment) && !(`${setting}_FILE` in environment))
     expect({ name, missing }).toEqual({ name, missing: [] })
   }
-  const ofCompose = new Set(['WELLMET_IMAGE', 'POSTGRES_IMAGE', 'VALKEY_IMAGE', 'CADDY_IMAGE', 'API_PORT'])
+  const images = ['WELLMET_IMAGE', 'POSTGRES_IMAGE', 'VALKEY_IMAGE', 'CADDY_IMAGE']
+  const ofCompose = new Set([...images, 'API_PORT', 'API_MEMORY', 'WORKER_MEMORY', 'DATABASE_MEMORY'])
   const variables = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!)
   expect(variables.filter((name) => !isSetting(name) && !ofCompose.has(name))).toEqual([])
+})
+
+test('what compose.yaml starts by itself and keeps running may take less than 1 GB together', () => {
+  const running = Object.entries(compose.services).filter(
+    ([name, { profiles }]) => profiles === undefined && name !== 'migrate',
+  )
+  const limits = running.map(([, { mem_limit }]) => Number(/:-(\d+)m\}$/.exec(mem_limit ?? '')?.[1]))
+  expect(running.map(([name]) => name)).toEqual(['db', 'api', 'worker'])
+  expect(limits.reduce((sum, limit) => sum + limit)).toBeLessThan(1000)
 })
 
 test('new-secrets makes the files of compose.yaml, with which a process has all it needs, and overwrites none', async () => {
@@ -73,7 +87,7 @@ test('new-secrets makes the files of compose.yaml, with which a process has all 
       name,
       String(value)
         .replace('/run/secrets', folder)
-        .replace(/\$\{PLAINTEXT_HOSTS:-\}/, ''),
+        .replace(/\$\{[A-Z_]+:-([^}]*)\}/, '$1'),
     ]),
   )
   const config = readConfig(
