@@ -9,8 +9,6 @@ interface ImportReply {
   problem: string | null
 }
 
-const patienceMs = 120_000
-
 /** Those of the files that were not brought in before. */
 export async function missingFiles(session: DemoSession, files: readonly DemoFile[]): Promise<DemoFile[]> {
   const { items } = await session.ask<{ items: ImportReply[] }>('GET', '/api/network/imports')
@@ -28,8 +26,8 @@ export async function upload(session: DemoSession, files: readonly DemoFile[]): 
   return ids
 }
 
-export async function waitUntilRead(session: DemoSession, ids: readonly string[]): Promise<void> {
-  const until = performance.now() + patienceMs
+export async function waitUntilRead(session: DemoSession, ids: readonly string[], patience = 120): Promise<void> {
+  const until = performance.now() + patience * 1_000
   for (const id of ids) {
     for (;;) {
       const { import: found } = await session.ask<{ import: ImportReply }>('GET', `/api/network/imports/${id}`)

@@ -55,6 +55,8 @@ runroot="${folder}/run"
   const socket = join(folder, 'podman.sock')
   rmSync(socket, { force: true })
   const service = spawn('podman', ['system', 'service', '--time=0', `unix://${socket}`], {
+    // It leaves a file here when a container is killed for its memory.
+    cwd: folder,
     env: { ...process.env, ...files },
     stdio: 'ignore',
   })

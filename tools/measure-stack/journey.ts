@@ -25,10 +25,7 @@ export async function walkFirstDay(
   )
   await ana.ask('POST', '/api/account/email/verify', { token })
 
-  await timed(`${contacts} connections from LinkedIn are imported`, async () => {
-    const files = [{ fileName: 'Connections.csv', content: Buffer.from(linkedInConnections(contacts)) }]
-    await waitUntilRead(ana, await upload(ana, files))
-  })
+  await importConnections(ana, contacts, timed)
 
   await timed('an introduction is asked for', async () => {
     const { results } = await ana.ask<{ results: ({ id: string } | null)[] }>('POST', '/api/people/lookup', {
@@ -50,12 +47,20 @@ export async function walkFirstDay(
   return ana
 }
 
+export const importConnections = (session: DemoSession, count: number, timed: Timed): Promise<void> =>
+  timed(`${count} connections from LinkedIn are imported`, async () => {
+    const files = [{ fileName: 'Connections.csv', content: Buffer.from(linkedInConnections(count)) }]
+    await waitUntilRead(session, await upload(session, files), 600)
+  })
+
+const contactsPerCompany = 10
+
 /** As LinkedIn writes Connections.csv. */
 function linkedInConnections(count: number): string {
   const rows = Array.from(
     { length: count },
     (_, i) =>
-      `Contact${i},Family${i},https://www.linkedin.com/in/contact-${i},contact${i}@example.com,Company ${i % 40},Engineer,01 Mar 2024`,
+      `Contact${i},Family${i},https://www.linkedin.com/in/contact-${i},contact${i}@example.com,Company ${i % (count / contactsPerCompany)},Engineer,01 Mar 2024`,
   )
   return [
     'Notes:',

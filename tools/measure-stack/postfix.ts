@@ -11,10 +11,9 @@ export interface MailServer {
 }
 
 const port = 2525
-const patienceMs = 60_000
 
-/** A Postfix of its own: it delivers what is for example.com into one folder, and refuses everything else. */
-export async function startPostfix(folder: string, host: string): Promise<MailServer> {
+/** A Postfix of its own: it delivers what is for example.com into one folder, and refuses everything else. Emails are waited for so many seconds. */
+export async function startPostfix(folder: string, host: string, patience: number): Promise<MailServer> {
   await ensurePrograms({ '/usr/sbin/postfix': 'postfix' })
   rmSync(folder, { recursive: true, force: true })
   const [config, mail] = [join(folder, 'config'), join(folder, 'mail')]
@@ -49,7 +48,7 @@ virtual_gid_maps = static:${group}
   await runProgram('/usr/sbin/postfix', ['-c', config, 'start'])
   return {
     url: `smtp://${host}:${port}`,
-    waitForMail: (address, text) => waitForMail(join(mail, 'all/new'), address, text),
+    waitForMail: (address, text) => waitForMail(join(mail, 'all/new'), address, text, patience),
     stop: async () => void (await runProgram('/usr/sbin/postfix', ['-c', config, 'stop'])),
   }
 }
@@ -61,8 +60,8 @@ function writeServices(file: string): void {
   writeFileSync(file, inPlace)
 }
 
-async function waitForMail(folder: string, address: string, text: RegExp): Promise<RegExpMatchArray> {
-  for (const until = performance.now() + patienceMs; performance.now() < until; await sleep(50)) {
+async function waitForMail(folder: string, address: string, text: RegExp, patience: number): Promise<RegExpMatchArray> {
+  for (const until = performance.now() + patience * 1_000; performance.now() < until; await sleep(50)) {
     for (const raw of readMails(folder)) {
       const found = raw.includes(`\nDelivered-To: ${address}\n`) && raw.match(text)
       if (found) return found
