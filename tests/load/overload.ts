@@ -5,9 +5,10 @@ import { describeMachine } from '../../bench/ground/machine.ts'
 import { milliseconds, printTable } from '../../bench/ground/print-table.ts'
 import { preparePrivateProduct } from '../../bench/ground/private-product.ts'
 import { connectToDatabase } from '../../bench/ground/running-product.ts'
-import { runUndoing } from '../../bench/ground/undoing.ts'
+import { runUndoing, type Undoing } from '../../bench/ground/undoing.ts'
 import { waitForAnswer } from '../../tools/product/processes.ts'
 import { findFreePort } from '../../tools/services/free-port.ts'
+import { startHaproxy } from '../faults/haproxy.ts'
 import { judgeOverload, type Judged } from './judge-overload.ts'
 import type { Load } from './load.ts'
 import { canPin, startGenerator, startPinnedApi } from './pinned.ts'
@@ -23,16 +24,18 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
     connections: { type: 'string', default: '1000' },
     path: { type: 'string', default: '/api/account/session' },
+    /** Through HAProxy, as people arrive where there is more than one process. */
+    proxy: { type: 'boolean', default: false },
   },
 })
 const [times, seconds, runs, connections] = [values.times, values.seconds, values.runs, values.connections].map(
   Number,
 ) as [number, number, number, number]
-const { path } = values
+const { path, proxy } = values
 
 await runUndoing(async (undoing) => {
   console.log(
-    `GET ${path} at ${times} times capacity for ${seconds} s over ${connections} connections; ${describeMachine()}${canPin ? ', server on core 0, generator on core 1' : ''}`,
+    `GET ${path} at ${times} times capacity for ${seconds} s over ${connections} connections${proxy ? ' through HAProxy' : ''}; ${describeMachine()}${canPin ? ', server on core 0, generator on core 1' : ''}`,
   )
   const product = await preparePrivateProduct(undoing)
   const port = await findFreePort(null)
@@ -47,8 +50,9 @@ await runUndoing(async (undoing) => {
   const apiPid = startPinnedApi(environment, join(product.folder, 'api.log'), undoing)
   await waitForAnswer(`${origin}/health/live`, 60)
   const cookies = await signUpSome(origin, 20)
+  const front = proxy ? await startProxy(`127.0.0.1:${port}`, undoing) : port
   const generator = startGenerator(undoing)
-  await generator.offer({ port, path, cookies, connections: 16, seconds: 4 })
+  await generator.offer({ port: front, path, cookies, connections: 16, seconds: 4 })
 
   const database = await connectToDatabase(product, undoing)
   const { rows } = await database.query<{ pid: number }>('select pg_backend_pid() pid')
@@ -66,12 +70,12 @@ await runUndoing(async (undoing) => {
   const verdicts: Judged[] = []
   const busy: { closed: string; overload: string }[] = []
   for (let run = 1; run <= runs; run += 1) {
-    const closed = await offerWatched({ port, path, cookies, connections: 16, seconds: 6 })
+    const closed = await offerWatched({ port: front, path, cookies, connections: 16, seconds: 6 })
     const capacity = closed.samples.filter(([, , status]) => status === 200).length / 6
     const probing = probe(`${origin}/health/live`)
     const afterwards = { rate: capacity / 2, seconds: 8 }
     const overload = await offerWatched({
-      port,
+      port: front,
       path,
       cookies,
       connections,
@@ -111,6 +115,13 @@ await runUndoing(async (undoing) => {
   )
   return verdicts.every(({ broken }) => broken.length === 0) ? 0 : 1
 })
+
+/** It has two places for processes; this one has both. */
+async function startProxy(api: string, undoing: Undoing): Promise<number> {
+  const front = await startHaproxy({ apis: [api, api], retries: 0 }, undoing)
+  await waitForAnswer(`http://127.0.0.1:${front}/health/live`, 20)
+  return front
+}
 
 /** Admission settings can be tried without changing code: MAX_IN_FLIGHT=8 node tests/load/overload.ts */
 function settings(): Record<string, string> {
