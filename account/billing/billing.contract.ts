@@ -74,7 +74,7 @@ export const billing = contract('dashboard', {
     route: 'POST /api/billing/webhook',
     access: 'anyone',
     summary:
-      'Takes what Stripe tells, signed with the secret of its webhook. Nothing of it is applied: it only says of which customer Stripe is asked',
+      'Takes what Stripe tells, signed with the secret of its webhook. Nothing of it is applied: it only says which customer to ask Stripe about',
     webhook: { headers: ['stripe-signature'] },
     reply: z.object({ isReceived: z.literal(true) }),
     rate: { points: 3000, seconds: 60 },

@@ -20,7 +20,7 @@ export const domainsMessages = defineMessages('domains', {
   foundAlias:
     'The name of the record is an alias (CNAME) for another name. Publish a TXT record at this very name instead.',
   foundMissing:
-    'The record isn’t there yet. A new record can take up to an hour to be seen everywhere. Try again later.',
+    'The record isn’t there yet. It can take up to an hour until a new record is visible everywhere. Try again later.',
   foundSilent: 'The name servers of this domain don’t answer. Try again later.',
   howTo: 'At your DNS provider, create a TXT record with this name and value. Then check.',
   loading: 'Loading the domains',

@@ -89,7 +89,7 @@ export const signOnMessages = defineMessages('signOn', {
   linkEverythingAbout: 'Only if you trust whoever runs the provider with everything in your account.',
   linked: 'Your account is linked',
   linkedAbout: 'From now on single sign-on knows you.',
-  linksAbout: 'Workspaces of yours that have single sign-on. Link your account to be recognized there.',
+  linksAbout: 'These workspaces of yours use single sign-on. Link your account, so that they recognize you.',
   opensAll: 'Opens everything in your account',
   opensOne: 'Opens this workspace only',
   notLinked: 'Not linked',

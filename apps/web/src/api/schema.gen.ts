@@ -546,7 +546,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes what Stripe tells, signed with the secret of its webhook. Nothing of it is applied: it only says of which customer Stripe is asked */
+        /** Takes what Stripe tells, signed with the secret of its webhook. Nothing of it is applied: it only says which customer to ask Stripe about */
         post: operations["postBillingWebhook"];
         delete?: never;
         options?: never;
@@ -9265,7 +9265,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Takes what Stripe tells, signed with the secret of its webhook. Nothing of it is applied: it only says of which customer Stripe is asked */
+            /** @description Takes what Stripe tells, signed with the secret of its webhook. Nothing of it is applied: it only says which customer to ask Stripe about */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -2,7 +2,7 @@ import styles from './copy-text.module.css'
 import { Button, CopyButton } from '@mantine/core'
 import { kitMessages } from './kit.messages.ts'
 
-/** A text that belongs somewhere else, with a button that copies it. */
+/** A text to paste somewhere else, with a button that copies it. */
 export const CopyText = ({ value, verb }: { value: string; verb: string }) => (
   <div className={styles.line}>
     <code>{value}</code>
