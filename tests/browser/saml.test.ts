@@ -63,7 +63,7 @@ test('an owner sets SAML up and tests it, and a colleague comes in by it', async
     `insert into account.domains (id, workspace_id, domain, token, created_at, checked_at, seen_at, proven_at)
      select gen_random_uuid(), workspace_id, 'acme.example', 'token', now(), now(), now(), now() from account.memberships`,
   )
-  await first.page.goto(`${product.address}/settings/workspace`)
+  await first.page.goto(`${product.address}/settings/sign-in`)
   const section = first.page.getByRole('region', { name: 'Single sign-on' })
   await section.getByLabel('Protocol').selectOption('saml')
   expect(await section.locator('code').first().innerText()).toMatch(/\/api\/account\/sign-on\/saml\/[\w-]+\/metadata$/)
