@@ -1,17 +1,14 @@
-import formStyles from '../../kit/form.module.css'
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
-import { clsx } from 'clsx'
 import type { Joining, JoiningRole, SignOnConnection } from '@wellmet/account/sign-on/sign-on.contract.ts'
 import { signOnMessages } from '@wellmet/account/sign-on/sign-on.messages.ts'
 import { api } from '../../api/client.ts'
 import { invalidate } from '../../api/query.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
-import { FormAlert } from '../../kit/form-alert.tsx'
 import { filledIn } from './filled-in.ts'
-import { JoiningFields } from './joining-fields.tsx'
+import { ProviderForm } from './provider-form.tsx'
 import { signOnQuery } from './sign-on.queries.ts'
 
 const asTyped = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
@@ -50,9 +47,15 @@ export const SamlForm = ({ connection }: { connection: SignOnConnection | null }
     clear()
     save.mutate({ body: { ...typed, nextCertificate: typed.nextCertificate.trim() || null } })
   })
-  const { joining } = form.getValues()
   return (
-    <form className={clsx(formStyles.form, formStyles.narrow)} onSubmit={submit} noValidate>
+    <ProviderForm
+      onSubmit={submit}
+      isSaving={save.isPending}
+      isChanged={form.isDirty()}
+      trouble={trouble}
+      joining={form.getValues().joining}
+      inputProps={(field) => form.getInputProps(field)}
+    >
       <TextInput
         label={signOnMessages.samlIssuer()}
         description={signOnMessages.samlIssuerAbout()}
@@ -80,13 +83,6 @@ export const SamlForm = ({ connection }: { connection: SignOnConnection | null }
         {...asTyped}
         {...form.getInputProps('nextCertificate')}
       />
-      <JoiningFields joining={joining} inputProps={(field) => form.getInputProps(field)} />
-      <FormAlert trouble={trouble} />
-      <div className={formStyles.buttons}>
-        <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
-          {signOnMessages.save()}
-        </Button>
-      </div>
-    </form>
+    </ProviderForm>
   )
 }

@@ -1,17 +1,14 @@
-import formStyles from '../../kit/form.module.css'
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { PasswordInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
-import { clsx } from 'clsx'
 import type { Joining, JoiningRole, SignOnConnection } from '@wellmet/account/sign-on/sign-on.contract.ts'
 import { signOnMessages } from '@wellmet/account/sign-on/sign-on.messages.ts'
 import { api } from '../../api/client.ts'
 import { invalidate } from '../../api/query.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
-import { FormAlert } from '../../kit/form-alert.tsx'
 import { filledIn } from './filled-in.ts'
-import { JoiningFields } from './joining-fields.tsx'
+import { ProviderForm } from './provider-form.tsx'
 import { signOnQuery } from './sign-on.queries.ts'
 
 export const SignOnForm = ({ connection }: { connection: SignOnConnection | null }) => {
@@ -50,9 +47,15 @@ export const SignOnForm = ({ connection }: { connection: SignOnConnection | null
     clear()
     save.mutate({ body: clientSecret === '' ? body : { ...body, clientSecret } })
   })
-  const { joining } = form.getValues()
   return (
-    <form className={clsx(formStyles.form, formStyles.narrow)} onSubmit={submit} noValidate>
+    <ProviderForm
+      onSubmit={submit}
+      isSaving={save.isPending}
+      isChanged={form.isDirty()}
+      trouble={trouble}
+      joining={form.getValues().joining}
+      inputProps={(field) => form.getInputProps(field)}
+    >
       <TextInput
         label={signOnMessages.issuer()}
         description={signOnMessages.issuerAbout()}
@@ -75,13 +78,6 @@ export const SignOnForm = ({ connection }: { connection: SignOnConnection | null
         autoComplete="off"
         {...form.getInputProps('clientSecret')}
       />
-      <JoiningFields joining={joining} inputProps={(field) => form.getInputProps(field)} />
-      <FormAlert trouble={trouble} />
-      <div className={formStyles.buttons}>
-        <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
-          {signOnMessages.save()}
-        </Button>
-      </div>
-    </form>
+    </ProviderForm>
   )
 }
