@@ -1,18 +1,33 @@
+import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import LongestFirst from './tests/longest-first.ts'
 
 const fast = ['**/*.rules.test.ts', 'platform/contract/**/*.test.ts', 'tests/architecture/**/*.test.ts']
 const browser = ['tests/browser/**/*.test.ts']
-/** A test that passes only when tried again is named at the end of the run (.ci/run); at the desk it fails at once. */
-const retry = process.env['CI'] ? 1 : 0
-/** They look at more than most changes touch, and CI has little time: `npm run test:long` runs them, and so does `npm test` at the desk. */
+/** See tests/sweep.ts. */
+const isSweep = process.env['SWEEP'] === 'all'
+process.env['SEED'] ??= String(randomInt(2 ** 31))
+console.info(`Samples are drawn with SEED=${process.env['SEED']}.`)
+// Processes that tests start load the whole product, in half of the time if somebody has compiled it before.
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '.local/compiled')
+
+/** They look at more than most changes touch, and every minute of CI is paid many times a day: `npm run sweep` runs them. */
 const long = [
   'account/billing/shuffled-events.test.ts',
+  'account/exports/large-exports.test.ts',
+  'account/second-factors/locked-after-restart.test.ts',
+  'apps/wellmet/restore.test.ts',
   'bench/search/judged-sample.test.ts',
+  'connections/suites/faults.test.ts',
   'contacts/imports/hostile-imports.test.ts',
   'platform/files/hostile-files.test.ts',
+  'platform/files/read-speed.test.ts',
   'tests/catalogue/planted-faults.test.ts',
   'tests/contract/planted-faults.test.ts',
+  'tests/faults/kill-the-mover.test.ts',
+  'tests/faults/long-job.test.ts',
+  'tests/hostile/hostile-mail.test.ts',
   'tests/journeys/provider-secrets.test.ts',
   'tests/journeys/solo-user.test.ts',
   'tests/services/documented-commands.test.ts',
@@ -20,53 +35,66 @@ const long = [
   'tests/sockets/slow-clients.test.ts',
   'tools/observability/promises.test.ts',
 ]
-/** The same in Chromium, by `npm run e2e:long`: journeys with single providers, which other tests walk without a browser, and every screen in long words. */
-const longInBrowser = [
-  'tests/browser/billing.test.ts',
-  'tests/browser/crm-accounts.test.ts',
-  'tests/browser/enrichment.test.ts',
-  'tests/browser/google-sheets.test.ts',
-  'tests/browser/hostile-texts.test.ts',
-  'tests/browser/linkedin-sign-in.test.ts',
-  'tests/browser/provisioning.test.ts',
-  'tests/browser/pseudo-locale-demo.test.ts',
-  'tests/browser/pseudo-locale.test.ts',
-  'tests/browser/saml.test.ts',
-  'tests/browser/typed-accounts.test.ts',
-]
+/** They visit every screen, and each finds what the journeys also look at on theirs. */
+const longInBrowser = ['tests/browser/demo-screens.test.ts', 'tests/browser/pseudo-locale.test.ts']
 const never = ['**/node_modules/**', '**/dist/**', '.local/**']
 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'fast', include: fast, exclude: never, testTimeout: 60_000, setupFiles: 'tests/seed.ts' } },
+      {
+        test: {
+          name: 'fast',
+          include: fast,
+          exclude: [...never, ...(isSweep ? [] : ['tests/architecture/repository.test.ts'])],
+          testTimeout: 60_000,
+          setupFiles: 'tests/seed.ts',
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
+      // The parts of the kit in a page without a layout: what users do with them, and what is announced.
+      {
+        test: {
+          name: 'kit',
+          include: ['apps/web/src/kit/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: 'tests/seed.ts',
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
       {
         test: {
           name: 'main',
           include: ['**/*.test.ts'],
-          exclude: [...never, ...fast, ...browser, ...(process.env['CI'] ? long : [])],
+          exclude: [...never, ...fast, ...browser, ...(isSweep ? [] : long)],
           globalSetup: 'tests/services/global-setup.ts',
           setupFiles: 'tests/seed.ts',
           testTimeout: 30_000,
-          retry,
           hookTimeout: 60_000,
           // Loading the product takes three seconds; with a process for each file that would be half of the whole run.
           isolate: false,
-          // By itself vitest leaves one core to others, and of two that is half.
-          maxWorkers: 2,
+          // One more than the cores of the least machine: tests wait for PostgreSQL and timers half of the time.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
           name: 'e2e',
           include: browser,
-          exclude: [...never, ...(process.env['CI'] ? longInBrowser : [])],
-          globalSetup: 'tests/services/global-setup.ts',
-          testTimeout: 120_000,
-          retry,
-          hookTimeout: 120_000,
+          exclude: [...never, ...(isSweep ? [] : longInBrowser)],
+          globalSetup: ['tests/services/global-setup.ts', 'tests/browser/global-setup.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+          // What is waited for comes; how long that takes is a matter of who else uses the machine.
+          expect: { poll: { timeout: 60_000 } },
+          // The product and the Chromium of a test worker serve all of its files.
+          isolate: false,
           maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

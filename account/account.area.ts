@@ -1,12 +1,18 @@
 import type { Area } from '@wellmet/platform/area.ts'
 import { apiKeysRoutes } from './api-keys/api-keys.handlers.ts'
+import { apiKeysTables } from './api-keys/api-keys.tables.ts'
 import { auditRoutes } from './audit/audit.handlers.ts'
 import { anchorAuditJob } from './audit/audit.jobs.ts'
 import { auditSettings } from './audit/audit.settings.ts'
+import { auditTables } from './audit/audit.tables.ts'
 import { auditWork } from './audit/audit.work.ts'
+import { billingTables } from './billing/billing.tables.ts'
+import { challengesTables } from './challenges/challenges.tables.ts'
+import { devicesTables } from './devices/devices.tables.ts'
 import { domainsRoutes } from './domains/domains.handlers.ts'
 import { checkDomainsJob } from './domains/domains.jobs.ts'
 import { domainsSettings } from './domains/domains.settings.ts'
+import { domainsTables } from './domains/domains.tables.ts'
 import { domainsWork } from './domains/domains.work.ts'
 import { billingRoutes } from './billing/billing.handlers.ts'
 import { reconcileBillingJob, sweepBillingJob } from './billing/billing.jobs.ts'
@@ -14,37 +20,47 @@ import { billingHooks, billingReactions } from './billing/billing.reactions.ts'
 import { billingSettings } from './billing/billing.settings.ts'
 import { billingWork } from './billing/billing.work.ts'
 import { devicesRoutes } from './devices/devices.handlers.ts'
+import { exportsTables } from './exports/exports.tables.ts'
 import { extensionConnectionsRoutes, extensionRoutes } from './extension/extension.handlers.ts'
 import { sweepExtensionJob } from './extension/extension.jobs.ts'
 import { extensionHooks } from './extension/extension.reactions.ts'
 import { extensionSettings } from './extension/extension.settings.ts'
+import { extensionTables } from './extension/extension.tables.ts'
 import { extensionWork } from './extension/extension.work.ts'
 import { exportsRoutes } from './exports/exports.handlers.ts'
 import { sweepExportsJob } from './exports/exports.jobs.ts'
 import { exportsWork } from './exports/exports.work.ts'
 import { invitationPagesRoutes, invitationsRoutes } from './invitations/invitations.handlers.ts'
 import { sweepInvitationsJob } from './invitations/invitations.jobs.ts'
-import { invitationsHooks } from './invitations/invitations.reactions.ts'
+import { invitationsHooks, invitationsReactions } from './invitations/invitations.reactions.ts'
+import { invitationsTables } from './invitations/invitations.tables.ts'
 import { invitationsWork } from './invitations/invitations.work.ts'
 import { leavingRoutes } from './leaving/leaving.handlers.ts'
 import { leavingHooks } from './leaving/leaving.reactions.ts'
+import { leavingTables } from './leaving/leaving.tables.ts'
 import { leavingWork } from './leaving/leaving.work.ts'
 import { membersRoutes } from './members/members.handlers.ts'
 import { notificationsRoutes } from './notifications/notifications.handlers.ts'
 import { sendDigestsJob, sweepNotificationsJob } from './notifications/notifications.jobs.ts'
 import { notificationsReactions } from './notifications/notifications.reactions.ts'
+import { notificationsTables } from './notifications/notifications.tables.ts'
 import { notificationsWork } from './notifications/notifications.work.ts'
 import { passkeysRoutes, passkeySignInRoutes } from './passkeys/passkeys.handlers.ts'
+import { passkeysTables } from './passkeys/passkeys.tables.ts'
 import { provisioningRoutes, scimRoutes } from './provisioning/provisioning.handlers.ts'
-import { provisioningReactions } from './provisioning/provisioning.reactions.ts'
+import { provisioningHooks, provisioningReactions } from './provisioning/provisioning.reactions.ts'
 import { proofsRoutes } from './proofs/proofs.handlers.ts'
+import { provisioningTables } from './provisioning/provisioning.tables.ts'
 import { secondFactorRulesRoutes } from './second-factor-rules/second-factor-rules.handlers.ts'
+import { secondFactorsTables } from './second-factors/second-factors.tables.ts'
 import { sealedTotpSecrets } from './second-factors/totp-secret.ts'
 import { secondFactorsRoutes } from './second-factors/second-factors.handlers.ts'
 import { apiKeysHooks } from './api-keys/api-keys.reactions.ts'
+import { signOnTables } from './sign-on/sign-on.tables.ts'
 import { ensureUsersRoutes, usersRoutes } from './users/users.handlers.ts'
 import { sweepSignInFailuresJob } from './users/users.jobs.ts'
-import { sessionSettings, signUpSettings } from './users/users.settings.ts'
+import { passwordSettings, sessionSettings, signUpSettings } from './users/users.settings.ts'
+import { usersTables } from './users/users.tables.ts'
 import { usersWork } from './users/users.work.ts'
 import { sealedClientSecrets } from './sign-on/client-secret.ts'
 import { signOnRoutes, signOnSettingsRoutes } from './sign-on/sign-on.handlers.ts'
@@ -53,7 +69,7 @@ import { signOnHooks } from './sign-on/sign-on.reactions.ts'
 import { signOnServerSettings } from './sign-on/sign-on.settings.ts'
 import { signOnWork } from './sign-on/sign-on.work.ts'
 import { workspacesRoutes } from './workspaces/workspaces.handlers.ts'
-import { personalDataHooks } from './personal-data/personal-data.reactions.ts'
+import { workspacesTables } from './workspaces/workspaces.tables.ts'
 
 /** Users, workspaces and what belongs to them. */
 export const accountArea = {
@@ -97,13 +113,13 @@ export const accountArea = {
     ...leavingWork,
     ...billingWork,
   ],
-  reactions: [...notificationsReactions, ...billingReactions, ...provisioningReactions],
+  reactions: [...notificationsReactions, ...invitationsReactions, ...billingReactions, ...provisioningReactions],
   hooks: [
     ...apiKeysHooks,
+    ...provisioningHooks,
     ...signOnHooks,
     ...extensionHooks,
     ...invitationsHooks,
-    ...personalDataHooks,
     ...leavingHooks,
     ...billingHooks,
   ],
@@ -121,6 +137,7 @@ export const accountArea = {
     { at: '17 * * * *', job: sweepSignOnJob },
   ],
   settings: [
+    passwordSettings,
     sessionSettings,
     signUpSettings,
     auditSettings,
@@ -130,4 +147,23 @@ export const accountArea = {
     signOnServerSettings,
   ],
   sealed: [sealedTotpSecrets, sealedClientSecrets],
+  tables: [
+    ...apiKeysTables,
+    ...auditTables,
+    ...billingTables,
+    ...challengesTables,
+    ...devicesTables,
+    ...domainsTables,
+    ...exportsTables,
+    ...extensionTables,
+    ...invitationsTables,
+    ...leavingTables,
+    ...notificationsTables,
+    ...passkeysTables,
+    ...provisioningTables,
+    ...secondFactorsTables,
+    ...signOnTables,
+    ...usersTables,
+    ...workspacesTables,
+  ],
 } satisfies Area

@@ -1,20 +1,17 @@
 import type { Area } from '@wellmet/platform/area.ts'
-import { backUpJob, drillRestoreJob, journalDeletionsJob } from './backup/backup.jobs.ts'
 import { backupSettings } from './backup/backup.settings.ts'
-import { backupWork } from './backup/backup.work.ts'
+import { backupTables } from './backup/backup.tables.ts'
+import { moveTables } from './move/move.tables.ts'
 
-/** Backups, and proof that they can be restored. */
+/** Backups, which a process of its own makes (`wellmet backup run`), and moving workspaces. */
 export const databaseArea = {
   name: 'database',
   routes: {},
-  jobs: backupWork,
+  jobs: [],
   reactions: [],
   hooks: [],
-  schedule: [
-    { at: '* * * * *', job: journalDeletionsJob },
-    { at: '30 1 * * *', job: backUpJob },
-    { at: '30 4 * * 0', job: drillRestoreJob },
-  ],
+  schedule: [],
   settings: [backupSettings],
   sealed: [],
+  tables: [...backupTables, ...moveTables],
 } satisfies Area

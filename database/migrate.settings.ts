@@ -27,5 +27,6 @@ export const migrateSettings = settings({
 export const migrateInputs = settings({
   ...migrateSettings.shape,
   DATABASE_URL: secretSetting(PostgresUrl).optional(),
+  BACKUP_DATABASE_URL: secretSetting(PostgresUrl).optional(),
   PLAINTEXT_HOSTS: z.string().default('').transform(hostsIn),
 })

@@ -1,7 +1,9 @@
--- The three roles, shared by every database of a cluster. Safe to run again.
+-- The four roles, shared by every database of a cluster. Safe to run again.
 --   wellmet_owner   owns schemas and tables; migrations run as it; nobody signs in as it
 --   wellmet_app     what the API and the worker sign in as; owns nothing; sees only what row-level security shows the viewer
 --   wellmet_system  taken on for one transaction by work that has no viewer: signing in, sending mail, delivering events
+--   wellmet_backup  what `wellmet backup` signs in as; reads every row and changes none; may create databases, to prove that a
+--                   dump can be restored
 do $$
 begin
   perform pg_advisory_xact_lock(hashtext('wellmet roles'));
@@ -20,8 +22,17 @@ begin
     -- refuses connections that ask for settings.
     alter role wellmet_app set jit = off;
   end if;
+  if not exists (select from pg_roles where rolname = 'wellmet_backup') then
+    begin
+      create role wellmet_backup login bypassrls createdb in role pg_read_all_data;
+    exception when insufficient_privilege then
+      -- Only a superuser may let a role bypass row-level security. The role is there for grants, and sees no row.
+      create role wellmet_backup login;
+      raise warning 'wellmet_backup sees no rows, because % is no superuser. As one: alter role wellmet_backup bypassrls createdb; grant pg_read_all_data to wellmet_backup', current_user;
+    end;
+  end if;
   execute format('grant create, connect on database %I to wellmet_owner', current_database());
-  execute format('grant connect on database %I to wellmet_app', current_database());
+  execute format('grant connect on database %I to wellmet_app, wellmet_backup', current_database());
   execute format('revoke all on schema public from public');
   if not pg_has_role(current_user, 'wellmet_owner', 'member') then
     execute format('grant wellmet_owner to %I', current_user);

@@ -90,6 +90,8 @@ begin
     and (t.last_used_at is null or t.last_used_at < identify_by_provisioning_token.at - interval '1 hour');
   return query
     select t.id, t.workspace_id, t.created_by from account.provisioning_tokens t
+    join account.memberships m on m.workspace_id = t.workspace_id and m.user_id = t.created_by and m.role = 'owner'
+    join account.users u on u.id = t.created_by and u.disabled_at is null and u.deletes_at is null
     where t.secret_hash = identify_by_provisioning_token.token_hash and t.expires_at > identify_by_provisioning_token.at;
 end $$;
 
@@ -100,15 +102,8 @@ CREATE FUNCTION account.identify_by_session(token_hash text, at timestamp with t
 begin
   return query
     select u.id, u.name, u.email, u.email_verified, m.workspace_id, m.role, s.id, s.updated_at, s.proven_at, null::uuid,
-      null::text[],
-      case when s.sign_on_workspace_id is null then account.lacks_second_factor(m.workspace_id, u.id)
-        when s.sign_on_workspace_id = m.workspace_id then false
-        else account.lacks_second_factor(m.workspace_id, u.id)
-          or s.proven_at is null and exists (select from account.workspaces w where w.id = m.workspace_id and w.requires_second_factor)
-      end,
-      account.lacks_sign_on(m.workspace_id, u.id, m.role, s.sign_on_workspace_id is not distinct from m.workspace_id,
-        s.sign_on_workspace_id is null or s.proven_at is not null),
-      s.is_confined
+      null::text[], account.session_lacks_second_factor(m.workspace_id, u.id, s.sign_on_workspace_id, s.proven_at),
+      account.session_lacks_sign_on(m.workspace_id, u.id, m.role, s.sign_on_workspace_id, s.proven_at), s.is_confined
     from account.sessions s
     join account.users u on u.id = s.user_id
     left join lateral (
@@ -179,6 +174,26 @@ begin
   return exists (select from account.sign_ons o where o.workspace_id = workspace and o.is_required)
     and not is_by_it
     and not (member_role = 'owner' and has_own_proof and account.has_second_factor(person));
+end $$;
+
+CREATE FUNCTION account.session_lacks_second_factor(workspace uuid, person uuid, sign_on uuid, proven timestamp with time zone) RETURNS boolean
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  if sign_on = workspace then return false; end if;
+  return account.lacks_second_factor(workspace, person)
+    or sign_on is not null and proven is null
+      and exists (select from account.workspaces w where w.id = workspace and w.requires_second_factor);
+end $$;
+
+CREATE FUNCTION account.session_lacks_sign_on(workspace uuid, person uuid, member_role text, sign_on uuid, proven timestamp with time zone) RETURNS boolean
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  return account.lacks_sign_on(workspace, person, member_role, sign_on is not distinct from workspace,
+    sign_on is null or proven is not null);
 end $$;
 
 CREATE FUNCTION contacts.delete_contacts_of_network() RETURNS trigger
@@ -405,6 +420,32 @@ begin
     where v.viewer_network_id = visibility_version.viewer);
 end $$;
 
+CREATE FUNCTION introductions.follow_stage() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if new.stage is null or (tg_op = 'UPDATE' and new.stage = old.stage) then
+    new.stage := introductions.stage_of(new.raw_status);
+  elsif introductions.stage_of(new.raw_status) is distinct from new.stage then
+    new.raw_status := new.stage;
+  end if;
+  new.dashboard_status := case new.stage
+    when 'drafted' then 'pending' when 'awaiting_connector' then 'pending' when 'connector_replied' then 'approved'
+    when 'intro_sent' then 'in_progress' when 'target_replied' then 'replied' when 'meeting_booked' then 'meeting'
+    when 'converted' then 'completed' else new.stage end;
+  new.connector_status := case
+    when new.stage in ('intro_sent', 'target_replied', 'meeting_booked', 'converted') then 'completed'
+    when new.stage = 'cancelled' then 'failed' else new.stage end;
+  new.target_status := case
+    when new.stage in ('drafted', 'awaiting_connector', 'connector_replied') then 'not_contacted'
+    when new.stage = 'cancelled' then 'ghosted' else new.stage end;
+  return new;
+end $$;
+
+CREATE FUNCTION introductions.stage_of(word text) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN CASE WHEN (word = ANY (ARRAY['drafted'::text, 'draft'::text])) THEN 'drafted'::text WHEN (word = ANY (ARRAY['awaiting_connector'::text, 'pending'::text, 'requested'::text])) THEN 'awaiting_connector'::text WHEN (word = ANY (ARRAY['connector_replied'::text, 'approved'::text, 'accepted'::text])) THEN 'connector_replied'::text WHEN (word = ANY (ARRAY['intro_sent'::text, 'sent'::text])) THEN 'intro_sent'::text WHEN (word = ANY (ARRAY['target_replied'::text, 'replied'::text])) THEN 'target_replied'::text WHEN (word = ANY (ARRAY['meeting_booked'::text, 'meeting'::text])) THEN 'meeting_booked'::text WHEN (word = ANY (ARRAY['converted'::text, 'completed'::text])) THEN 'converted'::text WHEN (word = 'declined'::text) THEN 'declined'::text WHEN (word = ANY (ARRAY['cancelled'::text, 'failed'::text, 'ghosted'::text, 'archived'::text])) THEN 'cancelled'::text ELSE NULL::text END;
+
 CREATE FUNCTION platform.acquire_lock(name text, key text) RETURNS void
     LANGUAGE sql
     RETURN pg_advisory_xact_lock(hashtextextended(((name || ' '::text) || key), (0)::bigint));
@@ -456,9 +497,9 @@ COMMENT ON TABLE account.users IS 'owned by id: the user is the row';
 
 COMMENT ON COLUMN account.users.deletes_at IS 'when the account is deleted, if its owner asked for that; until then they can change their mind';
 
-CREATE FUNCTION platform.mail_standing(sender uuid, workspace uuid, address text, OUT is_verified boolean, OUT is_member boolean) RETURNS record
+CREATE FUNCTION platform.mail_standing(sender uuid, workspace uuid, address text, OUT is_verified boolean, OUT is_member boolean, OUT since timestamp with time zone, OUT is_leaving boolean) RETURNS record
     LANGUAGE sql STABLE
-    RETURN ROW(COALESCE((SELECT (u.email_verified AND (u.disabled_at IS NULL) AND (u.deletes_at IS NULL)) FROM account.users u WHERE (u.id = mail_standing.sender)), false), (EXISTS (SELECT FROM (account.memberships m JOIN account.users u ON ((u.id = m.user_id))) WHERE ((m.workspace_id = mail_standing.workspace) AND (u.email = lower(mail_standing.address)) AND u.email_verified))));
+    RETURN ROW(COALESCE((SELECT (u.email_verified AND (u.disabled_at IS NULL) AND (u.deletes_at IS NULL)) FROM account.users u WHERE (u.id = mail_standing.sender)), false), (EXISTS (SELECT FROM (account.memberships m JOIN account.users u ON ((u.id = m.user_id))) WHERE ((m.workspace_id = mail_standing.workspace) AND (u.email = lower(mail_standing.address)) AND u.email_verified))), (SELECT u.created_at FROM account.users u WHERE (u.id = mail_standing.sender)), (EXISTS (SELECT FROM account.users u WHERE ((u.id = mail_standing.sender) AND (u.deletes_at IS NOT NULL)))));
 
 CREATE FUNCTION platform.refresh_statistics() RETURNS void
     LANGUAGE plpgsql SECURITY DEFINER
@@ -501,10 +542,13 @@ CREATE TABLE account.api_keys (
     scopes text[] NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     expires_at timestamp with time zone NOT NULL,
-    last_used_at timestamp with time zone
+    last_used_at timestamp with time zone,
+    sign_on_workspace_id uuid
 );
 
 ALTER TABLE ONLY account.api_keys FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.api_keys.sign_on_workspace_id IS 'the workspace whose single sign-on the session began through in which it was made';
 
 CREATE TABLE account.audit_events (
     workspace_id uuid NOT NULL,
@@ -644,6 +688,16 @@ COMMENT ON COLUMN account.domains.seen_at IS 'when the record was last there';
 
 COMMENT ON COLUMN account.domains.proven_at IS 'since when it counts; null until the record was seen, and again when it is gone for days';
 
+CREATE TABLE account.ended_sign_on_links (
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    ended_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY account.ended_sign_on_links FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE account.ended_sign_on_links IS 'unowned: who ended their link with the provider themselves; written and read by the system alone';
+
 CREATE TABLE account.entitlement_grants (
     workspace_id uuid NOT NULL,
     entitlement text NOT NULL,
@@ -680,12 +734,18 @@ CREATE TABLE account.exports (
     created_at timestamp with time zone NOT NULL,
     finished_at timestamp with time zone,
     expires_at timestamp with time zone,
+    workspace_ids uuid[] DEFAULT '{}'::uuid[] NOT NULL,
+    left_out jsonb DEFAULT '[]'::jsonb NOT NULL,
     CONSTRAINT state_is_known CHECK ((state = ANY (ARRAY['waiting'::text, 'writing'::text, 'done'::text, 'failed'::text])))
 );
 
 ALTER TABLE ONLY account.exports FORCE ROW LEVEL SECURITY;
 
 COMMENT ON COLUMN account.exports.expires_at IS 'until when the file can be downloaded; then it is deleted';
+
+COMMENT ON COLUMN account.exports.workspace_ids IS 'whose rows are in it: their demands are asked again when it is downloaded';
+
+COMMENT ON COLUMN account.exports.left_out IS 'workspaces whose demands the session did not meet that asked for it, and which';
 
 CREATE TABLE account.extension_access_tokens (
     hash bytea NOT NULL,
@@ -719,7 +779,8 @@ CREATE TABLE account.extension_codes (
     redirect_uri text NOT NULL,
     code_challenge text NOT NULL,
     expires_at timestamp with time zone NOT NULL,
-    grant_id uuid
+    grant_id uuid,
+    sign_on_workspace_id uuid
 );
 
 ALTER TABLE ONLY account.extension_codes FORCE ROW LEVEL SECURITY;
@@ -727,6 +788,8 @@ ALTER TABLE ONLY account.extension_codes FORCE ROW LEVEL SECURITY;
 COMMENT ON TABLE account.extension_codes IS 'unowned: brought back by the extension before anybody is signed in, read by the system alone';
 
 COMMENT ON COLUMN account.extension_codes.grant_id IS 'what it was exchanged for; whoever brings it again ends that grant';
+
+COMMENT ON COLUMN account.extension_codes.sign_on_workspace_id IS 'the workspace whose single sign-on the session began through in which it was made';
 
 CREATE TABLE account.extension_grants (
     id uuid NOT NULL,
@@ -739,7 +802,8 @@ CREATE TABLE account.extension_grants (
     generation integer NOT NULL,
     created_at timestamp with time zone NOT NULL,
     last_used_at timestamp with time zone NOT NULL,
-    expires_at timestamp with time zone NOT NULL
+    expires_at timestamp with time zone NOT NULL,
+    sign_on_workspace_id uuid
 );
 
 ALTER TABLE ONLY account.extension_grants FORCE ROW LEVEL SECURITY;
@@ -747,6 +811,8 @@ ALTER TABLE ONLY account.extension_grants FORCE ROW LEVEL SECURITY;
 COMMENT ON COLUMN account.extension_grants.generation IS 'of its newest refresh token; one more at each exchange';
 
 COMMENT ON COLUMN account.extension_grants.expires_at IS 'for good, however often it is used';
+
+COMMENT ON COLUMN account.extension_grants.sign_on_workspace_id IS 'the workspace whose single sign-on the session began through in which it was made';
 
 CREATE TABLE account.extension_refresh_tokens (
     grant_id uuid NOT NULL,
@@ -913,7 +979,7 @@ CREATE TABLE account.provisioning_tokens (
 
 ALTER TABLE ONLY account.provisioning_tokens FORCE ROW LEVEL SECURITY;
 
-COMMENT ON COLUMN account.provisioning_tokens.created_by IS 'in whose name people are invited, while they are an owner';
+COMMENT ON COLUMN account.provisioning_tokens.created_by IS 'in whose name people are invited; it ends when they stop being an owner';
 
 CREATE TABLE account.recovery_codes (
     user_id uuid NOT NULL,
@@ -991,7 +1057,8 @@ CREATE TABLE account.sign_on_identities (
     user_id uuid NOT NULL,
     opens_everything boolean DEFAULT false NOT NULL,
     linked_at timestamp with time zone NOT NULL,
-    used_at timestamp with time zone
+    used_at timestamp with time zone,
+    is_own boolean DEFAULT false NOT NULL
 );
 
 ALTER TABLE ONLY account.sign_on_identities FORCE ROW LEVEL SECURITY;
@@ -999,6 +1066,8 @@ ALTER TABLE ONLY account.sign_on_identities FORCE ROW LEVEL SECURITY;
 COMMENT ON TABLE account.sign_on_identities IS 'unowned: who somebody at a provider is here, by issuer and subject; written and read by the system alone';
 
 COMMENT ON COLUMN account.sign_on_identities.opens_everything IS 'the user linked it themselves, with a fresh proof, for all their workspaces';
+
+COMMENT ON COLUMN account.sign_on_identities.is_own IS 'the user linked it themselves, with a fresh proof; without it the link opens nothing for an owner';
 
 CREATE TABLE account.sign_on_tries (
     state_hash bytea NOT NULL,
@@ -1418,10 +1487,13 @@ COMMENT ON COLUMN contacts.contact_details.typed_email IS 'an address that the m
 CREATE TABLE contacts.contact_keys (
     network_id integer NOT NULL,
     key bigint NOT NULL,
-    person_id bigint NOT NULL
+    person_id bigint NOT NULL,
+    is_on_card boolean DEFAULT false NOT NULL
 );
 
 ALTER TABLE ONLY contacts.contact_keys FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN contacts.contact_keys.is_on_card IS 'typed in or on a card of the owner''s; otherwise only seen in mail or a calendar';
 
 CREATE TABLE contacts.contact_lookups (
     network_id integer NOT NULL,
@@ -1523,12 +1595,16 @@ CREATE TABLE contacts.evidence (
     direction smallint NOT NULL,
     people smallint NOT NULL,
     in_copy boolean NOT NULL,
-    CONSTRAINT direction_is_known CHECK ((direction = ANY (ARRAY['-1'::integer, 0, 1])))
+    maker smallint,
+    CONSTRAINT direction_is_known CHECK ((direction = ANY (ARRAY['-1'::integer, 0, 1]))),
+    CONSTRAINT maker_is_known CHECK (((maker >= 1) AND (maker <= 4)))
 );
 
 ALTER TABLE ONLY contacts.evidence FORCE ROW LEVEL SECURITY;
 
 COMMENT ON COLUMN contacts.evidence.kind IS '1 mail, 2 meeting, 3 linkedin message, 4 linkedin connection, 5 invitation, 6 endorsement, 7 recommendation';
+
+COMMENT ON COLUMN contacts.evidence.maker IS 'who could have made it: 1 owner, 2 both, 3 the other side, 4 anybody; null where kind and direction tell';
 
 CREATE TABLE contacts.gathered_accounts (
     account_id uuid NOT NULL,
@@ -1730,6 +1806,12 @@ ALTER TABLE ONLY contacts.positions FORCE ROW LEVEL SECURITY;
 
 COMMENT ON COLUMN contacts.positions.kind IS '1 worked at, 2 studied at, 3 belongs to, 4 invested in';
 
+CREATE TABLE contacts.recounts (
+    network_id integer NOT NULL
+);
+
+ALTER TABLE ONLY contacts.recounts FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE contacts.relationships (
     network_id integer NOT NULL,
     person_id bigint NOT NULL,
@@ -1758,6 +1840,16 @@ CREATE TABLE contacts.search_tokens (
 ALTER TABLE ONLY contacts.search_tokens FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE contacts.search_tokens IS 'unowned: numbers of people and of words, which say nothing without the key';
+
+CREATE TABLE contacts.strength_changes (
+    network_id integer NOT NULL,
+    person_id bigint NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    before smallint,
+    after smallint
+);
+
+ALTER TABLE ONLY contacts.strength_changes FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE contacts.syncs (
     network_id integer NOT NULL,
@@ -2274,8 +2366,10 @@ CREATE TABLE introductions.requests (
     reminders smallint DEFAULT 0 NOT NULL,
     undo jsonb,
     person_deleted_at timestamp with time zone,
+    stage text NOT NULL,
     CONSTRAINT one_connector CHECK ((num_nonnulls(connector_user, connector_person) = 1)),
-    CONSTRAINT reply_is_known CHECK ((replied_with = ANY (ARRAY['introduce'::text, 'ask_target'::text, 'name_drop'::text])))
+    CONSTRAINT reply_is_known CHECK ((replied_with = ANY (ARRAY['introduce'::text, 'ask_target'::text, 'name_drop'::text]))),
+    CONSTRAINT stage_is_known CHECK ((stage = ANY (ARRAY['drafted'::text, 'awaiting_connector'::text, 'connector_replied'::text, 'intro_sent'::text, 'target_replied'::text, 'meeting_booked'::text, 'converted'::text, 'declined'::text, 'cancelled'::text])))
 );
 
 ALTER TABLE ONLY introductions.requests FORCE ROW LEVEL SECURITY;
@@ -2290,6 +2384,14 @@ COMMENT ON COLUMN introductions.requests.is_address_proven IS 'whether somebody 
 
 COMMENT ON COLUMN introductions.requests.connector IS 'name, email, kind, as known when it was made';
 
+COMMENT ON COLUMN introductions.requests.raw_status IS 'for 0.1.0, which reads and writes it: follows the stage';
+
+COMMENT ON COLUMN introductions.requests.dashboard_status IS 'for 0.1.0: follows the stage';
+
+COMMENT ON COLUMN introductions.requests.connector_status IS 'for 0.1.0: follows the stage';
+
+COMMENT ON COLUMN introductions.requests.target_status IS 'for 0.1.0: follows the stage';
+
 COMMENT ON COLUMN introductions.requests.time_zone IS 'of the asker: days and hours are meant there';
 
 COMMENT ON COLUMN introductions.requests.route IS 'the way as it was shown, with its evidence';
@@ -2301,6 +2403,8 @@ COMMENT ON COLUMN introductions.requests.reminders IS 'since it came to where it
 COMMENT ON COLUMN introductions.requests.undo IS 'where it stood before what the asker recorded last, and when that was; null when that cannot be taken back';
 
 COMMENT ON COLUMN introductions.requests.person_deleted_at IS 'whom it was about, or who was asked, was erased: it counts, and nothing can be done with it';
+
+COMMENT ON COLUMN introductions.requests.stage IS 'where it stands; the statuses that the API answers follow from it';
 
 CREATE TABLE introductions.suggested_outcomes (
     id uuid NOT NULL,
@@ -2378,7 +2482,8 @@ CREATE TABLE platform.mail_permits (
     workspace_id uuid,
     about uuid,
     granted_at timestamp with time zone NOT NULL,
-    used_at timestamp with time zone
+    used_at timestamp with time zone,
+    is_of_new_account boolean DEFAULT false NOT NULL
 );
 
 ALTER TABLE ONLY platform.mail_permits FORCE ROW LEVEL SECURITY;
@@ -2388,6 +2493,8 @@ COMMENT ON TABLE platform.mail_permits IS 'unowned: counted by the system alone'
 COMMENT ON COLUMN platform.mail_permits.kind IS 'of mail that anybody can cause by typing an address; null for mail that a user causes';
 
 COMMENT ON COLUMN platform.mail_permits.mailbox IS 'keyed hash of the address';
+
+COMMENT ON COLUMN platform.mail_permits.is_of_new_account IS 'new accounts together have a share of what the server may send';
 
 CREATE TABLE platform.mails (
     id uuid NOT NULL,
@@ -2406,21 +2513,27 @@ CREATE TABLE platform.mails (
     resent_at timestamp with time zone,
     about uuid,
     sender_id uuid,
-    CONSTRAINT mail_keeps_its_content_until_it_is_settled CHECK (((content IS NULL) = (status = ANY (ARRAY['sent'::text, 'refused'::text])))),
-    CONSTRAINT mail_status_is_known CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'refused'::text, 'parked'::text])))
+    tries integer DEFAULT 0 NOT NULL,
+    next_try_at timestamp with time zone,
+    CONSTRAINT mail_keeps_its_content_until_it_is_settled CHECK (((status = ANY (ARRAY['refused'::text, 'given_up'::text])) OR ((content IS NULL) = (status = 'sent'::text)))),
+    CONSTRAINT mail_status_is_known CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'refused'::text, 'given_up'::text, 'parked'::text])))
 );
 
 ALTER TABLE ONLY platform.mails FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE platform.mails IS 'unowned: written and read by the system alone, through the gate for mail';
 
-COMMENT ON COLUMN platform.mails.content IS 'subject, text and headers, sealed: they hold live links. Gone as soon as the mail is settled';
+COMMENT ON COLUMN platform.mails.content IS 'subject, text and headers, sealed: they hold live links. Gone as soon as the mail is sent, and two weeks after it was refused or given up';
 
-COMMENT ON COLUMN platform.mails.resent_at IS 'set once: a mail that was looked up and not found is sent again, and never a third time';
+COMMENT ON COLUMN platform.mails.resent_at IS 'when it was last sent again: by a person, or once by itself if it was looked up and not found';
 
 COMMENT ON COLUMN platform.mails.about IS 'what it speaks of, so that it goes with it';
 
 COMMENT ON COLUMN platform.mails.sender_id IS 'the user who caused it; null for mail of the server itself';
+
+COMMENT ON COLUMN platform.mails.tries IS 'how often the server did not take it, since it was queued or sent again';
+
+COMMENT ON COLUMN platform.mails.next_try_at IS 'when it is handed over next; null for a mail that was queued by 0.1.0';
 
 CREATE TABLE platform.outbox (
     id uuid NOT NULL,
@@ -2534,6 +2647,9 @@ ALTER TABLE ONLY account.devices
 
 ALTER TABLE ONLY account.domains
     ADD CONSTRAINT domains_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY account.ended_sign_on_links
+    ADD CONSTRAINT ended_sign_on_links_pkey PRIMARY KEY (workspace_id, user_id);
 
 ALTER TABLE ONLY account.entitlement_grants
     ADD CONSTRAINT entitlement_grants_pkey PRIMARY KEY (workspace_id, entitlement, source);
@@ -2751,11 +2867,17 @@ ALTER TABLE ONLY contacts.places
 ALTER TABLE ONLY contacts.positions
     ADD CONSTRAINT positions_pkey PRIMARY KEY (network_id, person_id, ref);
 
+ALTER TABLE ONLY contacts.recounts
+    ADD CONSTRAINT recounts_pkey PRIMARY KEY (network_id);
+
 ALTER TABLE ONLY contacts.relationships
     ADD CONSTRAINT relationships_pkey PRIMARY KEY (network_id, person_id) INCLUDE (strength, two_way, is_hidden, company_id);
 
 ALTER TABLE ONLY contacts.search_tokens
     ADD CONSTRAINT search_tokens_pkey PRIMARY KEY (person_id);
+
+ALTER TABLE ONLY contacts.strength_changes
+    ADD CONSTRAINT strength_changes_pkey PRIMARY KEY (network_id, person_id, changed_at);
 
 ALTER TABLE ONLY contacts.syncs
     ADD CONSTRAINT syncs_pkey PRIMARY KEY (network_id);
@@ -2903,6 +3025,8 @@ ALTER TABLE ONLY platform.workspace_servers
 
 CREATE INDEX api_keys_by_secret ON account.api_keys USING btree (secret_hash);
 
+CREATE INDEX api_keys_by_sign_on ON account.api_keys USING btree (sign_on_workspace_id, user_id);
+
 CREATE INDEX api_keys_in_a_workspace ON account.api_keys USING btree (workspace_id);
 
 CREATE INDEX api_keys_of_a_user ON account.api_keys USING btree (user_id, workspace_id);
@@ -2927,6 +3051,8 @@ CREATE UNIQUE INDEX domains_are_proven_by_one ON account.domains USING btree (do
 
 CREATE UNIQUE INDEX domains_of_a_workspace ON account.domains USING btree (workspace_id, domain);
 
+CREATE INDEX ended_sign_on_links_of_a_user ON account.ended_sign_on_links USING btree (user_id);
+
 CREATE INDEX export_pieces_of_an_export ON account.export_pieces USING btree (export_id, number);
 
 CREATE INDEX exports_by_end ON account.exports USING btree (expires_at);
@@ -2941,6 +3067,8 @@ CREATE INDEX extension_clients_by_age ON account.extension_clients USING btree (
 
 CREATE INDEX extension_codes_by_age ON account.extension_codes USING btree (expires_at);
 
+CREATE INDEX extension_codes_by_sign_on ON account.extension_codes USING btree (sign_on_workspace_id, user_id);
+
 CREATE INDEX extension_codes_in_a_workspace ON account.extension_codes USING btree (workspace_id);
 
 CREATE INDEX extension_codes_of_a_client ON account.extension_codes USING btree (client_id);
@@ -2948,6 +3076,8 @@ CREATE INDEX extension_codes_of_a_client ON account.extension_codes USING btree 
 CREATE INDEX extension_codes_of_a_grant ON account.extension_codes USING btree (grant_id);
 
 CREATE INDEX extension_codes_of_a_user ON account.extension_codes USING btree (user_id);
+
+CREATE INDEX extension_grants_by_sign_on ON account.extension_grants USING btree (sign_on_workspace_id, user_id);
 
 CREATE INDEX extension_grants_in_a_workspace ON account.extension_grants USING btree (workspace_id, user_id);
 
@@ -3217,7 +3347,7 @@ CREATE INDEX requests_by_user ON introductions.requests USING btree (user_id);
 
 CREATE INDEX requests_of_a_user ON introductions.requests USING btree (workspace_id, user_id, changed_at DESC, id DESC);
 
-CREATE UNIQUE INDEX requests_one_open_ask ON introductions.requests USING btree (workspace_id, COALESCE(mailbox_key, connector_key), target_key) WHERE ((dashboard_status = ANY (ARRAY['pending'::text, 'approved'::text, 'in_progress'::text])) AND (connector_status <> 'drafted'::text));
+CREATE UNIQUE INDEX requests_one_open_stage ON introductions.requests USING btree (workspace_id, COALESCE(mailbox_key, connector_key), target_key) WHERE (stage = ANY (ARRAY['awaiting_connector'::text, 'connector_replied'::text, 'intro_sent'::text]));
 
 CREATE INDEX requests_to_a_connector ON introductions.requests USING btree (workspace_id, connector_key, asked_at);
 
@@ -3247,7 +3377,11 @@ CREATE INDEX mail_permits_of_a_workspace ON platform.mail_permits USING btree (w
 
 CREATE INDEX mails_about ON platform.mails USING btree (about) WHERE (about IS NOT NULL);
 
+CREATE INDEX mails_failed ON platform.mails USING btree (settled_at) WHERE (status = ANY (ARRAY['refused'::text, 'given_up'::text]));
+
 CREATE INDEX mails_unsettled ON platform.mails USING btree (claimed_at) WHERE (status = ANY (ARRAY['sending'::text, 'parked'::text]));
+
+CREATE INDEX mails_waiting ON platform.mails USING btree (next_try_at) WHERE (status = 'queued'::text);
 
 CREATE INDEX processed_jobs_by_age ON platform.processed_jobs USING btree (done_at);
 
@@ -3317,6 +3451,8 @@ CREATE TRIGGER member_networks_delete_relationships AFTER DELETE ON identity.mem
 
 CREATE TRIGGER member_networks_delete_versions AFTER DELETE ON identity.member_networks FOR EACH ROW EXECUTE FUNCTION identity.delete_versions_of_network();
 
+CREATE TRIGGER requests_follow_stage BEFORE INSERT OR UPDATE OF stage, raw_status ON introductions.requests FOR EACH ROW EXECUTE FUNCTION introductions.follow_stage();
+
 ALTER TABLE ONLY account.invitations
     ADD CONSTRAINT accepted_by_a_user FOREIGN KEY (accepted_by) REFERENCES account.users(id) ON DELETE CASCADE;
 
@@ -3338,6 +3474,9 @@ ALTER TABLE ONLY account.billing_customers
 ALTER TABLE ONLY account.challenges
     ADD CONSTRAINT challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY account.extension_codes
+    ADD CONSTRAINT codes_end_with_their_sign_on FOREIGN KEY (sign_on_workspace_id) REFERENCES account.sign_ons(workspace_id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY account.credentials
     ADD CONSTRAINT credentials_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
 
@@ -3346,6 +3485,12 @@ ALTER TABLE ONLY account.devices
 
 ALTER TABLE ONLY account.domains
     ADD CONSTRAINT domains_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.ended_sign_on_links
+    ADD CONSTRAINT ended_sign_on_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.ended_sign_on_links
+    ADD CONSTRAINT ended_sign_on_links_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY account.entitlement_grants
     ADD CONSTRAINT entitlement_grants_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
@@ -3384,6 +3529,9 @@ ALTER TABLE ONLY account.extension_refresh_tokens
     ADD CONSTRAINT extension_refresh_tokens_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES account.extension_grants(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY account.extension_grants
+    ADD CONSTRAINT grants_end_with_their_sign_on FOREIGN KEY (sign_on_workspace_id) REFERENCES account.sign_ons(workspace_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.extension_grants
     ADD CONSTRAINT grants_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY account.sign_on_identities
@@ -3394,6 +3542,9 @@ ALTER TABLE ONLY account.invitations
 
 ALTER TABLE ONLY account.invitations
     ADD CONSTRAINT invitations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.api_keys
+    ADD CONSTRAINT keys_end_with_their_sign_on FOREIGN KEY (sign_on_workspace_id) REFERENCES account.sign_ons(workspace_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY account.api_keys
     ADD CONSTRAINT keys_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
@@ -3583,6 +3734,12 @@ ALTER TABLE ONLY contacts.merged_evidence
 
 ALTER TABLE ONLY contacts.merges
     ADD CONSTRAINT merges_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.recounts
+    ADD CONSTRAINT recounts_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.strength_changes
+    ADD CONSTRAINT strength_changes_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY contacts.syncs
     ADD CONSTRAINT syncs_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
@@ -3795,6 +3952,10 @@ ALTER TABLE account.domains ENABLE ROW LEVEL SECURITY;
 CREATE POLICY domains_for_the_system ON account.domains TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY domains_of_my_workspace ON account.domains TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
+
+ALTER TABLE account.ended_sign_on_links ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY ended_sign_on_links_for_the_system ON account.ended_sign_on_links TO wellmet_system USING (true) WITH CHECK (true);
 
 ALTER TABLE account.entitlement_grants ENABLE ROW LEVEL SECURITY;
 
@@ -4248,6 +4409,10 @@ CREATE POLICY positions_of_mine_and_nobody ON contacts.positions FOR SELECT TO w
 
 CREATE POLICY positions_update_mine ON contacts.positions FOR UPDATE TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
 
+ALTER TABLE contacts.recounts ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY recounts_for_the_system ON contacts.recounts TO wellmet_system USING (true) WITH CHECK (true);
+
 ALTER TABLE contacts.relationships ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY relationships_delete_mine ON contacts.relationships FOR DELETE TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
@@ -4267,6 +4432,12 @@ ALTER TABLE contacts.search_tokens ENABLE ROW LEVEL SECURITY;
 CREATE POLICY search_tokens_are_numbers ON contacts.search_tokens FOR SELECT TO wellmet_app USING (true);
 
 CREATE POLICY search_tokens_for_the_system ON contacts.search_tokens TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE contacts.strength_changes ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY strength_changes_for_the_system ON contacts.strength_changes TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY strength_changes_of_mine ON contacts.strength_changes TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
 
 ALTER TABLE contacts.syncs ENABLE ROW LEVEL SECURITY;
 
@@ -4512,13 +4683,13 @@ ALTER TABLE introductions.requests ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY requests_for_the_system ON introductions.requests TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY requests_insert_mine ON introductions.requests FOR INSERT TO wellmet_app WITH CHECK (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id()) AND (raw_status = 'draft'::text) AND (dashboard_status = 'pending'::text) AND (connector_status = 'drafted'::text) AND (target_status = 'not_contacted'::text)));
+CREATE POLICY requests_insert_mine ON introductions.requests FOR INSERT TO wellmet_app WITH CHECK (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id()) AND (stage = 'drafted'::text)));
 
 CREATE POLICY requests_of_mine ON introductions.requests FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND ((user_id = platform.viewer_id()) OR (EXISTS ( SELECT
    FROM introductions.request_followers j
   WHERE ((j.request_id = requests.id) AND (j.user_id = platform.viewer_id())))))));
 
-CREATE POLICY requests_update_mine ON introductions.requests FOR UPDATE TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id()))) WITH CHECK (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id()) AND (connector_status = 'drafted'::text)));
+CREATE POLICY requests_update_mine ON introductions.requests FOR UPDATE TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id()))) WITH CHECK (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id()) AND (stage = 'drafted'::text)));
 
 ALTER TABLE introductions.suggested_outcomes ENABLE ROW LEVEL SECURITY;
 
@@ -4611,6 +4782,7 @@ GRANT USAGE ON SCHEMA platform TO wellmet_system;
 REVOKE USAGE ON SCHEMA public FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION account.has_second_factor(person uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION account.has_second_factor(person uuid) TO wellmet_system;
 
 REVOKE ALL ON FUNCTION account.identify_by_access_token(token_hash bytea, at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION account.identify_by_access_token(token_hash bytea, at timestamp with time zone) TO wellmet_app;
@@ -4631,10 +4803,19 @@ REVOKE ALL ON FUNCTION account.identify_session(token_hash text, at timestamp wi
 GRANT ALL ON FUNCTION account.identify_session(token_hash text, at timestamp with time zone) TO wellmet_app;
 
 REVOKE ALL ON FUNCTION account.is_linked(workspace uuid, person uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION account.is_linked(workspace uuid, person uuid) TO wellmet_system;
 
 REVOKE ALL ON FUNCTION account.lacks_second_factor(workspace uuid, person uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION account.lacks_second_factor(workspace uuid, person uuid) TO wellmet_system;
 
 REVOKE ALL ON FUNCTION account.lacks_sign_on(workspace uuid, person uuid, member_role text, is_by_it boolean, has_own_proof boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION account.lacks_sign_on(workspace uuid, person uuid, member_role text, is_by_it boolean, has_own_proof boolean) TO wellmet_system;
+
+REVOKE ALL ON FUNCTION account.session_lacks_second_factor(workspace uuid, person uuid, sign_on uuid, proven timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION account.session_lacks_second_factor(workspace uuid, person uuid, sign_on uuid, proven timestamp with time zone) TO wellmet_system;
+
+REVOKE ALL ON FUNCTION account.session_lacks_sign_on(workspace uuid, person uuid, member_role text, sign_on uuid, proven timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION account.session_lacks_sign_on(workspace uuid, person uuid, member_role text, sign_on uuid, proven timestamp with time zone) TO wellmet_system;
 
 GRANT SELECT ON TABLE contacts.token_variants TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.token_variants TO wellmet_system;
@@ -4701,6 +4882,8 @@ GRANT INSERT(domain) ON TABLE account.domains TO wellmet_app;
 GRANT INSERT(token) ON TABLE account.domains TO wellmet_app;
 
 GRANT INSERT(created_at) ON TABLE account.domains TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.ended_sign_on_links TO wellmet_system;
 
 GRANT SELECT ON TABLE account.entitlement_grants TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.entitlement_grants TO wellmet_system;
@@ -5012,6 +5195,10 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.distinct_contacts TO wellmet
 GRANT SELECT,INSERT,DELETE ON TABLE contacts.evidence TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.evidence TO wellmet_system;
 
+GRANT UPDATE(in_copy) ON TABLE contacts.evidence TO wellmet_app;
+
+GRANT UPDATE(maker) ON TABLE contacts.evidence TO wellmet_app;
+
 GRANT SELECT,INSERT,DELETE ON TABLE contacts.gathered_accounts TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.gathered_accounts TO wellmet_system;
 
@@ -5084,11 +5271,16 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.places TO wellmet_system;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.positions TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.positions TO wellmet_system;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.recounts TO wellmet_system;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.relationships TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.relationships TO wellmet_system;
 
 GRANT SELECT ON TABLE contacts.search_tokens TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.search_tokens TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE contacts.strength_changes TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.strength_changes TO wellmet_system;
 
 GRANT SELECT ON TABLE contacts.syncs TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.syncs TO wellmet_system;
@@ -5250,6 +5442,8 @@ GRANT INSERT(created_at) ON TABLE introductions.requests TO wellmet_app;
 
 GRANT INSERT(changed_at),UPDATE(changed_at) ON TABLE introductions.requests TO wellmet_app;
 
+GRANT INSERT(stage) ON TABLE introductions.requests TO wellmet_app;
+
 GRANT SELECT,INSERT,DELETE ON TABLE introductions.suggested_outcomes TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.suggested_outcomes TO wellmet_system;
 
@@ -5270,6 +5464,7 @@ GRANT UPDATE(state) ON TABLE introductions.suggested_outcomes TO wellmet_app;
 GRANT UPDATE(decided_at) ON TABLE introductions.suggested_outcomes TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE ON TABLE platform.backup_runs TO wellmet_system;
+GRANT INSERT,DELETE ON TABLE platform.backup_runs TO wellmet_backup;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE platform.idempotency_keys TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.idempotency_keys TO wellmet_system;

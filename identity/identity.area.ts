@@ -1,7 +1,8 @@
 import type { Area } from '@wellmet/platform/area.ts'
 import { memberNetworksReactions } from './member-networks/member-networks.reactions.ts'
+import { memberNetworksTables } from './member-networks/member-networks.tables.ts'
 import { answerCacheSettings } from './visibility/visibility.settings.ts'
-import { personalDataHooks } from './personal-data/personal-data.reactions.ts'
+import { visibilityTables } from './visibility/visibility.tables.ts'
 
 /** Who is who, and who sees whom. */
 export const identityArea = {
@@ -9,8 +10,9 @@ export const identityArea = {
   routes: {},
   jobs: [],
   reactions: [...memberNetworksReactions],
-  hooks: [...personalDataHooks],
+  hooks: [],
   schedule: [],
   settings: [answerCacheSettings],
   sealed: [],
+  tables: [...memberNetworksTables, ...visibilityTables],
 } satisfies Area

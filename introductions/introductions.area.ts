@@ -1,10 +1,13 @@
 import type { Area } from '@wellmet/platform/area.ts'
 import { asksRoutes } from './asks/asks.handlers.ts'
 import { asksReactions } from './asks/asks.reactions.ts'
+import { asksTables } from './asks/asks.tables.ts'
 import { asksWork } from './asks/asks.work.ts'
 import { connectorRulesRoutes } from './connector-rules/connector-rules.handlers.ts'
+import { connectorRulesTables } from './connector-rules/connector-rules.tables.ts'
 import { deletedPeopleReactions } from './deleted-people/deleted-people.reactions.ts'
 import { deleteExpiredLinksJob } from './guest-links/guest-links.jobs.ts'
+import { guestLinksTables } from './guest-links/guest-links.tables.ts'
 import { guestLinksWork } from './guest-links/guest-links.work.ts'
 import { guestAsksRoutes, guestConsentsRoutes } from './guest-pages/guest-pages.handlers.ts'
 import { guestPagesReactions } from './guest-pages/guest-pages.reactions.ts'
@@ -14,17 +17,24 @@ import { networkGrowthRoutes } from './network-growth/network-growth.handlers.ts
 import { outcomeGraphRoutes, outcomesRoutes } from './outcomes/outcomes.handlers.ts'
 import { calibrateEverywhereJob, updateAllOutcomeStatisticsJob } from './outcomes/outcomes.jobs.ts'
 import { outcomesHooks, outcomesReactions } from './outcomes/outcomes.reactions.ts'
+import { outcomesTables } from './outcomes/outcomes.tables.ts'
 import { outcomesWork } from './outcomes/outcomes.work.ts'
 import { networkIntroRoutes, openAsksRoutes, requestsRoutes } from './requests/requests.handlers.ts'
-import { catchUpJob } from './requests/requests.jobs.ts'
-import { requestsReactions } from './requests/requests.reactions.ts'
-import { requestsWork } from './requests/requests.work.ts'
+import { catchUpJob } from './scheduling/scheduling.jobs.ts'
+import { movesReactions } from './moves/moves.reactions.ts'
+import { noticesReactions } from './notices/notices.reactions.ts'
+import { schedulingHooks } from './scheduling/scheduling.reactions.ts'
+import { schedulingWork } from './scheduling/scheduling.work.ts'
+import { silenceHooks } from './silence/silence.reactions.ts'
+import { silenceWork } from './silence/silence.work.ts'
+import { requestsTables } from './requests/requests.tables.ts'
 import { suggestedOutcomesRoutes } from './suggested-outcomes/suggested-outcomes.handlers.ts'
 import { suggestedOutcomesReactions } from './suggested-outcomes/suggested-outcomes.reactions.ts'
+import { suggestedOutcomesTables } from './suggested-outcomes/suggested-outcomes.tables.ts'
 import { suggestedOutcomesWork } from './suggested-outcomes/suggested-outcomes.work.ts'
-import { takenBackRoutes } from './taken-back/taken-back.handlers.ts'
+import { undeliveredReactions } from './undelivered/undelivered.reactions.ts'
+import { undoRoutes } from './undo/undo.handlers.ts'
 import { leavingHooks } from './leaving/leaving.reactions.ts'
-import { personalDataHooks } from './personal-data/personal-data.reactions.ts'
 
 /** From the request to its outcome. */
 export const introductionsArea = {
@@ -33,7 +43,7 @@ export const introductionsArea = {
     requests: requestsRoutes,
     networkIntro: networkIntroRoutes,
     openAsks: openAsksRoutes,
-    takenBack: takenBackRoutes,
+    undo: undoRoutes,
     asks: asksRoutes,
     connectorRules: connectorRulesRoutes,
     guestAsks: guestAsksRoutes,
@@ -45,16 +55,18 @@ export const introductionsArea = {
     bridgedMarketplace: bridgedMarketplaceRoutes,
     networkGrowth: networkGrowthRoutes,
   },
-  jobs: [...requestsWork, ...guestLinksWork, ...asksWork, ...outcomesWork, ...suggestedOutcomesWork],
+  jobs: [...schedulingWork, ...silenceWork, ...guestLinksWork, ...asksWork, ...outcomesWork, ...suggestedOutcomesWork],
   reactions: [
-    ...requestsReactions,
+    ...movesReactions,
+    ...undeliveredReactions,
+    ...noticesReactions,
     ...asksReactions,
     ...guestPagesReactions,
     ...outcomesReactions,
     ...suggestedOutcomesReactions,
     ...deletedPeopleReactions,
   ],
-  hooks: [...marketplaceHooks, ...outcomesHooks, ...leavingHooks, ...personalDataHooks],
+  hooks: [...silenceHooks, ...schedulingHooks, ...marketplaceHooks, ...outcomesHooks, ...leavingHooks],
   schedule: [
     { at: '*/5 * * * *', job: catchUpJob },
     { at: '42 3 * * *', job: deleteExpiredLinksJob },
@@ -63,4 +75,12 @@ export const introductionsArea = {
   ],
   settings: [],
   sealed: [],
+  tables: [
+    ...asksTables,
+    ...connectorRulesTables,
+    ...guestLinksTables,
+    ...outcomesTables,
+    ...requestsTables,
+    ...suggestedOutcomesTables,
+  ],
 } satisfies Area

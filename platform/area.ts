@@ -1,10 +1,12 @@
 import type { Settings } from './config/settings.ts'
 import type { Contract } from './contract/endpoint.ts'
 import { deliveries, type Reaction } from './events/event.ts'
-import type { HookReaction } from './events/hook.ts'
+import { during, type HookReaction } from './events/hook.ts'
 import type { BoundRoutes } from './http/serve.ts'
 import type { Work } from './jobs/job.ts'
 import type { ScheduledJob } from './jobs/worker.ts'
+import { tablesListed } from './tables/list-tables.ts'
+import type { Table } from './tables/table.ts'
 import type { SealedColumn } from './vault/sealed-column.ts'
 
 /** What one area plugs into the product. The apps, the tests and the tools read a list of these. */
@@ -22,6 +24,8 @@ export interface Area {
   settings: readonly Settings[]
   /** Where it keeps sealed values for longer than a few minutes. */
   sealed: readonly SealedColumn[]
+  /** Its tables: whose they are, and how they are exported, moved, merged and deleted. */
+  tables: readonly Table[]
 }
 
 type Areas = readonly Area[]
@@ -36,10 +40,26 @@ export const workOf = (areas: Areas): Work[] => [
   ...areas.flatMap(({ jobs }) => jobs),
 ]
 
-export const hooksOf = (areas: Areas): HookReaction[] => areas.flatMap(({ hooks }) => hooks)
+/** With one for each area that lists its tables, so that areas to the left can act on them. */
+export const hooksOf = (areas: Areas): HookReaction[] =>
+  areas.flatMap(({ hooks, tables }) => [
+    ...hooks,
+    during(tablesListed, async (_, { found }) => void found.push(...tables)),
+  ])
 
 export const scheduleOf = (areas: Areas): ScheduledJob[] => areas.flatMap(({ schedule }) => schedule)
 
-export const settingsOf = (areas: Areas): Settings[] => areas.flatMap(({ settings }) => settings)
+const settingsByAreas = new WeakMap<Areas, readonly Settings[]>()
+
+/** The same list for the same areas, so that what is derived from it can be kept. */
+export function settingsOf(areas: Areas): readonly Settings[] {
+  const known = settingsByAreas.get(areas)
+  if (known) return known
+  const made = areas.flatMap(({ settings }) => settings)
+  settingsByAreas.set(areas, made)
+  return made
+}
 
 export const sealedOf = (areas: Areas): SealedColumn[] => areas.flatMap(({ sealed }) => sealed)
+
+export const tablesOf = (areas: Areas): Table[] => areas.flatMap(({ tables }) => tables)

@@ -24,6 +24,8 @@ interface ServiceOptions {
   now?: () => Date
   /** Instead of lines on standard output. */
   log?: Log
+  /** Instead of connections of its own; whoever gives them closes them. */
+  connections?: Database
 }
 
 /**
@@ -33,15 +35,12 @@ interface ServiceOptions {
 export async function openServices(
   config: Config,
   name: string,
-  { hooks, now = () => new Date(), log = createLog({ level: config.LOG_LEVEL, name }) }: ServiceOptions,
+  { hooks, now = () => new Date(), log = createLog({ level: config.LOG_LEVEL, name }), connections }: ServiceOptions,
 ): Promise<OpenServices> {
   const keyRing = parseKeyRing(config.VAULT_KEYS)
-  const database = openDatabase({
-    url: config.DATABASE_URL,
-    maxConnections: config.DATABASE_MAX_CONNECTIONS,
-    log,
-    name,
-  })
+  const database =
+    connections ??
+    openDatabase({ url: config.DATABASE_URL, maxConnections: config.DATABASE_MAX_CONNECTIONS, log, name })
   const dataSecret = await loadWhenReachable(database, keyRing, log)
   const { pool } = database
   const metrics = createMetrics()
@@ -73,7 +72,7 @@ export async function openServices(
     async close() {
       redis?.disconnect()
       mail.close()
-      await Promise.allSettled([cache.close(), outbound.close(), database.close()])
+      await Promise.allSettled([cache.close(), outbound.close(), connections ? null : database.close()])
     },
   }
 }

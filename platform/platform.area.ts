@@ -1,12 +1,17 @@
 import type { Area } from './area.ts'
-import { sweepTraces } from './jobs/housekeeping.jobs.ts'
+import { outboxTables } from './events/outbox.tables.ts'
+import { idempotencyKeysTables } from './http/idempotency-keys.tables.ts'
+import { deleteIdleQueuesJob, sweepTraces } from './jobs/housekeeping.jobs.ts'
 import { housekeepingWork } from './jobs/housekeeping.work.ts'
+import { jobsTables } from './jobs/jobs.tables.ts'
 import { sealedMails } from './mail/mail-content.ts'
 import { mailboxesRoutes } from './mail/mail.handlers.ts'
 import { parkLostMails, reconcileMailsJob } from './mail/mail.jobs.ts'
 import { mailHooks } from './mail/mail.reactions.ts'
+import { mailTables } from './mail/mail.tables.ts'
 import { mailWork } from './mail/mail.work.ts'
 import { sealedRoots } from './vault/data-root.ts'
+import { vaultTables } from './vault/vault.tables.ts'
 
 /** The jobs and routes of the platform itself. Health is mounted by the API, because it reports on the process. */
 export const platformArea = {
@@ -19,7 +24,9 @@ export const platformArea = {
     { at: '*/5 * * * *', job: parkLostMails },
     { at: '*/5 * * * *', job: reconcileMailsJob },
     { at: '17 3 * * *', job: sweepTraces },
+    { at: '37 3 * * *', job: deleteIdleQueuesJob },
   ],
   settings: [],
   sealed: [sealedRoots, sealedMails],
+  tables: [...outboxTables, ...mailTables, ...jobsTables, ...idempotencyKeysTables, ...vaultTables],
 } satisfies Area

@@ -11,7 +11,7 @@ import type { DataRoot } from './vault/data-root.ts'
 import type { KeyRing } from './vault/key-ring.ts'
 import type { SigningKeys } from './vault/signing-keys.ts'
 
-/** What every verb, job and reaction may lean on; made once per process by `apps/`. */
+/** What every use case, job and reaction may use; made once per process by `apps/`. */
 export interface Services extends DataRoot {
   config: Config
   log: Log

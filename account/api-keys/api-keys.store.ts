@@ -12,6 +12,7 @@ export interface NewApiKeyRow {
   scopes: string[]
   createdAt: Date
   expiresAt: Date
+  signOnWorkspaceId: string | null
 }
 
 export type ApiKeyRow = Awaited<ReturnType<typeof insertApiKey>>
@@ -54,6 +55,14 @@ export const deleteApiKey = (
 export const deleteKeysOfUser = (tx: Tx, userId: string) =>
   tx.deleteFrom('account.apiKeys').where('userId', '=', userId).returning(['id', 'workspaceId', 'name']).execute()
 
+export const deleteKeysBySignOn = (tx: Tx, userId: string, signOnWorkspaceId: string) =>
+  tx
+    .deleteFrom('account.apiKeys')
+    .where('userId', '=', userId)
+    .where('signOnWorkspaceId', '=', signOnWorkspaceId)
+    .returning(['id', 'workspaceId', 'name'])
+    .execute()
+
 /** Undefined if it has ended. Until commit nobody else ends it. */
 export const lockSession = (tx: Tx, id: string) =>
-  tx.selectFrom('account.sessions').select('id').where('id', '=', id).forShare().executeTakeFirst()
+  tx.selectFrom('account.sessions').select('signOnWorkspaceId').where('id', '=', id).forShare().executeTakeFirst()

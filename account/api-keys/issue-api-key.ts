@@ -17,9 +17,8 @@ export async function issueApiKey(call: MemberCall, { name, scopes, expiresInDay
   const { db, viewer, services } = call
   return db.transaction(async (tx) => {
     // A password that was just reset has ended this session, and no key is made in it.
-    if (!viewer.sessionId || !(await lockSession(tx, viewer.sessionId))) {
-      throw fail('unauthenticated', apiKeysMessages.sessionEnded())
-    }
+    const session = viewer.sessionId ? await lockSession(tx, viewer.sessionId) : undefined
+    if (!session) throw fail('unauthenticated', apiKeysMessages.sessionEnded())
     const secret = `wm_${newSecret()}`
     const now = services.now()
     const row = await insertApiKey(tx, {
@@ -32,6 +31,7 @@ export async function issueApiKey(call: MemberCall, { name, scopes, expiresInDay
       scopes: [...new Set(scopes)].toSorted(),
       createdAt: now,
       expiresAt: addDays(now, expiresInDays),
+      signOnWorkspaceId: session.signOnWorkspaceId,
     })
     await recordAudit(tx, {
       workspaceId: viewer.workspaceId,

@@ -2,7 +2,7 @@ import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { deleteApiKey, deleteKeysOfUser } from './api-keys.store.ts'
+import { deleteApiKey, deleteKeysBySignOn, deleteKeysOfUser } from './api-keys.store.ts'
 
 /** One of the viewer's own keys. */
 export const revokeApiKey = (call: MemberCall, id: string): Promise<undefined> =>
@@ -30,8 +30,19 @@ const revoke = (
   })
 
 /** As the system, in all workspaces: the keys of somebody whose password is no longer the same. */
-export async function revokeKeysOfUser(tx: Tx, userId: string, now: Date): Promise<void> {
-  const gone = await deleteKeysOfUser(tx, userId)
+export const revokeKeysOfUser = async (tx: Tx, userId: string, now: Date): Promise<void> =>
+  recordRevoked(tx, userId, await deleteKeysOfUser(tx, userId), now)
+
+/** As the system: the keys that were made in sessions which the provider of a workspace opened. */
+export const revokeKeysBySignOn = async (tx: Tx, userId: string, workspaceId: string, now: Date): Promise<void> =>
+  recordRevoked(tx, userId, await deleteKeysBySignOn(tx, userId, workspaceId), now)
+
+async function recordRevoked(
+  tx: Tx,
+  userId: string,
+  gone: Awaited<ReturnType<typeof deleteKeysOfUser>>,
+  now: Date,
+): Promise<void> {
   // In one order, because each entry locks the log of its workspace.
   for (const { id, workspaceId, name } of gone.toSorted((a, b) => a.workspaceId.localeCompare(b.workspaceId))) {
     await recordAudit(tx, {

@@ -22,6 +22,7 @@ export async function anchorAudit(services: Services): Promise<number> {
   const { system } = services.database
   let anchored = 0
   for (;;) {
+    // As the system: vouches for the audit logs of all workspaces
     const heads = await system.asSystem((tx) => listUnanchoredHeads(tx, headsPerLine))
     if (heads.length === 0) return anchored
     const anchor = writeAnchor(anchorKey(services), { at: services.now().toISOString(), heads })

@@ -110,3 +110,30 @@ test.each([
   const answer = await fetch(`${world.origin()}/api/account/session`, { headers: { 'x-request-id': 'chosen-outside' } })
   expect(answer.headers.get('x-request-id') === 'chosen-outside').toBe(isKept)
 })
+
+test('wrong passwords in a session, to confirm or to change it, are logged, audited and mailed once there were many', async () => {
+  const { world, security } = await stage({ RATE_LIMIT_FACTOR: '1' })
+  const { as } = world
+  const ana = await world.signUp()
+  const refused = []
+  for (let at = 0; at < 12; at++) {
+    const guess =
+      at % 2 === 0
+        ? as(ana).proofs.confirm({ body: { password: 'not the password' } })
+        : as(ana).users.changePassword({
+            body: { currentPassword: 'not the password', newPassword: 'another horse battery' },
+          })
+    refused.push(await guess.catch(({ status }: { status: number }) => status))
+  }
+  expect(refused).toEqual([...Array(10).fill(422), 429, 429])
+  const by = { userId: ana.user.id, workspaceId: ana.workspace!.id, network: '127.0.0.0/24' }
+  const told = (what: string) => security().filter(({ msg, userId }) => msg === what && userId === ana.user.id)
+  expect(told('password.failed')).toHaveLength(10)
+  expect(told('password.failed')[0]).toMatchObject(by)
+  expect(told('password.limited')).toHaveLength(2)
+  const { items } = await as(ana).audit.list({})
+  const tries = items.filter(({ action }) => action === 'password.failed').map(({ detail }) => detail['tries'])
+  expect(tries).toEqual(['10', '5'])
+  const mails = await world.mails(ana.user.email)
+  expect(mails.filter(({ kind }) => kind === 'account.password-guessed')).toHaveLength(1)
+})

@@ -16,6 +16,7 @@ export interface AnchorVerdict {
 
 /** Recomputes every chain, and compares it with what anchors in this text say it was. */
 export const verifyAnchors = (services: Services, text: string): Promise<AnchorVerdict> =>
+  // As the system: an operator verifies the audit logs of all workspaces
   services.database.system.asSystem(async (tx) => {
     const { anchors, forged } = readAnchors(anchorKey(services), text)
     const findings = forged > 0 ? [`${forged} anchors have a signature that is not of this server.`] : []
@@ -33,8 +34,8 @@ export const verifyAnchors = (services: Services, text: string): Promise<AnchorV
     for (const head of vouched) {
       const hash = stored.get(keyOf(head))
       if (hash === head.hash) continue
-      const what = hash === undefined ? 'is missing' : 'was rewritten'
-      findings.push(`Workspace ${head.workspaceId}: event ${head.seq}, vouched for at ${head.at}, ${what}.`)
+      const event = `Workspace ${head.workspaceId}: event ${head.seq}, vouched for at ${head.at},`
+      findings.push(hash === undefined ? `${event} is missing.` : `${event} was rewritten.`)
     }
     return { chains: heads.length, compared: vouched.length, deleted: deleted.size, findings }
   })

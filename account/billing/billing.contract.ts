@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { webhook } from '@wellmet/platform/contract/webhook.plug-in.ts'
+import { passesKey } from '@wellmet/platform/contract/idempotency.plug-in.ts'
 import { Timestamp } from '@wellmet/platform/contract/shapes.ts'
 
 /** What some workspaces may use and others not. Asked for by name, never by plan. */
@@ -55,7 +57,7 @@ export const billing = contract('dashboard', {
     access: 'owner',
     keys: 'never',
     verifiedEmail: true,
-    passesKey: true,
+    plugIns: [passesKey],
     summary: 'Begin to pay for this workspace: answers the page of Stripe on which that is done',
     body: z.strictObject({ price: PlanPrice }),
     reply: StripePage,
@@ -75,7 +77,7 @@ export const billing = contract('dashboard', {
     access: 'anyone',
     summary:
       'Takes what Stripe tells, signed with the secret of its webhook. Nothing of it is applied: it only says which customer to ask Stripe about',
-    webhook: { headers: ['stripe-signature'] },
+    plugIns: [webhook('stripe-signature')],
     reply: z.object({ isReceived: z.literal(true) }),
     rate: { points: 3000, seconds: 60 },
   },

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { fail } from '@wellmet/platform/contract/problem.ts'
+import type { Repeatable } from '@wellmet/platform/contract/idempotency.plug-in.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
@@ -20,8 +21,11 @@ const returnTo = ({ config }: Services, query = ''): string =>
   `${config.PUBLIC_URL.replace(/\/$/, '')}/settings/billing${query}`
 
 /** No transaction is open while Stripe is asked. The page on which one comes back gives nothing: only Stripe's word does. */
-export async function openCheckout(call: MemberCall, { price }: { price: PlanPrice }): Promise<{ url: string }> {
-  const { services, db, viewer, request } = call
+export async function openCheckout(
+  call: MemberCall & Repeatable,
+  { price }: { price: PlanPrice },
+): Promise<{ url: string }> {
+  const { services, db, viewer } = call
   expectHosted(services)
   const { workspaceId } = viewer
   const { seats, subscriptions } = await db.reading(async (tx) => ({
@@ -58,7 +62,7 @@ export async function openCheckout(call: MemberCall, { price }: { price: PlanPri
       cancel_url: returnTo(services),
       ...(isFirst ? trial : {}),
     }
-    const page = await createCheckout(services, form, keyOf(request.idempotencyKey, form))
+    const page = await createCheckout(services, form, keyOf(call.idempotencyKey, form))
     await record(call, 'billing.checkout-opened', price)
     return { url: page.url }
   }
@@ -84,6 +88,7 @@ async function ensureCustomer({ db, viewer, services }: MemberCall): Promise<str
   const known = await find()
   if (known) return known.customerId
   const { id: customerId } = await createCustomer(services, workspaceId)
+  // As the system: no member may write which customer of Stripe a workspace is
   await db.asSystem((tx) => insertCustomer(tx, { workspaceId, customerId, now: services.now() }))
   return present(await find()).customerId
 }

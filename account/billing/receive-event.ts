@@ -1,5 +1,6 @@
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
-import type { Call, Webhook } from '@wellmet/platform/http/serve.ts'
+import type { Webhook } from '@wellmet/platform/contract/webhook.plug-in.ts'
+import type { Call } from '@wellmet/platform/http/serve.ts'
 import { billingMessages } from './billing.messages.ts'
 import { billingSettings } from './billing.settings.ts'
 import { insertEvent } from './billing.store.ts'
@@ -14,6 +15,7 @@ export async function receiveEvent({ db, services }: Call, { body, headers }: We
   const event = isSignedByStripe(body, headers['stripe-signature'], secret, now) ? readEvent(body) : null
   if (!event) throw fail('unprocessable', billingMessages.notSigned())
   const { id, customerId } = event
+  // As the system: Stripe has no account here; its signature is checked first
   await db.asSystem(async (tx) => {
     if ((await insertEvent(tx, { id, now })) && customerId !== null) await enqueueRefresh(tx, customerId)
   })

@@ -44,6 +44,7 @@ export async function refreshCustomer(services: Services, customerId: string): P
   if (!question) return
   const { workspaceId, asked } = question
   const subscriptions = await readSubscriptions(services, customerId)
+  // As the system: what Stripe says about a workspace is written by nobody in it
   await database.system.asSystem(async (tx) => {
     const customer = await lockCustomer(tx, { customerId })
     if (customer?.asked !== asked) return

@@ -8,7 +8,7 @@ import { changeSomething, madeUpChanges } from '../../tools/stand-ins/stripe/mad
 import type { StripeEvent } from '../../tools/stand-ins/stripe/stripe-state.ts'
 import { startStripe, type Stripe } from '../../tools/stand-ins/stripe/stripe.ts'
 
-/** By `npm run test:long`; `npm run faults:billing` has 1,000. */
+/** By `npm run sweep`; `npm run faults:billing` has 1,000. */
 const changes = Number(process.env['BILLING_EVENTS'] ?? 200)
 const workspaces = 5
 const kills = Math.max(3, Math.floor(changes / 100))

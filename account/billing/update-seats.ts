@@ -22,6 +22,7 @@ export async function updateSeats(
 ): Promise<void> {
   if (!isHosted(services)) return
   const { database } = services
+  // As the system: a job counts the members of a workspace
   const { customer, seats, subscriptions } = await database.system.asSystem(async (tx) => ({
     customer: await findCustomer(tx, { workspaceId }),
     ...(await countSeats(tx, { workspaceId })),

@@ -30,6 +30,7 @@ export const signOutEverywhere = ({ db, viewer, services, answer }: UserCall): P
     const { userId } = viewer
     await deleteSessionsOf(tx, userId)
     await deleteTrust(tx, userId)
+    // As the system: extension sessions and audit logs lie in all workspaces of the user
     await asSystem(tx, async (system) => {
       await runHook({ tx: system, services }, sessionsEnded, { userId })
       const workspaces = await listWorkspacesOf(system, userId)

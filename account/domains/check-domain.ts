@@ -1,5 +1,6 @@
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { acquireLock } from '@wellmet/platform/database/locks.store.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -8,7 +9,7 @@ import { notifyAll } from '../notifications/notify.ts'
 import type { CheckedDomain } from './domains.contract.ts'
 import { domainsMessages } from './domains.messages.ts'
 import { hasLapsed, type RecordState } from './domains.rules.ts'
-import { findDomain, lockDomain, lockDomainName, saveCheck, type DomainRow } from './domains.store.ts'
+import { findDomain, lockDomain, saveCheck, type DomainRow } from './domains.store.ts'
 import { findProvingWorkspace } from './find-proving-workspace.ts'
 import { toDomain } from './list-domains.ts'
 import { lookUpRecord } from './look-up-record.ts'
@@ -19,8 +20,9 @@ export async function checkDomain({ db, viewer, services }: MemberCall, id: stri
   const asked = await db.transaction((tx) => findDomain(tx, workspaceId, id))
   if (!asked) throw notFound('domain')
   const found = await lookUpRecord(services, asked)
+  // As the system: whether another workspace has proven a domain; no member writes that one is proven
   return db.asSystem(async (tx) => {
-    await lockDomainName(tx, asked)
+    await acquireLock(tx, 'account.domain', asked.domain)
     const row = await lockDomain(tx, { id })
     // It may have been deleted meanwhile, and the system sees those of others too.
     if (row?.workspaceId !== workspaceId) throw notFound('domain')

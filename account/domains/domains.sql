@@ -14,6 +14,3 @@ select id, workspace_id as "workspaceId" from account.domains where proven_at is
 
 -- name: save_check
 update account.domains set checked_at = :checkedAt, seen_at = :seenAt, proven_at = :provenAt where id = :id
-
--- name: lock_domain_name
-select platform.acquire_lock('domain', :domain)

@@ -54,12 +54,4 @@ export interface Statements {
     }
     row: never
   }
-  lock_domain_name: {
-    params: {
-      domain: string
-    }
-    row: {
-      acquire_lock: string | null
-    }
-  }
 }

@@ -15,7 +15,6 @@ export const listDomainsToCheck = named.many('list_domains_to_check')
 /** As the system: no member writes that a domain is proven. */
 export const saveCheck = named.run('save_check')
 /** Two workspaces that prove the same domain at once take turns. */
-export const lockDomainName = named.run('lock_domain_name')
 
 export const findDomain = (tx: Tx, workspaceId: string, id: string) =>
   tx

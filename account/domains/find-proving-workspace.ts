@@ -10,6 +10,7 @@ import { plainDomain } from './domains.contract.ts'
 export async function findProvingWorkspace({ tx }: { tx: Tx }, domain: string): Promise<string | null> {
   const plain = plainDomain(domain)
   if (plain === null) return null
+  // As the system: whose domain it is, before anybody is signed in
   const found = await asSystem(tx, (system) => findByDomain(system, { domain: plain }))
   return found?.workspaceId ?? null
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { Id } from '@wellmet/platform/contract/shapes.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { columnOf, type GivenColumn, type PersonalRows } from '@wellmet/platform/personal-data/personal-data.ts'
+import { columnOf, conditionFor, type GivenColumn, type PersonalRows } from '@wellmet/platform/tables/table.ts'
 import type { DataRoot } from '@wellmet/platform/vault/data-root.ts'
+import { uuids } from '@wellmet/platform/tables/move-rules.ts'
 import { opaqueIds } from '@wellmet/platform/values/opaque-id.ts'
 
 export type ExportedRow = Record<string, unknown>
@@ -10,22 +11,28 @@ export type ExportedRow = Record<string, unknown>
 const atOnce = 2_000
 const workspaceOfRow = ' workspace'
 
-/** As the system, which sees all rows: `where` says which of them are the user's. In portions, for large tables. */
+/**
+ * As the system, which sees all rows: `where` says which of them are the user's, `without` the workspaces whose rows stay.
+ * In portions, for large tables.
+ */
 export async function* readRows(
   tx: Tx,
   root: DataRoot,
   table: string,
   rows: PersonalRows,
-  userId: string,
+  { id, email, without }: { id: string; email: string; without: readonly string[] },
 ): AsyncGenerator<ExportedRow[]> {
-  const user = `'${Id.parse(userId)}'::uuid`
   const opaque = rows.given.flatMap((given) => (typeof given !== 'string' && 'opaque' in given ? [given] : []))
   const fields = [
     ...rows.given.map((given) => `'${nameOf(given)}', ${expressionOf(given)}`),
     ...(opaque.length > 0 ? [`'${workspaceOfRow}', ${rows.workspace}`] : []),
   ]
-  const where = rows.where.replaceAll(':user', user)
-  // A cursor takes no parameters. What is put together here is in our own files, and the id has the form of one.
+  const mine = conditionFor(rows.where, { id: Id.parse(id), email })
+  const where =
+    rows.workspace === null || without.length === 0
+      ? mine
+      : `(${mine}) and coalesce((${rows.workspace}) <> all(${uuids(without)}), true)`
+  // A cursor takes no parameters. What is put together here is in our own files, the id has the form of one, and the address is quoted.
   const text = `declare exported no scroll cursor for select json_build_object(${fields.join(', ')}) as row from ${table} t where ${where}`
   await sql.raw(text).execute(tx)
   for (;;) {

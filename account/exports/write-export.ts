@@ -5,8 +5,8 @@ import { secondsPerHour } from '@wellmet/platform/values/days.rules.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
 import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
-import { isPersonal } from '@wellmet/platform/personal-data/personal-data.ts'
-import { listPersonalData } from '@wellmet/platform/personal-data/list-personal-data.ts'
+import { isPersonal } from '@wellmet/platform/tables/table.ts'
+import { listDeclaredTables } from '@wellmet/platform/tables/list-tables.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { sessionOf } from '../users/show-session.ts'
 import type { User } from '../users/users.contract.ts'
@@ -31,29 +31,32 @@ const pieceBytes = 1024 * 1024
 export async function writeExport(services: Services, asked: Asked, { last }: { last: boolean }): Promise<void> {
   const { system } = services.database
   const { exportId: id, userId } = asked
-  const tables = await system.asSystem(async (tx) => (await listPersonalData({ tx, services })).filter(isPersonal))
+  // As the system: reads what is the user’s in all workspaces, also where the user may not look
+  const tables = await system.asSystem(async (tx) => (await listDeclaredTables({ tx, services })).filter(isPersonal))
   const given = tables.flatMap(({ table, rows }) =>
     rows.filter((some) => some.given.length > 0).map((some) => ({ table, rows: some })),
   )
-  const user = await system.asSystem(async (tx) => {
+  const begun = await system.asSystem(async (tx) => {
     await deletePieces(tx, { id })
-    const begun = await beginExport(tx, { id, userId, total: given.length })
-    return begun && (await sessionOf(tx, userId, null)).user
+    const row = await beginExport(tx, { id, userId, total: given.length })
+    return row && { ...row, user: (await sessionOf(tx, userId, null)).user }
   })
-  if (!user) return
+  if (!begun) return
+  const { user, leftOut } = begun
+  const without = leftOut.map(({ workspaceId }) => workspaceId)
   const folder = await makeWorkFolder()
   try {
     const files: ZippedFile[] = []
     let rowCount = 0
     for (const [at, { table, rows }] of given.entries()) {
       const written = await system.asSystem((tx) =>
-        writeTable(folder, table, rows, readRows(tx, services, table, rows, userId)),
+        writeTable(folder, table, rows, readRows(tx, services, table, rows, { ...user, without })),
       )
       files.push(...written.files)
       rowCount += written.rows
       await system.asSystem((tx) => noteProgress(tx, { id, done: at + 1, rows: rowCount }))
     }
-    files.unshift(await writeReadme(folder, user, tables, services.now()))
+    files.unshift(await writeReadme(folder, user, { tables, leftOut }, services.now()))
     const bytes = await savePieces(services, asked, files)
     await system.asSystem((tx) => finish(tx, services, asked, user, bytes))
   } catch (error) {

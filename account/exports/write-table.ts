@@ -3,7 +3,7 @@ import { createWriteStream, type WriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { csvOf, writeCsv } from '@wellmet/platform/files/text/write-csv.rules.ts'
 import type { ZippedFile } from '@wellmet/platform/files/zip/write-zip.ts'
-import type { PersonalRows } from '@wellmet/platform/personal-data/personal-data.ts'
+import type { PersonalRows } from '@wellmet/platform/tables/table.ts'
 import { nameOf, type ExportedRow } from './read-rows.ts'
 
 /** Nothing for a table without rows. Otherwise the same rows twice: JSON for programs, CSV for spreadsheets. */

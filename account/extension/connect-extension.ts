@@ -11,6 +11,7 @@ import { findClient, insertClient, insertCode, lockSession } from './extension.s
 
 /** Anybody may: the id only tells installations apart. */
 export const registerClient = ({ db, services }: Call, client: NewClient): Promise<{ clientId: string }> =>
+  // As the system: installations belong to nobody
   db.asSystem(async (tx) => {
     const clientId = newId()
     await insertClient(tx, clientId, client, services.now())
@@ -40,8 +41,8 @@ export const connectExtension = (
   db.transaction(async (tx) => {
     refuseOtherRedirects(services.config.get(extensionSettings).EXTENSION_REDIRECTS, redirectUri)
     // A password that was just reset has ended this session, and no code is made in it.
-    if (!viewer.sessionId || !(await lockSession(tx, viewer.sessionId)))
-      throw fail('unauthenticated', extensionMessages.sessionEnded())
+    const session = viewer.sessionId ? await lockSession(tx, viewer.sessionId) : undefined
+    if (!session) throw fail('unauthenticated', extensionMessages.sessionEnded())
     const code = newSecret()
     await asSystem(tx, async (system) => {
       if (!(await findClient(system, { id: clientId }))) throw notFound('installation')
@@ -53,6 +54,7 @@ export const connectExtension = (
         redirectUri,
         codeChallenge,
         expiresAt: codeEnd(services.now()),
+        signOnWorkspaceId: session.signOnWorkspaceId,
       })
     })
     return { redirectTo: redirectWith(redirectUri, { code, state }) }

@@ -36,6 +36,7 @@ export async function endCopiedGrant(tx: Tx, services: Services, grantId: string
 
 /** By the extension itself. A token from before ends the family too: whoever has it may do so. */
 export const logOut = ({ db, services }: Call, { refreshToken }: { refreshToken: string }): Promise<undefined> =>
+  // As the system: whoever holds a refresh token is not signed in
   db.asSystem(async (tx) => {
     const grant = await lockGrantByToken(tx, { hash: hashSecret(refreshToken) })
     if (!grant) return undefined

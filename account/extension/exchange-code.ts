@@ -23,6 +23,7 @@ export const exchangeCode = (
   { db, services }: Call,
   { code, codeVerifier, clientId }: Exchange,
 ): Promise<Tokens | Refusal> =>
+  // As the system: whoever holds a code is not signed in
   db.asSystem(async (tx) => {
     const now = services.now()
     const hash = hashSecret(code)
@@ -37,10 +38,19 @@ export const exchangeCode = (
       await deleteCode(tx, hash)
       return refuse(notValid())
     }
-    const { userId, workspaceId } = found
+    const { userId, workspaceId, signOnWorkspaceId } = found
     const expiresAt = grantEnd(now)
     const scopes = [...extensionScopes]
-    const grant = await insertGrant(tx, { id: newId(), userId, workspaceId, clientId, scopes, now, expiresAt })
+    const grant = await insertGrant(tx, {
+      id: newId(),
+      userId,
+      workspaceId,
+      clientId,
+      scopes,
+      now,
+      expiresAt,
+      signOnWorkspaceId,
+    })
     if (!grant) return refuse(notValid())
     await markCodeUsed(tx, { hash, grantId: grant.id })
     const action = 'extension.connected'

@@ -7,16 +7,19 @@ from account.extension_grants g where g.id = :grantId and c.id = g.client_id
 
 -- name: lock_code
 select c.client_id as "clientId", c.user_id as "userId", c.workspace_id as "workspaceId",
-  c.code_challenge as "codeChallenge", c.expires_at as "expiresAt", c.grant_id as "grantId"
+  c.code_challenge as "codeChallenge", c.expires_at as "expiresAt", c.grant_id as "grantId",
+  c.sign_on_workspace_id as "signOnWorkspaceId"
 from account.extension_codes c where c.hash = :hash for update
 
 -- name: mark_code_used
 update account.extension_codes set grant_id = :grantId where hash = :hash
 
 -- name: insert_grant
+-- nullable: :signOnWorkspaceId
 insert into account.extension_grants
-  (id, user_id, workspace_id, client_id, name, platform, scopes, generation, created_at, last_used_at, expires_at)
-select :id, :userId, m.workspace_id, c.id, c.name, c.platform, :scopes, 1, :now, :now, :expiresAt
+  (id, user_id, workspace_id, client_id, name, platform, scopes, generation, created_at, last_used_at, expires_at,
+   sign_on_workspace_id)
+select :id, :userId, m.workspace_id, c.id, c.name, c.platform, :scopes, 1, :now, :now, :expiresAt, :signOnWorkspaceId
 from account.extension_clients c, account.memberships m
 where c.id = :clientId and m.user_id = :userId and m.workspace_id = :workspaceId
 returning id

@@ -31,6 +31,7 @@ export interface Statements {
       codeChallenge: string
       expiresAt: Date
       grantId: string | null
+      signOnWorkspaceId: string | null
     }
   }
   mark_code_used: {
@@ -47,6 +48,7 @@ export interface Statements {
       scopes: readonly string[]
       now: Date
       expiresAt: Date
+      signOnWorkspaceId: string | null
       clientId: string
       workspaceId: string
     }

@@ -36,6 +36,7 @@ export interface NewCode {
   redirectUri: string
   codeChallenge: string
   expiresAt: Date
+  signOnWorkspaceId: string | null
 }
 
 export const insertCode = (tx: Tx, row: NewCode) => tx.insertInto('account.extensionCodes').values(row).execute()
@@ -72,8 +73,14 @@ export async function deleteEverythingOf(tx: Tx, userId: string): Promise<void> 
   await tx.deleteFrom('account.extensionGrants').where('userId', '=', userId).execute()
 }
 
+/** What was connected, or is being connected, in sessions that the provider of a workspace opened. */
+export async function deleteEverythingBySignOn(tx: Tx, userId: string, signOnWorkspaceId: string): Promise<void> {
+  for (const table of ['account.extensionCodes', 'account.extensionGrants'] as const)
+    await tx.deleteFrom(table).where('userId', '=', userId).where('signOnWorkspaceId', '=', signOnWorkspaceId).execute()
+}
+
 export const deleteAllGrants = (tx: Tx) => tx.deleteFrom('account.extensionGrants').execute()
 
 /** Undefined if it has ended. Until commit nobody else ends it. */
 export const lockSession = (tx: Tx, id: string) =>
-  tx.selectFrom('account.sessions').select('id').where('id', '=', id).forShare().executeTakeFirst()
+  tx.selectFrom('account.sessions').select('signOnWorkspaceId').where('id', '=', id).forShare().executeTakeFirst()

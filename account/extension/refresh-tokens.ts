@@ -25,6 +25,7 @@ export const refreshTokens = (
   { db, services }: Call,
   { refreshToken }: { refreshToken: string },
 ): Promise<Tokens | Refusal> =>
+  // As the system: whoever holds a refresh token is not signed in
   db.asSystem(async (tx) => {
     const now = services.now()
     const hash = hashSecret(refreshToken)

@@ -15,6 +15,7 @@ export const showExtensionSession = ({ db, viewer }: UserCall): Promise<Session>
 export async function takeHeartbeat({ db, viewer, services }: UserCall, { version }: { version: string }) {
   const now = services.now()
   const { grantId } = viewer
+  // As the system: installations belong to nobody
   if (grantId) await db.asSystem((tx) => saveHeartbeat(tx, { grantId, version, now }))
   return {
     minVersion: services.config.get(extensionSettings).EXTENSION_MIN_VERSION,

@@ -15,6 +15,7 @@ import { lockByToken, markAccepted } from './invitations.store.ts'
 
 /** Tells the invited address in part: its owner knows the rest, and whoever was forwarded the link could sign up with it. */
 export const previewInvitation = ({ db, services }: Call, { token }: { token: string }) =>
+  // As the system: whoever holds the link does not belong to the workspace yet
   db.asSystem(async (tx) => {
     const { workspaceName, inviterName, role, isMailed, email } = await openInvitation(tx, token, services.now())
     return {

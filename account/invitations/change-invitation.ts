@@ -1,9 +1,12 @@
+import type { Role } from '@wellmet/platform/contract/endpoint.ts'
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { expectPower } from '@wellmet/platform/http/access.rules.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { hashSecret, newSecret } from '@wellmet/platform/values/secret.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { holdsPower } from '../members/members.rules.ts'
 import { newPageId, stateOf, tokenOf } from './invitation-state.rules.ts'
 import type { Invitation, InvitationAction } from './invitations.contract.ts'
 import { invitationsMessages } from './invitations.messages.ts'
@@ -28,6 +31,7 @@ export const changeInvitation = (
     if (state === 'accepted') throw fail('conflict', invitationsMessages.alreadyAccepted())
     if (state === 'taken_back') throw fail('conflict', invitationsMessages.alreadyTakenBack())
     if (state === 'declined' && action !== 'take_back') throw fail('conflict', invitationsMessages.hasDeclined())
+    if (action !== 'take_back') expectMayRenew(call, invitation)
     const change = await changes[action](tx, call, invitation)
     return toInvitation({ ...invitation, ...change }, now)
   })
@@ -38,7 +42,8 @@ const changes: Record<InvitationAction, (tx: Tx, call: MemberCall, invitation: L
     const { token, change } = await renewToken(tx, call, invitation, { isMailed: true, sentAt: now })
     const { name: workspaceName } = await showWorkspace(call)
     const { workspaceId } = call.viewer
-    const letter = { workspaceId, workspaceName, inviter: call.viewer, email: invitation.email }
+    const { id, email } = invitation
+    const letter = { id, workspaceId, workspaceName, inviter: call.viewer, email }
     await mailInvitation(tx, call.services, letter, token)
     await record(tx, call, 'invitation.resent', invitation.email)
     return change
@@ -73,10 +78,16 @@ async function takeBack(tx: Tx, call: MemberCall, invitation: Pick<Locked, 'id' 
 export const makeInvitationLink = (call: MemberCall, id: string): Promise<{ link: string }> =>
   call.db.transaction(async (tx) => {
     const invitation = await getOpen(tx, call, id)
+    expectMayRenew(call, invitation)
     const { token } = await renewToken(tx, call, invitation, { isMailed: false })
     await record(tx, call, 'invitation.link-made', invitation.email)
     return { link: joinLink(call.services, token) }
   })
+
+/** To renew an invitation as an admin is to invite an admin. */
+function expectMayRenew(call: MemberCall, { role }: Pick<Locked, 'role'>): void {
+  if (holdsPower(role as Role)) expectPower(call)
+}
 
 async function getOpen(tx: Tx, { viewer }: MemberCall, id: string): Promise<Locked> {
   const invitation = await lockInvitation(tx, viewer.workspaceId, id)

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { onceOnly } from '@wellmet/platform/contract/idempotency.plug-in.ts'
 import { EmailAddress, Id, Nothing, Page, secret, Timestamp } from '@wellmet/platform/contract/shapes.ts'
-import { LinkToken, Role, Session, SignUp } from '../users/users.contract.ts'
+import { Role } from '../members/members.contract.ts'
+import { LinkToken, Session, SignUp } from '../users/users.contract.ts'
 
 /** Nobody is invited as an owner: an owner can make a member an owner. */
 export const InvitedRole = z.enum(['admin', 'member', 'viewer'])
@@ -43,18 +45,20 @@ export const invitations = contract('account', {
     route: 'POST /api/workspaces/current/invitations',
     access: 'admin',
     keys: 'never',
+    grants: 'some power',
     verifiedEmail: true,
     summary: 'Invite somebody by mail',
     body: NewInvitation,
     reply: Invitation,
     status: 201,
-    creates: true,
+    plugIns: [onceOnly],
     rate: { points: 60, seconds: 3600 },
   },
   link: {
     route: 'POST /api/workspaces/current/invitations/:id/link',
     access: 'admin',
     keys: 'never',
+    grants: 'some power',
     verifiedEmail: true,
     summary: 'Make a link to send by other means; it is shown this once, and the one in the mail stops working',
     reply: z.object({ link: secret(z.string()) }),
@@ -101,7 +105,7 @@ export const invitations = contract('account', {
     body: InvitedSignUp,
     reply: Session,
     status: 201,
-    creates: true,
+    plugIns: [onceOnly],
     rate: { points: 20, seconds: 60 },
   },
 })
@@ -153,6 +157,7 @@ export const invitationPages = contract('network', {
     route: 'POST /api/network/invitations/:id/lifecycle',
     access: 'admin',
     keys: 'never',
+    grants: 'some power',
     verifiedEmail: true,
     summary: 'Send an invitation again, let it work 14 more days, or take it back',
     body: z.strictObject({ action: InvitationAction }),

@@ -2,7 +2,10 @@ import type { Mail } from '@wellmet/platform/mail/mail.ts'
 import type { MailSender } from '@wellmet/platform/mail/mail-gate.ts'
 import { invitationsMessages } from './invitations.messages.ts'
 
+export const invitationMailKind = 'account.invitation'
+
 export const invitationMail = (about: {
+  id: string
   sender: MailSender
   email: string
   inviter: string
@@ -12,8 +15,9 @@ export const invitationMail = (about: {
 }): Mail => {
   const { inviter, workspace, link, validDays: days } = about
   return {
-    kind: 'account.invitation',
+    kind: invitationMailKind,
     sender: about.sender,
+    about: about.id,
     to: { address: about.email },
     // There is no address to reply to: an answer that quotes the link would show it to the inviter.
     inNameOf: inviter,

@@ -92,6 +92,8 @@ translate<typeof invitationsMessages>('de', 'invitations', {
   nextTakenBack: 'Wenn das ein Irrtum ist, schreib der Person, die dich eingeladen hat.',
   sharesName: 'Deinen Namen und deine E-Mail-Adresse.',
   someoneAskedForLink: 'Jemand, den du eingeladen hast, bittet um einen neuen Link',
+  notDelivered: 'Eine deiner Einladungen konnte nicht zugestellt werden',
+  notDeliveredNext: 'Prüf die Adresse, oder kopiere einen Link, und schick ihn selbst.',
   someoneDeclined: 'Jemand, den du eingeladen hast, hat abgelehnt',
 
   // Refusals

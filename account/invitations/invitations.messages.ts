@@ -88,6 +88,8 @@ export const invitationsMessages = defineMessages('invitations', {
   nextTakenBack: 'If you think that’s a mistake, write to whoever invited you.',
   sharesName: 'Your name and email address.',
   someoneAskedForLink: 'Someone you invited asked for a new link',
+  notDelivered: 'An invitation of yours could not be delivered',
+  notDeliveredNext: 'Check the address, or copy a link and send it yourself.',
   someoneDeclined: 'Someone you invited said no',
 
   // Refusals

@@ -1,6 +1,13 @@
+import { when, type Reaction } from '@wellmet/platform/events/event.ts'
 import { during, type HookReaction } from '@wellmet/platform/events/hook.ts'
+import { mailFailed } from '@wellmet/platform/mail/mail.events.ts'
 import { accessRevoked } from '../users/users.hooks.ts'
 import { deleteInvitationsBy } from './invitations.store.ts'
+import { tellUndelivered } from './tell-undelivered.ts'
+
+export const invitationsReactions: Reaction[] = [
+  when(mailFailed, 'tell who invited that the invitation does not arrive', tellUndelivered),
+]
 
 export const invitationsHooks: HookReaction[] = [
   // Whoever used the account before its address was proved must not let others into its workspaces afterwards.

@@ -74,6 +74,16 @@ export const lockInvitation = (tx: Tx, workspaceId: string, id: string) =>
     .forUpdate('i')
     .executeTakeFirst()
 
+export const findWaitingInvitation = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('account.invitations')
+    .select(['workspaceId', 'invitedBy'])
+    .where('id', '=', id)
+    .where('acceptedAt', 'is', null)
+    .where('declinedAt', 'is', null)
+    .where('takenBackAt', 'is', null)
+    .executeTakeFirst()
+
 export interface InvitationChange {
   pageId?: string
   tokenHash?: Buffer

@@ -1,6 +1,7 @@
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { asSystem } from '@wellmet/platform/database/database.ts'
+import { expectPower } from '@wellmet/platform/http/access.rules.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { mailProblem } from '@wellmet/platform/mail/mail-problem.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
@@ -10,6 +11,7 @@ import { newId } from '@wellmet/platform/values/id.ts'
 import { hashSecret, newSecret } from '@wellmet/platform/values/secret.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { holdsPower } from '../members/members.rules.ts'
 import { showWorkspace } from '../workspaces/change-workspace.ts'
 import { hasDeclined, newPageId, stateOf, tokenOf, waitsForLink } from './invitation-state.rules.ts'
 import type { Invitation, NewInvitation } from './invitations.contract.ts'
@@ -40,6 +42,7 @@ export const inviteMember = (call: MemberCall, { email, role }: NewInvitation): 
     const { userId, workspaceId } = viewer
     if (await findMemberByEmail(tx, workspaceId, email)) throw refusal(invitationsMessages.alreadyMember())
     if (await saidNo(tx, workspaceId, email)) throw refusal(invitationsMessages.hasDeclined())
+    if (holdsPower(role)) expectPower(call)
     const { name: workspaceName } = await showWorkspace(call)
     const row = await sendInvitation(tx, services, { workspaceId, workspaceName, inviter: viewer, email }, role)
     const now = row.createdAt
@@ -88,14 +91,14 @@ export async function sendInvitation(tx: Tx, services: Services, letter: Letter,
     askedForLinkAt: before?.askedForLinkAt ?? null,
   }
   await insertInvitation(tx, row)
-  await mailInvitation(tx, services, letter, token)
+  await mailInvitation(tx, services, { ...letter, id: row.id }, token)
   return row
 }
 
 export async function mailInvitation(
   tx: Tx,
   services: Services,
-  { workspaceId, workspaceName, inviter, email }: Letter,
+  { id, workspaceId, workspaceName, inviter, email }: Letter & { id: string },
   token: string,
 ): Promise<void> {
   const link = joinLink(services, token)
@@ -105,7 +108,7 @@ export async function mailInvitation(
     services,
     // Whoever is invited did not make this request.
     inLocale(sourceLocale, () =>
-      invitationMail({ sender, email, inviter: inviter.name, workspace: workspaceName, link, validDays }),
+      invitationMail({ id, sender, email, inviter: inviter.name, workspace: workspaceName, link, validDays }),
     ),
   )
   // A mailbox that wants no mail looks like one that does not answer.
@@ -124,6 +127,7 @@ export const changeInvitedRole = async (
   email: string,
   role: NewInvitation['role'],
 ): Promise<void> => {
+  // As the system: no member changes an invitation; a directory does, by the group of the person
   await asSystem(tx, (system) => updateInvitedRole(system, workspaceId, email, role))
 }
 

@@ -12,6 +12,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockByPage>>>
 
 /** Changes nothing: mail scanners open links. */
 export const showInvitationPage = ({ db, services }: Call, pageId: string): Promise<InvitationPage> =>
+  // As the system: whoever holds the link does not belong to the workspace yet
   db.asSystem(async (tx) => toPage(await getPage(tx, pageId), services.now()))
 
 /** Each counts once. One that happened already, or is too late, changes nothing; the answer tells the state either way. */

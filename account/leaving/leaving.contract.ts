@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { DisplayName, EmailAddress, Id, Nothing, Timestamp } from '@wellmet/platform/contract/shapes.ts'
-import { guessing, Role } from '../users/users.contract.ts'
+import { Role } from '../members/members.contract.ts'
+import { guessing } from '../users/users.contract.ts'
 
 /** So long one can change one's mind. */
 export const daysToChangeOnesMind = 7
@@ -67,7 +68,7 @@ export const leaving = contract('account', {
     route: 'POST /api/workspaces/current/deletion',
     access: 'owner',
     keys: 'never',
-    fresh: 10,
+    grants: 'power',
     summary: 'Delete this workspace in seven days, with everything of all its members in it; they are told',
     body: z.strictObject({
       name: DisplayName.meta({ description: 'The name of the workspace, so that it is no slip' }),

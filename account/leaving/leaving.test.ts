@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { journalDeletions, journalIn, replayDeletions } from '@wellmet/database/backup/deletion-journal.ts'
+import {
+  collectBySystem,
+  journalDeletions,
+  journalIn,
+  replayDeletions,
+} from '@wellmet/database/backup/deletion-journal.ts'
 import { temporaryFolder } from '../../tests/services/temporary-folder.ts'
 import { ana, stage as guestStage } from '../../introductions/guest-pages/guest-pages-for-tests.ts'
 import { plantAccount, withProviders } from '../../tests/world/connected-accounts.ts'
@@ -187,10 +192,10 @@ test('whoever is gone is gone after a restore too', async () => {
   const world = await worldForThisTest()
   const [me, eve] = [await world.signUp('Mara Lind'), await world.signUp('Eve Sand')]
   const folder = temporaryFolder()
-  await journalDeletions(world.services, folder)
+  await journalDeletions(folder, world.services.now(), collectBySystem(world.services))
   const before = world.services.now()
   await leaveForGood(world, me)
-  await journalDeletions(world.services, folder)
+  await journalDeletions(folder, world.services.now(), collectBySystem(world.services))
   // As a backup of yesterday has it.
   await world.superuser.query('delete from account.deletions')
   await world.superuser.query(

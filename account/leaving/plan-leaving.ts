@@ -19,6 +19,7 @@ import { findUserDeletion, listLeftWorkspaces, lockWorkspacesOf, setUserDeletion
 const keyOf = (userId: string): string => `leave-user:${userId}`
 
 export const showLeaving = ({ db, viewer }: UserCall): Promise<AccountDeletion> =>
+  // As the system: the user’s workspaces, sessions, keys and accounts, in all workspaces
   db.asSystem((tx) => describeLeaving(tx, viewer.userId))
 
 async function describeLeaving(tx: Tx, userId: string): Promise<AccountDeletion> {

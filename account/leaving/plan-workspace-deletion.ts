@@ -35,6 +35,7 @@ export const planWorkspaceDeletion = (call: MemberCall, { name }: { name: string
     if (row.deletesAt) return { deletesAt: row.deletesAt.toISOString() }
     const now = services.now()
     const deletesAt = addDays(now, daysToChangeOnesMind)
+    // As the system: no member writes when a workspace is deleted; all members are told
     return asSystem(tx, async (system) => {
       if (await setWorkspaceDeletion(system, { workspaceId, deletesAt })) {
         await enqueue(system, leaveWorkspaceJob, { workspaceId }, { key: keyOf(workspaceId), runAt: deletesAt })

@@ -18,16 +18,16 @@ interface Change {
 
 /**
  * For a directory that decides who belongs to the workspace. Sessions in this workspace end, and API keys and extensions
- * with the membership; the account and its other workspaces stay as they are. Returns the role they had. Throws for the
- * only owner.
+ * with the membership; the account and its other workspaces stay as they are. Returns the role they had. Throws for an
+ * owner: only owners remove owners.
  */
 export async function endMembership(tx: Tx, { workspaceId, userId, by, now }: Change): Promise<Role | null> {
   const members = await lockMembers(tx, workspaceId)
   const target = members.find((member) => member.userId === userId)
   if (!target) return null
-  const owners = members.filter(({ role }) => role === 'owner')
-  if (target.role === 'owner' && owners.length === 1) throw fail('forbidden', membersMessages.noOwnerLeft())
+  if (target.role === 'owner') throw fail('forbidden', membersMessages.ownersStay())
   await deleteMember(tx, workspaceId, userId)
+  // As the system: a directory ends the sessions of a member in its workspace
   await asSystem(tx, (system) => deleteSessionsIn(system, workspaceId, userId))
   await announce(tx, memberLeft, { workspaceId, userId })
   const detail = { by }

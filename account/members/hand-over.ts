@@ -3,6 +3,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { announce } from '@wellmet/platform/events/event.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { endOwnership } from './end-ownership.ts'
 import { roleChanged } from './members.events.ts'
 import { membersMessages } from './members.messages.ts'
 import { findSuccessor, lockMembers, updateRole } from './members.store.ts'
@@ -33,6 +34,7 @@ export const handOver = ({ db, viewer, services }: MemberCall, userId: string): 
         now,
       })
     }
+    await endOwnership({ tx, services }, workspaceId, viewer.userId)
     return undefined
   })
 

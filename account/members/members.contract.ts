@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { contract, roles } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Language, Nothing, Page, Timestamp } from '@wellmet/platform/contract/shapes.ts'
-import { Role } from '../users/users.contract.ts'
+
+export const Role = z.enum(roles).meta({ id: 'Role' })
 
 export const Member = z
   .object({
@@ -26,6 +27,7 @@ export const members = contract('account', {
     route: 'PATCH /api/workspaces/current/members/:userId',
     access: 'admin',
     keys: 'never',
+    grants: 'some power',
     summary: 'Change what a member may do',
     body: z.strictObject({ role: Role }),
     reply: Member,
@@ -34,7 +36,7 @@ export const members = contract('account', {
     route: 'POST /api/workspaces/current/ownership',
     access: 'owner',
     keys: 'never',
-    fresh: 10,
+    grants: 'power',
     summary: 'Make another member an owner in my place; I become an admin',
     body: z.strictObject({ userId: Id }),
     reply: Nothing,
@@ -44,6 +46,7 @@ export const members = contract('account', {
     route: 'DELETE /api/workspaces/current/members/:userId',
     access: 'viewer',
     keys: 'never',
+    grants: 'some power',
     summary: 'Remove a member, or leave; their API keys here end',
     reply: Nothing,
     status: 204,

@@ -29,5 +29,7 @@ translate<typeof membersMessages>('de', 'members', {
   handOverToOther: 'Wähle ein anderes Mitglied: Du bist schon Owner.',
   noOwnerLeft: 'Der Workspace hätte keinen Owner mehr. Mach zuerst jemand anderen zum Owner.',
   ownersByOwnersOnly: 'Nur ein Owner kann jemanden zum Owner machen oder die Rolle eines anderen Owners ändern.',
+  ownersStay:
+    'Ein Verzeichnis kann keinen Owner entfernen. Das kann ein anderer Owner in den Einstellungen des Workspace.',
   removalNotAllowed: 'Nur Owner und Admins können Mitglieder entfernen, und nur ein Owner kann einen Owner entfernen.',
 })

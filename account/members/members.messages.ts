@@ -28,5 +28,6 @@ export const membersMessages = defineMessages('members', {
   handOverToOther: 'Choose another member: you are the owner already.',
   noOwnerLeft: 'The workspace would have no owner. Make someone else an owner first.',
   ownersByOwnersOnly: 'Only an owner can make someone an owner or change the role of another owner.',
+  ownersStay: 'A directory can’t remove an owner. Another owner can, in the settings of the workspace.',
   removalNotAllowed: 'Only owners and admins can remove members, and only an owner can remove an owner.',
 })

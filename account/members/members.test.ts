@@ -41,6 +41,41 @@ test('a key neither changes roles nor removes anybody', async () => {
   expect((await as(owner).members.list({})).items.map(({ role }) => role)).toEqual(['owner', 'member'])
 })
 
+test('to make, unmake or remove an owner or admin, or to invite one, takes a fresh proof; other changes do not', async () => {
+  const world = await worldForThisTest()
+  const { as, clock } = world
+  const owner = await world.signUp('The owner')
+  const other = await join(world, owner, 'admin', 'Other')
+  await as(owner).members.changeRole({ params: { userId: other.user.id }, body: { role: 'owner' } })
+  const admin = await join(world, owner, 'admin')
+  const member = await join(world, owner, 'member')
+  const { id } = await as(owner).invitations.create({ body: { email: 'new@example.com', role: 'admin' } })
+  clock.shiftMs = 11 * 60_000
+  const stale = { status: 403, code: 'step_up_required' }
+  const change = (userId: string, role: 'owner' | 'admin' | 'member' | 'viewer') =>
+    as(owner).members.changeRole({ params: { userId }, body: { role } })
+  for (const role of ['owner', 'admin'] as const)
+    await expect(change(member.user.id, role)).rejects.toMatchObject(stale)
+  for (const { user } of [other, admin]) {
+    await expect(change(user.id, 'member')).rejects.toMatchObject(stale)
+    await expect(as(owner).members.remove({ params: { userId: user.id } })).rejects.toMatchObject(stale)
+  }
+  await expect(as(owner).members.remove({ params: { userId: owner.user.id } })).rejects.toMatchObject(stale)
+  const invite = (role: 'admin' | 'member') =>
+    as(owner).invitations.create({ body: { email: `${role}@example.com`, role } })
+  await expect(invite('admin')).rejects.toMatchObject(stale)
+  await expect(as(owner).invitations.link({ params: { id } })).rejects.toMatchObject(stale)
+  for (const action of ['resend', 'extend'] as const)
+    await expect(as(owner).invitationPages.change({ params: { id }, body: { action } })).rejects.toMatchObject(stale)
+  await invite('member')
+  await as(owner).invitationPages.change({ params: { id }, body: { action: 'take_back' } })
+  expect(await change(member.user.id, 'viewer')).toMatchObject({ role: 'viewer' })
+  await as(owner).members.remove({ params: { userId: member.user.id } })
+  await as(owner).proofs.confirm({ body: { password: owner.password } })
+  expect(await change(admin.user.id, 'owner')).toMatchObject({ role: 'owner' })
+  await as(owner).members.remove({ params: { userId: other.user.id } })
+})
+
 test('two owners who leave at the same time do not leave the workspace without one', async () => {
   const world = await worldForThisTest()
   const { as } = world

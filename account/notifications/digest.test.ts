@@ -109,3 +109,12 @@ test('a mail holds twenty and says how many more there are', async () => {
   expect(mail!.body.match(/^- Answer/gm)).toHaveLength(20)
   expect(mail!.body).toMatch(/And 3 more: http\S+\/notifications\n/)
 })
+
+test('nothing is mailed of a workspace that demands a second factor from somebody who has none', async () => {
+  const { world, me } = await stage()
+  setClock(world, '07:00:00')
+  await tell(world, me, 'Ana said yes')
+  await world.superuser.query('update account.workspaces set requires_second_factor = true')
+  setClock(world, '08:00:00')
+  expect(await digests(world, me)).toEqual([])
+})

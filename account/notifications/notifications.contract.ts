@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { stream } from '@wellmet/platform/contract/stream.plug-in.ts'
 import { Id, Nothing, Page, TimeZone, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { notificationsMessages } from './notifications.messages.ts'
 
@@ -20,6 +21,7 @@ export const notificationKinds = {
   'invitation.answered': { title: notificationsMessages.invitationAnswers, usual: 'app' },
   'import.done': { title: notificationsMessages.importFinished, usual: 'app' },
   'domain.lost': { title: notificationsMessages.domainLost, usual: 'digest' },
+  'provisioning.stopped': { title: notificationsMessages.provisioningStopped, usual: 'digest' },
   'payment.missing': { title: notificationsMessages.paymentMissing, usual: 'digest' },
   'connected-account.stopped': { title: notificationsMessages.accountStopped, usual: 'digest' },
 } as const satisfies Record<string, { title: () => string; usual: Delivery }>
@@ -95,7 +97,7 @@ export const notifications = contract('notifications', {
     route: 'GET /api/notifications/stream',
     access: 'viewer',
     summary: 'The count as it is now and with every change',
-    stream: true,
+    plugIns: [stream],
     reply: NotificationCount,
   },
   settings: {

@@ -61,6 +61,7 @@ translate<typeof notificationsMessages>('de', 'notifications', {
   introductionOutcome: 'Das Ergebnis eines Intros steht fest',
   invitationAnswers: 'Jemand, den du eingeladen hast, lehnt ab oder bittet um einen neuen Link',
   memberJoins: 'Jemand tritt einem Workspace bei, den du verwaltest',
+  provisioningStopped: 'Ein Verzeichnis kann einen deiner Workspaces nicht mehr provisionieren',
   paymentMissing: 'Für einen deiner Workspaces fehlt eine Zahlung',
 
   // What happened

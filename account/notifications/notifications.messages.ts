@@ -60,6 +60,7 @@ export const notificationsMessages = defineMessages('notifications', {
   introductionOutcome: 'The outcome of an introduction is known',
   invitationAnswers: 'Someone you invited says no, or asks for a new link',
   memberJoins: 'Someone joins a workspace that you manage',
+  provisioningStopped: 'A directory can’t provision a workspace that you own any more',
   paymentMissing: 'A payment for a workspace that you own is missing',
 
   // What happened

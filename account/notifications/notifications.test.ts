@@ -54,7 +54,7 @@ test('nobody else sees, reads or deletes it, and neither do I in another workspa
   await tell(world, me)
   const { id } = (await world.as(me).notifications.list({})).items[0]!
   const elsewhere = await world.as(me).workspaces.create({ body: { name: 'Elsewhere' } })
-  await world.as(me).workspaces.enter({ params: { id: elsewhere.id } })
+  await world.as(me).users.enterWorkspace({ params: { id: elsewhere.id } })
   for (const who of [bob, me]) {
     const { notifications } = world.as(who)
     expect((await notifications.list({})).items).toEqual([])
@@ -64,7 +64,7 @@ test('nobody else sees, reads or deletes it, and neither do I in another workspa
     expect(await notifications.markAllRead({})).toEqual({ marked: 0 })
     expect(await notifications.removeRead({})).toEqual({ deleted: 0 })
   }
-  await world.as(me).workspaces.enter({ params: { id: me.workspace!.id } })
+  await world.as(me).users.enterWorkspace({ params: { id: me.workspace!.id } })
   expect((await world.as(me).notifications.list({})).items).toMatchObject([{ id, readAt: null }])
 })
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Listening, MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { Listening } from '@wellmet/platform/contract/stream.plug-in.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { NotificationCount } from './notifications.contract.ts'
 import { showCount } from './read-notifications.ts'
 

@@ -19,10 +19,11 @@ const supportedAlgorithmIDs = [-8, -7, -257]
 const mostPasskeys = 20
 
 export const beginPasskey = ({ db, viewer, services }: UserCall): Promise<NewPasskeyOptions> =>
+  // As the system: challenges belong to nobody
   db.asSystem(async (tx) => {
     const { id: rpID } = relyingParty(services)
     const known = await listPasskeysOf(tx, viewer.userId)
-    if (known.length >= mostPasskeys) throw fail('conflict', passkeysMessages.tooMany({ count: mostPasskeys }))
+    if (known.length >= mostPasskeys) throw tooMany()
     const challenge = await askChallenge(tx, 'new passkey', viewer.userId, services.now())
     const options = await generateRegistrationOptions({
       rpName: 'Wellmet',
@@ -68,6 +69,8 @@ export const addPasskey = (
     const { credential, credentialBackedUp: isBackedUp } = verified.registrationInfo
     const credentialId = Buffer.from(credential.id, 'base64url')
     const known = await listPasskeysOf(tx, userId)
+    // Many may have been begun before the first was added.
+    if (known.length >= mostPasskeys) return refuse(tooMany())
     if (known.some((one) => one.credentialId.equals(credentialId))) return refuse(notAdded())
     const row = await insertPasskey(tx, {
       id: newId(),
@@ -85,4 +88,5 @@ export const addPasskey = (
     return { passkey: toPasskey(row), recoveryCodes }
   })
 
+const tooMany = (): Problem => fail('conflict', passkeysMessages.tooMany({ count: mostPasskeys }))
 const notAdded = (): Problem => fail('unprocessable', passkeysMessages.notAdded())

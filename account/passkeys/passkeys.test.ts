@@ -99,6 +99,52 @@ test('a passkey is added only as the browser of the site made it, with its user 
   expect((await begin()).excludeCredentials).toHaveLength(2)
 })
 
+test('what was asked to sign in, to confirm or to add answers nothing else, nor anybody else', async () => {
+  const world = await worldForThisTest()
+  const { somebody: ana, device } = await withPasskey(world)
+  const { somebody: eve, device: hers } = await withPasskey(world, await world.signUp('Eve'))
+  const { passkeys, proofs } = world.as(ana)
+  const { passkeySignIn } = world.as(null)
+  const toConfirm = async (who: Somebody) => (await world.as(who).proofs.confirmOptions({})).passkey!
+  const toAdd = await passkeys.begin({})
+  const other = softwareAuthenticator(origin)
+  for (const { challenge } of [await passkeySignIn.begin({}), await toConfirm(ana)]) {
+    const passkey = other.create({ ...toAdd, challenge })
+    await expect(passkeys.add({ body: { name: 'Planted', passkey } })).rejects.toMatchObject({ status: 422 })
+  }
+  const signIn = device.sign(await toConfirm(ana))
+  await expect(passkeySignIn.finish({ body: { passkey: signIn } })).rejects.toMatchObject({ status: 409 })
+  const attempts = [
+    [409, device.sign(await passkeySignIn.begin({}))],
+    [409, device.sign(await toConfirm(eve))],
+    [422, hers.sign(await toConfirm(ana))],
+  ] as const
+  for (const [status, passkey] of attempts)
+    await expect(proofs.confirm({ body: { passkey } })).rejects.toMatchObject({ status })
+  const right = device.sign(await toConfirm(ana))
+  await proofs.confirm({ body: { passkey: right } })
+  await expect(proofs.confirm({ body: { passkey: right } })).rejects.toMatchObject({ status: 409 })
+  expect((await passkeys.list({})).items).toHaveLength(1)
+})
+
+test('twenty passkeys are the most, also when more were begun before the first was added', async () => {
+  const world = await worldForThisTest()
+  const { passkeys } = world.as(await world.signUp())
+  const begun = await Promise.all(Array.from({ length: 22 }, () => passkeys.begin({})))
+  const statuses: number[] = []
+  for (const options of begun) {
+    const added = passkeys.add({ body: { name: 'One more', passkey: softwareAuthenticator(origin).create(options) } })
+    statuses.push(
+      await added.then(
+        () => 201,
+        ({ status }: { status: number }) => status,
+      ),
+    )
+  }
+  expect(statuses.filter((status) => status === 409)).toHaveLength(2)
+  expect((await passkeys.list({})).items).toHaveLength(20)
+})
+
 test('a counter that does not grow is refused and told about; of equal counters at once one passes', async () => {
   const world = await worldForThisTest()
   const { somebody: ana, device } = await withPasskey(world)

@@ -9,6 +9,7 @@ import type { PasskeyOptions, SignedByPasskey } from './passkeys.contract.ts'
 
 /** The same for everybody: nobody learns from it who has a passkey. */
 export const beginPasskeySignIn = ({ db, services }: Call): Promise<PasskeyOptions> =>
+  // As the system: nobody is signed in yet
   db.asSystem((tx) => askForPasskey(tx, services, null))
 
 /** The device has verified its user, so it is something that they have and something that they are or know. */

@@ -1,6 +1,7 @@
 import { fail, Problem } from '@wellmet/platform/contract/problem.ts'
 import { refuse, type Refusal } from '@wellmet/platform/contract/refusal.ts'
 import type { UserCall } from '@wellmet/platform/http/serve.ts'
+import { logSecurity } from '@wellmet/platform/log/security-log.ts'
 import { askForPasskey, checkPasskey } from '../passkeys/check-passkey.ts'
 import { confirmPassword } from '../users/confirm-password.ts'
 import { listSecondFactors } from '../users/list-second-factors.ts'
@@ -12,6 +13,7 @@ import { proofsMessages } from './proofs.messages.ts'
 
 /** The password only for somebody who has nothing else: it is what may have been stolen. */
 export const showConfirmOptions = ({ db, viewer, services }: UserCall): Promise<ConfirmOptions> =>
+  // As the system: failed tries are counted by the system alone, and no user writes when they proved who they are
   db.asSystem(async (tx) => {
     const factors = await listSecondFactors(tx, viewer.userId)
     const passkey = factors.includes('passkey') ? await askForPasskey(tx, services, viewer.userId) : null
@@ -33,7 +35,9 @@ export async function confirmIdentity(call: UserCall, proof: ConfirmProof): Prom
       const { viewer, services } = call
       if ('passkey' in proof) {
         const checked = await checkPasskey(tx, services, proof.passkey, viewer.userId)
-        return checked instanceof Problem ? checked : null
+        if (!(checked instanceof Problem)) return null
+        logSecurity(tx, { what: 'passkey.refused' })
+        return checked
       }
       if (!('password' in proof)) return checkProof(tx, call, viewer, proof)
       if ((await listSecondFactors(tx, viewer.userId)).length > 0)

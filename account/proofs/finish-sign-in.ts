@@ -14,6 +14,7 @@ export const finishSignIn = (
   call: Call,
   { challenge, trust, ...proof }: { challenge: string; trust: boolean } & TypedProof,
 ): Promise<Session | Refusal> =>
+  // As the system: nobody is signed in yet
   call.db.asSystem(async (tx) => {
     const asked = await lookUpChallenge(tx, 'second factor', challenge, call.services.now())
     if (!asked?.userId) return refuse(fail('conflict', secondFactorsMessages.signInOver()))

@@ -11,6 +11,7 @@ import { endSessionsOf, lockAccount } from '../users/find-account.ts'
  * session and all trust end, and the owner and their workspaces are told: an operator can be talked into this.
  */
 export const removeLostFactors = (services: Services, email: string): Promise<'done' | 'was so' | 'not found'> =>
+  // As the system: the operator is nobody's member
   services.database.system.asSystem(async (tx) => {
     const user = await lockAccount(tx, email)
     if (!user) return 'not found'

@@ -10,7 +10,7 @@ import { withGroupRoles } from './apply-group-roles.ts'
 import { provisioningTokenPrefix } from './open-directory.ts'
 import { tokenDays, type MappedRole, type ProvisionedGroup, type ProvisioningToken } from './provisioning.contract.ts'
 import {
-  acquireProvisioningLock,
+  lockProvisioning,
   countActivePeople,
   deleteToken,
   insertToken,
@@ -85,7 +85,7 @@ export const mapGroup = (
   db.transaction(async (tx) => {
     const { workspaceId, userId: actorId } = viewer
     const now = services.now()
-    await acquireProvisioningLock(tx, { workspaceId })
+    await lockProvisioning(tx, workspaceId)
     const wanted = { workspaceId, id, displayName: null, externalId: null, limit: 1, offset: 0 }
     if ((await listGroups(tx, wanted)).length === 0) throw notFound('group')
     const people = await listPeopleOfGroups(tx, { workspaceId, groupIds: [id] })

@@ -4,10 +4,14 @@ import type { Call } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { hashSecret } from '@wellmet/platform/values/secret.ts'
 import { provisioningMessages } from './provisioning.messages.ts'
-import { acquireProvisioningLock } from './provisioning.store.ts'
+import { lockProvisioning } from './provisioning.store.ts'
+import type { ScimToken } from './scim.plug-in.ts'
 
 /** How provisioning tokens begin, so that people see what they have found. */
 export const provisioningTokenPrefix = 'wms_'
+
+/** The call of a directory, with the token that it shows. */
+export type DirectoryCall = Call & ScimToken
 
 /** What a directory can reach: one workspace, as nobody in it. */
 export interface Directory {
@@ -30,11 +34,10 @@ interface TokenOwner {
  * revoked token is refused with the very next request.
  */
 export async function openDirectory<T>(
-  { request, services }: Call,
+  { bearer, services }: DirectoryCall,
   work: (directory: Directory) => Promise<T>,
 ): Promise<T> {
   const now = services.now()
-  const { bearer } = request
   const [found] = bearer?.startsWith(provisioningTokenPrefix)
     ? await services.database.ask<TokenOwner & Record<string, unknown>>({
         name: 'identify_by_provisioning_token',
@@ -49,8 +52,8 @@ export async function openDirectory<T>(
 }
 
 /** The same, one change after the other. */
-export const changeDirectory = <T>(call: Call, work: (directory: Directory) => Promise<T>): Promise<T> =>
+export const changeDirectory = <T>(call: DirectoryCall, work: (directory: Directory) => Promise<T>): Promise<T> =>
   openDirectory(call, async (directory) => {
-    await acquireProvisioningLock(directory.tx, directory)
+    await lockProvisioning(directory.tx, directory.workspaceId)
     return work(directory)
   })

@@ -1,9 +1,8 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
-import type { Call } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { withGroupRoles } from './apply-group-roles.ts'
-import { changeDirectory, openDirectory, type Directory } from './open-directory.ts'
+import { changeDirectory, openDirectory, type Directory, type DirectoryCall } from './open-directory.ts'
 import { provisioningMessages } from './provisioning.messages.ts'
 import {
   countGroups,
@@ -25,7 +24,7 @@ import { toGroups } from './scim-resources.ts'
 import { notUnique, scimRefusal } from './scim-values.rules.ts'
 import type { ListQuery, ScimBody, ScimGroup } from './scim.contract.ts'
 
-export const listProvisionedGroups = (call: Call, query: ListQuery) =>
+export const listProvisionedGroups = (call: DirectoryCall, query: ListQuery) =>
   openDirectory(call, async (directory) => {
     const { tx, workspaceId } = directory
     const filter = readFilter(query.filter, ['displayName', 'externalId'])
@@ -41,12 +40,12 @@ export const listProvisionedGroups = (call: Call, query: ListQuery) =>
     return listOf(await toGroups(directory, rows, { withoutMembers }), n, page)
   })
 
-export const showGroup = (call: Call, id: string, excluded: string | undefined): Promise<ScimGroup> =>
+export const showGroup = (call: DirectoryCall, id: string, excluded: string | undefined): Promise<ScimGroup> =>
   openDirectory(call, async (directory) =>
     shown(directory, await getGroup(directory, id), { withoutMembers: leavesOutMembers(excluded) }),
   )
 
-export const createGroup = (call: Call, body: ScimBody): Promise<ScimGroup> =>
+export const createGroup = (call: DirectoryCall, body: ScimBody): Promise<ScimGroup> =>
   changeDirectory(call, async (directory) => {
     const { tx, workspaceId, now } = directory
     const { people, ...fields } = readGroup(body)
@@ -57,13 +56,13 @@ export const createGroup = (call: Call, body: ScimBody): Promise<ScimGroup> =>
     return shown(directory, await getGroup(directory, id))
   })
 
-export const replaceGroup = (call: Call, id: string, body: ScimBody): Promise<ScimGroup> =>
+export const replaceGroup = (call: DirectoryCall, id: string, body: ScimBody): Promise<ScimGroup> =>
   change(call, id, () => readGroup(body))
 
-export const patchProvisionedGroup = (call: Call, id: string, body: ScimBody): Promise<ScimGroup> =>
+export const patchProvisionedGroup = (call: DirectoryCall, id: string, body: ScimBody): Promise<ScimGroup> =>
   change(call, id, (group) => patchGroup(group, readOperations(body)))
 
-const change = (call: Call, id: string, next: (group: GroupFields) => GroupFields): Promise<ScimGroup> =>
+const change = (call: DirectoryCall, id: string, next: (group: GroupFields) => GroupFields): Promise<ScimGroup> =>
   changeDirectory(call, async (directory) => {
     const { tx, workspaceId, now } = directory
     const row = await getGroup(directory, id)
@@ -76,7 +75,7 @@ const change = (call: Call, id: string, next: (group: GroupFields) => GroupField
     return shown(directory, await getGroup(directory, id))
   })
 
-export const deleteProvisionedGroup = (call: Call, id: string): Promise<undefined> =>
+export const deleteProvisionedGroup = (call: DirectoryCall, id: string): Promise<undefined> =>
   changeDirectory(call, async (directory) => {
     const { tx, workspaceId } = directory
     await getGroup(directory, id)

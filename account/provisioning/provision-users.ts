@@ -1,11 +1,10 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
-import type { Call } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { withdrawInvitation } from '../invitations/invite-member.ts'
 import { provesDomain } from '../domains/find-proving-workspace.ts'
-import { changeDirectory, openDirectory, type Directory } from './open-directory.ts'
+import { changeDirectory, openDirectory, type Directory, type DirectoryCall } from './open-directory.ts'
 import { provisioningMessages } from './provisioning.messages.ts'
 import {
   countPeople,
@@ -26,7 +25,7 @@ import { notUnique, scimRefusal } from './scim-values.rules.ts'
 import type { ListQuery, ScimBody, ScimUser } from './scim.contract.ts'
 import { settlePerson } from './settle-person.ts'
 
-export const listUsers = (call: Call, query: ListQuery) =>
+export const listUsers = (call: DirectoryCall, query: ListQuery) =>
   openDirectory(call, async (directory) => {
     const { tx, workspaceId } = directory
     const filter = readFilter(query.filter, ['userName', 'externalId'])
@@ -41,11 +40,11 @@ export const listUsers = (call: Call, query: ListQuery) =>
     return listOf(await toUsers(directory, rows), n, page)
   })
 
-export const showUser = (call: Call, id: string): Promise<ScimUser> =>
+export const showUser = (call: DirectoryCall, id: string): Promise<ScimUser> =>
   openDirectory(call, async (directory) => shown(directory, await getPerson(directory, id)))
 
 /** Answers 409 for a userName that is there, which clients look for before. */
-export const createUser = (call: Call, body: ScimBody): Promise<ScimUser> =>
+export const createUser = (call: DirectoryCall, body: ScimBody): Promise<ScimUser> =>
   changeDirectory(call, async (directory) => {
     const { tx, workspaceId, now } = directory
     const fields = readPerson(body)
@@ -64,13 +63,13 @@ export const createUser = (call: Call, body: ScimBody): Promise<ScimUser> =>
     return shown(directory, await getPerson(directory, id))
   })
 
-export const replaceUser = (call: Call, id: string, body: ScimBody): Promise<ScimUser> =>
+export const replaceUser = (call: DirectoryCall, id: string, body: ScimBody): Promise<ScimUser> =>
   change(call, id, () => readPerson(body))
 
-export const patchUser = (call: Call, id: string, body: ScimBody): Promise<ScimUser> =>
+export const patchUser = (call: DirectoryCall, id: string, body: ScimBody): Promise<ScimUser> =>
   change(call, id, (person) => patchPerson(person, readOperations(body)))
 
-const change = (call: Call, id: string, next: (person: PersonRow) => PersonFields): Promise<ScimUser> =>
+const change = (call: DirectoryCall, id: string, next: (person: PersonRow) => PersonFields): Promise<ScimUser> =>
   changeDirectory(call, async (directory) => {
     const { tx, workspaceId, now } = directory
     const person = await getPerson(directory, id)
@@ -94,7 +93,7 @@ const change = (call: Call, id: string, next: (person: PersonRow) => PersonField
   })
 
 /** The account of the person stays. */
-export const deleteUser = (call: Call, id: string): Promise<undefined> =>
+export const deleteUser = (call: DirectoryCall, id: string): Promise<undefined> =>
   changeDirectory(call, async (directory) => {
     const { tx, workspaceId, now } = directory
     const person = await getPerson(directory, id)

@@ -42,6 +42,11 @@ translate<typeof provisioningMessages>('de', 'provisioning', {
   token: 'Token',
   tokens: 'Tokens',
 
+  // Told to the owners
+  endedTitle: 'Das Token {name} für die Provisionierung ist beendet',
+  endedBody:
+    'Die Person, die es erstellt hat, ist nicht mehr Owner, hat ihr Passwort zurückgesetzt oder wurde gesperrt. Damit es weitergeht, erstelle ein neues Token und trage es im Verzeichnis ein.',
+
   // Refusals, read in the logs of the directory
   addressMissing: 'Eine Person braucht eine E-Mail-Adresse, in emails oder als userName.',
   addressTaken: 'Jemand anderes wurde mit dieser E-Mail-Adresse provisioniert.',

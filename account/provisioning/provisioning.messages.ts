@@ -41,9 +41,14 @@ export const provisioningMessages = defineMessages('provisioning', {
   token: 'Token',
   tokens: 'Tokens',
 
+  // Told to the owners
+  endedTitle: 'The provisioning token {name} has ended',
+  endedBody:
+    'Whoever created it is no longer an owner, reset their password or was disabled. To go on provisioning, create another token and enter it in your directory.',
+
   // Refusals, read in the logs of the directory
   addressMissing: 'A person needs an email address, in emails or as userName.',
-  addressTaken: 'Somebody else has been provisioned with this email address.',
+  addressTaken: 'Someone else has been provisioned with this email address.',
   badFilter: 'Only userName eq "…", displayName eq "…" and externalId eq "…" can be looked for.',
   badOperation: 'An operation is add, replace or remove, in a list called Operations.',
   badPath: 'This path cannot be changed: {path}',
@@ -55,5 +60,5 @@ export const provisioningMessages = defineMessages('provisioning', {
   notRemovable: '{name} cannot be removed.',
   personUnknown: 'There is nobody with the id {id}. Provision people before their groups.',
   tokenNotValid: 'The token is not valid. An owner creates one under Settings, Sign-in, Provisioning.',
-  userNameTaken: 'There is somebody with this userName already.',
+  userNameTaken: 'Someone has this userName already.',
 })

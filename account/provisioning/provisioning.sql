@@ -85,6 +85,3 @@ delete from account.provisioned_group_people where workspace_id = :workspaceId a
 -- name: insert_group_people
 insert into account.provisioned_group_people (workspace_id, group_id, person_id)
 select :workspaceId, :groupId, unnest(:personIds::uuid[]) on conflict do nothing
-
--- name: acquire_provisioning_lock
-select platform.acquire_lock('account.provisioning', :workspaceId)

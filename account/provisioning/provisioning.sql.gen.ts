@@ -170,12 +170,4 @@ export interface Statements {
     }
     row: never
   }
-  acquire_provisioning_lock: {
-    params: {
-      workspaceId: string
-    }
-    row: {
-      acquire_lock: string | null
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { acquireLock } from '@wellmet/platform/database/locks.store.ts'
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
 import type { MappedRole } from './provisioning.contract.ts'
 import type { Statements } from './provisioning.sql.gen.ts'
@@ -26,8 +27,8 @@ export const listPeopleOfGroups = named.many('list_people_of_groups')
 export const listKnownPeople = named.many('list_known_people')
 export const deleteGroupPeople = named.run('delete_group_people')
 export const insertGroupPeople = named.run('insert_group_people')
-/** The directory sends many changes at once; one workspace takes them one after the other. */
-export const acquireProvisioningLock = named.run('acquire_provisioning_lock')
+/** Changes to a workspace's provisioned directory run one after the other. */
+export const lockProvisioning = (tx: Tx, workspaceId: string) => acquireLock(tx, 'account.provisioning', workspaceId)
 
 export interface SavedPerson {
   userName: string
@@ -114,3 +115,12 @@ export const deleteToken = (tx: Tx, workspaceId: string, id: string) =>
     .where('id', '=', id)
     .returning('name')
     .executeTakeFirst()
+
+/** As the system. */
+export const deleteTokensOf = (tx: Tx, userId: string, workspaceId?: string) =>
+  tx
+    .deleteFrom('account.provisioningTokens')
+    .where('createdBy', '=', userId)
+    .$if(workspaceId !== undefined, (query) => query.where('workspaceId', '=', workspaceId!))
+    .returning(['id', 'name', 'workspaceId'])
+    .execute()

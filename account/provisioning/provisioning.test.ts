@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { connectExtension } from '../../tests/world/extension.ts'
-import { joinAgain } from '../../tests/world/team.ts'
+import { askForLink, joinAgain } from '../../tests/world/team.ts'
 import { tokenIn, type Somebody, type World } from '../../tests/world/world.ts'
+import { disableUser } from '../users/disable-user.ts'
 import { callScim, provisionedWorld } from './scim-for-tests.ts'
+
+const idOf = ({ user }: Somebody) => ({ userId: user.id })
 
 const setActive = (active: boolean) => ({ Operations: [{ op: 'replace', path: 'active', value: active }] })
 
@@ -90,6 +93,60 @@ test('the only owner stays, whatever the directory says', async () => {
   expect(await call(`DELETE /Users/${id}`)).toMatchObject({ status: 403 })
   expect((await call(`GET /Users/${id}`)).body).toMatchObject({ active: true })
   await world.as(owner).members.list({})
+})
+
+test('the directory ends no owner, even if there is another', async () => {
+  const { world, owner, call } = await provisionedWorld()
+  const other = await joinAgain(world, owner, await world.signUp('Olga', 'olga@acme.example'), 'admin')
+  const id = String((await call('POST /Users', { userName: other.user.email })).body['id'])
+  await world.as(owner).members.changeRole({ params: { userId: other.user.id }, body: { role: 'owner' } })
+  expect(await call(`PATCH /Users/${id}`, setActive(false))).toMatchObject({ status: 403 })
+  expect(await call(`DELETE /Users/${id}`)).toMatchObject({ status: 403 })
+  expect(await membersOf(world, owner)).toHaveProperty(other.user.email, 'owner')
+})
+
+test.each([
+  ['is removed', (world: World, by: Somebody, who: Somebody) => world.as(by).members.remove({ params: idOf(who) })],
+  [
+    'loses the role',
+    (world: World, by: Somebody, who: Somebody) =>
+      world.as(by).members.changeRole({ params: idOf(who), body: { role: 'admin' } }),
+  ],
+  [
+    'hands the workspace over',
+    (world: World, by: Somebody, who: Somebody) => world.as(who).members.handOver({ body: idOf(by) }),
+  ],
+  [
+    'resets the password',
+    async (world: World, _by: Somebody, { user }: Somebody) => {
+      const token = await askForLink(world, user.email)
+      await world.as(null).users.resetPassword({ body: { token, newPassword: 'another horse, another battery' } })
+    },
+  ],
+  ['is disabled', (world: World, _by: Somebody, { user }: Somebody) => disableUser(world.services, user.email)],
+])('a token ends with its maker, who %s; the other owners are told', async (_what, happen) => {
+  const { world, owner, call } = await provisionedWorld()
+  const other = await joinAgain(world, owner, await world.signUp('Olga'), 'admin')
+  await world.as(owner).members.changeRole({ params: idOf(other), body: { role: 'owner' } })
+  const { secret } = await world.as(other).provisioning.createToken({ body: { name: 'Hers' } })
+  expect((await callScim(world, secret, 'GET /Users')).status).toBe(200)
+  await happen(world, owner, other)
+  expect((await callScim(world, secret, 'GET /Users')).status).toBe(401)
+  expect((await call('GET /Users')).status, 'tokens of others go on').toBe(200)
+  const told = (await world.as(owner).notifications.list({})).items.filter(
+    ({ kind }) => kind === 'provisioning.stopped',
+  )
+  expect(told).toMatchObject([{ title: 'The provisioning token Hers has ended' }])
+  const { items } = await world.as(owner).audit.list({})
+  expect(items.filter(({ action }) => action === 'provisioning.token-ended')).toMatchObject([
+    { detail: { name: 'Hers' } },
+  ])
+})
+
+test('a token of somebody who is no owner any more does not work, even if nobody ended it', async () => {
+  const { world, owner, call } = await provisionedWorld()
+  await world.superuser.query(`update account.memberships set role = 'admin' where user_id = $1`, [owner.user.id])
+  expect((await call('GET /Users')).status).toBe(401)
 })
 
 test('a group gives its people a role only if an owner says so', async () => {

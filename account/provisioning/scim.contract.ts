@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Nothing } from '@wellmet/platform/contract/shapes.ts'
+import { scimForAnybody, scimWithToken } from './scim.plug-in.ts'
 
 /** RFC 7643 and 7644. Names and shapes are theirs. */
 export const schemaUrns = {
@@ -129,28 +130,28 @@ export const scim = contract('scim', {
   config: {
     route: 'GET /scim/v2/ServiceProviderConfig',
     access: 'anyone',
-    protocol: 'scim',
+    plugIns: [scimForAnybody],
     summary: 'What this server can do, in the words of SCIM',
     reply: ServiceProviderConfig,
   },
   resourceTypes: {
     route: 'GET /scim/v2/ResourceTypes',
     access: 'anyone',
-    protocol: 'scim',
+    plugIns: [scimForAnybody],
     summary: 'Users and groups, as SCIM describes them',
     reply: ListOf(ResourceType),
   },
   schemas: {
     route: 'GET /scim/v2/Schemas',
     access: 'anyone',
-    protocol: 'scim',
+    plugIns: [scimForAnybody],
     summary: 'The attributes that are stored',
     reply: ListOf(Schema),
   },
   listUsers: {
     route: 'GET /scim/v2/Users',
     access: 'anyone',
-    protocol: 'scim',
+    plugIns: [scimWithToken],
     summary: 'People whom the directory has provisioned in the workspace of the token',
     query: ListQuery,
     reply: ListOf(ScimUser),
@@ -158,7 +159,7 @@ export const scim = contract('scim', {
   createUser: {
     route: 'POST /scim/v2/Users',
     access: 'anyone',
-    protocol: 'scim',
+    plugIns: [scimWithToken],
     summary: 'Provision somebody whose address is at a proven domain; whoever is no member yet is invited by email',
     body: ScimBody,
     reply: ScimUser,
@@ -167,14 +168,14 @@ export const scim = contract('scim', {
   showUser: {
     route: 'GET /scim/v2/Users/:id',
     access: 'anyone',
-    protocol: 'scim',
+    plugIns: [scimWithToken],
     summary: 'One of them',
     reply: ScimUser,
   },
   replaceUser: {
     route: 'PUT /scim/v2/Users/:id',
     access: 'anyone',
-    protocol: 'scim',
+    plugIns: [scimWithToken],
     summary: 'Replace what is stored of somebody; active: false ends the membership, true begins it again',
     body: ScimBody,
     reply: ScimUser,
@@ -182,7 +183,7 @@ export const scim = contract('scim', {
   patchUser: {
     route: 'PATCH /scim/v2/Users/:id',
     access: 'anyone',
-    protocol: 'scim',
+    plugIns: [scimWithToken],
     summary: 'Change some of it',
     body: ScimBody,
     reply: ScimUser,
@@ -190,7 +191,7 @@ export const scim = contract('scim', {
   deleteUser: {
     route: 'DELETE /scim/v2/Users/:id',
     access: 'anyone',
-    protocol: 'scim',
+    plugIns: [scimWithToken],
     summary: 'End the membership, and forget what the directory said; the account of the person stays',
     reply: Nothing,
     status: 204,
@@ -198,7 +199,7 @@ export const scim = contract('scim', {
   listGroups: {
     route: 'GET /scim/v2/Groups',
     access: 'anyone',
-    protocol: 'scim',
+    plugIns: [scimWithToken],
     summary: 'Groups of the directory',
     query: ListQuery,
     reply: ListOf(ScimGroup),
@@ -206,7 +207,7 @@ export const scim = contract('scim', {
   createGroup: {
     route: 'POST /scim/v2/Groups',
     access: 'anyone',
-    protocol: 'scim',
+    plugIns: [scimWithToken],
     summary: 'Provision a group; it changes no role until an owner gives it one',
     body: ScimBody,
     reply: ScimGroup,
@@ -215,7 +216,7 @@ export const scim = contract('scim', {
   showGroup: {
     route: 'GET /scim/v2/Groups/:id',
     access: 'anyone',
-    protocol: 'scim',
+    plugIns: [scimWithToken],
     summary: 'One of them',
     query: ResourceQuery,
     reply: ScimGroup,
@@ -223,7 +224,7 @@ export const scim = contract('scim', {
   replaceGroup: {
     route: 'PUT /scim/v2/Groups/:id',
     access: 'anyone',
-    protocol: 'scim',
+    plugIns: [scimWithToken],
     summary: 'Replace the name and the people of a group',
     body: ScimBody,
     reply: ScimGroup,
@@ -231,7 +232,7 @@ export const scim = contract('scim', {
   patchGroup: {
     route: 'PATCH /scim/v2/Groups/:id',
     access: 'anyone',
-    protocol: 'scim',
+    plugIns: [scimWithToken],
     summary: 'Add people to a group, remove them, or rename it',
     body: ScimBody,
     reply: ScimGroup,
@@ -239,7 +240,7 @@ export const scim = contract('scim', {
   deleteGroup: {
     route: 'DELETE /scim/v2/Groups/:id',
     access: 'anyone',
-    protocol: 'scim',
+    plugIns: [scimWithToken],
     summary: 'Delete a group; roles that it gave end',
     reply: Nothing,
     status: 204,

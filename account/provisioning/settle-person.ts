@@ -32,6 +32,7 @@ async function begin(directory: Directory, person: PersonRow): Promise<void> {
   const member = await findMemberOfPerson(tx, { workspaceId, ...person })
   if (member) return void (await updatePerson(tx, workspaceId, person.id, { memberId: member.userId }))
   const mapped = strongestRole(await listGroupsOfPeople(tx, { workspaceId, personIds: [person.id] }))
+  // As the system: whoever comes back is no member yet; in whose name people are invited
   const user = person.roleBefore ? await asSystem(tx, (system) => findUserOfPerson(system, person)) : undefined
   if (!user) return invite(directory, person, mapped ?? 'member')
   const { userId } = user

@@ -9,6 +9,7 @@ import { findSecondFactorRule, listMembersWithoutFactor, updateSecondFactorRule 
 
 const readRule = async (tx: Tx, workspaceId: string): Promise<SecondFactorRule> => ({
   ...(await findSecondFactorRule(tx, { workspaceId })),
+  // As the system: members do not see each other’s factors; an owner sees who has none
   membersWithout: await asSystem(tx, (system) => listMembersWithoutFactor(system, { workspaceId })),
 })
 

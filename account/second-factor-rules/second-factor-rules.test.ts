@@ -42,7 +42,7 @@ test('the rule is for one workspace, and whoever it shuts out works in another',
   await setUpApp(world, owner)
   await as(owner).secondFactorRules.change({ body: { required: true } })
   const own = member.workspaces.find(({ id }) => id !== owner.workspace!.id)!
-  await as(member).workspaces.enter({ params: { id: own.id } })
+  await as(member).users.enterWorkspace({ params: { id: own.id } })
   expect((await as(member).workspaces.current({})).id).toBe(own.id)
 })
 

@@ -38,6 +38,7 @@ export const recordFactorChange = (
   change: FactorChange,
   detail: Record<string, string> = {},
 ): Promise<void> =>
+  // As the system: every workspace of the user is told
   asSystem(tx, async (system) => {
     const { userId } = user
     const { action } = changes[change]

@@ -27,7 +27,7 @@ export async function admitPerson(
   const userId =
     verdict.is === 'linked now' ? verdict.userId : await addMember(tx, call, workspaceId, verdict.email, name)
   const opensEverything = false
-  const saved = await saveIdentity(tx, { workspaceId, issuer, subject, userId, opensEverything, now })
+  const saved = await saveIdentity(tx, { workspaceId, issuer, subject, userId, opensEverything, isOwn: false, now })
   // Somebody was faster, with another subject for the same person.
   if (!saved) return 'other_identity'
   if (verdict.is === 'linked now') await tellLinked(tx, services, userId, workspaceId, opensEverything)

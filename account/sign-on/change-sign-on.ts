@@ -30,6 +30,7 @@ export const showSignOn = (call: MemberCall): Promise<SignOnSettings> =>
 
 async function readSettings(tx: Tx, { viewer: { workspaceId }, services }: MemberCall): Promise<SignOnSettings> {
   const found = await findSignOn(tx, { workspaceId })
+  // As the system: links are written and read by the system alone; an owner sees who is linked
   const linked = found ? await asSystem(tx, (system) => listLinked(system, { workspaceId })) : []
   return {
     redirectUri: redirectUri(services, workspaceId),

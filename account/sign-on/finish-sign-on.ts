@@ -21,8 +21,14 @@ import { readAssertion } from './read-assertion.ts'
 import { isSamlOn } from './saml-client.ts'
 import type { ProviderAnswer, SignOnOutcome, SignOnRefusalReason } from './sign-on.contract.ts'
 import { signOnMessages } from './sign-on.messages.ts'
-import { decideSignOn, isSameProvider, type ProviderClaims, type SignOnFacts } from './sign-on.rules.ts'
-import { findSignOn, lockSignOn, takeTry, updateUse, type TryRow } from './sign-on.store.ts'
+import {
+  decideSignOn,
+  isSameProvider,
+  type ProviderClaims,
+  type SignOnFacts,
+  type SignOnVerdict,
+} from './sign-on.rules.ts'
+import { findSignOn, findOwnLinkNeeded, lockSignOn, takeTry, updateUse, type TryRow } from './sign-on.store.ts'
 
 /**
  * Takes what the provider said. A state counts once, in the browser that was sent there, for the workspace whose address
@@ -46,6 +52,7 @@ export async function finishSignOn(call: Call, said: ProviderAnswer): Promise<Si
     if (error instanceof ProviderRefused && error.reason === 'said_no')
       return refuse(fail('unprocessable', signOnMessages.providerSaidNo()))
     services.log.warn({ err: loggableRefusal(error), workspaceId }, 'a provider of single sign-on was not believed')
+    // As the system: nobody is signed in yet; the answer of the provider is checked first
     await call.db.asSystem(async (tx) => logSecurity(tx, { what: 'sign-on.not-believed', workspaceId }))
     return refuse(fail('unprocessable', signOnMessages.notBelieved()))
   }
@@ -91,7 +98,15 @@ async function settle(tx: Tx, call: Call, begun: Taken, facts: SignOnFacts): Pro
     const refusal = await linkAccount(tx, call, { workspaceId, userId, opensEverything: begun.opensEverything }, facts)
     return refusal ? turnAway(tx, call, workspaceId, refusal) : { did: 'linked' }
   }
-  const verdict = decideSignOn(facts)
+  const isLinkedOnTheWay =
+    begun.purpose === 'enter' && userId !== null && Boolean(await findOwnLinkNeeded(tx, { workspaceId, userId }))
+  if (isLinkedOnTheWay) {
+    const refusal = await linkAccount(tx, call, { workspaceId, userId, opensEverything: false }, facts)
+    if (refusal) return turnAway(tx, call, workspaceId, refusal)
+  }
+  const verdict: SignOnVerdict = isLinkedOnTheWay
+    ? { is: 'known', userId, opensEverything: false }
+    : decideSignOn(facts)
   if (verdict.is === 'refused') return turnAway(tx, call, workspaceId, verdict.reason)
   // Whoever is signed in already does not become somebody else on the way.
   const isOther = userId !== null && (verdict.is === 'new person' || verdict.userId !== userId)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ownTimeOf } from '../../tests/own-time.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { newKey } from '../../tests/world/hostile-provider.ts'
 import {
@@ -229,9 +230,9 @@ const twoAssertions = (one: Said, two: Said): string => {
   return signXml(provider.response(one, both.join('')), provider.signing)
 }
 test.each(documents)('a document with %s signs nobody in', async (_, write) => {
-  const began = performance.now()
-  expect(await resultOf(await comeBack((said) => write(asBob(said))))).toEqual(refused)
-  expect(performance.now() - began).toBeLessThan(3000)
+  const { result, ms } = await ownTimeOf(async () => resultOf(await comeBack((said) => write(asBob(said)))))
+  expect(result).toEqual(refused)
+  expect(ms).toBeLessThan(3000)
 })
 
 test('a declaration of XML before it is no lie', async () => {

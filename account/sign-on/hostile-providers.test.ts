@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ownTimeOf } from '../../tests/own-time.ts'
 import {
   encode,
   macedWith,
@@ -90,7 +91,9 @@ test('without a lie it signs Bob in, to this workspace alone', async () => {
   })
   expect(await signIns()).toEqual({ sessions: 1, links: 1 })
   const own = bob.workspaces.find(({ id }) => id !== workspaceId)!
-  await expect(world.as(browser).workspaces.enter({ params: { id: own.id } })).rejects.toMatchObject({ status: 403 })
+  await expect(world.as(browser).users.enterWorkspace({ params: { id: own.id } })).rejects.toMatchObject({
+    status: 403,
+  })
 })
 
 const claimLies: [what: string, lie: (claims: Record<string, unknown>) => Record<string, unknown>][] = [
@@ -325,9 +328,9 @@ test('a redirect is not followed with a secret, nor anywhere else', async () => 
 test('a provider that does not answer is left alone after ten seconds', async () => {
   provider.claims = asBob
   provider.delayMs = 30_000
-  const began = performance.now()
-  expect(await resultOf(await comeBack())).toEqual(refused)
-  expect(performance.now() - began).toBeLessThan(15_000)
+  const { result, ms } = await ownTimeOf(async () => resultOf(await comeBack()))
+  expect(result).toEqual(refused)
+  expect(ms).toBeLessThan(15_000)
 }, 30_000)
 
 test('addresses inside the network are not set up as a provider, and nothing of them is told', async () => {

@@ -1,14 +1,18 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { runHook, type HookContext } from '@wellmet/platform/events/hook.ts'
 import type { Call, MemberCall, UserCall } from '@wellmet/platform/http/serve.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { endMarkedSessions } from './mark-session.ts'
 import type { SignOnLink, SignOnRefusalReason } from './sign-on.contract.ts'
+import { linkEnded } from './sign-on.hooks.ts'
 import { linkRefusal, type SignOnFacts } from './sign-on.rules.ts'
 import {
   confineLinksOf,
+  deleteEndedLink,
   deleteIdentity,
   listLinksOfUser,
+  saveEndedLink,
   saveIdentity,
   updateReach,
   updateUse,
@@ -37,10 +41,11 @@ export async function linkAccount(
   const { issuer, subject } = facts.claims
   if (facts.identity) await updateReach(tx, workspaceId, userId, opensEverything)
   else {
-    if (await deleteIdentity(tx, workspaceId, userId)) await endMarkedSessions(tx, userId, workspaceId)
-    const saved = await saveIdentity(tx, { workspaceId, issuer, subject, userId, opensEverything, now })
+    if (await deleteIdentity(tx, workspaceId, userId)) await endWhatItOpened({ tx, services }, { workspaceId, userId })
+    const saved = await saveIdentity(tx, { workspaceId, issuer, subject, userId, opensEverything, isOwn: true, now })
     if (!saved) return 'linked_to_other_user'
   }
+  await deleteEndedLink(tx, workspaceId, userId)
   await updateUse(tx, workspaceId, userId, now)
   await tellLinked(tx, services, userId, workspaceId, opensEverything)
   await recordAudit(tx, { workspaceId, actorId: userId, action: 'sign-on.linked', subject: userId, now })
@@ -48,6 +53,7 @@ export async function linkAccount(
 }
 
 export const showLinks = ({ db, viewer: { userId } }: UserCall) =>
+  // As the system: links are written and read by the system alone
   db.asSystem(async (tx) => ({ items: (await listLinksOfUser(tx, { userId })).map(toLink), next: null }))
 
 const toLink = (row: Awaited<ReturnType<typeof listLinksOfUser>>[number]): SignOnLink => ({
@@ -58,20 +64,39 @@ const toLink = (row: Awaited<ReturnType<typeof listLinksOfUser>>[number]): SignO
   linkedAt: row.linkedAt?.toISOString() ?? null,
 })
 
-export const unlinkMine = (call: UserCall, workspaceId: string): Promise<undefined> =>
-  unlink(call, workspaceId, call.viewer.userId)
-
-export const unlinkMember = (call: MemberCall, userId: string): Promise<undefined> =>
-  unlink(call, call.viewer.workspaceId, userId)
-
-const unlink = ({ db, viewer, services }: UserCall, workspaceId: string, userId: string): Promise<undefined> =>
+/** Remembered, so that the provider does not link them again with their next visit there. */
+export const unlinkMine = ({ db, viewer: { userId }, services }: UserCall, workspaceId: string): Promise<undefined> =>
   db.asSystem(async (tx) => {
-    if (!(await deleteIdentity(tx, workspaceId, userId))) throw notFound('link')
-    await endMarkedSessions(tx, userId, workspaceId)
-    const now = services.now()
-    await recordAudit(tx, { workspaceId, actorId: viewer.userId, action: 'sign-on.unlinked', subject: userId, now })
+    await unlink({ tx, services }, { workspaceId, userId, by: userId })
+    await saveEndedLink(tx, { workspaceId, userId, now: services.now() })
     return undefined
   })
+
+/** By an owner, for a member who is somebody else at the provider now: whoever has the address may be linked again. */
+export const unlinkMember = ({ db, viewer, services }: MemberCall, userId: string): Promise<undefined> =>
+  db.asSystem(async (tx) => {
+    await unlink({ tx, services }, { workspaceId: viewer.workspaceId, userId, by: viewer.userId })
+    return undefined
+  })
+
+async function unlink(
+  { tx, services }: HookContext,
+  { workspaceId, userId, by }: { workspaceId: string; userId: string; by: string },
+): Promise<void> {
+  if (!(await deleteIdentity(tx, workspaceId, userId))) throw notFound('link')
+  await endWhatItOpened({ tx, services }, { workspaceId, userId })
+  const now = services.now()
+  await recordAudit(tx, { workspaceId, actorId: by, action: 'sign-on.unlinked', subject: userId, now })
+}
+
+/** Sessions, and the keys and connections that were made in them. */
+async function endWhatItOpened(
+  context: HookContext,
+  { workspaceId, userId }: { workspaceId: string; userId: string },
+): Promise<void> {
+  await endMarkedSessions(context.tx, userId, workspaceId)
+  await runHook(context, linkEnded, { workspaceId, userId })
+}
 
 /** As the system. Whoever may act for somebody without their password may no more, beyond the one workspace. */
 export const confineLinks = async (tx: Tx, userId: string): Promise<void> => {

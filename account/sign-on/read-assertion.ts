@@ -52,6 +52,7 @@ export async function readAssertion(
     }),
     AuthnInstant: !anewSince || isAskedAnew(instant(assertion.AuthnStatement.$.AuthnInstant) / 1000, anewSince),
   })
+  // As the system: assertions that were used are written and read by the system alone
   const isFirst = await db.asSystem((tx) =>
     useAssertion(tx, {
       workspaceId: signOn.workspaceId,

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { fromOtherSites } from '@wellmet/platform/contract/other-sites.plug-in.ts'
+import { form } from '@wellmet/platform/contract/form.plug-in.ts'
+import { textFile } from '@wellmet/platform/contract/file.plug-in.ts'
 import { EmailAddress, Id, Nothing, Page, secret, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { guessing, Session } from '../users/users.contract.ts'
 
@@ -94,6 +97,8 @@ export const SignOnRefusalReason = z
     'other_identity',
     'account_not_confirmed',
     'not_a_member',
+    'owner_not_linked',
+    'link_ended',
     'not_invited',
     'other_user',
     'linked_to_other_user',
@@ -157,8 +162,7 @@ export const signOn = contract('account', {
   takeResponse: {
     route: 'POST /api/account/sign-on/saml/:workspaceId',
     access: 'anyone',
-    form: 'body',
-    fromOtherSites: true,
+    plugIns: [form, fromOtherSites],
     summary:
       'Where a provider of SAML has the browser post its answer. Nothing is read: the page it leads to hands it over',
     body: PostedResponse,
@@ -172,7 +176,7 @@ export const signOn = contract('account', {
     summary:
       'What a provider of SAML has to know about us for this workspace. The same whether there is such a one or not',
     reply: z.string(),
-    file: { type: 'application/samlmetadata+xml', name: 'wellmet-metadata.xml' },
+    plugIns: [textFile('application/samlmetadata+xml', 'wellmet-metadata.xml')],
   },
   enter: {
     route: 'POST /api/account/sign-on/enter',
@@ -234,7 +238,7 @@ export const signOnSettings = contract('security', {
     access: 'owner',
     keys: 'never',
     verifiedEmail: true,
-    fresh: 10,
+    grants: 'power',
     summary: 'Set single sign-on up; with another issuer or client all links and sessions of the old one end',
     body: SignOnDraft,
     reply: SignOnSettings,
@@ -245,7 +249,7 @@ export const signOnSettings = contract('security', {
     access: 'owner',
     keys: 'never',
     verifiedEmail: true,
-    fresh: 10,
+    grants: 'power',
     summary: 'Set single sign-on up with SAML; with another issuer all links and sessions of the old one end',
     body: SamlDraft,
     reply: SignOnSettings,
@@ -262,7 +266,7 @@ export const signOnSettings = contract('security', {
     route: 'PUT /api/security/sign-on/required',
     access: 'owner',
     keys: 'never',
-    fresh: 10,
+    grants: 'power',
     summary: 'Demand single sign-on of every member of this workspace, or stop demanding it',
     body: z.strictObject({ required: z.boolean() }),
     reply: SignOnSettings,
@@ -271,7 +275,7 @@ export const signOnSettings = contract('security', {
     route: 'DELETE /api/security/sign-on',
     access: 'owner',
     keys: 'never',
-    fresh: 10,
+    grants: 'power',
     summary: 'Delete single sign-on; every session that began through it ends',
     reply: Nothing,
     status: 204,
@@ -280,7 +284,7 @@ export const signOnSettings = contract('security', {
     route: 'DELETE /api/security/sign-on/links/:userId',
     access: 'owner',
     keys: 'never',
-    fresh: 10,
+    grants: 'power',
     summary: 'End the link of a member, who may then link again; their sessions that began by it end',
     reply: Nothing,
     status: 204,

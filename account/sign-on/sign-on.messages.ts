@@ -14,7 +14,7 @@ export const signOnMessages = defineMessages('signOn', {
 
   // For owners
   about:
-    'Members sign in with their company account, for example from Microsoft Entra ID, Google Workspace or Okta. Single sign-on opens this workspace only, never somebody’s other workspaces.',
+    'Members sign in with their company account, for example from Microsoft Entra ID, Google Workspace or Okta. Single sign-on opens this workspace only, never anyone’s other workspaces.',
   certificate: 'Signing certificate',
   certificateAbout: 'In PEM or Base64. What the provider says must be signed with its key.',
   clientId: 'Client ID',
@@ -67,6 +67,7 @@ export const signOnMessages = defineMessages('signOn', {
   testedEmail: 'Email: {email}',
   testedGood: 'This person would be let in',
   testedNoEmail: 'Email: none',
+  testedOwner: 'Members would be let in. Owners link their account first',
   testedSubject: 'Subject: {subject}',
   testedTitle: 'Single sign-on works',
   theSignOn: 'Single sign-on',
@@ -119,7 +120,7 @@ export const signOnMessages = defineMessages('signOn', {
   providerNotReached: 'Your company’s provider did not answer. Try again in a minute, or sign in in another way.',
   providerSaidNo: 'Your company’s provider did not sign you in. Try again, or sign in in another way.',
   refusedBecause:
-    '{reason, select, no_email {Your company’s provider doesn’t tell us your email address. Ask whoever runs it to send the claim “email”.} email_not_verified {Your company’s provider says that your email address is not verified there. Ask whoever runs it.} domain_not_proven {Your email address there belongs to a domain that this workspace has not proven. Ask an owner of the workspace.} not_of_this_organization {Your account there is not one of your company’s. Choose your work account.} other_identity {Somebody else at your company’s provider was linked with this address before. Ask an owner of the workspace to end that link.} account_not_confirmed {There is an account with your address that nobody has confirmed yet. Sign in with its password, confirm the address, and try again.} not_a_member {You have an account, but don’t belong to this workspace. Sign in with your own password or passkey, and ask an owner to invite you.} not_invited {This workspace lets in only people who were invited. Ask an owner to invite you.} other_user {At the provider you are somebody else than here. Sign out there, and try again with your own account.} linked_to_other_user {Who you are at the provider is already linked with another account. Sign in with that one, or ask an owner to end the link.} other {You were not let in. Ask an owner of the workspace.}}',
+    '{reason, select, no_email {Your company’s provider doesn’t tell us your email address. Ask whoever runs it to send the claim “email”.} email_not_verified {Your company’s provider says that your email address is not verified there. Ask whoever runs it.} domain_not_proven {Your email address there belongs to a domain that this workspace has not proven. Ask an owner of the workspace.} not_of_this_organization {Your account there is not one of your company’s. Choose your work account.} other_identity {Someone else at your company’s provider was linked with this address before. Ask an owner of the workspace to end that link.} account_not_confirmed {There is an account with your address that nobody has confirmed yet. Sign in with its password, confirm the address, and try again.} not_a_member {You have an account, but don’t belong to this workspace. Sign in with your own password or passkey, and ask an owner to invite you.} owner_not_linked {You are an owner of this workspace, and owners link single sign-on themselves. Sign in with your own password or passkey, then link your account under Settings, Security.} link_ended {You ended the link with single sign-on. To use it again, sign in with your own password or passkey, then link your account under Settings, Security.} not_invited {This workspace lets in only people who were invited. Ask an owner to invite you.} other_user {At the provider you are someone else than here. Sign out there, and try again with your own account.} linked_to_other_user {Who you are at the provider is already linked with another account. Sign in with that one, or ask an owner to end the link.} other {You were not let in. Ask an owner of the workspace.}}',
   certificateRefused:
     '{reason, select, weak {The key of this certificate is too weak. It has to be an RSA key of at least 2048 bits.} other {This is no certificate. Copy it from the provider, with its first and its last line.}}',
   samlOff:

@@ -13,7 +13,7 @@ const facts: SignOnFacts = {
   domain: 'acme.example',
   isDomainProven: true,
   identity: null,
-  owner: { userId: 'mia', emailVerified: true, isMember: true, isLinked: false },
+  owner: { userId: 'mia', emailVerified: true, isMember: true, isOwner: false, isLinked: false, hasEndedLink: false },
   joining: 'open',
   isInvited: false,
 }
@@ -21,8 +21,8 @@ const decide = (change: Partial<SignOnFacts>) => decideSignOn({ ...facts, ...cha
 const refused = (reason: string) => ({ is: 'refused', reason })
 
 test('issuer and subject decide, whatever the address says now', () => {
-  const identity = { userId: 'bob', opensEverything: false }
-  expect(decide({ identity })).toEqual({ is: 'known', ...identity })
+  const identity = { userId: 'bob', opensEverything: false, isOwnerUnlinked: false }
+  expect(decide({ identity })).toEqual({ is: 'known', userId: 'bob', opensEverything: false })
   const claims = { ...facts.claims, email: null, emailVerified: false }
   expect(decide({ identity, claims, domain: null, isDomainProven: false })).toMatchObject({ userId: 'bob' })
 })
@@ -35,6 +35,17 @@ test('an address alone signs nobody in: each of what else is needed is needed', 
   expect(decide({ owner: { ...facts.owner!, emailVerified: false } })).toEqual(refused('account_not_confirmed'))
   expect(decide({ owner: { ...facts.owner!, isLinked: true } })).toEqual(refused('other_identity'))
   expect(decide({ claims: { ...facts.claims, email: null } })).toEqual(refused('no_email'))
+})
+
+test('an owner is let in only by a link that they made themselves', () => {
+  expect(decide({ owner: { ...facts.owner!, isOwner: true } })).toEqual(refused('owner_not_linked'))
+  const identity = { userId: 'olga', opensEverything: false, isOwnerUnlinked: true }
+  expect(decide({ identity })).toEqual(refused('owner_not_linked'))
+  expect(decide({ identity: { ...identity, isOwnerUnlinked: false } })).toMatchObject({ is: 'known', userId: 'olga' })
+})
+
+test('whoever ended their link is not linked again by their address', () => {
+  expect(decide({ owner: { ...facts.owner!, hasEndedLink: true } })).toEqual(refused('link_ended'))
 })
 
 test('a provider that says nothing about the address is covered by the proof of the domain', () => {

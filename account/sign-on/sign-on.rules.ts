@@ -25,9 +25,16 @@ export interface SignOnFacts {
   /** Whether this workspace has proven that domain. */
   isDomainProven: boolean
   /** Who this issuer and subject are in this workspace. */
-  identity: { userId: string; opensEverything: boolean } | null
-  /** Who has the address. */
-  owner: { userId: string; emailVerified: boolean; isMember: boolean; isLinked: boolean } | null
+  identity: { userId: string; opensEverything: boolean; isOwnerUnlinked: boolean } | null
+  /** Who has the address. `isOwner` is about the workspace. */
+  owner: {
+    userId: string
+    emailVerified: boolean
+    isMember: boolean
+    isOwner: boolean
+    isLinked: boolean
+    hasEndedLink: boolean
+  } | null
   joining: Joining
   isInvited: boolean
 }
@@ -43,16 +50,22 @@ const refused = (reason: SignOnRefusalReason): SignOnVerdict => ({ is: 'refused'
 /**
  * Who signs in. Issuer and subject decide. An address alone never does: it only lets somebody be linked who is a member
  * already, who has confirmed the address, and whose domain this workspace has proven. Anybody can write any address into
- * a token of a provider of their own.
+ * a token of a provider of their own. Owners are let in only if they linked themselves: whoever runs the provider must not
+ * become one.
  */
 export function decideSignOn(facts: SignOnFacts): SignOnVerdict {
   const { identity, owner, claims } = facts
-  if (identity) return { is: 'known', ...identity }
+  if (identity) {
+    const { userId, opensEverything, isOwnerUnlinked } = identity
+    return isOwnerUnlinked ? refused('owner_not_linked') : { is: 'known', userId, opensEverything }
+  }
   const reason = addressRefusal(facts)
   if (reason) return refused(reason)
   if (owner) {
     if (!owner.isMember) return refused('not_a_member')
     if (!owner.emailVerified) return refused('account_not_confirmed')
+    if (owner.isOwner) return refused('owner_not_linked')
+    if (owner.hasEndedLink) return refused('link_ended')
     // Somebody who got the address of somebody who left has another subject.
     return owner.isLinked ? refused('other_identity') : { is: 'linked now', userId: owner.userId }
   }

@@ -57,6 +57,23 @@ export interface Statements {
       opensEverything: boolean | null
     }
   }
+  find_own_link_needed: {
+    params: {
+      workspaceId: string
+      userId: string
+    }
+    row: {
+      userId: string
+    }
+  }
+  save_ended_link: {
+    params: {
+      workspaceId: string
+      userId: string
+      now: Date
+    }
+    row: never
+  }
   find_identity: {
     params: {
       workspaceId: string
@@ -66,6 +83,7 @@ export interface Statements {
     row: {
       userId: string
       opensEverything: boolean
+      isOwnerUnlinked: boolean
     }
   }
   find_owner_of_address: {
@@ -77,7 +95,9 @@ export interface Statements {
       userId: string
       emailVerified: boolean
       isMember: boolean
+      isOwner: boolean
       isLinked: boolean
+      hasEndedLink: boolean
     }
   }
   take_try: {
@@ -123,6 +143,7 @@ export interface Statements {
       subject: string
       userId: string
       opensEverything: boolean
+      isOwn: boolean
       now: Date | null
     }
     row: {

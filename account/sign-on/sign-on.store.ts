@@ -22,6 +22,8 @@ export const lockSignOn = named.maybe('lock_sign_on')
 /** As the system, like everything below. */
 export const listLinked = named.many('list_linked')
 export const listLinksOfUser = named.many('list_links_of_user')
+export const findOwnLinkNeeded = named.maybe('find_own_link_needed')
+export const saveEndedLink = named.run('save_ended_link')
 export const findIdentity = named.maybe('find_identity')
 export const findOwnerOfAddress = named.maybe('find_owner_of_address')
 /** A state counts once, whatever becomes of it. */
@@ -88,10 +90,11 @@ export const updateUse = async (tx: Tx, workspaceId: string, userId: string | nu
     .execute()
 }
 
+/** By the user themselves. */
 export const updateReach = (tx: Tx, workspaceId: string, userId: string, opensEverything: boolean) =>
   tx
     .updateTable('account.signOnIdentities')
-    .set({ opensEverything })
+    .set({ opensEverything, isOwn: true })
     .where('workspaceId', '=', workspaceId)
     .where('userId', '=', userId)
     .execute()
@@ -107,3 +110,10 @@ export const deleteIdentity = (tx: Tx, workspaceId: string, userId: string) =>
 /** From now on they open their own workspace alone. */
 export const confineLinksOf = (tx: Tx, userId: string) =>
   tx.updateTable('account.signOnIdentities').set({ opensEverything: false }).where('userId', '=', userId).execute()
+
+export const deleteEndedLink = (tx: Tx, workspaceId: string, userId: string) =>
+  tx
+    .deleteFrom('account.endedSignOnLinks')
+    .where('workspaceId', '=', workspaceId)
+    .where('userId', '=', userId)
+    .execute()

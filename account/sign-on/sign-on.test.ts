@@ -4,6 +4,7 @@ import {
   answerIn,
   companyForThisTest,
   goOn,
+  linkOwner,
   newBrowser,
   proveDomain,
   signOnAs,
@@ -70,7 +71,7 @@ test('a member is linked at the first sign-in, told by mail, and their other wor
   expect((await as(browser).users.session({})).workspaces).toHaveLength(1)
   expect((await as(browser).workspaces.list({})).items).toHaveLength(1)
   const shut = { status: 403, code: 'own_sign_in_required' }
-  await expect(as(browser).workspaces.enter({ params: { id: own.id } })).rejects.toMatchObject(shut)
+  await expect(as(browser).users.enterWorkspace({ params: { id: own.id } })).rejects.toMatchObject(shut)
   await expect(as(browser).passkeys.begin({})).rejects.toMatchObject(shut)
   await expect(as(browser).secondFactors.setUp({ body: {} })).rejects.toMatchObject(shut)
   await expect(as(browser).exports.create({})).rejects.toMatchObject(shut)
@@ -95,7 +96,7 @@ test('whoever links it themselves, with a fresh proof of their own, can let it o
   expect(await goOn(browser, '/api/account/sign-on/links', body, bob)).toMatchObject({ outcome: { did: 'linked' } })
   expect((await world.as(browser).signOn.links({})).items).toMatchObject([{ linked: true, opensEverything: true }])
   const { browser: other } = await signOnAs(company, bob)
-  expect((await world.as(other).workspaces.enter({ params: { id: own.id } })).workspace?.id).toBe(own.id)
+  expect((await world.as(other).users.enterWorkspace({ params: { id: own.id } })).workspace?.id).toBe(own.id)
   await expect(world.as(other).passkeys.begin({}), 'the provider’s word is not a fresh proof').rejects.toMatchObject({
     code: 'step_up_required',
   })
@@ -106,7 +107,7 @@ test('whoever links it themselves, with a fresh proof of their own, can let it o
   await world.as(null).users.resetPassword({ body: { token, newPassword: 'another horse battery' } })
   await expect(world.as(other).users.session({})).rejects.toMatchObject({ status: 401 })
   const { browser: later } = await signOnAs(company, bob)
-  await expect(world.as(later).workspaces.enter({ params: { id: own.id } })).rejects.toMatchObject({ status: 403 })
+  await expect(world.as(later).users.enterWorkspace({ params: { id: own.id } })).rejects.toMatchObject({ status: 403 })
 })
 
 test('an account that is no member, or whose address nobody confirmed, is not opened by its address', async () => {
@@ -160,7 +161,10 @@ test('a workspace demands it: other sessions and unlinked keys wait outside, an 
   await expect(demand(), 'nobody has tested it').rejects.toMatchObject({ status: 409 })
   expect(await goOn(newBrowser(world, owner), '/api/security/sign-on/test', undefined, people[0]!.email)).toMatchObject(
     {
-      outcome: { did: 'tested', test: { email: 'owner@acme.example', emailVerified: true, refusal: null } },
+      outcome: {
+        did: 'tested',
+        test: { email: 'owner@acme.example', emailVerified: true, refusal: 'owner_not_linked' },
+      },
     },
   )
   await expect(demand(), 'the owner would have no way in').rejects.toMatchObject({ status: 409 })
@@ -174,15 +178,15 @@ test('a workspace demands it: other sessions and unlinked keys wait outside, an 
   await expect(as(person).workspaces.current({})).rejects.toMatchObject(needed)
   await expect(as({ key }).workspaces.current({})).rejects.toMatchObject(needed)
   await as(owner).workspaces.current({})
-  await as(person).workspaces.enter({ params: { id: own.id } })
+  await as(person).users.enterWorkspace({ params: { id: own.id } })
   expect((await as(person).workspaces.current({})).id).toBe(own.id)
-  await as(person).workspaces.enter({ params: { id: workspaceId } })
+  await as(person).users.enterWorkspace({ params: { id: workspaceId } })
   // With the session that they have, they go to the provider and come back.
   const browser = newBrowser(world, person)
   expect(await goOn(browser, '/api/account/sign-on/enter', { workspaceId }, bob)).toMatchObject({ status: 200 })
   expect((await as(person).workspaces.current({})).id).toBe(workspaceId)
   await as({ key }).workspaces.current({})
-  await as(person).workspaces.enter({ params: { id: own.id } })
+  await as(person).users.enterWorkspace({ params: { id: own.id } })
   expect((await as(person).workspaces.current({})).id).toBe(own.id)
   await as(owner).signOnSettings.demand({ body: { required: false } })
   const elsewhere = await signInAt(world, person)
@@ -194,6 +198,7 @@ test('an owner whose second factor is gone is shut out like everybody, and the p
   const { world, owner } = company
   const { as } = world
   await goOn(newBrowser(world, owner), '/api/security/sign-on/test', undefined, people[0]!.email)
+  await linkOwner(company)
   await setUpApp(world, owner)
   await as(owner).signOnSettings.demand({ body: { required: true } })
   await as(owner).secondFactorRules.change({ body: { required: true } })
@@ -243,6 +248,7 @@ test('a fresh proof at the provider opens what is sensitive in the workspace, fo
   // Somebody else at the provider confirms nothing.
   const other = await goOn(browser, '/api/account/sign-on/confirm', undefined, bob)
   expect(other).toMatchObject({ status: 403 })
+  await linkOwner(company)
   const { browser: ofOwner } = await signOnAs(company, 'owner@acme.example')
   expect(await goOn(ofOwner, '/api/account/sign-on/confirm', undefined, 'owner@acme.example')).toMatchObject({
     status: 409,

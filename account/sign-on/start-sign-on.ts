@@ -1,5 +1,6 @@
 import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomPKCECodeVerifier } from 'openid-client'
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
+import { expectPower } from '@wellmet/platform/http/access.rules.ts'
 import type { Call, MemberCall, UserCall } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { hashSecret, newSecret } from '@wellmet/platform/values/secret.ts'
@@ -13,6 +14,7 @@ import { signOnMessages } from './sign-on.messages.ts'
 import { domainOfAddress } from './sign-on.rules.ts'
 import {
   findSignOn,
+  findOwnLinkNeeded,
   insertTry,
   type OidcSignOn,
   type Purpose,
@@ -25,6 +27,7 @@ const validMs = 10 * 60_000
 
 /** The answer tells whether a domain has single sign-on, and nothing about the person. */
 export async function startSignIn(call: Call, { email }: { email: string }): Promise<{ url: string }> {
+  // As the system: nobody is signed in yet, or the workspace is another one of the user
   const found = await call.db.asSystem(async (tx) => {
     const domain = domainOfAddress(email)
     const workspaceId = domain === null ? null : await findProvingWorkspace({ tx }, domain)
@@ -36,9 +39,20 @@ export async function startSignIn(call: Call, { email }: { email: string }): Pro
 
 const fieldOf = (field: string) => ({ errors: [{ field, message: signOnMessages.noneForAddress() }] })
 
-/** For somebody who is signed in with a credential of their own, and whose workspace also demands the provider's word. */
-export const startEntering = async (call: UserCall, { workspaceId }: { workspaceId: string }) =>
-  leave(call, await getSignOnOfMine(call, workspaceId), { purpose: 'enter', hint: call.viewer.email })
+/**
+ * For somebody who is signed in with a credential of their own, and whose workspace also demands the provider's word. Somebody
+ * whom only they themselves can link is linked on the way, which takes a proof.
+ */
+export async function startEntering(
+  call: UserCall,
+  { workspaceId }: { workspaceId: string },
+): Promise<{ url: string }> {
+  const signOn = await getSignOnOfMine(call, workspaceId)
+  const { userId, email } = call.viewer
+  const isLinked = !(await call.db.asSystem((tx) => findOwnLinkNeeded(tx, { workspaceId, userId })))
+  if (!isLinked) expectPower(call)
+  return leave(call, signOn, { purpose: 'enter', hint: email })
+}
 
 export const startLinking = async (
   call: UserCall,

@@ -22,6 +22,7 @@ export async function takeResponse(
   if (SAMLResponse !== undefined) {
     const stateHash = hashSecret(state)
     const sealedResponse = sealResponse(services, stateHash, { code, response: SAMLResponse })
+    // As the system: a form from another site has nobody behind it; it is put beside the try that it names
     await db.asSystem((tx) => saveResponse(tx, { stateHash, workspaceId, sealedResponse, now: services.now() }))
   }
   const next = new URL(redirectUri(services, workspaceId))

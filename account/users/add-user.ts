@@ -21,7 +21,7 @@ export async function addUserBySignOn(
   { services }: Call,
   { email, name, workspaceId }: { email: string; name: string; workspaceId: string },
 ): Promise<string> {
-  refuseSignUp(services, true)
+  await refuseSignUp(tx, services, true)
   const id = newId()
   const now = services.now()
   const language = languages.find((one) => one === currentLocale() && one !== sourceLocale) ?? null

@@ -13,6 +13,7 @@ import { secondsPerDay, secondsPerHour } from '@wellmet/platform/values/days.rul
 import { recordReset } from './record-reset.ts'
 import { longestPassword, shortestPassword } from './users.contract.ts'
 import { resetPasswordMail, verifyEmailMail } from './users.mails.ts'
+import { passwordSettings } from './users.settings.ts'
 
 export type Authentication = ReturnType<typeof build>
 
@@ -93,7 +94,10 @@ function build(services: Services, secret: string) {
       enabled: true,
       minPasswordLength: shortestPassword,
       maxPasswordLength: longestPassword,
-      password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
+      password: {
+        hash: (password) => hashPassword(password, config.get(passwordSettings).ARGON2_MEMORY_KIB),
+        verify: ({ hash, password }) => verifyPassword(hash, password),
+      },
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: secondsPerHour,
       onPasswordReset: ({ user }) => recordReset(currentTransaction(), services, user),
@@ -129,16 +133,25 @@ function build(services: Services, secret: string) {
   })
 }
 
-/** OWASP's floor for argon2id: 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
+const cost = { passes: 2, parallelism: 1, tagLength: 32 } as const
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>
 
-async function hashPassword(password: string): Promise<string> {
+async function hashPassword(password: string, memory: number): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await derive('argon2id', { message: password.normalize('NFKC'), nonce, ...cost })
-  const { memory, passes, parallelism } = cost
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
+  const tag = await derive('argon2id', { message: password.normalize('NFKC'), nonce, memory, ...cost })
+  return encodeHash(memory, nonce, tag)
 }
+
+const encodeHash = (memory: number, nonce: Buffer, tag: Buffer): string =>
+  `$argon2id$v=19$m=${memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(tag)}`
+
+/** Takes as long for somebody who has no password, or no account: they are compared with a hash of nothing. */
+export async function isPasswordRight({ config }: Services, hash: string | null, password: string): Promise<boolean> {
+  const isRight = await verifyPassword(hash ?? hashOfNothing(config.get(passwordSettings).ARGON2_MEMORY_KIB), password)
+  return isRight && hash !== null
+}
+
+const hashOfNothing = (memory: number): string => encodeHash(memory, randomBytes(16), randomBytes(cost.tagLength))
 
 async function verifyPassword(stored: string, password: string): Promise<boolean> {
   const [, , , parameters, nonce, tag] = stored.split('$')

@@ -16,8 +16,6 @@ import { usersMessages } from './users.messages.ts'
 import { endSession, findDisabledUser, placeSession, updateBeginning } from './users.store.ts'
 
 interface Beginning {
-  /** The token of a session that was started for them. Without it one is started. */
-  started?: string
   /** False if trust stood in for the second factor: what is sensitive then asks for it. */
   isProven?: boolean
   /** Whether this device is trusted from now on. */
@@ -34,10 +32,10 @@ export async function beginSession(
   tx: Tx,
   call: Call,
   userId: string,
-  { started, isProven = true, trust = false, signOn }: Beginning = {},
+  { isProven = true, trust = false, signOn }: Beginning = {},
 ): Promise<Session | Refusal> {
   const { services, request, answer } = call
-  const token = started ?? (await startSession(call, userId))
+  const token = await startSession(call, userId)
   if (await findDisabledUser(tx, { id: userId })) {
     await endSession(tx, token)
     logSecurity(tx, { what: 'sign-in.refused', userId })

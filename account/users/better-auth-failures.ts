@@ -4,7 +4,6 @@ import { usersMessages } from './users.messages.ts'
 
 const meanings: Record<string, [code: ProblemCode, detail: () => string]> = {
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ['email_taken', usersMessages.emailTaken],
-  INVALID_EMAIL_OR_PASSWORD: ['wrong_credentials', usersMessages.wrongCredentials],
   INVALID_TOKEN: ['link_not_valid', usersMessages.linkUsedOrExpired],
   TOKEN_EXPIRED: ['link_not_valid', usersMessages.linkExpired],
   USER_NOT_FOUND: ['link_not_valid', usersMessages.linkUsedOrExpired],

@@ -37,6 +37,7 @@ export async function changePassword(call: UserCall, change: PasswordChange): Pr
     await lockUser(tx, userId)
     await internalAdapter.updatePassword(userId, await password.hash(newPassword))
     await endOtherSessions(tx, userId, sessionId)
+    // As the system: links belong to nobody, and the keys of a user lie in several workspaces
     await asSystem(tx, async (system) => {
       await deleteResetLinks(system, userId)
       await withdrawChallenges(system, userId)

@@ -6,6 +6,7 @@ import { stopUser } from './stop-user.ts'
 import { userResumed } from './users.hooks.ts'
 import { findDisabledUser, findUserByEmail, listUsers, lockUser, setDisabled } from './users.store.ts'
 
+// As the system: the operator is nobody's member
 export const showUsers = ({ database }: Services) => database.system.asSystem(listUsers)
 
 /**

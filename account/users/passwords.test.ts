@@ -56,7 +56,7 @@ test('a reset password revokes every API key, in every workspace, and the user i
   const ana = await world.signUp()
   const here = await makeKey(world, ana)
   const second = await as(ana).workspaces.create({ body: { name: 'Acme' } })
-  await as(ana).workspaces.enter({ params: { id: second.id } })
+  await as(ana).users.enterWorkspace({ params: { id: second.id } })
   const there = await makeKey(world, ana)
   const token = await askForLink(world, ana.user.email)
   await as(null).users.resetPassword({ body: { token, newPassword } })

@@ -17,6 +17,7 @@ import { deleteResetLinks, findUser, findUserByEmail, lockEmail, lockUser, markV
 
 /** Gives the same answer, after the same work, whether or not the account exists. The job looks for it. */
 export const forgotPassword = ({ db }: Call, { email }: { email: string }): Promise<undefined> =>
+  // As the system: whoever holds the link need not be signed in
   db.asSystem(async (tx) => {
     await enqueue(tx, sendResetLinkJob, { email }, { key: `${sendResetLinkJob.name}:${email}` })
     logSecurity(tx, { what: 'password.reset-requested' })

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { mustOutliveRefusal } from '@wellmet/platform/database/database.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { acquireLock } from '@wellmet/platform/database/locks.store.ts'
 import type { Failures } from './sign-in.rules.ts'
 
 /** Also waits for a try that is under way, so that many at once are counted one after the other. */
 export async function lockFailures(tx: Tx, countedBy: Buffer): Promise<Failures | undefined> {
-  await sql`select platform.acquire_lock('account.sign-in', ${countedBy.toString('base64')})`.execute(tx)
+  await acquireLock(tx, 'account.sign-in', countedBy.toString('base64'))
   return tx
     .selectFrom('account.signInFailures')
     .select(['failures', 'lastAt'])

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
+import { statementsOf } from '../../tests/world/statements.ts'
 import { askForLink } from '../../tests/world/team.ts'
 import { worldForThisTest, type World } from '../../tests/world/world.ts'
 
@@ -99,6 +100,7 @@ test('the workspace is told of many failed sign-ins, not of each', async () => {
   const { world, email, user } = await stage()
   const { rows } = await world.superuser.query('select workspace_id from account.memberships')
   for (let i = 0; i < 10; i++) await signIn(world, email, 'a wrong guess', `10.${i}.0.1`)
+  await world.work()
   const { rows: told } = await world.superuser.query(
     `select subject, detail->>'tries' as tries from account.audit_events where action = 'sign-in.failed' and workspace_id = $1`,
     [rows[0].workspace_id],
@@ -107,6 +109,25 @@ test('the workspace is told of many failed sign-ins, not of each', async () => {
     { subject: user.id, tries: '5' },
     { subject: user.id, tries: '10' },
   ])
+})
+
+test('a wrong password costs the same statements with an account, with one that has no password, and with none, at every try', async () => {
+  const { world, email } = await stage()
+  const other = await world.signUp('Eve')
+  await world.superuser.query('delete from account.credentials where user_id = $1', [other.user.id])
+  const tryOnce = (address: string, time: number) =>
+    statementsOf(async () => {
+      expect((await signIn(world, address, 'a wrong guess', `10.${time}.0.1`)).status).toBe(401)
+    })
+  // Whatever a process prepares at its first try.
+  await tryOnce('somebody@example.com', 0)
+  // At the fifth and the tenth there is something to tell, if there is anybody to tell it to.
+  for (let time = 1; time <= 10; time++) {
+    const unknown = await tryOnce('nobody@example.com', time)
+    expect(await tryOnce(email, time), `try ${time}`).toEqual(unknown)
+    expect(await tryOnce(other.user.email, time), `try ${time} without a password`).toEqual(unknown)
+  }
+  await expect(signIn(world, other.user.email, right, '198.51.100.7')).resolves.toMatchObject({ status: 401 })
 })
 
 test('a network gets twenty tries a minute, whatever it writes into X-Forwarded-For and whichever address it uses', async () => {

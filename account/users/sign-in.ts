@@ -1,20 +1,23 @@
-import { Problem } from '@wellmet/platform/contract/problem.ts'
+import { fail } from '@wellmet/platform/contract/problem.ts'
 import { refuse, type Refusal } from '@wellmet/platform/contract/refusal.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Call } from '@wellmet/platform/http/serve.ts'
+import { enqueue, type WorkContext } from '@wellmet/platform/jobs/job.ts'
 import { logSecurity } from '@wellmet/platform/log/security-log.ts'
+import type { Services } from '@wellmet/platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { listWorkspacesOf } from '../workspaces/list-workspaces.ts'
 import { askChallenge } from '../challenges/ask-challenge.ts'
 import { isOnTrustedDevice } from '../devices/find-known-device.ts'
-import { authentication, startingSession } from './authentication.ts'
+import { isPasswordRight } from './authentication.ts'
 import { beginSession } from './begin-session.ts'
-import { inOurWords } from './better-auth-failures.ts'
 import { listSecondFactors } from './list-second-factors.ts'
 import { limitSignIn, tooManyTries } from './limit-sign-in.ts'
 import { isWorthTelling } from './sign-in.rules.ts'
 import type { SecondFactorNeeded, Session } from './users.contract.ts'
-import { endSession, findUserByEmail, lockUserSigningIn } from './users.store.ts'
+import { tellOfFailuresJob, type TellOfFailures } from './users.jobs.ts'
+import { usersMessages } from './users.messages.ts'
+import { endSession, findPassword, findUserByEmail, lockUserSigningIn } from './users.store.ts'
 
 interface Credentials {
   email: string
@@ -23,6 +26,7 @@ interface Credentials {
 
 /** A refused try is returned, not thrown: a thrown one would not be counted. */
 export const signIn = (call: Call, credentials: Credentials): Promise<Session | SecondFactorNeeded | Refusal> =>
+  // As the system: nobody is signed in yet; signing out works without a session too
   call.db.asSystem(async (tx) => {
     const { services } = call
     const limit = await limitSignIn(tx, call, credentials.email)
@@ -30,39 +34,48 @@ export const signIn = (call: Call, credentials: Credentials): Promise<Session | 
       logSecurity(tx, { what: 'sign-in.limited' })
       return refuse(tooManyTries(limit))
     }
-    await lockUserSigningIn(tx, credentials.email)
-    const signedIn = await tryPassword(call, credentials)
-    if (signedIn instanceof Problem) {
-      await recordFailure(tx, call, credentials.email, await limit.countFailed())
-      return refuse(signedIn)
+    const { userId, isRight } = await checkPassword(tx, services, credentials)
+    if (userId === null || !isRight) {
+      await recordFailure(tx, call, { email: credentials.email, userId, failures: await limit.countFailed() })
+      return refuse(fail('wrong_credentials', usersMessages.wrongCredentials()))
     }
     await limit.clear()
-    const { userId, token } = signedIn
     const methods = await listSecondFactors(tx, userId)
-    if (methods.length === 0) return beginSession(tx, call, userId, { started: token })
+    if (methods.length === 0) return beginSession(tx, call, userId)
     if (await isOnTrustedDevice(tx, services, call.request.deviceToken, userId))
-      return beginSession(tx, call, userId, { started: token, isProven: false })
-    await endSession(tx, token)
+      return beginSession(tx, call, userId, { isProven: false })
     return { secondFactor: { challenge: await askChallenge(tx, 'second factor', userId, services.now()), methods } }
   })
 
-async function tryPassword({ services, request }: Call, credentials: Credentials) {
-  const { api } = authentication(services)
-  const headers = new Headers({ 'user-agent': request.userAgent, 'x-forwarded-for': request.address })
-  try {
-    const { result, token } = await startingSession(() => inOurWords(api.signInEmail({ body: credentials, headers })))
-    return { userId: result.user.id, token }
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'wrong_credentials') return error
-    throw error
-  }
+/**
+ * Does the same for every address, known or not: two statements and one hash. Otherwise the time of the answer would tell
+ * who has an account (`npm run measure:timing`).
+ */
+async function checkPassword(tx: Tx, services: Services, { email, password }: Credentials) {
+  await lockUserSigningIn(tx, email)
+  // Read after the lock: whoever changed the password in between has changed what is found here.
+  const found = await findPassword(tx, email)
+  const isRight = await isPasswordRight(services, found?.hash ?? null, password)
+  return { userId: found?.userId ?? null, isRight }
+}
+
+interface FailedSignIn {
+  email: string
+  userId: string | null
+  failures: number
 }
 
 /** The operator sees every failure; the person's workspaces see that there were many. */
-async function recordFailure(tx: Tx, { services }: Call, email: string, failures: number): Promise<void> {
+async function recordFailure(tx: Tx, { services }: Call, { email, userId, failures }: FailedSignIn): Promise<void> {
+  logSecurity(tx, { what: 'sign-in.failed', userId })
+  if (isWorthTelling(failures))
+    await enqueue(tx, tellOfFailuresJob, { email, failures, at: services.now().toISOString() })
+}
+
+/** The workspaces of whoever has this address, if anybody has it. */
+export async function tellOfFailures({ tx }: WorkContext, { email, failures, at }: TellOfFailures): Promise<void> {
   const user = await findUserByEmail(tx, { email })
-  logSecurity(tx, { what: 'sign-in.failed', userId: user?.id ?? null })
-  if (!user || !isWorthTelling(failures)) return
+  if (!user) return
   for (const { id: workspaceId } of await listWorkspacesOf(tx, user.id)) {
     await recordAudit(tx, {
       workspaceId,
@@ -70,7 +83,7 @@ async function recordFailure(tx: Tx, { services }: Call, email: string, failures
       action: 'sign-in.failed',
       subject: user.id,
       detail: { name: user.name, tries: String(failures) },
-      now: services.now(),
+      now: new Date(at),
     })
   }
 }

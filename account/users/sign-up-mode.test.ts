@@ -4,7 +4,7 @@ import { areas } from '../../apps/areas.ts'
 import { testConfig } from '../../tests/world/config.ts'
 import { tokenIn, worldForThisTest, type World } from '../../tests/world/world.ts'
 
-/** The same database, served by a process with another SIGN_UP. */
+/** The same database, served by a process with another SIGN_UP; empty is as if it were not set. */
 async function servedWith(world: World, SIGN_UP: string) {
   const config = testConfig(world.databaseUrl, { SIGN_UP }, areas)
   const app = await createApi({ ...world.services, config })
@@ -26,10 +26,23 @@ async function invited(world: World, email: string): Promise<string> {
   return tokenIn((await world.mails(email))[0]!.body)
 }
 
-test('everybody may sign up unless the operator says otherwise', async () => {
+test('unless the operator says otherwise, whoever comes first may sign up, and then only who is invited', async () => {
   const world = await worldForThisTest()
-  expect(await world.as(null).users.signUpMode({})).toEqual({ mode: 'open' })
-  await world.signUp()
+  const { mode, signUp } = await servedWith(world, '')
+  expect(await mode()).toEqual({ mode: 'open' })
+  const both = await Promise.all([signUp('ana@example.com'), signUp('eve@example.com')])
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 403]))
+  expect(await mode()).toEqual({ mode: 'invited' })
+  expect(await signUp('mal@example.com')).toMatchObject({ status: 403, detail: expect.stringContaining('invitation') })
+  const token = await invited(world, 'bob@example.com')
+  expect(await signUp('bob@example.com', token)).toMatchObject({ status: 201 })
+})
+
+test('with SIGN_UP=open everybody may sign up', async () => {
+  const world = await worldForThisTest()
+  const { mode, signUp } = await servedWith(world, 'open')
+  for (const email of ['ana@example.com', 'eve@example.com']) expect(await signUp(email)).toMatchObject({ status: 201 })
+  expect(await mode()).toEqual({ mode: 'open' })
 })
 
 test('with SIGN_UP=invited only the address of an open invitation gets in, and only with its token', async () => {

@@ -16,6 +16,7 @@ import { usersMessages } from './users.messages.ts'
 import { endSession, lockEmail, markVerified, placeSession, updateBeginning, updateProfile } from './users.store.ts'
 
 export const signUp = (call: Call, input: SignUp): Promise<Session> =>
+  // As the system: nobody is signed in yet
   call.db.asSystem(async (tx) => (await createUser(tx, call, input)).session)
 
 /**
@@ -29,7 +30,7 @@ export async function createUser(
   { isInvited = false, isProved = false } = {},
 ): Promise<{ session: Session; sessionId: string }> {
   const { services, request, answer } = call
-  refuseSignUp(services, isInvited)
+  await refuseSignUp(tx, services, isInvited)
   refuseWeakPassword('password', input.password, input)
   await lockEmail(tx, input.email)
   const { api } = authentication(services)

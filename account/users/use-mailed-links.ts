@@ -11,6 +11,7 @@ import { usersMessages } from './users.messages.ts'
  * account that somebody else made with their address, and whose password somebody else knows.
  */
 export const verifyEmail = (call: UserCall, { token }: { token: string }): Promise<undefined> =>
+  // As the system: whether an address is verified is not for its user to write
   call.db.asSystem(async (tx) => {
     const { viewer, services } = call
     if (addressIn(token) !== viewer.email) throw fail('link_not_valid', usersMessages.linkForOtherAddress(viewer))

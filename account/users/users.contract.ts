@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { contract, roles } from '@wellmet/platform/contract/endpoint.ts'
+import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { onceOnly } from '@wellmet/platform/contract/idempotency.plug-in.ts'
 import {
   DisplayName,
   EmailAddress,
@@ -10,9 +11,8 @@ import {
   TimeZone,
   Timestamp,
 } from '@wellmet/platform/contract/shapes.ts'
+import { WorkspaceRef } from '../workspaces/workspaces.contract.ts'
 import { usersMessages } from './users.messages.ts'
-
-export const Role = z.enum(roles).meta({ id: 'Role' })
 
 export const User = z
   .object({
@@ -26,9 +26,6 @@ export const User = z
   })
   .meta({ id: 'User' })
 export type User = z.infer<typeof User>
-
-export const WorkspaceRef = z.object({ id: Id, name: z.string(), role: Role }).meta({ id: 'WorkspaceRef' })
-export type WorkspaceRef = z.infer<typeof WorkspaceRef>
 
 /** Who is signed in, where, and where else they could be. */
 export const Session = z
@@ -85,7 +82,7 @@ export const users = contract('account', {
     body: SignUp,
     reply: Session,
     status: 201,
-    creates: true,
+    plugIns: [onceOnly],
     rate: guessing,
   },
   signUpMode: {
@@ -114,6 +111,13 @@ export const users = contract('account', {
     access: 'user',
     confined: true,
     summary: 'Who is signed in, in which workspace',
+    reply: Session,
+  },
+  enterWorkspace: {
+    route: 'POST /api/workspaces/:id/enter',
+    access: 'user',
+    keys: 'never',
+    summary: 'Go to another workspace of mine with this session',
     reply: Session,
   },
   changeProfile: {

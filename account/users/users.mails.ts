@@ -37,6 +37,14 @@ export const passwordChangedMail = (user: Addressee, publicUrl: string, keysRevo
   }),
 })
 
+export const passwordGuessedMail = (user: Addressee, publicUrl: string): Mail => ({
+  kind: 'account.password-guessed',
+  sender: null,
+  to: { name: user.name, address: user.email },
+  subject: usersMessages.guessedMailSubject(),
+  body: usersMessages.guessedMailBody({ name: user.name, link: `${publicUrl}/forgot-password` }),
+})
+
 export const resetPasswordMail = (user: Addressee, link: string): Mail => ({
   kind: 'account.reset-password',
   sender: null,

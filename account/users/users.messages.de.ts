@@ -112,6 +112,15 @@ bitte bestätige, dass diese Adresse dir gehört:
 
 Der Link gilt drei Tage. Wenn du dich nicht bei Wellmet registriert hast, kannst du diese E-Mail ignorieren.
 `,
+  guessedMailSubject: 'Jemand hat in deinem Konto falsche Passwörter eingegeben',
+  guessedMailBody: `Hallo {name},
+
+wo du bei Wellmet angemeldet bist, wurde jemand nach deinem Passwort gefragt und hat zehnmal ein falsches eingegeben.
+
+Wenn du das nicht warst, benutzt jemand anderes ein Gerät, auf dem du angemeldet bist. Wähle jetzt ein neues Passwort. Damit wirst du überall abgemeldet:
+
+{link}
+`,
   passwordChangedMailSubject: 'Dein Passwort wurde geändert',
   passwordChangedMailBody: `Hallo {name},
 

@@ -106,6 +106,15 @@ Please confirm that this address is yours:
 
 The link works for three days. If you didn’t sign up for Wellmet, you can ignore this email.
 `,
+  guessedMailSubject: 'Someone entered wrong passwords in your account',
+  guessedMailBody: `Hi {name},
+
+Where you are signed in to Wellmet, someone was asked for your password and entered a wrong one ten times.
+
+If this wasn’t you, someone else is using a device where you are signed in. Choose a new password now. This signs you out everywhere:
+
+{link}
+`,
   passwordChangedMailSubject: 'Your password was changed',
   passwordChangedMailBody: `Hi {name},
 

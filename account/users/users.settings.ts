@@ -8,7 +8,16 @@ export const sessionSettings = settings({
 })
 
 export const signUpSettings = settings({
-  SIGN_UP: SignUpMode.default('open').describe(
-    'who may create an account: open (everybody), invited (whoever has an invitation by email), closed (nobody)',
+  SIGN_UP: SignUpMode.optional().describe(
+    'who may create an account: open (everybody), invited (whoever has an invitation by email), closed (nobody); without it the first account is open, and then invited',
+  ),
+})
+
+/** OWASP's floor for argon2id with two passes and one lane: 19 MiB. */
+export const leastPasswordHashKib = 19_456
+
+export const passwordSettings = settings({
+  ARGON2_MEMORY_KIB: Count.default(leastPasswordHashKib).describe(
+    'memory that hashing one password takes, in KiB; `wellmet check` refuses less than the default',
   ),
 })

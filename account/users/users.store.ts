@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { acquireLock } from '@wellmet/platform/database/locks.store.ts'
 import type { Language } from '@wellmet/platform/messages/locale.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
@@ -12,6 +13,9 @@ export type UserRow = RowOf<typeof findUser>
 
 export const findUser = named.maybe('find_user')
 export const findUserByEmail = named.maybe('find_user_by_email')
+
+export const hasUsers = async (tx: Tx): Promise<boolean> =>
+  (await tx.selectFrom('account.users').select('id').limit(1).executeTakeFirst()) !== undefined
 
 export const findDisabledUser = named.maybe('find_disabled_user')
 export const findSignInMethods = named.one('find_sign_in_methods')
@@ -27,9 +31,19 @@ export const lockUser = (tx: Tx, id: string) =>
 export const lockUserSigningIn = (tx: Tx, email: string) =>
   tx.selectFrom('account.users').select('id').where('email', '=', email).forShare().execute()
 
+/** Whoever has this address, and the hash of their password; null if they have none. */
+export const findPassword = (tx: Tx, email: string) =>
+  tx
+    .selectFrom('account.users as u')
+    .leftJoin('account.credentials as c', (join) =>
+      join.onRef('c.userId', '=', 'u.id').on('c.providerId', '=', 'credential'),
+    )
+    .select(['u.id as userId', 'c.password as hash'])
+    .where('u.email', '=', email)
+    .executeTakeFirst()
+
 /** Makes two sign-ups with the same address wait for each other, so that the second gets a clear refusal. */
-export const lockEmail = (tx: Tx, email: string) =>
-  sql`select platform.acquire_lock('account.email', ${email})`.execute(tx)
+export const lockEmail = (tx: Tx, email: string) => acquireLock(tx, 'account.email', email)
 
 /** What is left out stays as it is. */
 export const updateProfile = async (

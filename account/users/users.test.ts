@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import { tokenIn, worldForThisTest } from '../../tests/world/world.ts'
+import { leastPasswordHashKib } from './users.settings.ts'
 
 test('somebody signs up, is signed in, and has a workspace of their own', async () => {
   const { as, signUpUnverified } = await worldForThisTest()
@@ -158,7 +159,7 @@ test('signing up again with the same Idempotency-Key answers the same and makes 
 })
 
 test('tokens are stored as hashes only, and passwords as argon2id', async () => {
-  const { signUp, superuser } = await worldForThisTest()
+  const { signUp, superuser } = await worldForThisTest({ ARGON2_MEMORY_KIB: String(leastPasswordHashKib) })
   const ana = await signUp()
   const token = ana.cookie!.match(/session=([^;]+)/)![1]!
   const stored = await superuser.query('select token from account.sessions')
@@ -187,7 +188,7 @@ test('an Idempotency-Key is another key in another workspace, and for another us
   const first = await world.as(ana).invitations.create({ body, headers })
   expect(await world.as(ana).invitations.create({ body, headers })).toEqual(first)
   const other = await world.as(ana).workspaces.create({ body: { name: 'Another' } })
-  await world.as(ana).workspaces.enter({ params: { id: other.id } })
+  await world.as(ana).users.enterWorkspace({ params: { id: other.id } })
   expect((await world.as(ana).invitations.create({ body, headers })).id).not.toBe(first.id)
   expect((await world.as(ana).invitations.list({})).items).toHaveLength(1)
   expect((await world.as(bob).invitations.create({ body, headers })).id).not.toBe(first.id)

@@ -1,17 +1,8 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
-import type { MemberCall, UserCall } from '@wellmet/platform/http/serve.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { sessionOf } from '../users/show-session.ts'
-import type { Session } from '../users/users.contract.ts'
-import { listWorkspacesOf } from './list-workspaces.ts'
 import type { Workspace } from './workspaces.contract.ts'
-import {
-  lockWorkspace,
-  findWorkspace,
-  updateSessionWorkspace,
-  updateWorkspaceName,
-  type WorkspaceRow,
-} from './workspaces.store.ts'
+import { lockWorkspace, findWorkspace, updateWorkspaceName, type WorkspaceRow } from './workspaces.store.ts'
 
 const toWorkspace = (row: WorkspaceRow, role: Workspace['role']): Workspace => ({
   id: row.id,
@@ -44,12 +35,4 @@ export const renameWorkspace = (
       now: services.now(),
     })
     return toWorkspace(after, viewer.role)
-  })
-
-export const enterWorkspace = ({ db, viewer }: UserCall, workspaceId: string): Promise<Session> =>
-  db.transaction(async (tx) => {
-    const mine = await listWorkspacesOf(tx, viewer.userId)
-    if (!mine.some(({ id }) => id === workspaceId)) throw notFound('workspace')
-    if (viewer.sessionId) await updateSessionWorkspace(tx, viewer.sessionId, workspaceId)
-    return sessionOf(tx, viewer.userId, workspaceId)
   })

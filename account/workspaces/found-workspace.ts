@@ -5,7 +5,7 @@ import type { UserCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { memberJoined } from '../members/members.events.ts'
-import type { WorkspaceRef } from '../users/users.contract.ts'
+import type { WorkspaceRef } from './workspaces.contract.ts'
 import { insertMembership, insertWorkspace, updateSessionWorkspace } from './workspaces.store.ts'
 
 /** As the system: a user cannot see a workspace before they are a member of it. */
@@ -13,6 +13,7 @@ export const foundWorkspace = (
   tx: Tx,
   { name, ownerId, now }: { name: string; ownerId: string; now: Date },
 ): Promise<string> =>
+  // As the system: the founder belongs to the workspace only once it exists
   asSystem(tx, async (system) => {
     const id = newId()
     await insertWorkspace(system, { id, name, createdAt: now })

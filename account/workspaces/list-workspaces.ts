@@ -1,6 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { UserCall } from '@wellmet/platform/http/serve.ts'
-import type { WorkspaceRef } from '../users/users.contract.ts'
+import type { WorkspaceRef } from './workspaces.contract.ts'
 import { listWorkspacesOfUser } from './workspaces.store.ts'
 
 export const listWorkspacesOf = (tx: Tx, userId: string): Promise<WorkspaceRef[]> =>

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { onceOnly } from '@wellmet/platform/contract/idempotency.plug-in.ts'
 import { DisplayName, Page, Timestamp, Id } from '@wellmet/platform/contract/shapes.ts'
-import { Role, Session, WorkspaceRef } from '../users/users.contract.ts'
+import { Role } from '../members/members.contract.ts'
+
+export const WorkspaceRef = z.object({ id: Id, name: z.string(), role: Role }).meta({ id: 'WorkspaceRef' })
+export type WorkspaceRef = z.infer<typeof WorkspaceRef>
 
 export const Workspace = z
   .object({ id: Id, name: z.string(), role: Role, createdAt: Timestamp })
@@ -24,7 +28,7 @@ export const workspaces = contract('account', {
     body: z.strictObject({ name: DisplayName }),
     reply: WorkspaceRef,
     status: 201,
-    creates: true,
+    plugIns: [onceOnly],
     rate: { points: 20, seconds: 3600 },
   },
   current: {
@@ -39,12 +43,5 @@ export const workspaces = contract('account', {
     summary: 'Rename the workspace',
     body: z.strictObject({ name: DisplayName }),
     reply: Workspace,
-  },
-  enter: {
-    route: 'POST /api/workspaces/:id/enter',
-    access: 'user',
-    keys: 'never',
-    summary: 'Go to another workspace of mine with this session',
-    reply: Session,
   },
 })

@@ -1,5 +1,5 @@
 import { serve } from '@wellmet/platform/http/serve.ts'
-import { enterWorkspace, renameWorkspace, showWorkspace } from './change-workspace.ts'
+import { renameWorkspace, showWorkspace } from './change-workspace.ts'
 import { createWorkspace } from './found-workspace.ts'
 import { listWorkspaces } from './list-workspaces.ts'
 import { workspaces } from './workspaces.contract.ts'
@@ -9,5 +9,4 @@ export const workspacesRoutes = serve(workspaces)({
   create: (call) => createWorkspace(call, call.body),
   current: (call) => showWorkspace(call),
   rename: (call) => renameWorkspace(call, call.body),
-  enter: (call) => enterWorkspace(call, call.params.id),
 })

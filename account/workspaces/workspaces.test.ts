@@ -7,7 +7,7 @@ test('a user founds a second workspace and goes there and back', async () => {
   const second = await as(ana).workspaces.create({ body: { name: 'Acme' } })
   expect(second).toMatchObject({ name: 'Acme', role: 'owner' })
   expect((await as(ana).workspaces.current({})).id).toBe(ana.workspace!.id)
-  expect((await as(ana).workspaces.enter({ params: { id: second.id } })).workspace?.name).toBe('Acme')
+  expect((await as(ana).users.enterWorkspace({ params: { id: second.id } })).workspace?.name).toBe('Acme')
   expect((await as(ana).workspaces.current({})).name).toBe('Acme')
   expect((await as(ana).workspaces.list({})).items).toHaveLength(2)
 })
@@ -15,7 +15,9 @@ test('a user founds a second workspace and goes there and back', async () => {
 test('nobody enters a workspace that they do not belong to', async () => {
   const { as, signUp } = await worldForThisTest()
   const [ana, eve] = [await signUp(), await signUp()]
-  await expect(as(eve).workspaces.enter({ params: { id: ana.workspace!.id } })).rejects.toMatchObject({ status: 404 })
+  await expect(as(eve).users.enterWorkspace({ params: { id: ana.workspace!.id } })).rejects.toMatchObject({
+    status: 404,
+  })
 })
 
 test('a rename does not overwrite one that was not seen', async () => {

@@ -13,5 +13,5 @@ export const openApi = () =>
     title: 'Wellmet',
     version,
     description:
-      'Finds the warm path to a person or a company, and carries the introduction from the ask to its outcome.',
+      'Finds the warm path to a person or a company in your own network, and takes the introduction from the request to its outcome.',
   })

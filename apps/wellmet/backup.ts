@@ -1,24 +1,62 @@
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { backupSettings } from '@wellmet/database/backup/backup.settings.ts'
+import { newBackupKey } from '@wellmet/database/backup/backup-key.ts'
+import type { BackupServices } from '@wellmet/database/backup/backup-services.ts'
+import { backupInputs } from '@wellmet/database/backup/backup.settings.ts'
+import { keepBackingUp } from '@wellmet/database/backup/keep-backing-up.ts'
 import { listManifests } from '@wellmet/database/backup/manifest.ts'
 import { backUp, drillRestore, type BackupRun } from '@wellmet/database/backup/run-backups.ts'
-import type { Services } from '@wellmet/platform/services.ts'
+import { readSettings } from '@wellmet/platform/config/config.ts'
+import { createLog } from '@wellmet/platform/log/log.ts'
+import { hooks } from '../areas.ts'
+import { readKey } from './read-key.ts'
 import { Refusal, UsageError } from './refusal.ts'
-import { withServices } from './with-services.ts'
+
+const usage = 'wellmet backup [run | drill [--key <private key>] | list | new-key <file for the private key>]'
 
 /**
- * wellmet backup          dumps the database into BACKUP_DIRECTORY
- * wellmet backup drill    restores the newest dump into a database of its own, compares it, and drops it
- * wellmet backup list     the dumps that are there
+ * wellmet backup                       dumps the database into BACKUP_DIRECTORY
+ * wellmet backup run                   does so each night, proves each week that it can be restored, and keeps the journal
+ *                                      of deletions, until it is stopped
+ * wellmet backup drill [--key <file>]  restores the newest dump into a database of its own, compares it, and drops it
+ * wellmet backup list                  the dumps that are there
+ * wellmet backup new-key <file>        writes a private key into a new file, and prints the public one
+ *
+ * Needs the settings that begin with BACKUP_, and no secret of the product.
  */
-export async function run([command]: string[]): Promise<void> {
-  if (command === undefined) tell(await withServices('backup', backUp))
-  else if (command === 'drill') tell(await withServices('backup', drillRestore))
-  else if (command === 'list') await withServices('backup', list)
-  else throw new UsageError('wellmet backup [drill | list]')
+export async function run([command, ...rest]: string[]): Promise<void> {
+  if (command === undefined) tell(await backUp(openBackups()))
+  else if (command === 'run' && rest.length === 0) await stay()
+  else if (command === 'drill') tell(await drillRestore(openBackups(), readKey(rest, usage)))
+  else if (command === 'list' && rest.length === 0) await list()
+  else if (command === 'new-key' && rest.length === 1) writeKey(rest[0]!)
+  else throw new UsageError(usage)
 }
 
 const missing = 'BACKUP_DIRECTORY and BACKUP_DATABASE_URL are needed: docs/operations/backups.md'
+
+function openBackups(): BackupServices {
+  const settings = readSettings(process.env, backupInputs)
+  const log = createLog({ level: settings.LOG_LEVEL, name: 'wellmet-backup' })
+  return { settings, hooks, log, now: () => new Date() }
+}
+
+/** A dump that is nearly done may end; container platforms wait no longer. */
+const graceMs = 8_000
+
+/** The process ends when it is stopped. What it has begun by then is not finished, and not taken for a dump. */
+async function stay(): Promise<void> {
+  const services = openBackups()
+  const { BACKUP_DATABASE_URL: url, BACKUP_DIRECTORY: directory } = services.settings
+  if (url === undefined || directory === undefined) throw new Refusal(missing)
+  const stopping = new AbortController()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      stopping.abort()
+      setTimeout(() => process.exit(0), graceMs).unref()
+    })
+  await keepBackingUp(services, { url, directory }, stopping.signal)
+}
 
 function tell(outcome: BackupRun | null): void {
   if (outcome === null) throw new Refusal(missing)
@@ -26,9 +64,22 @@ function tell(outcome: BackupRun | null): void {
   console.log(outcome.detail)
 }
 
-async function list({ config }: Services): Promise<void> {
-  const { BACKUP_DIRECTORY: directory } = config.get(backupSettings)
+async function list(): Promise<void> {
+  const { BACKUP_DIRECTORY: directory } = openBackups().settings
   if (directory === undefined) throw new Refusal(missing)
-  for (const { file, madeAt, bytes } of await listManifests(directory))
-    console.log(`${madeAt}  ${(bytes / 1e6).toFixed(1).padStart(8)} MB  ${join(directory, file)}`)
+  for (const { file, madeAt, bytes, sealedFor } of await listManifests(directory)) {
+    const size = `${(bytes / 1e6).toFixed(1).padStart(8)} MB`
+    console.log(`${madeAt}  ${size}  ${join(directory, file)}${sealedFor === null ? '' : `  sealed for ${sealedFor}`}`)
+  }
+}
+
+function writeKey(file: string): void {
+  if (existsSync(file)) throw new Refusal(`Nothing was written, because ${file} is there.`)
+  const { publicKey, privateKey } = newBackupKey()
+  writeFileSync(file, privateKey, { mode: 0o600, flag: 'wx' })
+  process.stdout.write(publicKey)
+  console.error(
+    `The private key is in ${file}. Keep it where the server is not, in two places: without it no dump can be opened.\n` +
+      'Write the lines above into the file of BACKUP_PUBLIC_KEY_FILE.',
+  )
 }

@@ -3,11 +3,16 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { halfRestoredCopy } from '../../tests/services/half-restored.ts'
+import { temporaryFolder } from '../../tests/services/temporary-folder.ts'
 import { refuseIncompleteDatabase } from '@wellmet/database/catalogue/refuse-incomplete-database.ts'
+import { signedInAs } from '@wellmet/database/migrate.ts'
 import { operatorOf, settingsOf, wellmetWith } from '../../tests/world/wellmet.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
 import { startMailCatcher } from '../../tools/product/mail-catcher.ts'
+import { startAnsweringMailServer } from '../../tools/product/answering-mail-server.ts'
 import { judgeClock } from './checks/check-database.ts'
+import { checkMail } from './checks/check-mail.ts'
+import { checkSecrets } from './checks/check-secrets.ts'
 import { checkProxy } from './checks/check-proxy.ts'
 
 const METRICS_TOKEN = 'a token of the operator'
@@ -17,12 +22,15 @@ test('an operator sees that everything is fine, and what is not', async () => {
   onTestFinished(() => mail.stop())
   const world = await worldForThisTest({ SMTP_URL: mail.url, METRICS_TOKEN })
   await world.signUp()
-  const check = operatorOf(world, { METRICS_TOKEN, PUBLIC_URL: world.origin() })
+  const MAIL_FROM = 'Wellmet <hello@wellmet.example>'
+  const check = operatorOf(world, { METRICS_TOKEN, MAIL_FROM, PUBLIC_URL: world.origin() })
   const fine = await check('check')
   expect(fine).not.toMatch(/FAULT/)
   expect(fine.match(/^WARNING.*/gm)).toEqual([
+    expect.stringMatching(/secrets +in the environment.*: DATABASE_URL, SECRET, VAULT_KEYS, SMTP_URL, METRICS_TOKEN\./),
     expect.stringMatching(/backup +nothing is backed up: set BACKUP_DIRECTORY/),
   ])
+  expect(fine).toMatch(/OK +sign-up +whoever has an invitation/)
   for (const line of [/OK +database +PostgreSQL .* complete at/, /OK +secrets/, /OK +mail/, /OK +proxy/, /OK +clock/])
     expect(fine).toMatch(line)
 
@@ -34,7 +42,62 @@ test('an operator sees that everything is fine, and what is not', async () => {
   })
   await world.superuser.query('alter table contacts.contacts enable row level security')
   await expect(wrong('check')).rejects.toMatchObject({ code: 1, stdout: expect.stringMatching(/FAULT +secrets/) })
+  const cheap = operatorOf(world, { ARGON2_MEMORY_KIB: '64' })
+  await expect(cheap('check')).rejects.toMatchObject({ code: 1, stdout: expect.stringMatching(/FAULT +passwords/) })
 }, 300_000)
+
+test('an operator is warned of open sign-up, a superuser for backups, and dumps that anybody can read', async () => {
+  const world = await worldForThisTest()
+  const open = operatorOf(world, { SIGN_UP: 'open' })
+  expect(await open('check').catch(({ stdout }: { stdout: string }) => stdout)).toMatch(
+    /WARNING +sign-up +SIGN_UP=open: everybody who reaches the server/,
+  )
+  const backups = { BACKUP_DIRECTORY: temporaryFolder(), BACKUP_DATABASE_URL: world.superuserUrl }
+  const careless = operatorOf(world, backups)
+  const said = await careless('check').catch(({ stdout }: { stdout: string }) => stdout)
+  expect(said).toMatch(/WARNING +sign-up +whoever comes first can create an account.*create yours now/)
+  expect(said).toMatch(/WARNING +backup +BACKUP_DATABASE_URL signs in as postgres, a superuser: .*wellmet_backup/)
+  expect(said).toMatch(/WARNING +backup +dumps are not sealed/)
+  expect(said).toMatch(/WARNING +backup +\S+ seems to be on the disk of the database/)
+  const careful = operatorOf(world, {
+    ...backups,
+    BACKUP_DATABASE_URL: signedInAs(world.superuserUrl, 'wellmet_backup'),
+    BACKUP_PUBLIC_KEY_FILE: '/etc/wellmet/secrets/backup_public_key',
+  })
+  const better = await careful('check').catch(({ stdout }: { stdout: string }) => stdout)
+  expect(better).toMatch(/OK +backup +wellmet_backup reads, and changes nothing/)
+  expect(better).toMatch(/OK +backup +dumps are sealed/)
+}, 300_000)
+
+test('a sender that the mail server refuses, or at localhost, is a fault, and nothing is sent to find out', async () => {
+  const server = await startAnsweringMailServer()
+  onTestFinished(() => server.stop())
+  const check = (MAIL_FROM: string) => checkMail({ SMTP_URL: server.url, PLAINTEXT_HOSTS: [], MAIL_FROM })
+  const sender = 'Wellmet <hello@wellmet.example>'
+  expect(await check(sender)).toEqual([
+    { level: 'ok', about: 'mail', text: 'the server takes mail from hello@wellmet.example' },
+  ])
+  server.answer = 'refuses sender'
+  expect(await check(sender)).toMatchObject([
+    { level: 'fault', text: expect.stringMatching(/refuses the sender.*553/) },
+  ])
+  server.answer = 'refuses recipient'
+  expect(await check(sender)).toMatchObject([{ level: 'warning', text: expect.stringMatching(/replies.*550/) }])
+  server.answer = 'hangs up'
+  expect(await check(sender)).toMatchObject([{ level: 'fault' }])
+  server.answer = 'takes'
+  for (const local of ['Wellmet <hello@localhost>', 'root@mail.localhost', 'hello'])
+    expect((await check(local))[0]).toMatchObject({ level: 'fault', text: expect.stringContaining('set MAIL_FROM') })
+  expect(server.bodies).toBe(0)
+})
+
+test('secrets in files are no secrets in the environment', () => {
+  expect(checkSecrets({ SECRET_FILE: '/run/secrets/secret', PORT: '1' }, ['SECRET'])).toMatchObject({ level: 'ok' })
+  expect(checkSecrets({ GOOGLE_CLIENT_SECRET: 'x', SECRET: '' }, ['SECRET', 'GOOGLE_CLIENT_SECRET'])).toMatchObject({
+    level: 'warning',
+    text: expect.stringContaining('GOOGLE_CLIENT_SECRET.'),
+  })
+})
 
 test('a database that was restored half-way starts no process, and is not called the newest', async () => {
   const world = await worldForThisTest()

@@ -1,12 +1,16 @@
+import { z } from 'zod'
 import { areas } from '../areas.ts'
 import { settingsOf } from '@wellmet/platform/area.ts'
-import { readConfig, type Config } from '@wellmet/platform/config/config.ts'
-import { verifyMailServer } from '@wellmet/platform/mail/verify-mail-server.ts'
+import { platformSettings, readConfig, secretNames, type Config } from '@wellmet/platform/config/config.ts'
 import { backupSettings } from '@wellmet/database/backup/backup.settings.ts'
 import { checkBackups } from './checks/check-backups.ts'
 import { checkDatabase } from './checks/check-database.ts'
 import { checkDisk } from './checks/check-disk.ts'
+import { checkMail } from './checks/check-mail.ts'
+import { checkPasswordHash } from './checks/check-password-hash.ts'
 import { checkProxy } from './checks/check-proxy.ts'
+import { checkSecrets } from './checks/check-secrets.ts'
+import { checkSignUp } from './checks/check-sign-up.ts'
 import { fault, ok, warning, type Finding } from './checks/finding.ts'
 import { withServices } from './with-services.ts'
 
@@ -17,12 +21,14 @@ import { withServices } from './with-services.ts'
  */
 export async function run(): Promise<void> {
   const config = readConfig(process.env, settingsOf(areas))
-  show([ok('settings', 'complete')])
+  const secrets = settingsOf(areas).flatMap(({ shape }) => secretNames(z.object(shape)))
+  const allSecrets = [...secretNames(z.object(platformSettings)), ...secrets]
+  show([ok('settings', 'complete'), checkSecrets(process.env, allSecrets), checkPasswordHash(config)])
   const database = await checkDatabase(config.DATABASE_URL)
   show(database)
   const isDatabaseFine = database.every(({ level }) => level !== 'fault')
   if (isDatabaseFine) show(await checkServices())
-  show([await checkMail(config)])
+  show(await checkMail(config))
   show(await checkProxy(config, process.env['TRUST_PROXY']))
   show(await checkDisk(foldersOf(config)))
 }
@@ -37,15 +43,20 @@ function show(findings: readonly Finding[]): void {
 /** Opens what is sealed in the database, asks Redis, and looks at the last backups. */
 async function checkServices(): Promise<Finding[]> {
   try {
-    const { redis, backups } = await withServices('check', async (services) => {
+    const { redis, backups, signUp } = await withServices('check', async (services) => {
       await services.cache.get('check', { tags: [], ttlSeconds: 1, load: async () => 1 })
-      return { redis: services.cache.state(), backups: await checkBackups(services) }
+      return {
+        redis: services.cache.state(),
+        backups: await checkBackups(services),
+        signUp: await checkSignUp(services),
+      }
     })
     return [
       ok('secrets', 'VAULT_KEYS opens what the database holds'),
       redis === 'redis unreachable'
         ? warning('redis', 'does not answer: cache and rate limits are per process')
         : ok('redis', redis === 'redis' ? 'answers' : 'not configured: cache and rate limits are per process'),
+      signUp,
       ...backups,
     ]
   } catch (error) {
@@ -57,9 +68,4 @@ async function checkServices(): Promise<Finding[]> {
 function foldersOf(config: Config): string[] {
   const { BACKUP_DIRECTORY: backups } = config.get(backupSettings)
   return backups === undefined ? [process.cwd()] : [process.cwd(), backups]
-}
-
-async function checkMail({ SMTP_URL, PLAINTEXT_HOSTS }: Config): Promise<Finding> {
-  const problem = await verifyMailServer(SMTP_URL, PLAINTEXT_HOSTS)
-  return problem === null ? ok('mail', 'the server takes our connection') : fault('mail', problem)
 }

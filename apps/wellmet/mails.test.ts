@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { queueForTest } from '@wellmet/platform/mail/queue-for-tests.ts'
 import { operatorOf } from '../../tests/world/wellmet.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
+import { startAnsweringMailServer } from '../../tools/product/answering-mail-server.ts'
 
 test('an operator looks at mails of unknown fate, settles one, sends one again, and has the rest looked up in a log', async () => {
   const world = await worldForThisTest({ PUBLIC_URL: 'https://wellmet.example' })
@@ -35,4 +36,60 @@ test('an operator looks at mails of unknown fate, settles one, sends one again, 
   const { rows } = await superuser.query<{ status: string }>('select status from platform.mails order by id')
   expect(rows.map(({ status }) => status)).toEqual(['sent', 'queued', 'sent', 'queued'])
   await expect(mails('settle', 'x')).rejects.toMatchObject({ code: 2 })
+}, 300_000)
+
+test('an operator sees what waits and what was refused, and why, and sends it again; the audit log tells it', async () => {
+  const server = await startAnsweringMailServer()
+  onTestFinished(() => server.stop())
+  const world = await worldForThisTest({ SMTP_URL: server.url })
+  const { superuser } = world
+  const ana = await world.signUp('Ana Lima')
+  await world.work()
+  const mails = (...args: string[]) => operatorOf(world)('mails', ...args)
+  const invite = async (name: string) => {
+    await world.as(ana).invitations.create({ body: { email: `${name}@example.com`, role: 'member' } })
+    await world.work()
+  }
+  server.answer = 'defers'
+  await invite('kofi')
+  server.answer = 'refuses sender'
+  await invite('mei')
+  await invite('noa')
+  const { rows } = await superuser.query<{ id: string }>(
+    `select id from platform.mails where status = 'refused' order by id`,
+  )
+  const [mei, noa] = rows.map(({ id }) => id) as [string, string]
+  expect(await mails('list', '--waiting')).toMatch(
+    /account\.invitation\tnext \d{4}-\S+Z\t1 try\t.*Try again later\n1 waiting\./,
+  )
+  const refused = await mails('list', '--refused')
+  expect(refused).toMatch(new RegExp(`${mei}\taccount\\.invitation\trefused\t\\S+\tcan be sent again\t.*553`))
+  expect(refused).toContain('2 refused or given up.')
+  server.answer = 'takes'
+  expect(await mails('resend', mei)).toContain('It is queued again.')
+  await expect(mails('resend', mei)).rejects.toMatchObject({ code: 1 })
+  expect(await mails('resend', '--all-refused')).toContain('1 of 1 are queued again.')
+  await world.work()
+  expect(server.arrived.filter((id) => id.includes(mei) || id.includes(noa))).toHaveLength(2)
+  expect(await mails('list', '--refused')).toContain('No mail was refused or given up.')
+  const { items } = await world.as(ana).audit.list({})
+  expect(items.filter(({ action }) => action === 'mail.resent').map(({ subject }) => subject)).toEqual([noa, mei])
+  await expect(mails('list', '--other')).rejects.toMatchObject({ code: 2 })
+}, 300_000)
+
+test('an operator tries the mail server with one email, and reads its answer', async () => {
+  const server = await startAnsweringMailServer()
+  onTestFinished(() => server.stop())
+  const world = await worldForThisTest({ SMTP_URL: server.url })
+  const mails = (...args: string[]) => operatorOf(world)('mails', ...args)
+  expect(await mails('test', 'ana@example.com')).toMatch(/The mail server took it: 250/)
+  expect(server.arrived).toHaveLength(1)
+  server.answer = 'refuses recipient'
+  await expect(mails('test', 'ana@example.com')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/did not take it: 550 5\.1\.1 <ana@example\.com>: User unknown/),
+  })
+  await expect(mails('test', 'ana')).rejects.toMatchObject({ code: 2 })
+  const { rows } = await world.superuser.query('select from platform.mails')
+  expect(rows).toEqual([])
 }, 300_000)

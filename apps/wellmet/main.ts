@@ -25,7 +25,10 @@ const commands: Record<string, Command> = {
     load: () => import('./move-workspace.ts'),
   },
   users: { about: 'lists, disables and enables users', load: () => import('./users.ts') },
-  mails: { about: 'resolves emails whose delivery is uncertain', load: () => import('./mails.ts') },
+  mails: {
+    about: 'shows emails that wait or failed, sends them again, and tries the mail server',
+    load: () => import('./mails.ts'),
+  },
   directory: { about: 'loads the public directory, or removes somebody from it', load: () => import('./directory.ts') },
   secrets: { about: 'rotates SECRET and VAULT_KEYS', load: () => import('./secrets.ts') },
   'new-secrets': { about: 'prints the secrets of a new installation', load: () => import('./new-secrets.ts') },

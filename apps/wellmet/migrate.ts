@@ -9,11 +9,12 @@ import { setPassword } from './set-password.ts'
 
 /**
  * Brings the database of DATABASE_ADMIN_URL to the newest schema, as a role that may create roles. If DATABASE_URL has a
- * password for wellmet_app, that role gets it.
+ * password for wellmet_app, that role gets it, and wellmet_backup the one of BACKUP_DATABASE_URL.
  */
 export async function run(): Promise<void> {
   const {
     DATABASE_URL: url,
+    BACKUP_DATABASE_URL: backupUrl,
     DATABASE_SERVER_NUMBER: serverNumber,
     ...inputs
   } = readSettings(process.env, migrateInputs)
@@ -24,7 +25,8 @@ export async function run(): Promise<void> {
     throw error instanceof OutdatedDatabase ? new Refusal(error.message) : error
   }
   if (serverNumber !== undefined) await useServerNumber(adminUrl, serverNumber)
-  if (url) await setPassword(adminUrl, new URL(url))
+  if (url) await setPassword(adminUrl, 'wellmet_app', new URL(url))
+  if (backupUrl) await setPassword(adminUrl, 'wellmet_backup', new URL(backupUrl))
   await refuseIncompleteDatabase(adminUrl)
   console.log('The schema is the newest.')
 }

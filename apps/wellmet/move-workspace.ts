@@ -2,8 +2,10 @@ import { MoveRefused } from '@wellmet/database/move/move-refused.ts'
 import { cancelMove, moveWorkspaces } from '@wellmet/database/move/move-workspaces.ts'
 import { withServers } from '@wellmet/database/move/open-servers.ts'
 import { moveInputs } from '@wellmet/database/move/move.settings.ts'
+import { tablesOf } from '@wellmet/platform/area.ts'
 import { readSettings } from '@wellmet/platform/config/config.ts'
 import { parseKeyRing } from '@wellmet/platform/vault/key-ring.ts'
+import { areas } from '../areas.ts'
 import { administratorUrl } from './administrator-url.ts'
 import { Refusal, UsageError } from './refusal.ts'
 
@@ -27,19 +29,24 @@ export async function run(args: string[]): Promise<void> {
   for (const url of [target, directory])
     if (url !== undefined) administratorUrl({ DATABASE_ADMIN_URL: url, PLAINTEXT_HOSTS: plaintextHosts })
   try {
-    await withServers({ source: administratorUrl(inputs), target, directory }, ids, keyRing, async (servers) => {
-      if (isCancelled) {
-        await cancelMove(servers, ids)
-        console.log('The move is taken back. The workspace is open where it was.')
-        return
-      }
-      const { rows, epoch, refusedMs } = await moveWorkspaces(servers, ids, console.log)
-      const seconds = `${(refusedMs / 1000).toFixed(1)} s`
-      console.log(
-        `It is on server ${servers.target.number} now, epoch ${epoch}` +
-          (rows === null ? ', and the last steps are done.' : `: ${rows} rows in ${seconds}.`),
-      )
-    })
+    await withServers(
+      { source: administratorUrl(inputs), target, directory },
+      ids,
+      { keyRing, tables: tablesOf(areas) },
+      async (servers) => {
+        if (isCancelled) {
+          await cancelMove(servers, ids)
+          console.log('The move is taken back. The workspace is open where it was.')
+          return
+        }
+        const { rows, epoch, refusedMs } = await moveWorkspaces(servers, ids, console.log)
+        const seconds = `${(refusedMs / 1000).toFixed(1)} s`
+        console.log(
+          `It is on server ${servers.target.number} now, epoch ${epoch}` +
+            (rows === null ? ', and the last steps are done.' : `: ${rows} rows in ${seconds}.`),
+        )
+      },
+    )
   } catch (error) {
     throw error instanceof MoveRefused ? new Refusal(error.message) : error
   }

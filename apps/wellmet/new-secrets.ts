@@ -1,12 +1,13 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { newBackupKey } from '@wellmet/database/backup/backup-key.ts'
 import { newSecret } from '@wellmet/platform/values/secret.ts'
 import { newKeyRing } from '@wellmet/platform/vault/key-ring.ts'
 import { Refusal, UsageError } from './refusal.ts'
 
 /**
  * wellmet new-secrets                     prints lines for the file with the settings
- * wellmet new-secrets --folder <folder>   writes a file for each secret of compose.yaml
+ * wellmet new-secrets --folder <folder>   writes a file for each secret of compose.yaml, and the key that opens backups
  *
  * Nothing else is stored: whoever loses VAULT_KEYS loses what they seal.
  */
@@ -24,24 +25,45 @@ const newSecrets = () => ({
 })
 
 function writeFiles(folder: string): void {
-  const files = Object.entries({ ...newSecrets(), ...newDatabase(), SMTP_URL: '', REDIS_URL: '' }).map(
-    ([name, value]): [string, string] => [join(folder, name.toLowerCase()), value],
-  )
-  const there = files.map(([file]) => file).filter((file) => existsSync(file))
-  if (there.length > 0) throw new Refusal(`Nothing was written, because these are there: ${there.join(', ')}`)
+  refuseOpenFolder(folder)
+  const { publicKey, privateKey } = newBackupKey()
+  const secrets = { ...newSecrets(), ...newDatabase(), SMTP_URL: '', REDIS_URL: '', BACKUP_PUBLIC_KEY: publicKey }
+  const files = Object.entries(secrets).map(([name, value]) => ({ name: name.toLowerCase(), value, mode: 0o644 }))
   // The account in a container is another one than here. A folder that only its owner can open protects them here.
-  for (const [file, value] of files) writeFileSync(file, value, { mode: 0o644, flag: 'wx' })
+  files.push({ name: privateKeyFile, value: privateKey, mode: 0o600 })
+  const there = files.map(({ name }) => join(folder, name)).filter((file) => existsSync(file))
+  if (there.length > 0) throw new Refusal(`Nothing was written, because these are there: ${there.join(', ')}`)
+  for (const { name, value, mode } of files) writeFileSync(join(folder, name), value, { mode, flag: 'wx' })
+  mkdirSync(join(folder, 'providers'), { recursive: true, mode: 0o755 })
   console.log(`${files.length} files are in ${folder}. Write the address of your mail server into smtp_url.`)
+  console.log(
+    `Move ${join(folder, privateKeyFile)} away from this machine, to two places. It opens the backups: without it none can be restored.`,
+  )
+}
+
+/** No container gets it. */
+const privateKeyFile = 'backup_private_key'
+
+/**
+ * Makes the folder, or refuses one that others can open. Its mode is not changed: the folder may be there for something
+ * else that others need.
+ */
+function refuseOpenFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const { mode } = statSync(folder)
+  if ((mode & 0o077) !== 0)
+    throw new Refusal(
+      `Nothing was written, because others can open ${folder} (mode ${(mode & 0o777).toString(8)}): chmod 700 ${folder}`,
+    )
 }
 
 /** Of the service `db` in compose.yaml. */
 function newDatabase() {
   const password = newSecret()
-  const administrator = `postgres://postgres:${password}@db:5432/wellmet`
   return {
     DATABASE_PASSWORD: password,
     DATABASE_URL: `postgres://wellmet_app:${newSecret()}@db:5432/wellmet`,
-    DATABASE_ADMIN_URL: administrator,
-    BACKUP_DATABASE_URL: administrator,
+    DATABASE_ADMIN_URL: `postgres://postgres:${password}@db:5432/wellmet`,
+    BACKUP_DATABASE_URL: `postgres://wellmet_backup:${newSecret()}@db:5432/wellmet`,
   }
 }

@@ -3,15 +3,16 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { journalDeletionsJob } from '@wellmet/database/backup/backup.jobs.ts'
-import { journalDeletions } from '@wellmet/database/backup/deletion-journal.ts'
-import { backUp } from '@wellmet/database/backup/run-backups.ts'
+import { collectAs, journalDeletions } from '@wellmet/database/backup/deletion-journal.ts'
+import { backUp, drillRestore } from '@wellmet/database/backup/run-backups.ts'
 import { removeFromDirectory } from '@wellmet/contacts/directory/remove-from-directory.ts'
-import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { suppressAddress } from '@wellmet/platform/mail/suppress-mailbox.ts'
+import { hooks } from '../areas.ts'
 import { query } from '../../tests/services/query.ts'
+import { temporaryFolder } from '../../tests/services/temporary-folder.ts'
 import { twoContacts, worldWithBackups } from '../../tests/world/backups.ts'
 import { bring } from '../../tests/world/imports.ts'
+import { operatorOf, wellmetWith } from '../../tests/world/wellmet.ts'
 import { cookieOf, type Somebody, type World } from '../../tests/world/world.ts'
 
 const zoe = 'Zoe,Ek,https://www.linkedin.com/in/zoe,zoe@example.com,Kade,Partner,02 May 2026'
@@ -44,8 +45,9 @@ function dropKeptDatabases({ superuserUrl }: World): void {
 }
 
 test('whoever was erased after the dump stays erased when it is restored', async () => {
-  const { world, me, directory, services, wellmet, newestDump } = await worldWithBackups()
+  const { world, me, directory, backupUrl, services, wellmet, newestDump } = await worldWithBackups()
   dropKeptDatabases(world)
+  const journalNow = () => journalDeletions(directory, services.now(), collectAs(backupUrl, hooks))
   expect(await backUp(services)).toMatchObject({
     succeeded: true,
     detail: expect.stringMatching(/^wellmet-\d{8}T\d{6}Z\.dump: .* rows in \d+ tables/),
@@ -58,14 +60,12 @@ test('whoever was erased after the dump stays erased when it is restored', async
   const journal = join(directory, 'deletions.jsonl')
   const { id } = (await world.as(me).contacts.list({})).items.find(({ name }) => name === 'Ana Ribeiro')!
   await world.as(me).deletions.delete({ params: { id } })
-  await world.services.database.system.asSystem(async (tx) => {
-    await enqueue(tx, journalDeletionsJob, {})
-    await enqueue(tx, journalDeletionsJob, {})
-  })
   await world.work()
+  await journalNow()
+  await journalNow()
   expect(readFileSync(journal, 'utf8').trim().split('\n')).toHaveLength(2)
   await removeFromDirectory(world.services, 'zoe@example.com')
-  // The last minute, of which the worker has not heard yet.
+  // The last minute, which is not in the journal yet.
   await world.services.database.system.asSystem((tx) => suppressAddress(tx, world.services, 'eve@example.com'))
 
   const said = await wellmet('restore', dump)
@@ -86,7 +86,7 @@ test('whoever was erased after the dump stays erased when it is restored', async
 
   // It is the journal that keeps them away, and another one does not do.
   rmSync(journal)
-  await journalDeletions(services, directory)
+  await journalNow()
   await expect(wellmet('restore', dump)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('was begun after the restored moment'),
@@ -100,4 +100,44 @@ test('whoever was erased after the dump stays erased when it is restored', async
   writeFileSync(journal, lines)
   expect(await wellmet('restore', '--settle', madeAt)).toMatch(/3 deletions replayed[^]*1 sessions ended/)
   expect(await namesOf(world, await signInAgain(world, me))).toEqual(['Joost de Wit'])
+}, 300_000)
+
+test('a sealed dump is restored with the private key alone, and nothing readable of it is ever on the disk', async () => {
+  const { world, me, directory, settings, servicesWith, newestDump } = await worldWithBackups()
+  dropKeptDatabases(world)
+  const keys = temporaryFolder()
+  const [privateKey, publicKey, other] = ['private', 'public', 'other'].map((name) => join(keys, name))
+  const made = await wellmetWith({}, 'backup', 'new-key', privateKey!)
+  expect(statSync(privateKey!).mode & 0o777).toBe(0o600)
+  writeFileSync(publicKey!, made.stdout)
+  await wellmetWith({}, 'backup', 'new-key', other!)
+  const services = servicesWith({ BACKUP_PUBLIC_KEY_FILE: publicKey! })
+  expect(await backUp(services)).toMatchObject({ succeeded: true })
+  const dump = newestDump()
+  const everything = readdirSync(directory).map((name) => readFileSync(join(directory, name)).toString('latin1'))
+  for (const readable of ['PGDMP', 'Ribeiro', 'northgate'])
+    expect(everything.filter((text) => text.includes(readable))).toEqual([])
+
+  // Where the private key is not, the drill still proves that the database can be restored.
+  expect(await drillRestore(services)).toMatchObject({
+    succeeded: true,
+    detail: expect.stringContaining('is whole and sealed; another dump was restored'),
+  })
+  const wellmet = operatorOf(world, { ...settings, BACKUP_PUBLIC_KEY_FILE: publicKey! })
+  expect(await wellmet('backup', 'list')).toMatch(/\.dump {2}sealed for [0-9a-f]{16}$/m)
+  expect(await wellmet('backup', 'drill', '--key', privateKey!)).toMatch(/^wellmet-.*\.dump: \d+ rows in/m)
+
+  const refused = (text: string) => ({ code: 1, stderr: expect.stringContaining(text) })
+  await expect(wellmet('restore', dump)).rejects.toMatchObject(refused('is sealed. Name the file of the private key'))
+  await expect(wellmet('restore', dump, '--key', other!)).rejects.toMatchObject(refused('is sealed for the key'))
+  await expect(wellmet('restore', dump, '--key', publicKey!)).rejects.toMatchObject(refused('holds no key'))
+  await expect(wellmet('restore', dump, '--key')).rejects.toMatchObject({ code: 2 })
+  expect(await wellmet('restore', dump, '--key', privateKey!)).toMatch(/Restored and complete/)
+  expect(await namesOf(world, await signInAgain(world, me))).toEqual(['Ana Ribeiro', 'Joost de Wit'])
+
+  // A server that has the private key has no reason to seal.
+  expect(await backUp(servicesWith({ BACKUP_PUBLIC_KEY_FILE: privateKey! }))).toMatchObject({
+    succeeded: false,
+    detail: expect.stringContaining('which the server must not have'),
+  })
 }, 300_000)

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { BackupFailed } from '@wellmet/database/backup/backup-failed.ts'
@@ -11,14 +12,16 @@ import { readConfig, readSettings } from '@wellmet/platform/config/config.ts'
 import { areas } from '../areas.ts'
 import { administratorUrl } from './administrator-url.ts'
 import { Refusal, UsageError } from './refusal.ts'
+import { readKey } from './read-key.ts'
 import { setPassword } from './set-password.ts'
 import { completeJournal, refuseLateJournal, settleRestored, withoutJournal } from './settle-restored.ts'
 
-const usage = `wellmet restore <file> [${withoutJournal}], or wellmet restore --settle <time> [${withoutJournal}]`
+const usage = `wellmet restore <file> [--key <private key>] [${withoutJournal}], or wellmet restore --settle <time> [${withoutJournal}]`
 
 /**
  * wellmet restore <file>            restores a dump into a new database, checks it, erases again who was erased since, and
  *                                   puts it in the place of the database of DATABASE_URL, which is kept under another name
+ *                                   --key <file>: the private key of a dump that is sealed; - reads it from standard input
  * wellmet restore --settle <time>   after the server itself was brought to an earlier moment: checks the database, and does
  *                                   what restoring a dump does in the end
  *
@@ -27,11 +30,11 @@ const usage = `wellmet restore <file> [${withoutJournal}], or wellmet restore --
  */
 export async function run(args: string[]): Promise<void> {
   const isSettling = args[0] === '--settle'
-  const [subject, option, ...rest] = isSettling ? args.slice(1) : args
-  if (subject === undefined || (option !== undefined && option !== withoutJournal) || rest.length > 0)
+  const [subject, ...options] = (isSettling ? args.slice(1) : args).filter((word) => word !== withoutJournal)
+  if (subject === undefined || (isSettling && options.length > 0) || ![0, 2].includes(options.length))
     throw new UsageError(usage)
-  const useJournal = option === undefined
-  await (isSettling ? settle(subject, useJournal) : restore(subject, useJournal))
+  const useJournal = !args.includes(withoutJournal)
+  await (isSettling ? settle(subject, useJournal) : restore(subject, useJournal, readKey(options, usage)))
 }
 
 async function settle(time: string, useJournal: boolean): Promise<void> {
@@ -48,20 +51,21 @@ async function settle(time: string, useJournal: boolean): Promise<void> {
   await settleRestored(config, journal, moment)
 }
 
-async function restore(dump: string, useJournal: boolean): Promise<void> {
+async function restore(dump: string, useJournal: boolean, privateKey: KeyObject | null): Promise<void> {
   if (!existsSync(dump)) throw new UsageError(`There is no file ${dump}.`)
   const adminUrl = administratorUrl(readSettings(process.env, migrateInputs))
   const config = readConfig(process.env, settingsOf(areas))
   const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
   const database = databaseOf(url)
   const restored = `${database}_restoring_${process.pid}`
-  const { BACKUP_DIRECTORY: directory = dirname(dump) } = config.get(backupSettings)
+  const { BACKUP_DIRECTORY: directory = dirname(dump), BACKUP_DATABASE_URL: backupUrl } = config.get(backupSettings)
   const journal = useJournal ? await completeJournal(config, directory) : null
   try {
-    const { madeAt, rows, schema } = await restoreInto({ adminUrl, dump, database: restored })
+    const { madeAt, rows, schema } = await restoreInto({ adminUrl, dump, database: restored, privateKey })
     console.log(`Restored and complete: ${Object.keys(rows).length} tables, made at ${madeAt}, schema ${schema}.`)
     if (journal !== null) await refuseLateJournal(journal, new Date(madeAt))
-    await setPassword(adminUrl, new URL(url))
+    await setPassword(adminUrl, 'wellmet_app', new URL(url))
+    if (backupUrl) await setPassword(adminUrl, 'wellmet_backup', new URL(backupUrl))
     await settleRestored({ ...config, DATABASE_URL: atDatabase(url, restored) }, journal, new Date(madeAt))
     const before = await swapDatabases(adminUrl, restored, database, new Date())
     console.log(`${database} is the restored database now.`)

@@ -1,12 +1,15 @@
 import pg from 'pg'
 
-/** Gives wellmet_app the password of its URL, if it has one. */
-export async function setPassword(adminUrl: string, { username, password }: URL): Promise<void> {
-  if (username !== 'wellmet_app' || password === '') return
+/** The roles that sign in. */
+type Role = 'wellmet_app' | 'wellmet_backup'
+
+/** Gives the role the password of its URL, if it has one. Another role in the URL is the operator's own affair. */
+export async function setPassword(adminUrl: string, role: Role, { username, password }: URL): Promise<void> {
+  if (username !== role || password === '') return
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
   try {
-    await client.query(`alter role wellmet_app password ${pg.escapeLiteral(decodeURIComponent(password))}`)
+    await client.query(`alter role ${role} password ${pg.escapeLiteral(decodeURIComponent(password))}`)
   } finally {
     await client.end()
   }

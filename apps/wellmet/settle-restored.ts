@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { endAllConnections } from '@wellmet/account/extension/end-all-connections.ts'
 import { endAllSessions } from '@wellmet/account/users/end-all-sessions.ts'
 import {
+  collectBySystem,
   findBeginning,
   journalDeletions,
   journalIn,
@@ -29,7 +30,7 @@ export async function completeJournal(config: Config, directory: string): Promis
     await refuseIncompleteDatabase(config.DATABASE_URL, 1)
     const services = await openServices(config, 'wellmet-restore', { hooks })
     try {
-      await journalDeletions(services, directory)
+      await journalDeletions(directory, services.now(), collectBySystem(services))
     } finally {
       await services.close()
     }
@@ -39,7 +40,7 @@ export async function completeJournal(config: Config, directory: string): Promis
   return journal
 }
 
-/** On a new machine the worker begins a new journal, which knows nothing of what was erased before. */
+/** On a new machine the process that makes backups begins a new journal, which knows nothing of what was erased before. */
 export async function refuseLateJournal(journal: string, moment: Date): Promise<void> {
   const begun = await findBeginning(journal)
   if (begun === null || begun > moment)
@@ -58,6 +59,7 @@ export async function settleRestored(config: Config, journal: string | null, mom
       if (unreadable > 0)
         console.error(`${unreadable} lines of the journal cannot be read. Compare it with a copy of it.`)
     }
+    // As the system: ends the sessions of everybody and parks mails after a restore
     const { sessions, mails } = await services.database.system.asSystem(async (tx) => ({
       connections: await endAllConnections(tx),
       sessions: await endAllSessions(tx),

@@ -27,6 +27,8 @@ test('a worker tells its health to everybody, and its metrics to the operator', 
   const done = /job_duration_seconds_count\{name="platform\.send-mail",outcome="done"\} 1/
   await vi.waitFor(async () => expect(await metrics()).toMatch(done), { timeout: 20_000, interval: 500 })
   expect(product.mails).toHaveLength(1)
+  expect(await metrics()).toMatch(/^mails_total\{result="sent"\} 1$/m)
+  expect(await metrics()).toMatch(/^mails_total\{result="refused"\} 0$/m)
   await query(
     product.superuserUrl,
     `select graphile_worker.add_job('test.nobody-does-this', run_at => now() - interval '100 seconds')`,
@@ -42,7 +44,7 @@ test('a worker tells its health to everybody, and its metrics to the operator', 
   expect((await ask('/health/live')).status).toBe(200)
   expect(await (await ask('/health/status', METRICS_TOKEN)).json()).toMatchObject({
     workers: 1,
-    mails: { parked: 1 },
+    mails: { parked: 1, waiting: 0, failed: 0 },
     readiness: { parts: { worker: { state: 'ok' } } },
   })
   expect((await ask('/api/account/session')).status).toBe(404)

@@ -40,6 +40,7 @@ export async function prepareNetwork(undoing: Undoing, size: Size, startOver: bo
       SECRET: benchSecret,
       VAULT_KEYS: JSON.stringify({ current: 'first', keys: { first: Buffer.alloc(32, 1).toString('base64') } }),
       RATE_LIMIT_FACTOR: '1000000',
+      SIGN_UP: 'open',
     },
   }
   const loaded = await noteOn(url, `to_regnamespace('bench')`, 'pg_namespace')

@@ -4,7 +4,7 @@ import { countOutcomes, type Shifts } from '@wellmet/introductions/outcomes/coun
 import type { Predicted, Settled } from '@wellmet/introductions/outcomes/calibration.rules.ts'
 import { refit } from '@wellmet/introductions/outcomes/refit.rules.ts'
 import { settleAsk, settleIntroduction, type AskedRequest } from '@wellmet/introductions/outcomes/settle.rules.ts'
-import { silenceRules } from '@wellmet/introductions/requests/turn.rules.ts'
+import { silenceRules } from '@wellmet/introductions/silence/silence.rules.ts'
 import { historyOf, introductionChance, type Chance } from '@wellmet/graph/paths/chance.rules.ts'
 import { deniedChance } from '@wellmet/graph/paths/edge.rules.ts'
 import { comparePaths } from '@wellmet/graph/paths/path-order.rules.ts'
@@ -160,24 +160,23 @@ export function simulateYear(random: Random, { days, asksADay, askers, elsewhere
       const index = requests.push(asked(userId, connector.key, target, day)) - 1
       const change = (more: Partial<AskedRequest>): void => void (requests[index] = { ...requests[index]!, ...more })
       if (!isKnown && random() < admitting) {
-        later(day + wait(3), () => change({ rawStatus: 'declined', outcomes: ['connector_declined'], isDenied: true }))
+        later(day + wait(3), () => change({ stage: 'declined', outcomes: ['connector_declined'], isDenied: true }))
         continue
       }
       if (!isKnown || !acts) {
         // Half of them say so; the others are silent.
-        if (random() < 0.5)
-          later(day + wait(3), () => change({ rawStatus: 'declined', outcomes: ['connector_declined'] }))
+        if (random() < 0.5) later(day + wait(3), () => change({ stage: 'declined', outcomes: ['connector_declined'] }))
         else
-          later(day + silenceRules.endAfterDays, () => change({ rawStatus: 'ghosted', outcomes: ['connector_silent'] }))
+          later(day + silenceRules.endAfterDays, () => change({ stage: 'cancelled', outcomes: ['connector_silent'] }))
         continue
       }
       const sentOn = day + wait(3)
       later(sentOn, () =>
-        change({ rawStatus: 'sent', sentAt: at(sentOn), outcomes: ['connector_accepted', 'intro_sent'] }),
+        change({ stage: 'intro_sent', sentAt: at(sentOn), outcomes: ['connector_accepted', 'intro_sent'] }),
       )
       if (takesUp)
         later(sentOn + wait(3), () =>
-          change({ rawStatus: 'replied', outcomes: ['connector_accepted', 'intro_sent', 'target_replied'] }),
+          change({ stage: 'target_replied', outcomes: ['connector_accepted', 'intro_sent', 'target_replied'] }),
         )
     }
     const now = at(day + 1)
@@ -214,7 +213,7 @@ const asked = (userId: string, connectorKey: string, target: Target, day: number
   connectorKey,
   targetKey: target.key,
   company: null,
-  rawStatus: 'pending',
+  stage: 'awaiting_connector',
   repliedWith: null,
   askedAt: at(day),
   targetAskedAt: null,

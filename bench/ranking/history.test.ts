@@ -63,6 +63,7 @@ test('a history gives the rules the contact days that the product stores, so str
           direction: isOut ? 1 : -1,
           people: others + 1,
           inCopy: isCopy,
+          maker: null,
         })),
         19_400,
       )

@@ -7,7 +7,7 @@ const parts: Record<string, string> = {
   contacts: `select person_id, c.name, c.title, c.company, c.company_id, c.location, c.kind, c.is_hidden, d.emails, d.phones, d.sources
     from contacts.contacts c join contacts.contact_details d using (network_id, person_id)
     join contacts.gathered_accounts g using (network_id) where g.account_id = $1`,
-  evidence: `select person_id, kind, ref, at, direction, people, in_copy
+  evidence: `select person_id, kind, ref, at, direction, people, in_copy, maker
     from contacts.evidence join contacts.gathered_accounts g using (network_id) where g.account_id = $1`,
   strengths: `select person_id, strength, two_way, last_day, n_messages, n_meetings
     from contacts.relationships join contacts.gathered_accounts g using (network_id) where g.account_id = $1`,

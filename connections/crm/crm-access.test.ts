@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { crmNames, crmStage } from '../../tests/world/crm.ts'
-import { crmNames as namesInPaths } from './crm.contract.ts'
+import { crmStage } from '../../tests/world/crm.ts'
+import { crmNames } from './crm-names.contract.ts'
 import { providers } from '../providers/providers.ts'
 
 const hourMs = 3600_000
 
 test('every CRM in the list of providers has its paths', () => {
   const crms = providers.filter(({ category }) => category === 'crm')
-  expect(crms.map(({ name }) => name)).toEqual([...namesInPaths])
+  expect(crms.map(({ name }) => name)).toEqual([...crmNames])
 })
 
 test('the state of one CRM is refused by another, and is used up', async () => {

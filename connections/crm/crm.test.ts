@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { crmNames, crmStage, ownPeople, type CrmName, type CrmStage } from '../../tests/world/crm.ts'
+import { crmStage, ownPeople, type CrmStage } from '../../tests/world/crm.ts'
 import { graphOf } from '../../tests/world/suites.ts'
 import type { World } from '../../tests/world/world.ts'
+import { standIns } from '../../tools/stand-ins/providers.ts'
+import { crmNames, type CrmName } from './crm-names.contract.ts'
 
 interface Known {
   name: string
@@ -47,7 +49,7 @@ test.each(crmNames)('the next time only changes of %s are read, and a new title 
   expect(accounts[0]!.sources[0]).toMatchObject({ read: 1, stored: 1, problem: null })
   const changed = (await contactsOf(world)).filter(({ title }) => title === 'Chair of the Board')
   expect(changed.map(({ emails }) => emails)).toEqual([[person.address]])
-  const lists = data.asked.filter(({ operation, query }) => isWholeList(operation, query))
+  const lists = data.asked.filter(({ operation, query }) => standIns[name].isWholeList(operation, query))
   expect(lists.filter(({ query }) => !query.has('after') && !query.has('cursor'))).toHaveLength(1)
 })
 
@@ -66,11 +68,6 @@ test.each(crmNames)('a new company in %s is a job change among the insights, tol
   expect(await changed()).toMatchObject(told)
 })
 
-const isWholeList = (operation: string, query: URLSearchParams): boolean =>
-  operation === 'hubspot.contacts.list' ||
-  operation === 'salesforce.query' ||
-  (operation === 'pipedrive.persons.list' && !query.has('updated_since'))
-
 test.each(crmNames)(
   'whom %s deleted goes within a day, and whoever was handed to a colleague at once',
   async (name) => {
@@ -82,7 +79,7 @@ test.each(crmNames)(
     const after = await addressesOf(world)
     expect(after).not.toContain(handedOn!.address)
     expect(after).toContain(kept!.address)
-    expect(after.includes(deleted!.address)).toBe(name !== 'salesforce')
+    expect(after.includes(deleted!.address)).toBe(!standIns[name].tellsDeletions)
     await world.superuser.query(`update connections.account_sources set listed_at = listed_at - interval '1 day'`)
     await sync(id)
     expect(await addressesOf(world)).toEqual(
@@ -126,11 +123,9 @@ test.each(crmNames)('disconnecting %s tells it, and leaves nothing', async (name
 test('the list of CRMs says which can be connected here', async () => {
   const { world, me } = await crmStage('pipedrive')
   const { items } = await world.as(me).crm.providers({})
-  expect(items.map(({ provider, isAvailable }) => [provider, isAvailable])).toEqual([
-    ['hubspot', false],
-    ['salesforce', false],
-    ['pipedrive', true],
-  ])
+  expect(items.map(({ provider, isAvailable }) => [provider, isAvailable])).toEqual(
+    crmNames.map((name) => [name, name === 'pipedrive']),
+  )
   const { items: statuses } = await world.as(me).crm.status({})
   expect(statuses.map(({ provider }) => provider)).toEqual([...crmNames])
   await expect(world.as(me).crm.start({ params: { provider: 'hubspot' } })).rejects.toMatchObject({

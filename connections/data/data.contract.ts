@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Text } from '@wellmet/platform/contract/shapes.ts'
+import { callback, offers } from '../engine/consent-endpoints.contract.ts'
 import {
   accountStates,
   ConnectedAccount,
@@ -52,12 +53,7 @@ export type NextStep = (typeof nextSteps)[number]
 
 /** Tables of contacts that are kept up to date: Google Sheets, and tables at a link. */
 export const data = contract('data', {
-  providers: {
-    route: 'GET /api/data/providers',
-    access: 'viewer',
-    summary: 'Where tables of contacts can be connected',
-    reply: z.object({ items: z.array(ProviderOffer) }),
-  },
+  providers: offers('GET /api/data/providers', 'Where tables of contacts can be connected'),
   connections: {
     route: 'GET /api/data/connections',
     access: 'viewer',
@@ -112,16 +108,15 @@ export const data = contract('data', {
     rate: { points: 30, seconds: 3600 },
   },
   callback: {
-    route: 'GET /api/data/google-sheets/oauth/callback',
-    access: 'member',
-    summary: 'Takes what Google says when it sends me back with a spreadsheet',
+    ...callback(
+      'GET /api/data/google-sheets/oauth/callback',
+      'Takes what Google says when it sends me back with a spreadsheet',
+      {},
+    ),
     query: ConsentAnswer.extend({
       picked_file_ids: Text(2000)
         .regex(/^[\w-]{1,200}(?:,[\w-]{1,200}){0,20}$/)
         .optional(),
     }),
-    reply: ConnectedAccount,
-    keys: 'never',
-    rate: { points: 60, seconds: 3600 },
   },
 })

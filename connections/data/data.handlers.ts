@@ -4,7 +4,7 @@ import { connectTypedAccount } from '../engine/connect-typed-account.ts'
 import type { ConnectedAccount, ConsentAnswer } from '../engine/engine.contract.ts'
 import { finishConsent } from '../engine/finish-consent.ts'
 import type { Provider } from '../engine/provider.ts'
-import { offerOf } from '../engine/show-accounts.ts'
+import { showOffers } from '../engine/show-accounts.ts'
 import { sourcesOf, startConsent } from '../engine/start-consent.ts'
 import { csv } from '../providers/csv/csv.ts'
 import { googleSheets } from '../providers/google-sheets/google-sheets.ts'
@@ -16,7 +16,7 @@ import { showStatus, showTable, showTables, toTables } from './show-tables.ts'
 export function dataRoutes(providers: readonly Provider[]) {
   const tables = providers.filter(({ category }) => category === 'table')
   return serve(data)({
-    providers: async (call) => ({ items: tables.map((provider) => offerOf(call, provider)) }),
+    providers: (call) => showOffers(call, tables),
     connections: async (call) => ({ items: await showTables(call, tables) }),
     connection: (call) => showTable(call, tables, call.params.id),
     connect: (call) => connect(call, call.body),

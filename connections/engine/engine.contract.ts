@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { stream } from '@wellmet/platform/contract/stream.plug-in.ts'
 import { Id, Nothing, secret, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 
 /**
@@ -161,7 +162,7 @@ export const connectedAccounts = contract('connections', {
     route: 'GET /api/connections/accounts/:id/progress',
     access: 'viewer',
     summary: 'How far reading has come, as it goes on',
-    stream: true,
+    plugIns: [stream],
     reply: ConnectedAccount,
   },
   change: {

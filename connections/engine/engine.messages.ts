@@ -12,7 +12,7 @@ export const engineMessages = defineMessages('connectedAccounts', {
     'No table of contacts was found in what you chose. It needs a header row with a column for email addresses. Nothing was stored.',
   notSetUp: 'This server is not set up for {provider}. The operator can do that.',
   ofSomebodyElse:
-    'Somebody else on this server has connected this {provider} account. Sign in to {provider} with your own, or ask them to disconnect it.',
+    'Someone else on this server has connected this {provider} account. Sign in to {provider} with your own, or ask them to disconnect it.',
   nothingPicked: 'You chose nothing at {provider}, so nothing was connected. Begin again and choose.',
   nothingPermitted:
     '{provider} gave Wellmet access to nothing that it can read. Try again, and leave the boxes ticked.',
@@ -113,7 +113,7 @@ export const engineMessages = defineMessages('connectedAccounts', {
   skipDeleted: 'It was deleted before it could be read.',
   skipInternalOnly: 'It is internal: nobody outside your company and workspace is on it.',
   skipNeverFolder: 'It lies in a folder or calendar that is not read, or has such a label.',
-  skipNeverDomain: 'Somebody on it is at a domain that is never stored.',
+  skipNeverDomain: 'Someone on it is at a domain that is never stored.',
   skipOther: 'It could not be read.',
   skipOwnedByOther:
     'In the CRM it belongs to a colleague or to nobody. Only your own contacts there say whom you know.',
@@ -167,9 +167,9 @@ export const engineMessages = defineMessages('connectedAccounts', {
   // Internal email
   internal: 'Internal email and meetings',
   internalAbout:
-    'Internal means that everyone on it is in this workspace. As soon as somebody else is on an email or invited to a meeting, it is stored.',
+    'Internal means that everyone on it is in this workspace. As soon as someone else is on an email or invited to a meeting, it is stored.',
   internalAtAbout:
-    'Internal means that everyone on it is in this workspace or has an address at {domains}. As soon as somebody else is on an email or invited to a meeting, it is stored.',
+    'Internal means that everyone on it is in this workspace or has an address at {domains}. As soon as someone else is on an email or invited to a meeting, it is stored.',
   internalKept: 'Internal email and meetings are stored from now on. Read everything again to get what was left out.',
   internalLeftOut: 'Internal email and meetings are not stored any more. What was stored of them is being deleted.',
   leaveOutInternal: 'Leave out internal email and meetings',

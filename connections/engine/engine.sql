@@ -54,9 +54,6 @@ set address = excluded.address, aliases = excluded.aliases, base_url = excluded.
 where a.state <> 'revoked'
 returning id
 
--- name: lock_subject
-select platform.acquire_lock('connections.subject', :provider || ' ' || :subject)
-
 -- name: find_owners
 -- Over all users of the server, for accounts that belong to one of them.
 select
@@ -205,6 +202,15 @@ where account_id = :accountId and source = :source and ref = any(:refs::text[]) 
 -- Withdrawn until nothing rests on them, and then gathered anew.
 update connections.source_records set is_withdrawn = true, returns = true
 where account_id = :accountId and source = :source and ref = any(:refs::text[]) and not is_withdrawn returning ref
+
+-- name: take_back_changed
+-- The same for meetings that somebody is not on any more. Otherwise who organized one could exchange its people again and
+-- again, and each of them would stay somebody whom the member met.
+update connections.source_records r set is_withdrawn = true, returns = true
+from unnest(:refs::text[], :records::text[]) n(ref, record)
+where r.account_id = :accountId and r.source = :source and r.ref = n.ref and not r.is_withdrawn and r.record ->> 'kind' = 'meeting'
+  and exists (select jsonb_path_query(r.record, '$.**.email') except select jsonb_path_query(n.record::jsonb, '$.**.email'))
+returning r.ref
 
 -- name: withdraw_source
 update connections.source_records set is_withdrawn = true, returns = false

@@ -105,15 +105,6 @@ export interface Statements {
       id: string
     }
   }
-  lock_subject: {
-    params: {
-      provider: string
-      subject: string
-    }
-    row: {
-      acquire_lock: string | null
-    }
-  }
   find_owners: {
     params: {
       provider: string
@@ -393,6 +384,17 @@ export interface Statements {
       accountId: string
       source: string
       refs: readonly string[]
+    }
+    row: {
+      ref: string
+    }
+  }
+  take_back_changed: {
+    params: {
+      refs: readonly string[]
+      records: readonly string[]
+      accountId: string
+      source: string
     }
     row: {
       ref: string

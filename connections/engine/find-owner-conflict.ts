@@ -1,6 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { asSystem } from '@wellmet/platform/database/database.ts'
-import { findOwners, lockSubject } from './engine.store.ts'
+import { acquireLock } from '@wellmet/platform/database/locks.store.ts'
+import { findOwners } from './engine.store.ts'
 
 export interface Claim {
   provider: string
@@ -16,8 +17,9 @@ export const findOwnerConflict = (
   tx: Tx,
   { provider, subject, userId }: Claim,
 ): Promise<'ofSomebodyElse' | 'anotherConnected' | null> =>
+  // As the system: whether somebody else on the server has the account; only that leaves
   asSystem(tx, async (system) => {
-    await lockSubject(system, { provider, subject })
+    await acquireLock(system, 'connections.subject', `${provider} ${subject}`)
     const { isTaken, hasAnother } = await findOwners(system, { provider, subject, userId })
     if (isTaken) return 'ofSomebodyElse'
     return hasAnother ? 'anotherConnected' : null

@@ -26,6 +26,7 @@ export const listAddresses = (tx: Tx): Promise<OwnAddressRow[]> => listOwnAddres
 async function listTaken(tx: Tx, userId: string, addresses: string[]): Promise<string[]> {
   if (addresses.length === 0) return []
   const mailboxes = addresses.map(mailboxOf)
+  // As the system: whether somebody else on the server signs in with an address; only that leaves
   const taken = await asSystem(tx, (system) => listTakenAddresses(system, { userId, addresses, mailboxes }))
   return taken.map(({ address }) => address)
 }

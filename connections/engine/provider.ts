@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ContactRecord, MeetingRecord, MessageRecord } from '@wellmet/platform/files/records.ts'
 import type { Config } from '@wellmet/platform/config/config.ts'
+import type { Settings } from '@wellmet/platform/config/settings.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { ProviderCategory } from './engine.contract.ts'
 
@@ -28,6 +29,8 @@ export interface ConsentProvider {
   /** As people call it. */
   label: string
   category: ProviderCategory
+  /** The environment variables it reads. */
+  settings?: Settings
   /** Null when the operator has not set it up. */
   signIn(config: Config): SignIn | null
   fields?: never
@@ -51,6 +54,7 @@ export interface TypedProvider {
   name: string
   label: string
   category: ProviderCategory
+  settings?: Settings
   /** What is typed in. It is sealed like tokens, and never shown again. */
   fields: z.ZodObject
   sources: readonly { name: SourceName; hasFolders?: true }[]

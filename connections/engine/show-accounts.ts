@@ -7,12 +7,18 @@ import { engineMessages } from './engine.messages.ts'
 import { hasOpenConsent, listAccounts, listRuns, listSources, type SourceRow } from './engine.store.ts'
 import { isTyped, sourcesWithFolders, type Provider } from './provider.ts'
 
-export const offerOf = ({ services: { config } }: Pick<MemberCall, 'services'>, provider: Provider): ProviderOffer => ({
+const offerOf = ({ services: { config } }: Pick<MemberCall, 'services'>, provider: Provider): ProviderOffer => ({
   provider: provider.name,
   label: provider.label,
   category: provider.category,
   isAvailable: isTyped(provider) || provider.signIn(config) !== null,
 })
+
+/** What can be connected, without what of it is. */
+export const showOffers = async (
+  call: MemberCall,
+  providers: readonly Provider[],
+): Promise<{ items: ProviderOffer[] }> => ({ items: providers.map((provider) => offerOf(call, provider)) })
 
 export const showProviders = async (
   call: MemberCall,

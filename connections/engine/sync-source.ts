@@ -22,6 +22,7 @@ import {
   restartRun,
   savePage,
   setFolders,
+  takeBackChanged,
   upsertRecords,
   withdrawRefs,
   withdrawUnseen,
@@ -117,21 +118,19 @@ async function readPage({ services, db, source, account }: Run, opened: OpenSour
     const neverFolders = neverFoldersOf(locked, source.name)
     const rules = { neverFolders, neverDomains: locked.neverDomains, colleagues }
     const { kept, leftOut, skipped } = sift(page, rules, since(now))
-    const stored = await upsertRecords(tx, {
-      ...account,
-      source: source.name,
-      refs: kept.map(({ ref }) => ref),
-      times: kept.map(({ at }) => at),
-      records: kept.map(({ record }) => JSON.stringify(record)),
-    })
+    const refs = kept.map(({ ref }) => ref)
+    const records = kept.map(({ record }) => JSON.stringify(record))
+    const changed = await takeBackChanged(tx, { ...key, refs, records })
+    const stored = await upsertRecords(tx, { ...account, ...key, refs, times: kept.map(({ at }) => at), records })
     await noteFolders(tx, key, kept)
     const read = page.records.length
     const isThrough = page.next === null
     const isFull = cursor === null
-    let gone = await withdrawGone(tx, key, { ...page, gone: [...(page.gone ?? []), ...leftOut] }, kept)
+    let gone = changed.length
+    gone += await withdrawGone(tx, key, { ...page, gone: [...(page.gone ?? []), ...leftOut] }, kept)
     if (source.listAgainMs !== undefined) {
       const runAt = state.startedAt ?? now
-      await markSeen(tx, { ...key, refs: kept.map(({ ref }) => ref), runAt })
+      await markSeen(tx, { ...key, refs, runAt })
       if (isThrough && isFull) gone += await withdrawUnseen(tx, { ...key, runAt })
     }
     if (gone > 0) await announce(tx, recordsWithdrawn, account)

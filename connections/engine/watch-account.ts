@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Listening, MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { Listening } from '@wellmet/platform/contract/stream.plug-in.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { Problem } from '@wellmet/platform/contract/problem.ts'
 import type { ConnectedAccount } from './engine.contract.ts'
 import { showAccount } from './show-accounts.ts'

@@ -1,10 +1,14 @@
 import type { Config } from '@wellmet/platform/config/config.ts'
-import type { Tx } from '@wellmet/platform/database/connection.ts'
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import type { Services } from '@wellmet/platform/services.ts'
-import type { EnrichmentAnswer, SharedCredits } from './enrichment.contract.ts'
+import type { Settings } from '@wellmet/platform/config/settings.ts'
+import type {
+  FoundPerson,
+  PersonSearch,
+  ProvidedPerson,
+  ProviderAnswer,
+  ReceivedAnswer,
+} from './enrichment.contract.ts'
 
-/** A service that knows what people do, as data. The waterfall never asks which provider it has before it. */
+/** A service that knows what people do, as data. Nothing that asks it knows which provider it has before it. */
 export interface EnrichmentProvider {
   /** As in the paths of the API. */
   name: string
@@ -12,18 +16,31 @@ export interface EnrichmentProvider {
   label: string
   /** Where a workspace gets a key of its own. */
   keyUrl: string
+  /** The environment variables it reads. */
+  settings?: Settings
   /** A call that takes longer is given up, and counts as billed. */
   timeoutMs(config: Config): number
   baseUrl(config: Config): string
   headers(key: string): Record<string, string>
   /** One question about one person. */
   ask(question: EnrichmentQuestion): ProviderRequest
-  read(answer: ReceivedAnswer, question: EnrichmentQuestion, now: Date): EnrichmentAnswer
+  read(answer: ReceivedAnswer, question: EnrichmentQuestion, now: Date): ProviderAnswer<ProvidedPerson>
   /** Something that is never billed, and tells whether a key is good. */
   check: ProviderRequest
   readCheck(answer: ReceivedAnswer): KeyCheck
-  /** Where the operator can give the whole server an account. */
-  serverAccount?: ServerAccount
+  /** Where people can be found by what they do. */
+  search?: PeopleSearch
+  /** Where the operator can give the whole server an account; null when there is none. */
+  serverAccount?: (config: Config) => ServerAccount | null
+}
+
+/** A provider that searches are sent to, with the account of the server. */
+export type SearchProvider = EnrichmentProvider & Required<Pick<EnrichmentProvider, 'search' | 'serverAccount'>>
+
+interface PeopleSearch {
+  /** For as many people as this at most; each costs a credit. */
+  ask(search: PersonSearch, size: number): ProviderRequest
+  read(answer: ReceivedAnswer, size: number, now: Date): ProviderAnswer<FoundPerson[]>
 }
 
 /** All that a provider is told of somebody. */
@@ -39,12 +56,8 @@ export interface ProviderRequest {
   method: 'GET' | 'POST'
   path: string
   query?: Readonly<Record<string, string>>
-}
-
-export interface ReceivedAnswer {
-  status: number
-  headers: Readonly<Record<string, string | string[] | undefined>>
-  body: string
+  /** Sent as JSON. */
+  body?: object
 }
 
 export interface KeyCheck {
@@ -54,12 +67,11 @@ export interface KeyCheck {
 
 /** An account that all workspaces share, with limits that the operator sets. */
 export interface ServerAccount {
-  /** Null when the operator has not set one up. */
-  key(config: Config): string | null
-  show(call: MemberCall): Promise<SharedCredits>
-  /** Counts one credit before it is spent. As the system. Null when a limit is reached; then roll back. */
-  takeCredit(tx: Tx, services: Services, workspaceId: string): Promise<SettleCredit | null>
+  key: string
+  monthlyCredits: number
+  /** How much of them one workspace may use. */
+  workspacePercent: number
+  callsPerMinute: number
+  /** The day on which a month begins, in UTC. */
+  resetDay: number
 }
-
-/** Gives back what was not spent, and leaves the provider alone for as long as it wants. As the system. */
-export type SettleCredit = (tx: Tx, answer: EnrichmentAnswer) => Promise<void>

@@ -7,24 +7,67 @@ export const AccountOwner = z.enum(['workspace', 'server'])
 export type AccountOwner = z.infer<typeof AccountOwner>
 
 /** What is left of an account that workspaces share. */
-export interface SharedCredits {
-  state: 'off' | 'ok' | 'limited' | 'down'
-  remaining?: number | undefined
-  resetsAt?: string | undefined
+export const SharedCredits = z
+  .object({
+    state: z.enum(['off', 'ok', 'limited', 'down']).meta({
+      description:
+        'off: this server has no account with it · limited: used up until resetsAt · down: it did not answer',
+    }),
+    remaining: z.int().min(0).optional().meta({ description: 'What is left of the workspace’s own share this month' }),
+    resetsAt: Timestamp.optional(),
+  })
+  .meta({ id: 'PeopleDataProvider' })
+export type SharedCredits = z.infer<typeof SharedCredits>
+
+export const seniorities = [
+  'cxo',
+  'vp',
+  'director',
+  'manager',
+  'senior',
+  'entry',
+  'owner',
+  'partner',
+  'training',
+] as const
+export type Seniority = (typeof seniorities)[number]
+
+/** Whom a provider is asked for; at least one is set. */
+export interface PersonSearch {
+  readonly name: string | null
+  readonly role: string | null
+  readonly company: string | null
+  readonly location: string | null
+  readonly seniority: Seniority | null
 }
 
 /** What is taken over of a profile, and nothing more: no addresses, no numbers. */
-export interface EnrichedPerson {
-  role: string | null
-  company: string | null
-  location: string | null
-  linkedinUrl: string | null
-  /** The day on which the provider last saw that it is still so. */
-  verifiedOn: string | null
+export interface ProvidedPerson {
+  readonly role: string | null
+  readonly company: string | null
+  readonly location: string | null
+  readonly linkedinUrl: string | null
+  /** The day on which the provider last saw that the role is still so. */
+  readonly verifiedOn: string | null
 }
 
-export type EnrichmentAnswer = (
-  | { kind: 'found'; person: EnrichedPerson; spent: number }
+/** Somebody whom a search found. */
+export interface FoundPerson extends ProvidedPerson {
+  /** As the provider calls them. */
+  readonly id: string
+  readonly name: string
+}
+
+/** What a provider answered, as it came. */
+export interface ReceivedAnswer {
+  status: number
+  headers: Readonly<Record<string, string | string[] | undefined>>
+  body: string
+}
+
+/** What a provider answered, in our words. */
+export type ProviderAnswer<Found> = (
+  | { kind: 'found'; found: Found; spent: number }
   | { kind: 'no_match' }
   | { kind: 'out_of_credits' }
   | { kind: 'too_fast'; until: Date }
@@ -33,6 +76,8 @@ export type EnrichmentAnswer = (
 ) & {
   /** What is left of the account, where the provider tells. */
   remaining?: number | null
+  /** Until when it wants no more calls, although it answered this one. */
+  restUntil?: Date | null
 }
 
 export const EnrichmentProvider = z

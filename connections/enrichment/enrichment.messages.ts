@@ -13,7 +13,7 @@ export const enrichmentMessages = defineMessages('enrichment', {
 
   // Settings
   about:
-    'Providers can tell what a contact does today. They are asked only when somebody looks up a contact, one after the other until one of them knows the person.',
+    'Providers can tell what a contact does today. They are asked only when someone looks up a contact, one after the other until one of them knows the person.',
   askEarlier: 'Ask {provider} earlier',
   askLater: 'Ask {provider} later',
   connect: 'Connect {provider}',

@@ -27,7 +27,7 @@ test('what an answer says of the account', () => {
   const person = { role: null, company: null, location: null, linkedinUrl: null, verifiedOn: null }
   const usedUp = { problem: 'credits', pausedUntil: new Date('2027-01-01T00:00:00Z'), told: 0 }
   expect(nextMonth(now)).toEqual(usedUp.pausedUntil)
-  const found = { kind: 'found', person, spent: 1 } as const
+  const found = { kind: 'found', found: person, spent: 1 } as const
   expect(standingAfter({ ...found, remaining: 3 }, now)).toEqual({ problem: null, pausedUntil: null, told: 3 })
   expect(standingAfter({ ...found, remaining: 0 }, now)).toEqual(usedUp)
   expect(standingAfter({ kind: 'out_of_credits' }, now)).toEqual(usedUp)

@@ -1,10 +1,7 @@
-import type { EnrichmentAnswer } from './enrichment.contract.ts'
+import type { ProviderAnswer } from './enrichment.contract.ts'
 
 /** Why an account does not help: its credits, its calls a minute, its key, or the provider itself. */
 export type AccountProblem = 'credits' | 'rate' | 'refused' | 'failed'
-
-/** "Nobody" is believed for thirty days, as long as what was found. */
-export const answerLastsMs = 30 * 24 * 60 * 60_000
 
 interface Placed {
   provider: string
@@ -37,7 +34,7 @@ export interface Standing {
 }
 
 /** What an answer says of the account that asked. */
-export function standingAfter(answer: EnrichmentAnswer, now: Date): Standing {
+export function standingAfter(answer: ProviderAnswer<unknown>, now: Date): Standing {
   const told = answer.remaining ?? null
   const usedUp: Standing = { problem: 'credits', pausedUntil: nextMonth(now), told: 0 }
   if (answer.kind === 'too_fast') return { problem: 'rate', pausedUntil: answer.until, told }

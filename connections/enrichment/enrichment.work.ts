@@ -1,10 +1,5 @@
 import { work, type Work } from '@wellmet/platform/jobs/job.ts'
 import { sweepEnrichmentJob } from './enrichment.jobs.ts'
-import { answerLastsMs } from './enrichment.rules.ts'
-import { sweepQuestions } from './enrichment.store.ts'
+import { sweepEnrichment } from './sweep-enrichment.ts'
 
-export const enrichmentWork: Work[] = [
-  work(sweepEnrichmentJob, async ({ tx, services }) => {
-    await sweepQuestions(tx, { before: new Date(services.now().getTime() - answerLastsMs) })
-  }),
-]
+export const enrichmentWork: Work[] = [work(sweepEnrichmentJob, sweepEnrichment)]

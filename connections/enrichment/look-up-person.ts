@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { deriveKey } from '@wellmet/platform/vault/derive-key.ts'
-import type { EnrichedPerson, EnrichmentAnswer } from './enrichment.contract.ts'
+import { askOnce } from './ask-once.ts'
+import type { ProvidedPerson, ProviderAnswer } from './enrichment.contract.ts'
 import type { EnrichmentProvider, EnrichmentQuestion } from './enrichment-provider.ts'
 import { nextMonth } from './enrichment.rules.ts'
 import { openKey } from './keys.ts'
 import { isAvailable, readAccounts, type Account } from './read-accounts.ts'
-import { reserveQuestion, settleQuestion, type QuestionKey } from './reserve-question.ts'
-import { askProvider } from './send-to-provider.ts'
+import { reserveLookUp, settleLookUp, type LookUpClaim, type LookUpKey } from './reserve-look-up.ts'
+import { findServerAccount } from './server-account.ts'
 import { standingOfKey } from './show-accounts.ts'
 
 export interface LookUp {
@@ -19,7 +19,7 @@ export interface LookUp {
   /** Whether the answer is stored already. In the transaction that would ask for it. */
   isAnswered(tx: Tx): Promise<boolean>
   /** In the transaction that settles what the answer cost. False for somebody of whom nothing may be stored. */
-  store(tx: Tx, provider: string, person: EnrichedPerson): Promise<boolean>
+  store(tx: Tx, provider: string, person: ProvidedPerson): Promise<boolean>
 }
 
 /** What became of one provider. */
@@ -38,10 +38,6 @@ export interface LookUpResult {
   /** By label, in the order in which they were asked. */
   said: { label: string; said: Said['said'] }[]
 }
-
-const lookAgainMs = 50
-/** For everything beside the call itself. */
-const patienceMs = 5_000
 
 /** Asks one provider after the other until one knows somebody; each at most once, however many ask at the same time. */
 export async function lookUpPerson(
@@ -73,38 +69,42 @@ function summed(said: readonly { label: string; said: Said }[]): LookUpResult {
   }
 }
 
-async function askAccount(call: MemberCall, account: Account, lookUp: LookUp, question: Buffer): Promise<Said> {
+function askAccount(call: MemberCall, account: Account, lookUp: LookUp, question: Buffer): Promise<Said> {
   const { provider } = account
   const hindrance = hindranceOf(account, call.services.now())
   const { workspaceId, userId } = call.viewer
-  const key: QuestionKey = { workspaceId, userId, question, provider: provider.name }
-  const patientUntil = performance.now() + provider.timeoutMs(call.services.config) + patienceMs
+  const key: LookUpKey = { workspaceId, userId, question, provider: provider.name }
   const isAnswered = (tx: Tx) => lookUp.isAnswered(tx)
-  for (let mayAsk = hindrance === null; performance.now() < patientUntil;) {
-    const reservation = await reserveQuestion(call, { key, account, mayAsk, isAnswered })
-    switch (reservation.is) {
-      case 'being asked':
-        mayAsk = false
-        await pause(lookAgainMs)
-        continue
-      case 'answered':
-        return { said: 'found' }
-      case 'no_match':
-        return { said: 'no_match' }
-      case 'limited':
-        return { said: 'limited', until: reservation.until }
-      case 'given up':
-        return hindrance ?? (await whyGivenUp(call, provider))
-      case 'claimed': {
-        const answer = await askProvider(call.services, provider, keyOf(call, account), lookUp.question)
-        const isStored = await settleQuestion(call, reservation.claim, account, answer, (tx, person) =>
-          lookUp.store(tx, provider.name, person),
-        )
-        return isStored ? { said: 'found' } : saidBy(answer, call.services.now())
+  return askOnce<LookUpClaim, ProvidedPerson, Said>(call, provider, {
+    async reserve(hasWaited) {
+      const mayAsk = hindrance === null && !hasWaited
+      const reservation = await reserveLookUp(call, { key, account, mayAsk, isAnswered })
+      switch (reservation.is) {
+        case 'answered':
+          return { is: 'settled', result: { said: 'found' } }
+        case 'no_match':
+          return { is: 'settled', result: { said: 'no_match' } }
+        case 'limited':
+          return { is: 'settled', result: { said: 'limited', until: reservation.until } }
+        case 'given up':
+          return { is: 'settled', result: hindrance ?? (await whyGivenUp(call, provider)) }
+        default:
+          return reservation
       }
-    }
-  }
-  return { said: 'failed' }
+    },
+    toAsk: () => ({
+      key: keyOf(call, account),
+      request: provider.ask(lookUp.question),
+      read: (received, now) => provider.read(received, lookUp.question, now),
+    }),
+    async settle(claim, answer) {
+      const isStored = await settleLookUp(call, claim, account, answer, (tx, person) =>
+        lookUp.store(tx, provider.name, person),
+      )
+      return isStored ? { said: 'found' } : saidBy(answer, call.services.now())
+    },
+    giveUp: async () => ({ said: 'failed' }),
+  })
 }
 
 /** What is known without asking. A call that failed is tried again. */
@@ -123,11 +123,11 @@ async function whyGivenUp(call: MemberCall, provider: EnrichmentProvider): Promi
 
 function keyOf({ services, viewer }: MemberCall, { provider, sealedKey }: Account): string {
   if (sealedKey !== null) return openKey(services, viewer.workspaceId, provider.name, sealedKey)
-  return present(provider.serverAccount?.key(services.config), 'key of the server')
+  return present(findServerAccount(services, provider), 'account of the server').key
 }
 
 /** Whoever was found and may not be stored is nobody. */
-function saidBy(answer: EnrichmentAnswer, now: Date): Said {
+function saidBy(answer: ProviderAnswer<ProvidedPerson>, now: Date): Said {
   if (answer.kind === 'out_of_credits') return { said: 'limited', until: nextMonth(now) }
   if (answer.kind === 'too_fast') return { said: 'limited', until: answer.until }
   if (answer.kind === 'key_refused') return { said: 'refused' }

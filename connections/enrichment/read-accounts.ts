@@ -3,6 +3,7 @@ import type { SharedCredits } from './enrichment.contract.ts'
 import type { EnrichmentProvider } from './enrichment-provider.ts'
 import { inOrder } from './enrichment.rules.ts'
 import { listAccounts, type AccountRow } from './enrichment.store.ts'
+import { findServerAccount, showServerAccount } from './server-account.ts'
 
 /** How the workspace stands with one provider. */
 export interface Account {
@@ -28,14 +29,11 @@ export async function readAccounts(call: MemberCall, providers: readonly Enrichm
     const provider = providers.find((one) => one.name === name) as EnrichmentProvider
     const row = rows.find((one) => one.provider === name) ?? null
     const sealedKey = row?.sealedKey ?? null
-    const isShared = sealedKey === null && hasServerKey(call, provider)
-    const shared = isShared ? ((await provider.serverAccount?.show(call)) ?? null) : null
+    const isShared = sealedKey === null && findServerAccount(call.services, provider) !== null
+    const shared = isShared ? await showServerAccount(call, provider) : null
     accounts.push({ provider, priority: index + 1, row, sealedKey, shared })
   }
   return accounts
 }
 
 export const isAvailable = ({ sealedKey, shared }: Account): boolean => sealedKey !== null || shared !== null
-
-const hasServerKey = ({ services }: MemberCall, { serverAccount }: EnrichmentProvider): boolean =>
-  (serverAccount?.key(services.config) ?? null) !== null

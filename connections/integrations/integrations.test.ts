@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { plantAccount, withProviders } from '../../tests/world/connected-accounts.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
 import { providers } from '../providers/providers.ts'
+import { crmNames } from '../crm/crm-names.contract.ts'
 
 const names = providers.map(({ name }) => name)
 
@@ -17,7 +18,7 @@ test('all providers are integrations, and the people-data provider is one', asyn
   )
   expect(categories.find(({ category }) => category === 'crm')).toMatchObject({
     label: 'CRM',
-    integrations: ['hubspot', 'salesforce', 'pipedrive'],
+    integrations: [...crmNames],
   })
 })
 

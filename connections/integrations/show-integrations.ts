@@ -4,14 +4,27 @@ import type { AccountState, ProviderStatus } from '../engine/engine.contract.ts'
 import { engineMessages } from '../engine/engine.messages.ts'
 import type { Provider } from '../engine/provider.ts'
 import { showProviders } from '../engine/show-accounts.ts'
-import type { PeopleDataProvider } from '../people-data/people-data.contract.ts'
-import { providerName, showProvider as showPeopleData } from '../people-data/show-provider.ts'
+import type { SharedCredits } from '../enrichment/enrichment.contract.ts'
+import type { EnrichmentProvider } from '../enrichment/enrichment-provider.ts'
+import { showServerAccount } from '../enrichment/server-account.ts'
 import { integrationCategories, type Integration, type IntegrationOffer } from './integrations.contract.ts'
 
-/** The providers that members connect, and the people-data provider that the operator does. */
-export async function listIntegrations(call: MemberCall, providers: readonly Provider[]): Promise<Integration[]> {
+export interface Integrable {
+  /** Those that members connect. */
+  providers: readonly Provider[]
+  /** Shown are those that the operator can connect for the whole server. */
+  enrichmentProviders: readonly EnrichmentProvider[]
+}
+
+export async function listIntegrations(
+  call: MemberCall,
+  { providers, enrichmentProviders }: Integrable,
+): Promise<Integration[]> {
   const { items } = await showProviders(call, providers)
-  return [...items.map(ofProvider), ofPeopleData(await showPeopleData(call))]
+  const integrations = items.map(ofProvider)
+  for (const provider of enrichmentProviders.filter(({ serverAccount }) => serverAccount !== undefined))
+    integrations.push(ofServer(provider, await showServerAccount(call, provider)))
+  return integrations
 }
 
 const ofProvider = ({ provider, accounts, ...status }: ProviderStatus): Integration => ({
@@ -21,20 +34,20 @@ const ofProvider = ({ provider, accounts, ...status }: ProviderStatus): Integrat
   accounts: accounts.length,
 })
 
-const peopleDataStates: Record<PeopleDataProvider['state'], AccountState> = {
+const serverStates: Record<SharedCredits['state'], AccountState> = {
   off: 'absent',
   ok: 'connected',
   limited: 'connected',
   down: 'failed',
 }
 
-const ofPeopleData = ({ state }: PeopleDataProvider): Integration => ({
-  id: providerName,
-  label: 'People Data Labs',
+const ofServer = ({ name, label }: EnrichmentProvider, { state }: SharedCredits): Integration => ({
+  id: name,
+  label,
   category: 'people_data',
   connectedBy: 'server',
   isAvailable: state !== 'off',
-  state: peopleDataStates[state],
+  state: serverStates[state],
   accounts: 0,
 })
 
@@ -48,12 +61,8 @@ export const offerOf = ({ id, label, category, connectedBy, isAvailable }: Integ
 })
 
 /** Throws 404 for one that is not among them. */
-export async function getIntegration(
-  call: MemberCall,
-  providers: readonly Provider[],
-  wanted: string,
-): Promise<Integration> {
-  const found = (await listIntegrations(call, providers)).find(({ id }) => id === wanted)
+export async function getIntegration(call: MemberCall, integrable: Integrable, wanted: string): Promise<Integration> {
+  const found = (await listIntegrations(call, integrable)).find(({ id }) => id === wanted)
   if (!found) throw notFound('integration')
   return found
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { webhook } from '@wellmet/platform/contract/webhook.plug-in.ts'
 
 export const linear = contract('integrations', {
   webhook: {
@@ -7,7 +8,7 @@ export const linear = contract('integrations', {
     access: 'anyone',
     summary:
       'Takes what Linear tells of its issues, signed with the secret of its webhook. When an issue that links to an introduction request is completed, whoever made the request is asked what became of it. Nothing else is stored',
-    webhook: { headers: ['linear-signature', 'linear-delivery'] },
+    plugIns: [webhook('linear-signature', 'linear-delivery')],
     reply: z.object({ isReceived: z.literal(true) }),
     rate: { points: 600, seconds: 60 },
   },

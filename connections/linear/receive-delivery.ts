@@ -1,6 +1,7 @@
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import { announce } from '@wellmet/platform/events/event.ts'
-import type { Call, Webhook } from '@wellmet/platform/http/serve.ts'
+import type { Webhook } from '@wellmet/platform/contract/webhook.plug-in.ts'
+import type { Call } from '@wellmet/platform/http/serve.ts'
 import { issueCompleted } from './linear.events.ts'
 import { linearMessages } from './linear.messages.ts'
 import { checkSignature, completedIssue, readDelivery } from './linear.rules.ts'
@@ -23,6 +24,7 @@ export async function receiveDelivery(
   if (!delivery || number === '' || number.length > longestNumber)
     throw fail('unprocessable', linearMessages.notSigned())
   const completed = completedIssue(delivery, config.PUBLIC_URL)
+  // As the system: Linear has no account here; its signature is checked first
   await db.asSystem(async (tx) => {
     const isNew = await insertDelivery(tx, { delivery: number, signature, now: now() })
     if (isNew && completed) await announce(tx, issueCompleted, completed)

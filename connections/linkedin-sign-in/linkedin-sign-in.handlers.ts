@@ -1,20 +1,15 @@
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import { serve, type MemberCall } from '@wellmet/platform/http/serve.ts'
-import { disconnectProvider } from '../engine/disconnect-account.ts'
-import { finishConsent } from '../engine/finish-consent.ts'
+import { consentHandlers } from '../engine/consent-handlers.ts'
 import { showProvider } from '../engine/show-accounts.ts'
 import { startConsent } from '../engine/start-consent.ts'
 import { linkedin } from '../providers/linkedin/linkedin.ts'
 import { linkedinSignIn } from './linkedin-sign-in.contract.ts'
 import { linkedinSignInMessages } from './linkedin-sign-in.messages.ts'
 
-export const linkedinSignInRoutes = serve(linkedinSignIn)({
-  start: (call) => startConsent(call, linkedin),
-  callback: (call) => finishConsent(call, linkedin, call.query),
-  status: (call) => showProvider(call, linkedin),
-  reconnect,
-  disconnect: (call) => disconnectProvider(call, linkedin),
-})
+const { start, callback, status, disconnect } = consentHandlers(() => linkedin)
+
+export const linkedinSignInRoutes = serve(linkedinSignIn)({ start, callback, status, reconnect, disconnect })
 
 async function reconnect(call: MemberCall): Promise<{ url: string }> {
   const { accounts } = await showProvider(call, linkedin)

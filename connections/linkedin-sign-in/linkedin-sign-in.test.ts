@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { clickThrough } from '../../tools/stand-ins/sign-in/click-through.ts'
-import { signInPresets } from '../../tools/stand-ins/sign-in/sign-in-presets.ts'
+import { linkedinSignIn } from '../../tools/stand-ins/sign-in/linkedin-sign-in.ts'
 import { subjectOf } from '../../tools/stand-ins/sign-in/sign-in-options.ts'
 import { startSignIn } from '../../tools/stand-ins/sign-in/sign-in.ts'
 import { worldForThisTest, type Somebody } from '../../tests/world/world.ts'
@@ -9,7 +9,7 @@ const [ana, bea] = ['ana@halyard.example', 'bea@halyard.example']
 
 async function linkedinStage() {
   const signIn = await startSignIn({
-    ...signInPresets.linkedin(''),
+    ...linkedinSignIn,
     accounts: [
       { email: ana, name: 'Ana Lima' },
       { email: bea, name: 'Bea Wolf' },

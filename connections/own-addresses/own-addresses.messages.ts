@@ -2,7 +2,7 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const ownAddressesMessages = defineMessages('ownAddresses', {
   about:
-    'Email from these addresses counts as sent by you, and none of them becomes a contact. If you write from another address too, add it, and confirm it with the code that we send there. An address that somebody else signs in to this server with has no effect.',
+    'Email from these addresses counts as sent by you, and none of them becomes a contact. If you write from another address too, add it, and confirm it with the code that we send there. An address that someone else signs in to this server with has no effect.',
   add: 'Add address',
   added: 'We sent a code to {address}.',
   address: 'Email address',

@@ -48,7 +48,7 @@ export function takeOwned(
     else if (!isOwnedBy(subject, row)) leave(id, 'owned_by_other')
     else {
       const record = contactOf({ line: 0, ...contact }, {})
-      if (record) records.push({ ref: id, at: null, record })
+      if (record) records.push({ ref: id, at: null, record: { ...record, isShared: true } })
       else leave(id, 'empty_row')
     }
   }

@@ -62,7 +62,7 @@ test('People Data Labs: a match without what is asked for still says what it cos
   expect(peopleDataLabs.read(received(200, { status: 200, likelihood: 8, data }), question, now)).toMatchObject({
     kind: 'found',
     spent: 1,
-    person: { role: null, location: null },
+    found: { role: null, location: null },
   })
 })
 
@@ -72,7 +72,7 @@ test('Apollo: no person is nobody, and somebody of another name is nobody too', 
   expect(read({ name: 'John Smith', title: 'CEO' })).toEqual({ kind: 'no_match' })
   expect(read({ name: 'Jané D.', title: 'CTO', city: 'Berlin', organization: { name: 'Acme' } })).toMatchObject({
     kind: 'found',
-    person: { role: 'CTO', company: 'Acme', location: 'Berlin', verifiedOn: null },
+    found: { role: 'CTO', company: 'Acme', location: 'Berlin', verifiedOn: null },
   })
 })
 

@@ -42,7 +42,8 @@ export async function readTable(
     for await (const record of readSourceAs(table, inOnePiece(bytes), options)) {
       if (record.kind === 'skipped') skipped[record.reason] = (skipped[record.reason] ?? 0) + 1
       // Which line it is on changes with every line above it.
-      if (record.kind === 'contact') records.push({ ref: refOf(record), at: null, record: { ...record, line: 0 } })
+      if (record.kind === 'contact')
+        records.push({ ref: refOf(record), at: null, record: { ...record, line: 0, isShared: true } })
     }
   } catch (error) {
     if (error instanceof ImportRefused) throw notATable(error)

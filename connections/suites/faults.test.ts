@@ -5,6 +5,8 @@ import type { AccountStage } from '../../tests/world/account-stage.ts'
 import { crmStage } from '../../tests/world/crm.ts'
 import { sheetsStage } from '../../tests/world/sheets.ts'
 import { graphOf, suiteStage } from '../../tests/world/suites.ts'
+import { standIns } from '../../tools/stand-ins/providers.ts'
+import { crmNames } from '../crm/crm-names.contract.ts'
 
 type MakeStage = () => Promise<Pick<AccountStage, 'world' | 'me' | 'data' | 'connect'>>
 
@@ -15,9 +17,7 @@ const isWhole = process.env['FAULTS'] === 'all'
 const stages: [name: string, MakeStage][] = [
   ['google', () => suiteStage('google')],
   ['microsoft', () => suiteStage('microsoft')],
-  ['hubspot', () => crmStage('hubspot', { people: 340 })],
-  ['salesforce', () => crmStage('salesforce', { people: 1_010 })],
-  ['pipedrive', () => crmStage('pipedrive', { people: 340 })],
+  ...crmNames.map((name): [string, MakeStage] => [name, () => crmStage(name, { people: standIns[name].threePages })]),
   ['a made-up provider', madeUpStage],
   ['google-sheets', () => sheetsStage()],
 ]

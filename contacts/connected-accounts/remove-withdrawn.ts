@@ -7,6 +7,6 @@ import { contactsWithdrawn } from '../imports/imports.hooks.ts'
 /** Removes contacts whom nothing speaks of any more, here and wherever else they are kept. */
 export async function removeWithdrawn(tx: Tx, services: Services, networkId: number, people: string[]): Promise<void> {
   if (people.length === 0) return
-  await removePeople(tx, networkId, people)
+  await removePeople({ tx, services }, networkId, people)
   await runHook({ tx, services }, contactsWithdrawn, { networkId, people })
 }

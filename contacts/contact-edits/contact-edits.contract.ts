@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
-import { EmailAddress, Name } from '@wellmet/platform/contract/shapes.ts'
+import { EmailAddress } from '@wellmet/platform/contract/shapes.ts'
+import { contactEditShape } from '../contact-fields/contact-shapes.contract.ts'
 import { Contact } from '../contact-list/contacts.contract.ts'
 import { contactEditsMessages } from './contact-edits.messages.ts'
 
 export const ContactEdit = z
   .strictObject({
-    name: Name.optional(),
-    title: Name.nullable().optional(),
-    company: Name.nullable().optional(),
-    location: Name.nullable().optional(),
+    ...contactEditShape,
     email: EmailAddress.nullable().optional().meta({
       description: 'Where I write to them, beside the addresses of my imports. It proves nothing to teammates',
     }),
@@ -23,7 +21,7 @@ export const contactEdits = contract('network', {
     route: 'PATCH /api/network/contacts/:id',
     access: 'member',
     summary:
-      'Change the name, title, company or location of one of my contacts, or add an email address. Later imports leave a changed field alone until it is set to what they say',
+      'Change what one of my contacts is called, what they are and where, or add an email address. Later imports leave a changed field alone until it is set to what they say',
     body: ContactEdit,
     reply: Contact,
   },

@@ -5,7 +5,6 @@ translate<typeof contactEditsMessages>('de', 'contactEdits', {
   addEmail: 'E-Mail-Adresse hinzufügen',
   about: 'Spätere Importe ändern nicht, was du hier änderst.',
   cancel: 'Abbrechen',
-  company: 'Unternehmen',
   edit: 'Bearbeiten',
   changeEmail: 'E-Mail-Adresse ändern',
   email: 'E-Mail-Adresse',
@@ -15,22 +14,12 @@ translate<typeof contactEditsMessages>('de', 'contactEdits', {
   emailTyped: 'von dir eingetragen',
   editContact: '{name} bearbeiten',
   edited: 'Von dir geändert',
-  editedName: 'Du hast den Namen geändert. In deinen Importen steht „{imported}“.',
-  editedTitle:
-    '{state, select, empty {Du hast die Position ergänzt.} other {Du hast die Position geändert. In deinen Importen steht „{imported}“.}}',
-  editedCompany:
-    '{state, select, empty {Du hast das Unternehmen ergänzt.} other {Du hast das Unternehmen geändert. In deinen Importen steht „{imported}“.}}',
-  editedLocation:
-    '{state, select, empty {Du hast den Ort ergänzt.} other {Du hast den Ort geändert. In deinen Importen steht „{imported}“.}}',
-  location: 'Ort',
-  name: 'Name',
   nameMissing: 'Gib einen Namen ein.',
   notSaved: 'Es wurde nichts geändert. {reason}',
   save: 'Speichern',
   takeBack: '{state, select, empty {Entfernen} other {Aus den Importen übernehmen}}',
-  title: 'Position',
 
   // Refusals
   emailErased: 'Eine Person mit dieser Adresse wurde gelöscht. Die Adresse wird deshalb nicht wieder gespeichert.',
-  nothingToChange: 'Sag, was sich ändern soll: Name, Position, Unternehmen, Ort oder E-Mail-Adresse.',
+  nothingToChange: 'Sag, was sich am Kontakt ändern soll.',
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { personKinds } from '@wellmet/identity/person-keys/person-kinds.rules.ts'
+import { wordsOfName } from '../contact-fields/contact-words.rules.ts'
 import { afterEdit, editsAfterFile, withoutEdited } from './contact-edits.rules.ts'
 
-const words = { name: 'Joost de Wit', title: 'Founder', company: 'Kade', location: null }
+const words = { ...wordsOfName('Joost de Wit'), title: 'Founder', company: 'Kade' }
 
 test('an edit remembers what the files say, through later edits, until the field reads the same again', () => {
   const first = afterEdit(words, null, { title: 'CEO', location: 'Ghent' })

@@ -33,8 +33,7 @@ export async function editContact(call: MemberCall, id: string, said: ContactEdi
     await lockNetwork(tx, networkId)
     const found = await findEditable(tx, { networkId, person })
     if (!found) throw notFound('contact')
-    const { name, title, company, location, edits } = found
-    const after = afterEdit({ name, title, company, location }, edits, said)
+    const after = afterEdit(found, found.edits, said)
     const companyId = after.words.company === null ? null : personKeys(services).company(after.words.company)
     const typedEmail = typedAddress(found, said.email)
     if (typedEmail !== null && typedEmail !== found.typedEmail) await refuseErased(tx, call, typedEmail)

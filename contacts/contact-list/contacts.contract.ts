@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { textFile } from '@wellmet/platform/contract/file.plug-in.ts'
 import { Id, Name, Page, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { contactFieldNames, optionalFields } from '../contact-fields/contact-fields.contract.ts'
+import { contactShape } from '../contact-fields/contact-shapes.contract.ts'
 
 export const FreshnessLabel = z.enum(['fresh', 'warm', 'cooling', 'dormant', 'unknown'])
 export type FreshnessLabel = z.infer<typeof FreshnessLabel>
@@ -14,10 +17,7 @@ export type Familiarity = z.infer<typeof Familiarity>
 export const Contact = z
   .object({
     id: Id,
-    name: z.string(),
-    title: z.string().nullable(),
-    company: z.string().nullable(),
-    location: z.string().nullable(),
+    ...contactShape,
     strength: z.int().min(0).max(100).nullable().meta({ description: 'Null is unknown, which is not zero' }),
     strengthLabel: StrengthLabel,
     freshness: FreshnessLabel,
@@ -65,10 +65,12 @@ export const ContactEvidence = z.object({
   at: Timestamp,
   direction: z.enum(['from you', 'to you', 'together']),
   people: z.int(),
+  maker: z.enum(['owner', 'both', 'other side', 'anybody']).meta({ description: 'Who could have made it' }),
+  counts: z.boolean().meta({ description: 'Whether the strength rests on it' }),
 })
 
 /** What a member can edit of a contact. */
-export const EditableField = z.enum(['name', 'title', 'company', 'location'])
+export const EditableField = z.enum(contactFieldNames)
 export type EditableField = z.infer<typeof EditableField>
 
 export const ContactPage = z
@@ -95,6 +97,15 @@ export const ContactPage = z
         description:
           'The strength at the end of each of the last 24 months, by the same formula; null before any contact',
       }),
+    strengthChanges: z
+      .array(
+        z.object({
+          at: Timestamp,
+          before: z.int().min(0).max(100).nullable(),
+          after: z.int().min(0).max(100).nullable(),
+        }),
+      )
+      .meta({ description: 'When a new way of counting moved the strength by more than 10, newest first' }),
   })
   .meta({ id: 'ContactPage' })
 export type ContactPage = z.infer<typeof ContactPage>
@@ -126,16 +137,7 @@ export const ContactSort = z.enum(['strength', 'lastContact', 'name']).meta({
 export type ContactSort = z.infer<typeof ContactSort>
 
 /** The columns that the contact table can show beside the name, in their order. */
-export const ContactColumn = z.enum([
-  'title',
-  'company',
-  'location',
-  'strength',
-  'freshness',
-  'lastContact',
-  'evidence',
-  'tags',
-])
+export const ContactColumn = z.enum([...optionalFields, 'strength', 'freshness', 'lastContact', 'evidence', 'tags'])
 export type ContactColumn = z.infer<typeof ContactColumn>
 export const ContactColumns = z.array(ContactColumn).max(ContactColumn.options.length)
 
@@ -167,6 +169,9 @@ const columns = ContactColumns.optional().meta({
 export const ContactExport = z.union([ChosenContacts.extend({ columns }), MatchingContacts.extend({ columns })])
 export type ContactExport = z.infer<typeof ContactExport>
 
+/** The name of the file that an export is saved under. */
+export const exportName = 'wellmet-contacts.csv'
+
 export const contacts = contract('network', {
   list: {
     route: 'GET /api/network/contacts',
@@ -187,7 +192,7 @@ export const contacts = contract('network', {
     summary: 'My contacts as a CSV file (RFC 4180, UTF-8), strongest first, at most 50,000; a formula is made text',
     body: ContactExport,
     reply: z.string(),
-    file: { type: 'text/csv', name: 'wellmet-contacts.csv' },
+    plugIns: [textFile('text/csv', exportName)],
     rate: { points: 30, seconds: 600 },
   },
 })

@@ -51,7 +51,6 @@ translate<typeof contactsMessages>('de', 'contacts', {
     '{messages, plural, one {# Nachricht} other {# Nachrichten}}, {meetings, plural, one {# Treffen} other {# Treffen}}',
   meetingsOnly: '{meetings, plural, one {# Treffen} other {# Treffen}}',
   messagesOnly: '{messages, plural, one {# Nachricht} other {# Nachrichten}}',
-  name: 'Name',
   noContactYet: 'kein Kontakt',
   noContacts: 'Noch keine Kontakte',
   noContactsAbout:
@@ -72,14 +71,12 @@ translate<typeof contactsMessages>('de', 'contacts', {
   strengthAbout: 'Wie gut ihr euch kennt, von 0 bis 100. Öffne einen Kontakt, um die Berechnung zu sehen.',
   strengthFilter: '{strength, select, strong {Stark} good {Gut} fair {Mittel} weak {Schwach} other {Stärke unbekannt}}',
   tagColumn: 'Schlagwörter',
-  title: 'Position',
   tooManyChosen: 'Das sind mehr als {most, number} Kontakte. Wähle mit einem Filter weniger aus.',
   twoChosen: '{name} und {other} sind ausgewählt.',
   yourContacts: 'Deine Kontakte',
 
   // One contact
   askForIntroduction: 'Um ein Intro bitten',
-  company: 'Unternehmen',
   companyContacts: 'Kontakte bei {company}',
   connected: 'Vernetzt',
   contact: 'Kontakt',
@@ -101,7 +98,6 @@ translate<typeof contactsMessages>('de', 'contacts', {
   writeEmail: 'E-Mail schreiben',
   opensNewTab: '(öffnet einen neuen Tab)',
   phone: 'Telefon',
-  place: 'Ort',
   seeContacts: 'Deine Kontakte ansehen',
   thisContact: 'Kontakt',
   whoCanSee: 'Wer diesen Kontakt sieht',

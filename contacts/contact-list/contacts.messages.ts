@@ -49,7 +49,6 @@ export const contactsMessages = defineMessages('contacts', {
     '{messages, plural, one {# message} other {# messages}}, {meetings, plural, one {# meeting} other {# meetings}}',
   meetingsOnly: '{meetings, plural, one {# meeting} other {# meetings}}',
   messagesOnly: '{messages, plural, one {# message} other {# messages}}',
-  name: 'Name',
   noContactYet: 'no contact yet',
   noContacts: 'No contacts yet',
   noContactsAbout:
@@ -70,14 +69,12 @@ export const contactsMessages = defineMessages('contacts', {
   strengthAbout: 'How well you know each other, from 0 to 100. Open a contact to see how it is calculated.',
   strengthFilter: '{strength, select, strong {Strong} good {Good} fair {Fair} weak {Weak} other {Unknown strength}}',
   tagColumn: 'Tags',
-  title: 'Title',
   tooManyChosen: 'These are more than {most, number} contacts. Use a filter to choose fewer.',
   twoChosen: '{name} and {other} are chosen.',
   yourContacts: 'Your contacts',
 
   // One contact
   askForIntroduction: 'Ask for an introduction',
-  company: 'Company',
   companyContacts: 'Contacts at {company}',
   connected: 'Connected',
   contact: 'Contact',
@@ -98,7 +95,6 @@ export const contactsMessages = defineMessages('contacts', {
   writeEmail: 'Write an email',
   opensNewTab: '(opens in a new tab)',
   phone: 'Phone',
-  place: 'Location',
   seeContacts: 'See your contacts',
   thisContact: 'This contact',
   whoCanSee: 'Who can see this contact',

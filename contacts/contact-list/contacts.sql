@@ -1,5 +1,5 @@
 -- import: ContactSort from './contacts.contract.ts'
--- import: Edits from '../contact-edits/contact-edits.rules.ts'
+-- import: Edits from '../contact-fields/contact-words.rules.ts'
 
 -- name: list_contacts
 -- not null: total
@@ -23,7 +23,7 @@ with page as (
   ) x
   order by x.strength desc nulls last, x.person_id limit :limit::int
 )
-select t.total, c.person_id::text as "personId", c.name, c.title, c.company, c.location, e.strength, e.two_way as "isTwoWay",
+select t.total, c.person_id::text as "personId", :contactFields(c.{column} as "{field}"), e.strength, e.two_way as "isTwoWay",
   e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings,
   array(select g.tag from contacts.contact_tags g where g.network_id = c.network_id and g.person_id = c.person_id order by g.key) as tags
 from (select count(*)::int as total from contacts.relationships where network_id = (select identity.viewer_network_id())) t
@@ -77,7 +77,7 @@ page as (
     else coalesce(r.rank, -2147483648) < :below::int or (coalesce(r.rank, -2147483648) = :below::int and r.person_id > :after::bigint) end
   order by r.rank desc nulls last, r.person_id limit :limit::int
 )
-select t.total, c.person_id::text as "personId", c.name, c.title, c.company, c.location, e.strength, e.two_way as "isTwoWay",
+select t.total, c.person_id::text as "personId", :contactFields(c.{column} as "{field}"), e.strength, e.two_way as "isTwoWay",
   e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings,
   array(select g.tag from contacts.contact_tags g where g.network_id = c.network_id and g.person_id = c.person_id order by g.key) as tags
 from (select count(*)::int as total from matching) t
@@ -90,7 +90,7 @@ order by p.rank desc nulls last, p.person_id
 
 -- name: find_contact
 -- type: edits = Edits | null
-select c.person_id::text as "personId", c.name, c.title, c.company, c.location, e.strength, e.two_way as "isTwoWay",
+select c.person_id::text as "personId", :contactFields(c.{column} as "{field}"), e.strength, e.two_way as "isTwoWay",
   e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings, d.emails, d.phones,
   array(select g.tag from contacts.contact_tags g where g.network_id = c.network_id and g.person_id = c.person_id order by g.key) as tags,
   d.linkedin_slug as "linkedinSlug", d.connected_on::text as "connectedOn", d.sources, d.familiarity, d.edits, d.typed_email as "typedEmail", d.first_seen_at as "firstSeenAt"
@@ -100,7 +100,7 @@ join contacts.contact_details d on d.network_id = c.network_id and d.person_id =
 where c.network_id = (select identity.viewer_network_id()) and c.person_id = :person
 
 -- name: list_whole_contacts
-select c.person_id::text as "personId", c.name, c.title, c.company, c.location, e.strength, e.two_way as "isTwoWay",
+select c.person_id::text as "personId", :contactFields(c.{column} as "{field}"), e.strength, e.two_way as "isTwoWay",
   e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings, d.emails, d.phones,
   array(select g.tag from contacts.contact_tags g where g.network_id = c.network_id and g.person_id = c.person_id order by g.key) as tags,
   d.linkedin_slug as "linkedinSlug", d.connected_on::text as "connectedOn", d.typed_email as "typedEmail", d.sources
@@ -111,6 +111,10 @@ where c.network_id = (select identity.viewer_network_id()) and c.person_id = any
 order by e.strength desc nulls last, c.person_id
 
 -- name: list_evidence
-select kind, at, floor(extract(epoch from at) / 86400)::int as day, direction, people, in_copy as "inCopy"
+select kind, at, floor(extract(epoch from at) / 86400)::int as day, direction, people, in_copy as "inCopy", maker
 from contacts.evidence where network_id = (select identity.viewer_network_id()) and person_id = :person
 order by at desc, kind, ref
+
+-- name: list_strength_changes
+select changed_at as "changedAt", before, after from contacts.strength_changes
+where network_id = (select identity.viewer_network_id()) and person_id = :person order by changed_at desc

@@ -1,7 +1,8 @@
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import { contactFields } from '../contact-fields/contact-columns.rules.ts'
 import type { Statements } from './contacts.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url)
+const sql = statements<Statements>(import.meta.url, { contactFields })
 
 /**
  * Where a page begins: after this person among those of rank `below`, which is the strength in thousandths or the day of
@@ -25,3 +26,4 @@ export const listMatchingContacts = sql.many('list_matching_contacts')
 export const listWholeContacts = sql.many('list_whole_contacts')
 export const findContact = sql.maybe('find_contact')
 export const listEvidence = sql.many('list_evidence')
+export const listStrengthChanges = sql.many('list_strength_changes')

@@ -1,6 +1,7 @@
 import { recordAudit } from '@wellmet/account/audit/record-audit.ts'
 import { writeCsv } from '@wellmet/platform/files/text/write-csv.rules.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { contactFields, optionalFields } from '../contact-fields/contact-fields.contract.ts'
 import { mostExported, type Contact, type ContactColumn, type ContactExport } from './contacts.contract.ts'
 import { contactsMessages } from './contacts.messages.ts'
 import { listWholeContacts, type WholeContactRow } from './contacts.store.ts'
@@ -31,17 +32,17 @@ type Cell = (row: WholeContactRow, contact: Contact) => string | number | null
 /** Which column of the table shows it; without one it is only in the whole file. */
 type Shown = ContactColumn | 'always'
 
-const columns: readonly [header: () => string, cell: Cell, shown?: Shown][] = [
-  [contactsMessages.name, ({ name }) => name, 'always'],
+type ExportedColumn = readonly [header: () => string, cell: Cell, shown?: Shown]
+
+const columns: readonly ExportedColumn[] = [
+  [contactFields.name.label, ({ name }) => name, 'always'],
   [
     contactsMessages.email,
     ({ emails, typedEmail }) => [...emails, ...(typedEmail ? [typedEmail] : [])].join('; '),
     'always',
   ],
   [contactsMessages.phone, ({ phones }) => phones.join('; ')],
-  [contactsMessages.title, ({ title }) => title, 'title'],
-  [contactsMessages.company, ({ company }) => company, 'company'],
-  [contactsMessages.place, ({ location }) => location, 'location'],
+  ...optionalFields.map((field): ExportedColumn => [contactFields[field].label, (row) => row[field], field]),
   [contactsMessages.linkedin, ({ linkedinSlug }) => linkedinUrlOf(linkedinSlug)],
   [contactsMessages.connected, ({ connectedOn }) => connectedOn],
   [contactsMessages.tagColumn, ({ tags }) => tags.join('; '), 'tags'],

@@ -3,7 +3,9 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { lastOf, present } from '@wellmet/platform/values/present.rules.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { dateOfDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
+import { wordsIn } from '../contact-fields/contact-words.rules.ts'
 import { freshnessOf } from '../relationships/freshness.rules.ts'
+import { countedEvidence, makerOf, type EvidenceMaker } from '../relationships/evidence-makers.rules.ts'
 import { pairOf } from '../relationships/pair.rules.ts'
 import { strengthBreakdown } from '../relationships/strength-breakdown.rules.ts'
 import { strengthLabel, strengthOf } from '../relationships/strength.rules.ts'
@@ -22,6 +24,7 @@ import {
   listContacts,
   listEvidence,
   listMatchingContacts,
+  listStrengthChanges,
   type ContactRow,
   type EvidenceRow,
   type PagePosition,
@@ -69,6 +72,8 @@ export const showContact = (call: MemberCall, id: string): Promise<ContactPage> 
     const row = person === undefined ? undefined : await findContact(tx, { person })
     if (!row) throw notFound('contact')
     const evidence = await listEvidence(tx, { person: row.personId })
+    const counted = new Set(countedEvidence(evidence))
+    const changes = await listStrengthChanges(tx, { person: row.personId })
     return {
       contact: toContact(row, call),
       emails: row.emails,
@@ -84,23 +89,27 @@ export const showContact = (call: MemberCall, id: string): Promise<ContactPage> 
       }),
       firstSeenAt: row.firstSeenAt.toISOString(),
       breakdown: breakdownOf(row, evidence, todayOf(call)),
-      evidence: evidence.slice(0, shownEvidence).map(toEvidence),
+      evidence: evidence.slice(0, shownEvidence).map((piece) => toEvidence(piece, counted.has(piece))),
       warmth: warmthOf(evidence, call.services.now()),
+      strengthChanges: changes.map(({ changedAt, before, after }) => ({
+        at: changedAt.toISOString(),
+        before: outOfHundred(before),
+        after: outOfHundred(after),
+      })),
     }
   })
 
 export const linkedinUrlOf = (slug: string | null): string | null =>
   slug && `https://www.linkedin.com/in/${encodeURIComponent(slug)}`
 
+const outOfHundred = (permille: number | null): number | null => (permille === null ? null : Math.round(permille / 10))
+
 export function toContact(row: ContactRow, call: MemberCall): Contact {
   const { label } = freshnessOf(row.lastDay, todayOf(call))
   return {
     id: personIds(call).show(BigInt(row.personId)),
-    name: row.name,
-    title: row.title,
-    company: row.company,
-    location: row.location,
-    strength: row.strength === null ? null : Math.round(row.strength / 10),
+    ...wordsIn(row),
+    strength: outOfHundred(row.strength),
     strengthLabel: row.strength === null ? 'unknown' : strengthLabel(row.strength),
     freshness: label,
     lastContactOn: row.lastDay === null ? null : dateOfDay(row.lastDay),
@@ -136,12 +145,22 @@ const kinds = [
   'recommendation',
 ] as const
 
-const toEvidence = ({ kind, at, direction, people }: EvidenceRow): ContactPage['evidence'][number] => ({
-  kind: present(kinds[kind - 1]),
-  at: at.toISOString(),
-  direction: direction === 1 ? 'from you' : direction === -1 ? 'to you' : 'together',
-  people,
-})
+const makers = { owner: 'owner', both: 'both', otherSide: 'other side', anybody: 'anybody' } as const satisfies Record<
+  EvidenceMaker,
+  string
+>
+
+function toEvidence(piece: EvidenceRow, counts: boolean): ContactPage['evidence'][number] {
+  const { kind, at, direction, people } = piece
+  return {
+    kind: present(kinds[kind - 1]),
+    at: at.toISOString(),
+    direction: direction === 1 ? 'from you' : direction === -1 ? 'to you' : 'together',
+    people,
+    maker: makers[makerOf(piece)],
+    counts,
+  }
+}
 
 /** The line of the last two years: the formula at the end of each month, knowing only what had happened by then. */
 function warmthOf(evidence: EvidenceRow[], now: Date): ContactPage['warmth'] {
@@ -154,6 +173,6 @@ function warmthOf(evidence: EvidenceRow[], now: Date): ContactPage['warmth'] {
       day,
     )
     const strength = strengthOf(pair, activity, day)
-    return { month: end.toISOString().slice(0, 7), strength: strength && Math.round(strength.permille / 10) }
+    return { month: end.toISOString().slice(0, 7), strength: outOfHundred(strength?.permille ?? null) }
   })
 }

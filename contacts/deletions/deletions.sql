@@ -28,36 +28,12 @@ from (
 on conflict (network_id, key) do update set deletion_id = excluded.deletion_id, deleted_at = excluded.deleted_at
 returning key::text as key
 
--- name: delete_people_of
--- Everything that is kept of them, and of others everything in which they stand.
-with contacts as (delete from contacts.contacts where network_id = :networkId and person_id = any(:people::bigint[])),
-  details as (delete from contacts.contact_details where network_id = :networkId and person_id = any(:people::bigint[])),
-  keys as (delete from contacts.contact_keys where network_id = :networkId and person_id = any(:people::bigint[])),
-  evidence as (delete from contacts.evidence where network_id = :networkId and person_id = any(:people::bigint[])),
-  notes as (delete from contacts.merged_evidence where network_id = :networkId and person_id = any(:people::bigint[])),
-  edges as (delete from contacts.relationships where network_id = :networkId and person_id = any(:people::bigint[])),
-  brought as (delete from contacts.import_contacts where network_id = :networkId and person_id = any(:people::bigint[])),
-  written as (delete from contacts.contact_notes where network_id = :networkId and person_id = any(:people::bigint[])),
-  lookups as (delete from contacts.contact_lookups where network_id = :networkId and person_id = any(:people::bigint[])),
-  tags as (delete from contacts.contact_tags where network_id = :networkId and person_id = any(:people::bigint[])),
-  changes as (delete from contacts.contact_changes where network_id = :networkId and person_id = any(:people::bigint[])),
-  positions as (delete from contacts.positions where network_id = :networkId and person_id = any(:people::bigint[])),
-  co_occurrences as (delete from contacts.co_occurrences where network_id = :networkId and (a = any(:people::bigint[]) or b = any(:people::bigint[]))),
-  apart as (delete from contacts.distinct_contacts where network_id = :networkId and (a = any(:people::bigint[]) or b = any(:people::bigint[]))),
-  hidden as (delete from contacts.hidden_contacts where network_id = :networkId and person_id = any(:people::bigint[]) returning hide_rule_id),
-  merges as (
-    delete from contacts.merges where network_id = :networkId and (survivor_id = any(:people::bigint[]) or gone_id = any(:people::bigint[]))
-  )
-delete from contacts.hide_rules h using hidden x
-where h.id = x.hide_rule_id and h.company is null and h.domain is null
+-- name: delete_hide_rules_of
+-- Rules that hide nobody but them, with what says whom they hide.
+delete from contacts.hide_rules h
+where h.network_id = :networkId and h.company is null and h.domain is null
+  and exists (select from contacts.hidden_contacts x where x.network_id = :networkId and x.hide_rule_id = h.id and x.person_id = any(:people::bigint[]))
   and not exists (select from contacts.hidden_contacts o where o.hide_rule_id = h.id and o.person_id <> all(:people::bigint[]))
-
--- name: delete_from_merges
--- What a merge would give back to others names them too, by number.
-update contacts.merges m set before = jsonb_strip_nulls(m.before || jsonb_build_object(
-  'co_occurrences', (select jsonb_agg(x) from jsonb_array_elements(m.before -> 'co_occurrences') x where (x ->> 'other')::bigint <> all(:people::bigint[])),
-  'apart', (select jsonb_agg(x) from jsonb_array_elements(m.before -> 'apart') x where (x ->> 'other')::bigint <> all(:people::bigint[]))))
-where m.network_id = :networkId and m.undone_at is null
 
 -- name: list_deletions
 select min(deleted_at) as "deletedAt" from contacts.deletions where network_id = (select identity.viewer_network_id())

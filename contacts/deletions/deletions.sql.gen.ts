@@ -44,17 +44,10 @@ export interface Statements {
       key: string
     }
   }
-  delete_people_of: {
+  delete_hide_rules_of: {
     params: {
       networkId: number
       people: readonly string[]
-    }
-    row: never
-  }
-  delete_from_merges: {
-    params: {
-      people: readonly string[]
-      networkId: number
     }
     row: never
   }

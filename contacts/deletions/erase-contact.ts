@@ -10,7 +10,7 @@ import { recomputeTrustWeights } from '../relationships/recompute-trust-weights.
 import { contactDeleted } from './deletions.events.ts'
 import { contactsDeleted } from './deletions.hooks.ts'
 import { insertTombstones, listEarlierNames, listEverybodyIn } from './deletions.store.ts'
-import { removePeople } from './remove-people.ts'
+import { deleteForGood, removePeople } from './remove-people.ts'
 
 interface Owner {
   workspaceId: string
@@ -43,7 +43,8 @@ export async function eraseContact(tx: Tx, services: Services, owner: Owner, con
   const erased = [...new Set([...names, ...typed])]
   const tombstones = await insertTombstones(tx, { networkId, people, keys: erased, id, now })
   const keys = tombstones.map(({ key }) => key)
-  await removePeople(tx, networkId, people)
+  await removePeople({ tx, services }, networkId, people)
+  await deleteForGood({ tx, services }, networkId, people)
   await runHook({ tx, services }, contactsDeleted, { workspaceId, networkId, people })
   await recomputeTrustWeights(tx, networkId, services)
   const { name, company } = contact

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Nothing, Page, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { contactShape } from '../contact-fields/contact-shapes.contract.ts'
 
 export const DuplicateSide = z
   .object({
-    name: z.string(),
-    title: z.string().nullable(),
-    company: z.string().nullable(),
-    location: z.string().nullable(),
+    ...contactShape,
     emails: z.array(z.string()),
     sources: z.array(z.string()).meta({ description: 'The files that name them' }),
   })

@@ -15,8 +15,7 @@ translate<typeof duplicatesMessages>('de', 'duplicates', {
   compared: '{name} und {other}, Feld für Feld',
   comparedNames:
     '<spoken>Verglichen; die Namen sind </spoken>{match, select, same {gleich} spelling {anders geschrieben} partly {teilweise gleich} different {verschieden} other {nur bei einem}}',
-  field:
-    '{field, select, name {Name} role {Position} company {Unternehmen} place {Ort} email {E-Mail} phone {Telefon} linkedin {LinkedIn} connected {Vernetzt} other {Aus}}',
+  field: '{field, select, email {E-Mail} phone {Telefon} linkedin {LinkedIn} connected {Vernetzt} other {Aus}}',
   likelihood: '{likelihood, select, likely {wahrscheinlich} other {möglich}}',
   match:
     '{match, select, same {gleich} spelling {anders geschrieben} partly {teilweise gleich} different {verschieden} other {nur bei einem}}',

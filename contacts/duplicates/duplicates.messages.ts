@@ -14,8 +14,7 @@ export const duplicatesMessages = defineMessages('duplicates', {
   compared: '{name} and {other}, field by field',
   comparedNames:
     '<spoken>Compared; the names are </spoken>{match, select, same {same} spelling {written differently} partly {partly the same} different {different} other {only in one}}',
-  field:
-    '{field, select, name {Name} role {Title} company {Company} place {Location} email {Email} phone {Phone} linkedin {LinkedIn} connected {Connected} other {From}}',
+  field: '{field, select, email {Email} phone {Phone} linkedin {LinkedIn} connected {Connected} other {From}}',
   likelihood: '{likelihood, select, likely {likely} other {possible}}',
   match:
     '{match, select, same {same} spelling {written differently} partly {partly the same} different {different} other {only in one}}',

@@ -84,7 +84,7 @@ where not exists (select from contacts.distinct_contacts n where n.network_id = 
 order by p.a, p.b
 
 -- name: list_facts
-select c.person_id::text as "personId", c.name, c.title, c.company, c.location, d.emails, d.sources, d.linkedin_slug as "linkedinSlug",
+select c.person_id::text as "personId", :contactFields(c.{column} as "{field}"), d.emails, d.sources, d.linkedin_slug as "linkedinSlug",
   coalesce(h.companies, '{}') as "formerCompanies"
 from contacts.contacts c
 join contacts.contact_details d on d.network_id = (select identity.viewer_network_id()) and d.person_id = c.person_id

@@ -1,7 +1,8 @@
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import { contactFields } from '../contact-fields/contact-columns.rules.ts'
 import type { Statements } from './duplicates.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url)
+const sql = statements<Statements>(import.meta.url, { contactFields })
 
 /** In the order of their numbers. */
 export const listCandidates = sql.many('list_candidates')

@@ -3,6 +3,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { OpaqueIds } from '@wellmet/platform/values/opaque-id.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { wordsIn } from '../contact-fields/contact-words.rules.ts'
 import type { Duplicate } from './duplicates.contract.ts'
 import { publicMail, verdictOn, type Company, type Facts, type Verdict } from './duplicates.rules.ts'
 import { listCandidates, listFacts, type FactsRow } from './duplicates.store.ts'
@@ -79,11 +80,8 @@ const toDuplicate = ({ one, two, likelihood, reasons }: Found, ids: OpaqueIds): 
   reasons,
 })
 
-const toSide = ({ name, title, company, location, emails, sources }: FactsRow): Duplicate['contact'] => ({
-  name,
-  title,
-  company,
-  location,
-  emails,
-  sources,
+const toSide = (row: FactsRow): Duplicate['contact'] => ({
+  ...wordsIn(row),
+  emails: row.emails,
+  sources: row.sources,
 })

@@ -1,13 +1,10 @@
+import { wordsOfName, type ContactWords } from '../contact-fields/contact-words.rules.ts'
 import type { Identities } from './identities.ts'
 
 /** A contact as the file has it, or, when only seen in messages, as much as those tell. */
-export interface ContactDraft {
+export interface ContactDraft extends ContactWords {
   personId: string
-  name: string
-  title: string | null
-  company: string | null
   companyId: string | null
-  location: string | null
   /** What the title says: founder, investor. */
   personKind: number
   emails: Set<string>
@@ -37,11 +34,8 @@ export function settleContacts(
 /** Somebody of whom only a name is known. */
 export const blankContact = (personId: string, name: string): ContactDraft => ({
   personId,
-  name,
-  title: null,
-  company: null,
+  ...wordsOfName(name),
   companyId: null,
-  location: null,
   personKind: 0,
   emails: new Set(),
   phones: new Set(),

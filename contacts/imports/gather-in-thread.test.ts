@@ -18,7 +18,7 @@ function fileWith(content: string | Uint8Array, more: Partial<FileToGather> = {}
     owner: { membership: 'a:b', emails: ['me@own.example'] },
     dataSecret: 'a secret of this test',
     known: new Map(),
-    edits: { notTheSame: [], tombstones: new Map(), contacts: new Set() },
+    edits: { notTheSame: [], tombstones: new Map(), answered: new Set(), contacts: new Set() },
     window: { from: new Date('2021-01-01'), to: new Date('2026-11-01') },
     maxRows: 100_000,
     ...more,

@@ -62,6 +62,7 @@ async function receive(
     coOccurrences: [],
     positions: [],
     keyChanges: [],
+    cardKeys: [],
     merges: [],
     skips: [],
     ownerName: null,

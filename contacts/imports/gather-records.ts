@@ -8,6 +8,7 @@ import {
   type EvidenceKind,
   type FoundPath,
 } from '../relationships/evidence-kinds.rules.ts'
+import { isContact, isOwners, makerOfMeeting } from '../relationships/evidence-makers.rules.ts'
 import { coOccurrencesIn, type Gathering as Circle, type CoOccurrence } from '../relationships/co-occurrences.rules.ts'
 import { mailboxOf } from '@wellmet/platform/files/text/mailbox.rules.ts'
 import type {
@@ -21,10 +22,12 @@ import type {
   ProfileRecord,
   SkippedRow,
 } from '@wellmet/platform/files/records.ts'
+import { wordsFrom } from '../contact-fields/contact-words.rules.ts'
 import { blankContact, settleContacts, type ContactDraft } from './contact-drafts.ts'
 import { identitiesFrom, type Identities } from './identities.ts'
 import type { ImportPart } from './imports.contract.ts'
 import { mergesOfKnown } from './known-merges.rules.ts'
+import { ownAnswerTo } from './own-answers.rules.ts'
 import { tallyRows } from './row-tally.rules.ts'
 
 /** Two contacts together once; the lesser number first. */
@@ -52,6 +55,8 @@ export interface Gathered {
   positions: PositionDraft[]
   /** Key and person of everything that is new or means somebody else now. */
   keyChanges: [key: string, personId: string][]
+  /** Keys that a card of the owner's names, as opposed to mail and calendars, into which anybody can write. */
+  cardKeys: string[]
   /** Of those who were contacts before this file: who turned out to be one with whom. */
   merges: { survivor: string; gone: string }[]
   /** The first of them, with their reasons; `skipped` counts all. */
@@ -91,6 +96,8 @@ export interface ManualEdits {
   tombstones: Tombstones
   /** Everybody who is a contact now. A key alone may be of somebody who was merely copied in a message. */
   contacts: ReadonlySet<string>
+  /** Whom the owner wrote to or met before. */
+  answered: ReadonlySet<string>
 }
 
 /** Puts the records of one file together into contacts and evidence of one owner. Knows no clock and no database. */
@@ -98,16 +105,18 @@ export function gatherRecords(
   owner: Owner,
   keys: PersonKeys,
   known: ReadonlyMap<string, string>,
-  { notTheSame, tombstones, contacts: contactsBefore }: ManualEdits = {
+  { notTheSame, tombstones, contacts: contactsBefore, answered: answeredBefore }: ManualEdits = {
     notTheSame: [],
     tombstones: new Map(),
     contacts: new Set(),
+    answered: new Set(),
   },
 ): Gathering {
   const identities = identitiesFrom(known, notTheSame)
   const contacts = new Map<string, ContactDraft>()
   const evidence: EvidenceDraft[] = []
   const circles: Circle[] = []
+  const cardKeys = new Set<string>()
   const positions: PositionDraft[] = []
   const namesakes = new Set<string>()
   const skips: SkippedRow[] = []
@@ -151,12 +160,12 @@ export function gatherRecords(
     ref: string,
     at: string,
     direction: FoundPath,
-    people = 1,
-    inCopy = false,
+    { people = 1, inCopy = false, maker = null, isAnswered = false }: Partial<EvidenceDraft> = {},
   ): string | null => {
     const [key] = keysOf(handle)
     const personId = personOf(handle)
-    if (personId && key) evidence.push({ personId, key, kind, ref: keys.reference(ref), at, direction, people, inCopy })
+    if (personId && key)
+      evidence.push({ personId, key, kind, ref: keys.reference(ref), at, direction, people, inCopy, maker, isAnswered })
     return personId
   }
 
@@ -196,17 +205,17 @@ export function gatherRecords(
     const { linkedinSlug, emails, phones } = withoutDeleted(record, keys, tombstones)
     const kept = tombstones.size === 0 || found.length === 0 ? all : keys.of({ linkedinSlug, emails, phones })
     const personId = identities.resolve(kept)
+    if (record.isShared !== true) for (const key of kept) cardKeys.add(key)
     const before = contacts.get(personId)
     cards += 1
     if (before?.isListed) merged += 1
+    const called = before?.isListed ? before.name : name
+    const words = wordsFrom(called, (field) => before?.[field] ?? record[field] ?? null)
     contacts.set(personId, {
       personId,
-      name: before?.isListed ? before.name : name,
-      title: before?.title ?? record.title ?? null,
-      company: before?.company ?? company ?? null,
+      ...words,
       companyId: before?.companyId ?? (company ? keys.company(company) : null),
-      location: before?.location ?? record.location ?? null,
-      personKind: kindOf(before?.title ?? record.title ?? null, before?.company ?? company ?? null),
+      personKind: kindOf(words.title, words.company),
       // Added to, not copied: a thousand cards of one person would be copied a thousand times.
       emails: addAll(before?.emails ?? new Set(), emails),
       phones: addAll(before?.phones ?? new Set(), phones),
@@ -224,6 +233,8 @@ export function gatherRecords(
         direction: 0,
         people: 1,
         inCopy: false,
+        maker: null,
+        isAnswered: false,
       })
     }
   }
@@ -239,12 +250,12 @@ export function gatherRecords(
       ] as const) {
         for (const handle of list) {
           if (isOwner(handle)) continue
-          const personId = note(handle, kind, ref, at, 1, people - 1, inCopy)
+          const personId = note(handle, kind, ref, at, 1, { people: people - 1, inCopy })
           if (people <= smallCircle) meet(personId, handle)
         }
       }
     } else if ([...to, ...cc].some(isOwner)) {
-      note(from, kind, ref, at, -1, people - 1, !to.some(isOwner))
+      note(from, kind, ref, at, -1, { people: people - 1, inCopy: !to.some(isOwner) })
     } else return
     if (people - 1 <= smallCircle) seeTogether([from, ...to, ...cc], 'thread', ref, at, isOwner(from) ? null : from)
   }
@@ -279,16 +290,21 @@ export function gatherRecords(
     })
   }
 
-  const addMeeting = ({ ref, at, organizer, attendees, cancelled }: MeetingRecord): void => {
+  const addMeeting = (meeting: MeetingRecord): void => {
+    const { ref, at, organizer, attendees, cancelled } = meeting
     const present = attendees.filter(({ response }) => response !== 'declined')
     const others = [...(organizer ? [organizer] : []), ...present].filter((handle) => !isOwner(handle))
-    const distinct = [...new Map(others.map((handle) => [handle.email ?? handle.name, handle])).values()]
+    const distinct = [...new Map(others.map((handle) => [nameOf(handle), handle])).values()]
     if (cancelled || distinct.length > mostRecipients) return
+    const answer = ownAnswerTo(meeting, isOwner)
+    const isMet = answer !== 'none' && answer !== 'declined'
+    const shared = { people: distinct.length, inCopy: answer === 'tentative', isAnswered: answer !== 'none' }
     for (const handle of distinct) {
-      const personId = note(handle, evidenceKinds.meeting, ref, at, 0, distinct.length)
-      if (distinct.length <= smallCircle) meet(personId, handle)
+      const maker = makerOfMeeting(answer, organizer !== undefined && nameOf(handle) === nameOf(organizer))
+      const personId = note(handle, evidenceKinds.meeting, ref, at, 0, { ...shared, maker })
+      if (isMet && distinct.length <= smallCircle) meet(personId, handle)
     }
-    if (distinct.length <= smallCircle) seeTogether(distinct, 'meeting', ref, at, null)
+    if (isMet && distinct.length <= smallCircle) seeTogether(distinct, 'meeting', ref, at, null)
   }
 
   const addRow = (record: Exclude<ImportRecord, ProfileRecord>): void => {
@@ -324,7 +340,10 @@ export function gatherRecords(
     rows: () => rows,
     finish() {
       for (const piece of evidence) piece.personId = identities.survivorOf(piece.personId)
-      const coOccurrences = circles.flatMap((circle) => pairsIn(circle, identities))
+      const answered = answeredIn(evidence, answeredBefore, identities)
+      const coOccurrences = circles
+        .filter(({ sender }) => sender === null || answered.has(identities.survivorOf(sender)))
+        .flatMap((circle) => pairsIn(circle, identities))
       const merges = identities.merges()
       return {
         contacts: settleContacts(contacts, identities),
@@ -332,6 +351,7 @@ export function gatherRecords(
         coOccurrences,
         positions,
         keyChanges: identities.changes(),
+        cardKeys: [...cardKeys],
         merges: mergesOfKnown(merges, known),
         skips,
         ownerName: own.name,
@@ -344,11 +364,23 @@ export function gatherRecords(
   }
 }
 
+const nameOf = ({ email, name }: PersonHandle): string | undefined => email ?? name
+
 type Handles = { [K in 'email' | 'linkedinSlug']?: string | undefined }
 
 function addAll<T>(set: Set<T>, items: Iterable<T>): Set<T> {
   for (const item of items) set.add(item)
   return set
+}
+
+/** Whom the owner wrote to or met: a circle that somebody else wrote to counts only then. */
+function answeredIn(
+  evidence: readonly EvidenceDraft[],
+  before: ReadonlySet<string>,
+  { survivorOf }: Identities,
+): ReadonlySet<string> {
+  const now = evidence.filter((piece) => isContact(piece.kind) && isOwners(piece)).map(({ personId }) => personId)
+  return new Set([...[...before].map(survivorOf), ...now])
 }
 
 /** The pairs of a circle as they are numbered in the database: the lesser first. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { stream } from '@wellmet/platform/contract/stream.plug-in.ts'
+import { upload } from '@wellmet/platform/contract/upload.plug-in.ts'
 import { Id, Name, Page, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 
 export const ImportState = z.enum(['uploading', 'waiting', 'reading', 'done', 'refused'])
@@ -67,6 +69,13 @@ export type Skip = z.infer<typeof Skip>
 
 export const largestImport = 512 * 1024 * 1024
 
+/** What generated tests send: a file that says little. */
+const example = `First Name,Last Name,URL,Email Address,Company,Position,Connected On
+Ada,Byron,https://www.linkedin.com/in/ada-byron,ada@byron.example,Analytical Engines,Programmer,08 Feb 2024
+Ada,Byron,,ada@engines.example,Analytical Engines,Programmer,08 Feb 2024
+Mary,Boole,https://www.linkedin.com/in/mary-boole,,Queens,Teacher,12 Mar 2023
+`
+
 export const imports = contract('network', {
   create: {
     route: 'POST /api/network/imports',
@@ -74,7 +83,7 @@ export const imports = contract('network', {
     summary:
       'Bring a network in: a LinkedIn export, contacts, calendar or mailbox file; its format is found by its content',
     query: z.strictObject({ fileName: Name }),
-    upload: { maxBytes: largestImport },
+    plugIns: [upload({ maxBytes: largestImport, example })],
     reply: Import,
     status: 202,
     rate: { points: 60, seconds: 3600 },
@@ -111,7 +120,7 @@ export const imports = contract('network', {
     route: 'GET /api/network/imports/:id/progress',
     access: 'viewer',
     summary: 'One import as it is now and with every change, until it is done or refused',
-    stream: true,
+    plugIns: [stream],
     reply: Import,
   },
 })

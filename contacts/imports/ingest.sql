@@ -1,4 +1,4 @@
--- import: Edits from '../contact-edits/contact-edits.rules.ts'
+-- import: Edits from '../contact-fields/contact-words.rules.ts'
 
 -- name: list_known_keys
 select key::text as key, person_id::text as "personId" from contacts.contact_keys where network_id = :networkId
@@ -6,12 +6,17 @@ select key::text as key, person_id::text as "personId" from contacts.contact_key
 -- name: list_contact_ids
 select person_id::text as "personId" from contacts.contacts where network_id = :networkId
 
+-- name: list_answered
+-- Whom the owner wrote to or met.
+select distinct person_id::text as "personId" from contacts.evidence where network_id = :networkId and kind <= :evidenceKinds.linkedinMessage
+  and (direction = 1 or (direction = 0 and (maker is null or maker <= :evidenceMakers.both)))
+
 -- name: list_hidden_people
 select person_id::text as "personId" from contacts.contacts where network_id = :networkId and is_hidden
 
 -- name: list_known_contacts
 -- type: edits = Edits | null
-select c.person_id::text as "personId", c.name, c.title, c.company, c.company_id::text as "companyId", c.location, d.edits,
+select c.person_id::text as "personId", :contactFields(c.{column} as "{field}"), c.company_id::text as "companyId", d.edits,
   array(
     select s.place from contacts.positions s
     where s.network_id = c.network_id and s.person_id = c.person_id and s.kind = :positionKinds.worked and not s.is_current
@@ -35,13 +40,16 @@ insert into contacts.contact_keys (network_id, key, person_id)
 select :networkId, k.key, k.person_id from unnest(:keys::bigint[], :people::bigint[]) k(key, person_id)
 on conflict (network_id, key) do update set person_id = excluded.person_id where contact_keys.person_id <> excluded.person_id
 
+-- name: mark_keys_on_cards
+update contacts.contact_keys set is_on_card = true where network_id = :networkId and key = any(:keys::bigint[]) and not is_on_card
+
 -- name: upsert_contacts
 -- A file that does not know a title does not erase it. Somebody who was only met changes nothing that is known. A new
 -- company or title is noted beside the change; all parts see the contacts as they were before.
 with incoming as (
   select n.*, n.person_id = any(:hidden::bigint[]) as is_hidden
-  from unnest(:people::bigint[], :names::text[], :titles::text[], :companies::text[], :companyIds::bigint[], :locations::text[], :searchVectors::tsvector[], :kinds::smallint[])
-    n(person_id, name, title, company, company_id, location, search_vector, kind)
+  from unnest(:people::bigint[], :contactFields(:{field}::text[]), :companyIds::bigint[], :searchVectors::tsvector[], :kinds::smallint[])
+    n(person_id, :contactFields({column}), company_id, search_vector, kind)
 ),
 -- Whoever has moved was at the company before: that is what makes a former colleague.
 moved as (
@@ -59,26 +67,18 @@ noted as (
     and (coalesce(i.title, c.title), coalesce(i.company_id, c.company_id)) is distinct from (c.title, c.company_id)
   on conflict do nothing
 )
-insert into contacts.contacts as c (network_id, person_id, name, title, company, company_id, location, search_vector, kind, is_hidden, changed_at)
-select :networkId, i.person_id, i.name, i.title, i.company, i.company_id, i.location, i.search_vector, i.kind, i.is_hidden, :now::timestamptz from incoming i
+insert into contacts.contacts as c (network_id, person_id, :contactFields({column}), company_id, search_vector, kind, is_hidden, changed_at)
+select :networkId, i.person_id, :contactFields(i.{column}), i.company_id, i.search_vector, i.kind, i.is_hidden, :now::timestamptz from incoming i
 on conflict (network_id, person_id) do update set
-  name = excluded.name,
-  title = coalesce(excluded.title, c.title),
-  company = coalesce(excluded.company, c.company),
+  :contactFields({column} = coalesce(excluded.{column}, c.{column})),
   company_id = coalesce(excluded.company_id, c.company_id),
-  location = coalesce(excluded.location, c.location),
   search_vector = excluded.search_vector
     || case when excluded.company is null then ts_filter(c.search_vector, '{b}') else '' end
     || case when excluded.title is null then ts_filter(c.search_vector, '{c}') else '' end
     || case when excluded.location is null then ts_filter(c.search_vector, '{d}') else '' end,
   kind = case when excluded.title is null then c.kind else excluded.kind end,
   changed_at = excluded.changed_at
-where :listed and (
-  c.name <> excluded.name
-  or (excluded.title is not null and excluded.title is distinct from c.title)
-  or (excluded.company is not null and excluded.company is distinct from c.company)
-  or (excluded.location is not null and excluded.location is distinct from c.location)
-)
+where :listed and (:contactFields(coalesce(excluded.{column}, c.{column}))) is distinct from (:contactFields(c.{column}))
 returning person_id::text as "personId", (xmax = 0) as created
 
 -- name: upsert_own_positions
@@ -118,8 +118,27 @@ where not (d.emails @> excluded.emails and d.phones @> excluded.phones and d.sou
 
 -- name: insert_evidence
 -- type: :times = readonly string[]
-insert into contacts.evidence (network_id, person_id, kind, ref, at, direction, people, in_copy)
-select :networkId, n.*
-from unnest(:people::bigint[], :kinds::smallint[], :refs::bigint[], :times::timestamptz[], :directions::smallint[], :circles::smallint[], :copies::boolean[]) n
-on conflict do nothing
-returning person_id::text as "personId"
+-- A meeting that is known already gets the answer that the owner has given since. A calendar that does not say what the
+-- owner answered takes nothing back: to be unanswered is no answer.
+with incoming as (
+  select distinct on (n.person_id, n.kind, n.ref) n.*
+  from unnest(:people::bigint[], :kinds::smallint[], :refs::bigint[], :times::timestamptz[], :directions::smallint[], :circles::smallint[],
+      :copies::boolean[], :makers::smallint[], :answered::boolean[])
+    n(person_id, kind, ref, at, direction, people, in_copy, maker, is_answered)
+  order by n.person_id, n.kind, n.ref, n.is_answered desc, n.maker desc
+),
+answered as (
+  update contacts.evidence e set maker = i.maker, in_copy = i.in_copy from incoming i
+  where e.network_id = :networkId and (e.person_id, e.kind, e.ref) = (i.person_id, i.kind, i.ref)
+    and i.maker is not null and (e.maker is null or i.is_answered) and (e.maker, e.in_copy) is distinct from (i.maker, i.in_copy)
+  returning e.person_id
+),
+inserted as (
+  insert into contacts.evidence (network_id, person_id, kind, ref, at, direction, people, in_copy, maker)
+  select :networkId, i.person_id, i.kind, i.ref, i.at, i.direction, i.people, i.in_copy, i.maker from incoming i
+  on conflict do nothing
+  returning person_id
+)
+select person_id::text as "personId", true as "isNew" from inserted
+union all
+select person_id::text, false from answered

@@ -1,10 +1,15 @@
 import { statements } from '@wellmet/platform/database/statement.ts'
+import { contactFields } from '../contact-fields/contact-columns.rules.ts'
+import { evidenceKinds } from '../relationships/evidence-kinds.rules.ts'
+import { evidenceMakers } from '../relationships/evidence-makers.rules.ts'
 import { positionKinds } from '../relationships/stored-kinds.rules.ts'
 import type { Statements } from './ingest.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url, { positionKinds })
+const sql = statements<Statements>(import.meta.url, { evidenceKinds, evidenceMakers, positionKinds, contactFields })
 
 export const listKnownKeys = sql.many('list_known_keys')
+export const listAnswered = sql.many('list_answered')
+export const markKeysOnCards = sql.run('mark_keys_on_cards')
 export const listContactIds = sql.many('list_contact_ids')
 export const listHiddenPeople = sql.many('list_hidden_people')
 

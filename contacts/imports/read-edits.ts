@@ -3,7 +3,7 @@ import { readOwnAddresses } from '@wellmet/connections/engine/own-addresses.ts'
 import { tombstonesOf } from '../deletions/honour-deletions.ts'
 import { apartOf } from '../duplicates/keep-separate.ts'
 import type { ManualEdits } from './gather-records.ts'
-import { listContactIds } from './ingest.store.ts'
+import { listAnswered, listContactIds } from './ingest.store.ts'
 
 /** The one they sign in with, those of their connected accounts, aliases, and those that they named as theirs. */
 export async function listOwnEmails(tx: Tx, userId: string): Promise<string[]> {
@@ -23,5 +23,6 @@ export async function readEdits(tx: Tx, networkId: number): Promise<ManualEdits>
     notTheSame: await apartOf(tx, networkId),
     tombstones,
     contacts: new Set(contacts.map(({ personId }) => personId)),
+    answered: new Set((await listAnswered(tx, { networkId })).map(({ personId }) => personId)),
   }
 }

@@ -5,10 +5,12 @@ import { saveSearchTokens } from '../search-tokens/save-search-tokens.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { findIndustries } from '../search-tokens/find-industries.ts'
 import { workDomains } from '@wellmet/platform/files/text/domains.rules.ts'
-import { searchVector, type Findable } from '@wellmet/identity/search-words/search-words.rules.ts'
+import { searchVector } from '@wellmet/identity/search-words/search-words.rules.ts'
 import { monthOfDate } from '@wellmet/platform/values/days.rules.ts'
 import { hiddenBy } from '../hidden-contacts/honour-hide-rules.ts'
 import { editsAfterFile, withoutEdited } from '../contact-edits/contact-edits.rules.ts'
+import { optionalFields } from '../contact-fields/contact-fields.contract.ts'
+import { valuesByField, type ContactWords } from '../contact-fields/contact-words.rules.ts'
 import { byHand } from '../contact-list/manual-sources.rules.ts'
 import { mergeByKeys } from '../merges/merge-contacts.ts'
 import { noteEvidenceOfMerged } from '../merges/note-evidence.ts'
@@ -17,6 +19,7 @@ import { contactsChanged } from '../relationships/relationships.hooks.ts'
 import type { ContactDraft } from './contact-drafts.ts'
 import type { Gathered, PositionDraft } from './gather-records.ts'
 import type { ImportCounts } from './imports.contract.ts'
+import { markCards } from './mark-cards.ts'
 import {
   hidePeople,
   insertEvidence,
@@ -58,6 +61,7 @@ export async function saveGathered(
       people: part.map(([, personId]) => personId),
     })
   }
+  for (const part of inBatches(gathered.cardKeys)) await markCards(tx, networkId, part)
   const known = new Map((await listKnownContacts(tx, { networkId })).map((contact) => [contact.personId, contact]))
   // What is typed by hand is no file: it outranks an earlier edit.
   const contacts = source === byHand ? gathered.contacts : await honourEdits(tx, networkId, gathered.contacts, known)
@@ -89,7 +93,7 @@ export async function saveGathered(
   await noteEvidenceOfMerged(tx, networkId, evidence)
   let kept = 0
   for (const part of inBatches(evidence)) {
-    const inserted = await insertEvidence(tx, {
+    const saved = await insertEvidence(tx, {
       networkId,
       people: part.map(({ personId }) => personId),
       kinds: part.map(({ kind }) => kind),
@@ -98,9 +102,11 @@ export async function saveGathered(
       directions: part.map(({ direction }) => direction),
       circles: part.map(({ people }) => Math.min(people, 32_767)),
       copies: part.map(({ inCopy }) => inCopy),
+      makers: part.map(({ maker }) => maker),
+      answered: part.map(({ isAnswered }) => isAnswered),
     })
-    kept += inserted.length
-    for (const { personId } of inserted) changed.add(personId)
+    kept += saved.filter(({ isNew }) => isNew).length
+    for (const { personId } of saved) changed.add(personId)
   }
   for (const part of inBatches([...changed])) await refreshStrengths(tx, networkId, part, now)
   await saveSearchTokens(tx, keys, networkId, [...written])
@@ -161,13 +167,11 @@ function* inBatches<T>(all: T[]): Generator<T[]> {
 }
 
 /** As the statement decides, and only so that it is not sent thirty thousand contacts that it knows. */
-const saysMore = (draft: ContactDraft, known: Findable | undefined): boolean =>
+const saysMore = (draft: ContactDraft, known: ContactWords | undefined): boolean =>
   !known ||
   (draft.isListed &&
     (draft.name !== known.name ||
-      [draft.title, draft.company, draft.location].some(
-        (said, i) => said !== null && said !== [known.title, known.company, known.location][i],
-      )))
+      optionalFields.some((field) => draft[field] !== null && draft[field] !== known[field])))
 
 type KnownContact = Awaited<ReturnType<typeof listKnownContacts>>[number]
 
@@ -192,11 +196,8 @@ async function searchVectorsOf(
 
 const columnsOf = (drafts: ContactDraft[]) => ({
   people: drafts.map(({ personId }) => personId),
-  names: drafts.map(({ name }) => name),
-  titles: drafts.map(({ title }) => title),
-  companies: drafts.map(({ company }) => company),
+  ...valuesByField(drafts),
   companyIds: drafts.map(({ companyId }) => companyId),
-  locations: drafts.map(({ location }) => location),
   kinds: drafts.map(({ personKind }) => personKind),
 })
 

@@ -8,6 +8,7 @@ export const gatheredLists = [
   'coOccurrences',
   'positions',
   'keyChanges',
+  'cardKeys',
   'merges',
   'skips',
 ] as const satisfies (keyof Gathered)[]

@@ -49,7 +49,7 @@ export async function undoImport(
     await lockNetwork(tx, networkId)
     const alone = (await broughtIn(tx, networkId, importId)).filter(({ stays }) => !stays)
     const people = alone.map(({ personId }) => personId)
-    await removePeople(tx, networkId, people)
+    await removePeople({ tx, services }, networkId, people)
     await runHook({ tx, services }, contactsWithdrawn, { networkId, people })
     await recomputeTrustWeights(tx, networkId, services)
     await markImportUndone(tx, { networkId, importId, now: services.now() })

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { notFound } from '@wellmet/platform/contract/problem.ts'
-import type { Listening, MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { Listening } from '@wellmet/platform/contract/stream.plug-in.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Import } from './imports.contract.ts'
 import { renderMessage } from '@wellmet/platform/messages/messages.ts'
 import type { Services } from '@wellmet/platform/services.ts'

@@ -1,4 +1,4 @@
-import type { EnrichedPerson } from '@wellmet/connections/enrichment/enrichment.contract.ts'
+import type { ProvidedPerson } from '@wellmet/connections/enrichment/enrichment.contract.ts'
 import type { EnrichmentProvider } from '@wellmet/connections/enrichment/enrichment-provider.ts'
 import { lookUpPerson, type LookUpResult } from '@wellmet/connections/enrichment/look-up-person.ts'
 import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
@@ -41,7 +41,7 @@ const isAnswered = async (tx: Tx, { services }: MemberCall, person: string): Pro
 interface Answer {
   person: string
   provider: string
-  answer: EnrichedPerson
+  answer: ProvidedPerson
 }
 
 /** The contact may have been deleted or merged while the provider was thinking. Then nothing is stored. */

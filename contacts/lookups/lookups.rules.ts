@@ -1,4 +1,4 @@
-import type { Edits } from '../contact-edits/contact-edits.rules.ts'
+import type { Edits } from '../contact-fields/contact-words.rules.ts'
 import { LookedUpField } from './lookups.contract.ts'
 
 type Words = Readonly<Record<LookedUpField, string | null>>

@@ -1,4 +1,4 @@
--- import: Edits from '../contact-edits/contact-edits.rules.ts'
+-- import: Edits from '../contact-fields/contact-words.rules.ts'
 
 -- name: find_contact
 -- type: edits = Edits | null

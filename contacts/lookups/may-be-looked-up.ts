@@ -21,6 +21,7 @@ export async function mayBeLookedUp(
     keysOf.byName(`${workspaceId}:${userId}`, name, company ?? undefined),
   ]
   if ((await erasedAmong(tx, { workspaceId, userId }, all)) !== null) return false
+  // As the system: who wants to be left alone is known to the server alone
   return call.db.asSystem(async (system) => {
     for (const email of emails) if (await isSuppressed(system, call.services, email)) return false
     return true

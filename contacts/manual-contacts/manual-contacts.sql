@@ -9,7 +9,7 @@ update contacts.contact_details set familiarity = :familiarity where network_id 
 -- not null: personId
 -- Under the viewer's own number for them. Their own words for somebody first, then what is shared with them, then the
 -- directory.
-select x.person_id::text as "personId", c.name, c.title, c.company, c.company_id::text as "companyId", c.location, c.kind
+select x.person_id::text as "personId", :sharedFields(c.{column} as "{field}"), c.company_id::text as "companyId", c.kind
 from (
   select coalesce((select k.person_id from contacts.contact_keys k where k.network_id = :networkId and k.key = :person::bigint), :person::bigint) as person_id
 ) x

@@ -29,8 +29,8 @@ export interface Statements {
       name: string
       title: string | null
       company: string | null
-      companyId: string | null
       location: string | null
+      companyId: string | null
       kind: number
     }
   }

@@ -1,7 +1,8 @@
 import { statements } from '@wellmet/platform/database/statement.ts'
+import { sharedFields } from '../contact-fields/contact-columns.rules.ts'
 import type { Statements } from './manual-contacts.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url)
+const sql = statements<Statements>(import.meta.url, { sharedFields })
 
 export const listKnownKeysAmong = sql.many('list_known_keys_among')
 export const findPersonInSight = sql.maybe('find_person_in_sight')

@@ -9,6 +9,7 @@ import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { Familiarity, type Contact } from '../contact-list/contacts.contract.ts'
 import { showContact } from '../contact-list/show-contacts.ts'
 import { removePeople } from '../deletions/remove-people.ts'
+import { blankContact } from '../imports/contact-drafts.ts'
 import type { Gathered } from '../imports/gather-records.ts'
 import { contactsWithdrawn } from '../imports/imports.hooks.ts'
 import { listOwnEmails, readEdits } from '../imports/read-edits.ts'
@@ -77,31 +78,17 @@ export async function takeBackKnown(call: MemberCall, id: string): Promise<undef
     const person = present(known.personId)
     await deleteFamiliarity(tx, { networkId, person, source: onPath })
     if (!known.isAllThereIs) return
-    await removePeople(tx, networkId, [person])
+    await removePeople({ tx, services }, networkId, [person])
     await runHook({ tx, services }, contactsWithdrawn, { networkId, people: [person] })
     await recomputeTrustWeights(tx, networkId, services)
   })
 }
 
 /** As somebody who is in no address book: what is known of a contact already is not overwritten. */
-const asGathered = ({ personId, name, title, company, companyId, location, kind }: InSight): Gathered => ({
-  contacts: [
-    {
-      personId,
-      name,
-      title,
-      company,
-      companyId,
-      location,
-      personKind: kind,
-      emails: new Set(),
-      phones: new Set(),
-      linkedinSlug: null,
-      connectedOn: null,
-      isListed: false,
-    },
-  ],
+const asGathered = ({ personId, kind, ...seen }: InSight): Gathered => ({
+  contacts: [{ ...blankContact(personId, seen.name), ...seen, personKind: kind }],
   keyChanges: [[personId, personId]],
+  cardKeys: [],
   evidence: [],
   coOccurrences: [],
   positions: [],

@@ -12,7 +12,6 @@ import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { refreshStrengths } from '../relationships/refresh-strengths.ts'
 import { contactsChanged } from '../relationships/relationships.hooks.ts'
-import { contactsRegrouped } from './merges.hooks.ts'
 import { inRounds, survivorOf } from './merges.rules.ts'
 import {
   dropTheGone,
@@ -20,9 +19,10 @@ import {
   insertMerges,
   joinContacts,
   listEdited,
-  moveRows,
+  moveKeys,
   noteAfter,
 } from './merges.store.ts'
+import { deleteDerivedRows, moveSubjectRows, saveSubjectRows } from './subject-rows.ts'
 import { mergesMessages } from './merges.messages.ts'
 
 /** The contact that was asked for speaks for both; the other fills the gaps. */
@@ -84,10 +84,12 @@ async function makeOne(
   const survivors = merges.map(({ survivor }) => survivor)
   const gone = merges.map((merge) => merge.gone)
   await insertMerges(tx, { networkId, ids, survivors, gone, by, now })
-  await moveRows(tx, { networkId, survivors, gone })
+  await saveSubjectRows(context, networkId, ids)
+  await moveSubjectRows(context, networkId, survivors, gone)
+  await moveKeys(tx, { networkId, survivors, gone })
   await mergeSearchTokens(tx, survivors, gone)
   await joinContacts(tx, { networkId, survivors, gone, speakers: merges.map(({ speaker }) => speaker), now })
   await dropTheGone(tx, { networkId, survivors, gone })
   await noteAfter(tx, { networkId, ids })
-  await runHook(context, contactsRegrouped, { networkId, people: gone })
+  await deleteDerivedRows(context, networkId, gone)
 }

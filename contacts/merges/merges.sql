@@ -10,8 +10,8 @@ select d.person_id::text as "personId" from contacts.contact_details d
 where d.network_id = :networkId and d.person_id = any(:people::bigint[]) and d.edits is not null
 
 -- name: insert_merges
--- Of the one who goes every row; of the survivor what will be changed. "shared" is what both have, which stays when the
--- other takes theirs back. Somebody who is no contact leaves no trace: only evidence of theirs is moved.
+-- Of both what will be changed; the rows of other tables are added as these declare it. Somebody who is no contact leaves
+-- no trace: only evidence of theirs is moved.
 insert into contacts.merges (id, network_id, number, survivor_id, gone_id, survivor_name, gone_name, made_by, made_at, before)
 select p.id, :networkId, (select coalesce(max(m.number), 0) from contacts.merges m where m.network_id = :networkId) + row_number() over (order by p.place),
   p.survivor, p.gone, coalesce(s.name, g.name), g.name, :by, :now, jsonb_strip_nulls(jsonb_build_object(
@@ -19,113 +19,14 @@ select p.id, :networkId, (select coalesce(max(m.number), 0) from contacts.merges
   'details', (select jsonb_agg(d) from contacts.contact_details d where d.network_id = :networkId and d.person_id in (p.survivor, p.gone)),
   'edges', (select jsonb_agg(e) from contacts.relationships e where e.network_id = :networkId and e.person_id in (p.survivor, p.gone)),
   'hidden', (select jsonb_agg(h) from contacts.hidden_contacts h where h.network_id = :networkId and h.person_id in (p.survivor, p.gone)),
-  'keys', (select jsonb_agg(k) from contacts.contact_keys k where k.network_id = :networkId and k.person_id = p.gone),
-  'notes', (select jsonb_agg(n.id) from contacts.contact_notes n where n.network_id = :networkId and n.person_id = p.gone),
-  'tags', (select jsonb_agg(to_jsonb(t) || jsonb_build_object('shared', exists (select from contacts.contact_tags x
-    where (x.network_id, x.key, x.person_id) = (t.network_id, t.key, p.survivor))))
-    from contacts.contact_tags t where t.network_id = :networkId and t.person_id = p.gone),
-  'lookups', (select jsonb_agg(to_jsonb(l) || jsonb_build_object('shared', exists (select from contacts.contact_lookups x
-    where (x.network_id, x.person_id, x.provider) = (l.network_id, p.survivor, l.provider))))
-    from contacts.contact_lookups l where l.network_id = :networkId and l.person_id = p.gone),
-  'evidence', (select jsonb_agg(to_jsonb(e) || jsonb_build_object('shared', exists (select from contacts.evidence x
-    where (x.network_id, x.person_id, x.kind, x.ref) = (e.network_id, p.survivor, e.kind, e.ref))))
-    from contacts.evidence e where e.network_id = :networkId and e.person_id = p.gone),
-  'changes', (select jsonb_agg(to_jsonb(h) || jsonb_build_object('shared', exists (select from contacts.contact_changes x
-    where (x.network_id, x.person_id, x.changed_at) = (h.network_id, p.survivor, h.changed_at))))
-    from contacts.contact_changes h where h.network_id = :networkId and h.person_id = p.gone),
-  'positions', (select jsonb_agg(to_jsonb(t) || jsonb_build_object('shared', exists (select from contacts.positions x
-    where (x.network_id, x.person_id, x.ref) = (t.network_id, p.survivor, t.ref))))
-    from contacts.positions t where t.network_id = :networkId and t.person_id = p.gone),
-  'co_occurrences', (select jsonb_agg(to_jsonb(t) || jsonb_build_object('other', t.other::text, 'shared', exists (select from contacts.co_occurrences x
-    where (x.network_id, x.a, x.b, x.ref) = (t.network_id, least(p.survivor, t.other), greatest(p.survivor, t.other), t.ref))))
-    from (select t.*, t.b as other from contacts.co_occurrences t where t.network_id = :networkId and t.a = p.gone
-      union all select t.*, t.a from contacts.co_occurrences t where t.network_id = :networkId and t.b = p.gone) t),
-  'apart', (select jsonb_agg(to_jsonb(t) || jsonb_build_object('other', t.other::text, 'shared', exists (select from contacts.distinct_contacts x
-    where (x.network_id, x.a, x.b) = (t.network_id, least(p.survivor, t.other), greatest(p.survivor, t.other)))))
-    from (select t.*, t.b as other from contacts.distinct_contacts t where t.network_id = :networkId and t.a = p.gone
-      union all select t.*, t.a from contacts.distinct_contacts t where t.network_id = :networkId and t.b = p.gone) t)))
+  'keys', (select jsonb_agg(k) from contacts.contact_keys k where k.network_id = :networkId and k.person_id = p.gone)))
 from unnest(:ids::uuid[], :survivors::bigint[], :gone::bigint[]) with ordinality p(id, survivor, gone, place)
 join contacts.contacts g on g.network_id = :networkId and g.person_id = p.gone
 left join contacts.contacts s on s.network_id = :networkId and s.person_id = p.survivor
 
--- name: move_rows
--- What was somebody else's becomes the survivor's; what both have is kept once. All parts see the rows as they were before.
+-- name: move_keys
+-- The survivor is found by every key of both; what the one who goes meant to the member is worked out anew.
 with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[]) p(survivor, gone)),
-  evidence as (
-    insert into contacts.evidence (network_id, person_id, kind, ref, at, direction, people, in_copy)
-    select e.network_id, p.survivor, e.kind, e.ref, e.at, e.direction, e.people, e.in_copy
-    from pairs p join contacts.evidence e on e.network_id = :networkId and e.person_id = p.gone
-    on conflict do nothing
-  ),
-  evidence_gone as (delete from contacts.evidence e using pairs p where e.network_id = :networkId and e.person_id = p.gone),
-  notes as (
-    insert into contacts.merged_evidence (network_id, person_id, kind, ref, key, is_new)
-    select n.network_id, p.survivor, n.kind, n.ref, n.key, n.is_new
-    from pairs p join contacts.merged_evidence n on n.network_id = :networkId and n.person_id = p.gone
-    on conflict do nothing
-  ),
-  notes_gone as (delete from contacts.merged_evidence n using pairs p where n.network_id = :networkId and n.person_id = p.gone),
-  changes as (
-    insert into contacts.contact_changes (network_id, person_id, changed_at, title_before, title_after, company_before, company_after)
-    select h.network_id, p.survivor, h.changed_at, h.title_before, h.title_after, h.company_before, h.company_after
-    from pairs p join contacts.contact_changes h on h.network_id = :networkId and h.person_id = p.gone
-    on conflict do nothing
-  ),
-  changes_gone as (delete from contacts.contact_changes h using pairs p where h.network_id = :networkId and h.person_id = p.gone),
-  positions as (
-    insert into contacts.positions (network_id, person_id, ref, kind, place_id, place, role, department, location, from_month, to_month, is_current, source, as_of)
-    select s.network_id, p.survivor, s.ref, s.kind, s.place_id, s.place, s.role, s.department, s.location, s.from_month, s.to_month, s.is_current, s.source, s.as_of
-    from pairs p join contacts.positions s on s.network_id = :networkId and s.person_id = p.gone
-    on conflict do nothing
-  ),
-  positions_gone as (delete from contacts.positions s using pairs p where s.network_id = :networkId and s.person_id = p.gone),
-  together as (
-    select s.a, s.b, s.ref, s.day, s.others, s.direct, p.survivor, s.b as other from pairs p join contacts.co_occurrences s on s.network_id = :networkId and s.a = p.gone
-    union all
-    select s.a, s.b, s.ref, s.day, s.others, s.direct, p.survivor, s.a from pairs p join contacts.co_occurrences s on s.network_id = :networkId and s.b = p.gone
-  ),
-  -- Of two who go in the same round the other end may be gone as well.
-  seen as (
-    insert into contacts.co_occurrences (network_id, a, b, ref, day, others, direct)
-    select :networkId, least(t.survivor, x.other), greatest(t.survivor, x.other), t.ref, t.day, t.others, t.direct
-    from together t cross join lateral (select coalesce((select p.survivor from pairs p where p.gone = t.other), t.other) as other) x
-    where t.survivor <> x.other
-    on conflict do nothing
-  ),
-  seen_gone as (delete from contacts.co_occurrences s using together t where s.network_id = :networkId and (s.a, s.b, s.ref) = (t.a, t.b, t.ref)),
-  said as (
-    select n.a, n.b, n.marked_at, p.survivor, n.b as other from pairs p join contacts.distinct_contacts n on n.network_id = :networkId and n.a = p.gone
-    union all
-    select n.a, n.b, n.marked_at, p.survivor, n.a from pairs p join contacts.distinct_contacts n on n.network_id = :networkId and n.b = p.gone
-  ),
-  apart as (
-    insert into contacts.distinct_contacts (network_id, a, b, marked_at)
-    select :networkId, least(t.survivor, x.other), greatest(t.survivor, x.other), t.marked_at
-    from said t cross join lateral (select coalesce((select p.survivor from pairs p where p.gone = t.other), t.other) as other) x
-    where t.survivor <> x.other
-    on conflict do nothing
-  ),
-  apart_gone as (delete from contacts.distinct_contacts n using said t where n.network_id = :networkId and (n.a, n.b) = (t.a, t.b)),
-  hidden as (
-    insert into contacts.hidden_contacts (network_id, hide_rule_id, person_id)
-    select h.network_id, h.hide_rule_id, p.survivor from pairs p join contacts.hidden_contacts h on h.network_id = :networkId and h.person_id = p.gone
-    on conflict do nothing
-  ),
-  written as (update contacts.contact_notes n set person_id = p.survivor from pairs p where n.network_id = :networkId and n.person_id = p.gone),
-  tags as (
-    insert into contacts.contact_tags (network_id, key, person_id, tag, tagged_at)
-    select t.network_id, t.key, p.survivor, t.tag, t.tagged_at from pairs p join contacts.contact_tags t on t.network_id = :networkId and t.person_id = p.gone
-    on conflict do nothing
-  ),
-  tags_gone as (delete from contacts.contact_tags t using pairs p where t.network_id = :networkId and t.person_id = p.gone),
-  lookups as (
-    insert into contacts.contact_lookups (network_id, person_id, provider, looked_up_at, verified_on, role, company, location, linkedin_slug)
-    select l.network_id, p.survivor, l.provider, l.looked_up_at, l.verified_on, l.role, l.company, l.location, l.linkedin_slug
-    from pairs p join contacts.contact_lookups l on l.network_id = :networkId and l.person_id = p.gone
-    on conflict do nothing
-  ),
-  lookups_gone as (delete from contacts.contact_lookups l using pairs p where l.network_id = :networkId and l.person_id = p.gone),
-  hidden_gone as (delete from contacts.hidden_contacts h using pairs p where h.network_id = :networkId and h.person_id = p.gone),
   own_keys as (
     -- Somebody known by name only has no key but their number, by which the next import would make them anew.
     insert into contacts.contact_keys (network_id, key, person_id) select :networkId, p.gone, p.survivor from pairs p
@@ -140,7 +41,7 @@ delete from contacts.relationships e using pairs p where e.network_id = :network
 with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[], :speakers::bigint[]) p(survivor, gone, speaker)),
   spoken as (
     select p.survivor, f.is_hidden or s.is_hidden as is_hidden, f.name,
-      coalesce(f.company, s.company) as company, coalesce(f.company_id, s.company_id) as company_id, coalesce(f.location, s.location) as location,
+      :gapFields(coalesce(f.{column}, s.{column}) as {column}), coalesce(f.company_id, s.company_id) as company_id,
       case when x.title_of_first then f.title else coalesce(s.title, f.title) end as title,
       case when x.title_of_first or s.title is null then f.kind else s.kind end as kind,
       ts_filter(f.search_vector, '{a}') || ts_filter(case when f.company is null then s.search_vector else f.search_vector end, '{b}')
@@ -163,8 +64,8 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[], :spea
     group by s.survivor
   ),
   survivors as (
-    update contacts.contacts c set is_hidden = s.is_hidden, name = s.name, title = s.title, company = s.company, company_id = s.company_id,
-      location = s.location, search_vector = s.search_vector, kind = s.kind, changed_at = :now
+    update contacts.contacts c set is_hidden = s.is_hidden, :contactFields({column} = s.{column}), company_id = s.company_id,
+      search_vector = s.search_vector, kind = s.kind, changed_at = :now
     from spoken s where c.network_id = :networkId and c.person_id = s.survivor
   ),
   details as (

@@ -31,7 +31,7 @@ export interface Statements {
     }
     row: never
   }
-  move_rows: {
+  move_keys: {
     params: {
       survivors: readonly string[]
       gone: readonly string[]

@@ -7,7 +7,6 @@ import { recomputeTrustWeights } from '../relationships/recompute-trust-weights.
 import { refreshStrengths } from '../relationships/refresh-strengths.ts'
 import { contactsChanged } from '../relationships/relationships.hooks.ts'
 import type { ContactMerge } from './merges.contract.ts'
-import { contactsRegrouped } from './merges.hooks.ts'
 import { lockMerge } from './merges.store.ts'
 import { showMerge } from './show-merges.ts'
 import {
@@ -15,9 +14,10 @@ import {
   restoreRelationships,
   restoreHideRules,
   giveBackLaterEvidence,
-  giveBackRows,
+  giveBackKeys,
   markUndone,
 } from './unmerge.store.ts'
+import { deleteDerivedRows, restoreSubjectRows } from './subject-rows.ts'
 import { mergesMessages } from './merges.messages.ts'
 
 /**
@@ -35,14 +35,15 @@ export async function undoMerge(call: MemberCall, id: string): Promise<ContactMe
     await lockNetwork(tx, networkId)
     if (merge.undoneAt) throw fail('conflict', mergesMessages.alreadyUndone())
     if (merge.isBuiltUpon) throw fail('conflict', mergesMessages.laterMergeFirst())
-    await giveBackRows(tx, { networkId, id, now })
+    await restoreSubjectRows({ tx, services }, networkId, id)
+    await giveBackKeys(tx, { networkId, id, now })
     await giveBackLaterEvidence(tx, { networkId, id })
     await restoreHideRules(tx, { networkId, id })
     await giveBackContacts(tx, { networkId, id })
     await restoreRelationships(tx, { networkId, id })
     await markUndone(tx, { networkId, id, now })
     const both = [merge.survivorId, merge.goneId]
-    await runHook({ tx, services }, contactsRegrouped, { networkId, people: [merge.survivorId] })
+    await deleteDerivedRows({ tx, services }, networkId, [merge.survivorId])
     await refreshStrengths(tx, networkId, both, now)
     await runHook({ tx, services }, contactsChanged, { networkId, people: both, now })
     await recomputeTrustWeights(tx, networkId, services)

@@ -1,86 +1,10 @@
--- name: give_back_rows
--- The other end of a pair may be somebody else by now, or nobody any more.
+-- name: give_back_keys
+-- And the two are kept apart, or the next file that knows both by one address would make them one again.
 with m as (select * from contacts.merges where id = :id and network_id = :networkId),
-  evidence as (select m.survivor_id, (x ->> 'shared')::boolean as shared, r.* from m, jsonb_array_elements(m.before -> 'evidence') x, jsonb_populate_record(null::contacts.evidence, x) r),
-  evidence_taken as (
-    delete from contacts.evidence e using evidence g
-    where e.network_id = :networkId and e.person_id = g.survivor_id and (e.kind, e.ref) = (g.kind, g.ref) and not g.shared
-  ),
-  evidence_given as (
-    insert into contacts.evidence (network_id, person_id, kind, ref, at, direction, people, in_copy)
-    select g.network_id, g.person_id, g.kind, g.ref, g.at, g.direction, g.people, g.in_copy from evidence g on conflict do nothing
-  ),
-  changes as (select m.survivor_id, (x ->> 'shared')::boolean as shared, r.* from m, jsonb_array_elements(m.before -> 'changes') x, jsonb_populate_record(null::contacts.contact_changes, x) r),
-  changes_taken as (
-    delete from contacts.contact_changes h using changes g
-    where h.network_id = :networkId and h.person_id = g.survivor_id and h.changed_at = g.changed_at and not g.shared
-  ),
-  changes_given as (
-    insert into contacts.contact_changes (network_id, person_id, changed_at, title_before, title_after, company_before, company_after)
-    select g.network_id, g.person_id, g.changed_at, g.title_before, g.title_after, g.company_before, g.company_after from changes g on conflict do nothing
-  ),
-  positions as (select m.survivor_id, (x ->> 'shared')::boolean as shared, r.* from m, jsonb_array_elements(m.before -> 'positions') x, jsonb_populate_record(null::contacts.positions, x) r),
-  positions_taken as (
-    delete from contacts.positions s using positions g where s.network_id = :networkId and s.person_id = g.survivor_id and s.ref = g.ref and not g.shared
-  ),
-  positions_given as (
-    insert into contacts.positions (network_id, person_id, ref, kind, place_id, place, role, department, location, from_month, to_month, is_current, source, as_of)
-    select g.network_id, g.person_id, g.ref, g.kind, g.place_id, g.place, g.role, g.department, g.location, g.from_month, g.to_month, g.is_current, g.source, g.as_of
-    from positions g on conflict do nothing
-  ),
-  seen as (
-    select m.survivor_id, m.gone_id, (x ->> 'shared')::boolean as shared, o.other, r.ref, r.day, r.others, r.direct
-    from m, jsonb_array_elements(m.before -> 'co_occurrences') x, jsonb_populate_record(null::contacts.co_occurrences, x) r,
-      lateral (select coalesce((select k.person_id from contacts.contact_keys k where k.network_id = :networkId and k.key = (x ->> 'other')::bigint
-        and (x ->> 'other')::bigint <> m.survivor_id), (x ->> 'other')::bigint) as other) o
-    where exists (select from contacts.contacts c where c.network_id = :networkId and c.person_id = o.other)
-  ),
-  seen_taken as (
-    delete from contacts.co_occurrences s using seen g where s.network_id = :networkId and not g.shared
-      and (s.a, s.b, s.ref) = (least(g.survivor_id, g.other), greatest(g.survivor_id, g.other), g.ref)
-  ),
-  seen_given as (
-    insert into contacts.co_occurrences (network_id, a, b, ref, day, others, direct)
-    select :networkId, least(g.gone_id, g.other), greatest(g.gone_id, g.other), g.ref, g.day, g.others, g.direct from seen g
-    where g.gone_id <> g.other on conflict do nothing
-  ),
-  said as (
-    select m.survivor_id, m.gone_id, (x ->> 'shared')::boolean as shared, (x ->> 'other')::bigint as other, r.marked_at
-    from m, jsonb_array_elements(m.before -> 'apart') x, jsonb_populate_record(null::contacts.distinct_contacts, x) r
-  ),
-  said_taken as (
-    delete from contacts.distinct_contacts n using said g where n.network_id = :networkId and not g.shared
-      and (n.a, n.b) = (least(g.survivor_id, g.other), greatest(g.survivor_id, g.other))
-  ),
-  said_given as (
+  apart as (
     insert into contacts.distinct_contacts (network_id, a, b, marked_at)
-    select :networkId, least(g.gone_id, g.other), greatest(g.gone_id, g.other), g.marked_at from said g
-    -- And these two, or the next file that knows both by one address would make them one again.
-    union select :networkId, least(m.survivor_id, m.gone_id), greatest(m.survivor_id, m.gone_id), :now from m
+    select :networkId, least(m.survivor_id, m.gone_id), greatest(m.survivor_id, m.gone_id), :now from m
     on conflict do nothing
-  ),
-  -- A note goes back as it reads now; what was written since the merge stays with the survivor.
-  written as (
-    update contacts.contact_notes n set person_id = m.gone_id from m
-    where n.network_id = :networkId and n.person_id = m.survivor_id and to_jsonb(n.id) <@ coalesce(m.before -> 'notes', '[]')
-  ),
-  tags as (select m.survivor_id, (x ->> 'shared')::boolean as shared, r.* from m, jsonb_array_elements(m.before -> 'tags') x, jsonb_populate_record(null::contacts.contact_tags, x) r),
-  tags_taken as (
-    delete from contacts.contact_tags t using tags g where t.network_id = :networkId and t.person_id = g.survivor_id and t.key = g.key and not g.shared
-  ),
-  tags_given as (
-    insert into contacts.contact_tags (network_id, key, person_id, tag, tagged_at)
-    select g.network_id, g.key, g.person_id, g.tag, g.tagged_at from tags g on conflict do nothing
-  ),
-  lookups as (select m.survivor_id, (x ->> 'shared')::boolean as shared, r.* from m, jsonb_array_elements(m.before -> 'lookups') x, jsonb_populate_record(null::contacts.contact_lookups, x) r),
-  lookups_taken as (
-    delete from contacts.contact_lookups l using lookups g
-    where l.network_id = :networkId and l.person_id = g.survivor_id and l.provider = g.provider and not g.shared
-  ),
-  lookups_given as (
-    insert into contacts.contact_lookups (network_id, person_id, provider, looked_up_at, verified_on, role, company, location, linkedin_slug)
-    select g.network_id, g.person_id, g.provider, g.looked_up_at, g.verified_on, g.role, g.company, g.location, g.linkedin_slug
-    from lookups g on conflict do nothing
   ),
   keys as (
     insert into contacts.contact_keys as k (network_id, key, person_id)
@@ -102,8 +26,8 @@ with m as (select * from contacts.merges where id = :id and network_id = :networ
     group by n.kind, n.ref having bool_or(n.key in (select key from theirs))
   ),
   given as (
-    insert into contacts.evidence (network_id, person_id, kind, ref, at, direction, people, in_copy)
-    select e.network_id, m.gone_id, e.kind, e.ref, e.at, e.direction, e.people, e.in_copy
+    insert into contacts.evidence (network_id, person_id, kind, ref, at, direction, people, in_copy, maker)
+    select e.network_id, m.gone_id, e.kind, e.ref, e.at, e.direction, e.people, e.in_copy, e.maker
     from m join contacts.evidence e on e.network_id = :networkId and e.person_id = m.survivor_id join notes n using (kind, ref)
     on conflict do nothing
   ),
@@ -145,11 +69,8 @@ with m as (select * from contacts.merges where id = :id and network_id = :networ
   details_after as (select r.* from m, jsonb_populate_record(null::contacts.contact_details, m.after -> 'details') r),
   survivor as (
     update contacts.contacts c set is_hidden = b.hide,
-      name = case when c.name is distinct from a.name then c.name else b.name end,
-      title = case when c.title is distinct from a.title then c.title else b.title end,
-      company = case when c.company is distinct from a.company then c.company else b.company end,
+      :contactFields({column} = case when c.{column} is distinct from a.{column} then c.{column} else b.{column} end),
       company_id = case when c.company is distinct from a.company then c.company_id else b.company_id end,
-      location = case when c.location is distinct from a.location then c.location else b.location end,
       kind = case when c.title is distinct from a.title then c.kind else b.kind end,
       search_vector = case when c.changed_at = a.changed_at then b.search_vector else ts_filter(case when c.name is distinct from a.name then c.search_vector else b.search_vector end, '{a}')
         || ts_filter(case when c.company is distinct from a.company then c.search_vector else b.search_vector end, '{b}')
@@ -164,8 +85,8 @@ with m as (select * from contacts.merges where id = :id and network_id = :networ
       and not exists (select from before b where b.person_id = m.survivor_id)
   ),
   gone as (
-    insert into contacts.contacts (network_id, person_id, name, title, company, company_id, location, search_vector, kind, is_hidden, changed_at)
-    select :networkId, b.person_id, b.name, b.title, b.company, b.company_id, b.location, b.search_vector, b.kind, b.hide, b.changed_at
+    insert into contacts.contacts (network_id, person_id, :contactFields({column}), company_id, search_vector, kind, is_hidden, changed_at)
+    select :networkId, b.person_id, :contactFields(b.{column}), b.company_id, b.search_vector, b.kind, b.hide, b.changed_at
     from m join before b on b.person_id = m.gone_id
   ),
   edited_since as (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { onceOnly } from '@wellmet/platform/contract/idempotency.plug-in.ts'
 import { Id, Nothing, Page, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 
 export const longestNote = 4000
@@ -27,7 +28,7 @@ export const notes = contract('network', {
     body: NoteText,
     reply: ContactNote,
     status: 201,
-    creates: true,
+    plugIns: [onceOnly],
   },
   change: {
     route: 'PATCH /api/network/notes/:id',

@@ -13,11 +13,12 @@ import { removeKeysFromDirectory } from '../directory/remove-from-directory.ts'
 import { readDataLink } from './data-link.ts'
 import type { Choice, HeldData } from './objections.contract.ts'
 import { deleteEverywhereJob } from './objections.jobs.ts'
-import { findHeld, insertObjections, listNetworksWith } from './objections.store.ts'
+import { findHeld, insertObjections, listNetworksWith, listObjectionsSince } from './objections.store.ts'
 
 /** Opening the link changes nothing: mail scanners open links. */
 export const showHeldData = ({ db, services }: Call, token: string): Promise<HeldData> => {
   const email = readDataLink(services, token)
+  // As the system: whoever asks has no account, and is deleted from the networks of all members
   return db.asSystem((tx) => describe(tx, services, email))
 }
 
@@ -69,6 +70,19 @@ export async function deleteEverywhere(services: Services, { keys }: { keys: str
   const { system } = services.database
   const networks = await system.asSystem((tx) => listNetworksWith(tx, { keys }))
   for (const network of networks) await system.asSystem((tx) => deleteFromNetwork(tx, services, network, keys))
+}
+
+/**
+ * Deletes whoever has objected from the directory and from every network, once more. A network that came from another
+ * server was not here when they objected, and the objections that came with it were not either.
+ */
+export async function applyObjections(services: Services): Promise<void> {
+  const { system } = services.database
+  const objections = await system.asSystem((tx) => listObjectionsSince(tx, { since: new Date(0) }))
+  const keys = objections.flatMap((one) => one.keys)
+  if (keys.length === 0) return
+  await system.asSystem((tx) => keepOut(tx, services, { deletionId: newId(), keys, at: services.now() }))
+  await deleteEverywhere(services, { keys })
 }
 
 export async function deleteFromNetwork(

@@ -3,6 +3,7 @@ import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { WorkContext } from '@wellmet/platform/jobs/job.ts'
 import type { Call } from '@wellmet/platform/http/serve.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
+import { mailboxOf } from '@wellmet/platform/files/text/mailbox.rules.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { secondsPerHour } from '@wellmet/platform/values/days.rules.ts'
@@ -18,14 +19,20 @@ const context = 'contacts.objections/link'
 
 /** The same answer, after the same work, for every address. Nothing is stored of who asks but the mail. */
 export const askForDataLink = ({ db }: Call, { email }: { email: string }): Promise<undefined> =>
+  // As the system: whoever asks has no account
   db.asSystem(async (tx) => {
     await enqueue(tx, sendDataLinkJob, { email }, { key: `${sendDataLinkJob.name}:${email}` })
     return undefined
   })
 
-/** To every address, known or not: what is held is told to who reads its mail. So many in an hour, by the gate of all mail. */
+/**
+ * To every address, known or not: what is held is told to who reads its mail. So many in an hour, by the gate of all mail.
+ *
+ * It goes to the mailbox without what follows a plus sign, because the choice holds for all of that mailbox, and some
+ * providers give such an address out as another mailbox.
+ */
 export async function sendDataLink({ tx, services }: WorkContext, { email }: { email: string }): Promise<void> {
-  await queueMail(tx, services, dataLinkMail(email, makeLink(services, email)))
+  await queueMail(tx, services, dataLinkMail(mailboxOf(email), makeLink(services, email)))
 }
 
 /** The address is in the link itself, sealed: there is no row that says who asked. */
@@ -35,7 +42,7 @@ function makeLink(services: Services, email: string): string {
   return new URL(`/privacy/your-data?token=${token}`, services.config.PUBLIC_URL).href
 }
 
-/** The address that the link was sent to. */
+/** The address that was asked about; the link was sent to its mailbox. */
 export function readDataLink(services: Services, token: string): string {
   const proof = openLink(services, token)
   if (!proof || proof.expiresAt <= services.now()) throw fail('link_not_valid', objectionsMessages.linkNotValid())

@@ -6,7 +6,7 @@ translate<typeof objectionsMessages>('de', 'objections', {
     'Vielleicht stehst du ohne Konto in Wellmet, weil jemand, der dich kennt, Adressbuch, E-Mails oder Kalender mitgebracht hat. Gib deine E-Mail-Adresse ein. Wir schicken einen Link dorthin, und die Seite dahinter sagt, ob dieser Server etwas über dich gespeichert hat. Niemand sonst erfährt, dass du gefragt hast.',
   deleteMe: 'Lösch mich und halt mich heraus',
   deleteMeAbout:
-    'Wenn du das wählst, wirst du aus den Kontakten aller auf diesem Server gelöscht und bei allem weggelassen, was sie später mitbringen. Niemand erfährt, wer du bist. Du bekommst auch keine E-Mails mehr.',
+    'Wenn du das wählst, wirst du aus den Kontakten aller gelöscht, die diese Adresse von dir haben, und überall weggelassen, wo sie später vorkommt. Eine Datei, in der du ohne sie stehst, wie in den meisten Exporten von LinkedIn, kann dich trotzdem mitbringen; wer diesen Server betreibt, kann auch dein Profil heraushalten. Niemand erfährt, wer du bist. Du bekommst auch keine E-Mails mehr.',
   deleteQuestion: 'Alles über {address} auf diesem Server löschen? Das lässt sich nicht rückgängig machen.',
   deleteForGood: 'Ja, lösch mich',
   email: 'Deine E-Mail-Adresse',
@@ -18,7 +18,7 @@ translate<typeof objectionsMessages>('de', 'objections', {
     'Jemand auf diesem Server hat {address} in den Kontakten, oder die Adresse steht im öffentlichen Verzeichnis. Das sind dein Name, Adresse und Telefonnummer, wo du arbeitest und wann ihr Kontakt hattet; nie, was du geschrieben hast. In wessen Kontakten, sagen wir nicht: Das ist deren Privatsache.',
   leftOut: 'Du wirst weggelassen',
   leftOutAbout:
-    'Daten über {address} werden in wenigen Minuten gelöscht und von jetzt an herausgehalten. Um die Adresse später zu erkennen, speichert der Server einen Code, der mit einem geheimen Schlüssel daraus gemacht ist. Niemand kann die Adresse daraus lesen.',
+    'Kontakte mit {address} werden in wenigen Minuten gelöscht, und was die Adresse nennt, wird von jetzt an herausgehalten. Mach dasselbe für deine anderen Adressen. Um die Adresse später zu erkennen, speichert der Server einen Code, der mit einem geheimen Schlüssel daraus gemacht ist. Niemand kann die Adresse daraus lesen.',
   linkDoesNotWork: 'Dieser Link funktioniert nicht',
   linkNotValid: 'Der Link ist unvollständig oder zu alt. Fordere einen neuen an.',
   mailBody:

@@ -2,10 +2,10 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const objectionsMessages = defineMessages('objections', {
   about:
-    'You may be in Wellmet without an account, because somebody who knows you brought in their address book, mail or calendar. Enter your email address. We send a link to it, and the page behind it says whether this server holds anything about you. Nobody else finds out that you asked.',
+    'You may be in Wellmet without an account, because someone who knows you brought in their address book, mail or calendar. Enter your email address. We send a link to it, and the page behind it says whether this server holds anything about you. Nobody else finds out that you asked.',
   deleteMe: 'Delete me and keep me out',
   deleteMeAbout:
-    'If you choose that, you are deleted from the contacts of everybody on this server, and left out of all files and accounts that they bring in later. Nobody is told who you are. You also get no more email.',
+    'If you choose that, you are deleted from the contacts of everybody who has this address of yours, and left out wherever it comes in later. A file that names you without it, as most exports of LinkedIn do, can still bring you in; whoever runs this server can keep your profile out too. Nobody is told who you are. You also get no more email.',
   deleteQuestion: 'Delete everything about {address} on this server? This can’t be undone.',
   deleteForGood: 'Yes, delete me',
   email: 'Your email address',
@@ -14,14 +14,14 @@ export const objectionsMessages = defineMessages('objections', {
   hasAccount: 'There is an account with this address. Sign in and delete it under Settings, Your data.',
   held: 'This server holds data about you',
   heldAbout:
-    'Somebody on this server has {address} in their contacts, or it is in the public directory. That is your name, your address and phone number, where you work, and when you were in touch; never what you wrote. We don’t say in whose contacts: that is private to them.',
+    'Someone on this server has {address} in their contacts, or it is in the public directory. That is your name, your address and phone number, where you work, and when you were in touch; never what you wrote. We don’t say in whose contacts: that is private to them.',
   leftOut: 'You are left out',
   leftOutAbout:
-    'Data about {address} is deleted within a few minutes, and kept out from now on. To recognize the address later, the server stores a code made from it with a secret key. Nobody can read the address from it.',
+    'Contacts with {address} are deleted within a few minutes, and whatever names it is kept out from now on. Do the same for your other addresses. To recognize the address later, the server stores a code made from it with a secret key. Nobody can read the address from it.',
   linkDoesNotWork: 'This link doesn’t work',
   linkNotValid: 'The link is incomplete or too old. Ask for a new one.',
   mailBody:
-    'Hello,\n\nsomebody, probably you, asked what this server holds about your email address. The answer is here, for {hours, number} hours:\n\n{link}\n\nOn that page you can also have yourself deleted. If it was not you, you need not do anything: nobody but you can see the answer.\n',
+    'Hello,\n\nSomeone, probably you, asked what data this server has about your email address. The answer is here, for {hours, number} hours:\n\n{link}\n\nOn that page you can also have yourself deleted. If it was not you, you need not do anything: nobody but you can see the answer.\n',
   mailSubject: 'What we hold about you',
   neverEmailed: 'Nobody can email you through Wellmet.',
   noEmail: 'Send me no email',

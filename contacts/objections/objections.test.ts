@@ -6,8 +6,11 @@ import { mailRecord, plantAccount, plantRecords } from '../../tests/world/connec
 import { bring, connections } from '../../tests/world/imports.ts'
 import { signInAt } from '../../tests/world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
+import { removeFromDirectory } from '../directory/remove-from-directory.ts'
+import { objectionsMessages } from './objections.messages.ts'
 
 const ana = 'ana@northgate.example'
+const profileOfAna = 'https://www.linkedin.com/in/ana-ribeiro'
 
 /** The token of the link that is mailed. */
 async function proveAddress(world: World, email: string): Promise<string> {
@@ -67,6 +70,40 @@ test('mail can be stopped alone', async () => {
   expect(left).toMatchObject({ isNeverEmailed: true, isLeftOut: false, isHeld: true })
   await world.work()
   expect(await namesOf(world, me)).toHaveLength(2)
+})
+
+test('who reads an address with a plus sign gets no link about the mailbox without it', async () => {
+  const world = await worldForThisTest()
+  const me = await world.signUp()
+  await bring(world, me, 'Connections.csv', twoContacts)
+  const tagged = ana.replace('@', '+x@')
+  await world.as(null).objections.ask({ body: { email: tagged } })
+  await world.work()
+  expect(await world.mails(tagged)).toEqual([])
+  const [sent] = await world.mails(ana)
+  expect(sent).toMatchObject({ kind: 'contacts.data-link' })
+  const token = sent!.body.match(/token=([\w.-]+)/)![1]!
+  expect(await world.as(null).objections.show({ body: { token } })).toMatchObject({ address: tagged, isHeld: true })
+})
+
+test('who is kept out by an address comes back by a profile alone, as the page says, until the operator keeps that out too', async () => {
+  const world = await worldForThisTest()
+  const me = await world.signUp()
+  const row = (address: string) => connections([`Ana,Ribeiro,${profileOfAna},${address},Northgate,Partner,02 May 2026`])
+  await world.as(null).objections.choose({ body: { token: await proveAddress(world, ana), choice: 'delete' } })
+  await world.work()
+  await bring(world, me, 'Connections.csv', row(ana))
+  expect(await namesOf(world, me)).toEqual([])
+  const promise = objectionsMessages.deleteMeAbout()
+  expect(promise).toContain('A file that names you without it, as most exports of LinkedIn do, can still bring you in')
+  expect(promise).toContain('whoever runs this server can keep your profile out too')
+  const bob = await world.signUp('Bob Reyes')
+  await bring(world, bob, 'Connections.csv', row(''))
+  expect(await namesOf(world, bob)).toEqual(['Ana Ribeiro'])
+  await removeFromDirectory(world.services, profileOfAna)
+  const eve = await world.signUp('Eve Sand')
+  await bring(world, eve, 'Connections.csv', row(''))
+  expect(await namesOf(world, eve)).toEqual([])
 })
 
 test('a card with two addresses gets nobody else deleted for all', async () => {

@@ -22,5 +22,10 @@ export interface EvidenceDraft {
   at: string
   direction: FoundPath
   people: number
+  /** A message on which they were only copied, or a meeting that the owner accepted tentatively: either counts half. */
   inCopy: boolean
+  /** Who could have made it; null where kind and direction tell (evidence-makers.rules.ts). */
+  maker: number | null
+  /** Of a meeting: whether the calendar says what the owner answered. */
+  isAnswered: boolean
 }

@@ -1,4 +1,5 @@
 import { contactDaysOf, lastContact, type Channel, type Evidence } from './contact-days.rules.ts'
+import { countedEvidence } from './evidence-makers.rules.ts'
 import type { Activity, Pair } from './strength.rules.ts'
 
 /** Evidence as it is stored: numbers for kinds and directions. */
@@ -9,17 +10,19 @@ export interface StoredEvidence {
   readonly direction: number
   readonly people: number
   readonly inCopy: boolean
+  /** As a number of `evidenceMakers`; null where kind and direction tell. */
+  readonly maker: number | null
 }
 
 const channels: Record<number, Channel> = { 1: 'mail', 2: 'meeting', 3: 'linkedin' }
 const connection = 4
 
-/** What is stored of two people, in the terms of the formula. Invitations and endorsements are not contact. */
+/** What is stored of two people and counts, in the terms of the formula. Invitations and endorsements are not contact. */
 export function pairOf(
   stored: readonly StoredEvidence[],
   today: number,
 ): { pair: Pair; activity: Activity; lastDay: number | null } {
-  const evidence = stored.flatMap(({ kind, day, direction, people, inCopy }): Evidence[] => {
+  const evidence = countedEvidence(stored).flatMap(({ kind, day, direction, people, inCopy }): Evidence[] => {
     const channel = channels[kind]
     if (!channel) return []
     return [

@@ -7,20 +7,28 @@ import { saveKnownMembers } from '../known-members/save-known-members.ts'
 import { recomputeTrustWeights } from './recompute-trust-weights.ts'
 import { refreshStrengths } from './refresh-strengths.ts'
 import { contactsChanged } from './relationships.hooks.ts'
-import { listNetworks, listPeople, noteSync } from './relationships.store.ts'
+import { listNetworks, listPeople, noteSync, settleMakers } from './relationships.store.ts'
 import { requestSync } from './sync-graph.ts'
 
 const slice = 10_000
 const beforeAll = String(-(2n ** 63n))
 
-/** Recomputes the strengths and inferred relationships of one network, 10,000 people at a time. */
-export async function syncGraph(context: WorkContext, networkId: number): Promise<void> {
+/**
+ * Recomputes the strengths and inferred relationships of one network, 10,000 people at a time. `explains` notes the
+ * strengths that a new formula moved.
+ */
+export async function syncGraph(
+  context: WorkContext,
+  networkId: number,
+  options: { explains?: boolean } = {},
+): Promise<void> {
   const { tx, services } = context
   const began = performance.now()
   let [after, people] = [beforeAll, 0]
+  await settleMakers(tx, { networkId })
   for (;;) {
     const part = (await listPeople(tx, { networkId, after, limit: slice })).map(({ personId }) => personId)
-    await refreshStrengths(tx, networkId, part, services.now())
+    await refreshStrengths(tx, networkId, part, services.now(), options)
     await runHook(context, contactsChanged, { networkId, people: part, now: services.now() })
     people += part.length
     if (part.length < slice) break

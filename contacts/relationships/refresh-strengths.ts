@@ -1,24 +1,31 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { connectorMemoryDays } from './formula.rules.ts'
-import { decayedDays } from './contact-days.rules.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
-import { evidenceKinds } from './evidence-kinds.rules.ts'
-import { pairOf } from './pair.rules.ts'
-import { listEvidence, upsertRelationships, type EvidenceOfPerson } from './relationships.store.ts'
-import { strengthOf } from './strength.rules.ts'
+import { relationshipOf } from './relationship.rules.ts'
+import { insertStrengthChanges, listEvidence, upsertRelationships } from './relationships.store.ts'
 
 /** Goes up when the formula changes, so that what was computed by an older one can be found and computed again. */
-const formula = 1
+const formula = 2
 
-/** Computes the strength of these contacts anew from all their evidence. */
-export async function refreshStrengths(tx: Tx, networkId: number, people: string[], now: Date): Promise<void> {
+/** In thousandths: a strength that moves by more when the formula changes is explained on the page of the contact. */
+const explainedFrom = 100
+
+/** Computes the strength of these contacts anew from all their evidence; `explains` notes what the new formula moved. */
+export async function refreshStrengths(
+  tx: Tx,
+  networkId: number,
+  people: string[],
+  now: Date,
+  { explains = false }: { explains?: boolean } = {},
+): Promise<void> {
   const today = utcDay(now)
   const evidence = Map.groupBy(await listEvidence(tx, { networkId, people }), ({ personId }) => personId)
-  const edges = people.map((personId) => edgeOf(evidence.get(personId) ?? [], today))
+  const edges = people.map((personId) => relationshipOf(evidence.get(personId) ?? [], today))
+  const strengths = edges.map(({ strength }) => strength)
+  if (explains) await insertStrengthChanges(tx, { networkId, people, strengths, now, least: explainedFrom })
   await upsertRelationships(tx, {
     networkId,
     people,
-    strengths: edges.map(({ strength }) => strength),
+    strengths,
     twoWay: edges.map(({ twoWay }) => twoWay),
     lastDays: edges.map(({ lastDay }) => lastDay),
     messages: edges.map(({ messages }) => messages),
@@ -28,22 +35,4 @@ export async function refreshStrengths(tx: Tx, networkId: number, people: string
     formula,
     now,
   })
-}
-
-function edgeOf(evidence: EvidenceOfPerson[], today: number) {
-  const { pair, activity, lastDay } = pairOf(evidence, today)
-  const count = (...kinds: number[]) => evidence.filter(({ kind }) => kinds.includes(kind)).length
-  const meetings = count(evidenceKinds.meeting)
-  const directions = new Set(
-    evidence.filter(({ kind }) => kind <= evidenceKinds.linkedinMessage).map(({ direction }) => direction),
-  )
-  return {
-    strength: strengthOf(pair, activity, today)?.permille ?? null,
-    twoWay: directions.has(0) || (directions.has(1) && directions.has(-1)),
-    lastDay,
-    messages: count(evidenceKinds.mail, evidenceKinds.linkedinMessage),
-    meetings,
-    sent: Math.fround(decayedDays(pair.days, 'out', connectorMemoryDays, today)),
-    returned: Math.fround(decayedDays(pair.days, 'in', connectorMemoryDays, today)),
-  }
 }

@@ -53,6 +53,7 @@ translate<typeof relationshipsMessages>('de', 'relationships', {
   theyContacted:
     '{kind, select, met {{person} hat dich an {days, plural, one {# Tag} other {# Tagen}} getroffen, zuletzt am {last}.} wrote {{person} hat dir an {days, plural, one {# Tag} other {# Tagen}} geschrieben, zuletzt am {last}.} other {{person} hat dir an {days, plural, one {# Tag} other {# Tagen}} geschrieben oder dich getroffen, zuletzt am {last}.}}{counted, plural, =0 {} one { Ohne Antwort zählt nur # dieser Tage.} other { Ohne Antwort zählen nur # dieser Tage.}}',
   twoWayChance: 'Das ergibt die Chance auf Kontakt in beide Richtungen innerhalb von 90 Tagen.',
+  unansweredIsLittle: 'Du hast {person} nicht geschrieben. Was andere dir schreiben, zählt höchstens 5 von 100.',
   youContacted:
     '{kind, select, met {Du hast {person} an {days, plural, one {# Tag} other {# Tagen}} getroffen, zuletzt am {last}.} wrote {Du hast {person} an {days, plural, one {# Tag} other {# Tagen}} geschrieben, zuletzt am {last}.} other {Du hast {person} an {days, plural, one {# Tag} other {# Tagen}} geschrieben oder getroffen, zuletzt am {last}.}}{counted, plural, =0 {} one { Ohne Antwort zählt nur # dieser Tage.} other { Ohne Antwort zählen nur # dieser Tage.}}',
 
@@ -70,6 +71,8 @@ translate<typeof relationshipsMessages>('de', 'relationships', {
     'Jetzt {now, number}. Am stärksten Ende {month, date, shortMonth}: {best, number}. Die Linie hat einen Punkt für jeden Monat.',
   asStrongAs: 'Jetzt {now, number}, so stark wie Ende {month, date, shortMonth} und nie stärker in zwei Jahren.',
   sameThroughout: 'Jetzt {now, number}, und so war es am Ende jedes gezeigten Monats.',
+  strengthRecounted:
+    'Am {on, date, longDayAndYear} ging die Stärke von {before} auf {after}, weil Einladungen, die du nicht angenommen hast, nicht mehr zählen, und E-Mails, die du nie beantwortet hast, kaum noch.',
   strongestNow: 'Jetzt {now, number}, stärker als an jedem Monatsende seit zwei Jahren.',
   unknown: 'unbekannt',
 
@@ -84,6 +87,8 @@ translate<typeof relationshipsMessages>('de', 'relationships', {
   endorsements: '{count, plural, one {# bestätigte Kenntnis} other {# bestätigte Kenntnisse}}',
   endorsementsBetween:
     '{direction, select, out {Du hast Kenntnisse bestätigt} in {Deine Kenntnisse wurden bestätigt} other {Ihr habt einander Kenntnisse bestätigt}}',
+  invitationLeftOpen: 'Du wurdest zu einem Treffen eingeladen, und ihr schreibt euch',
+  invitationNotAccepted: 'Du hast diese Einladung nicht angenommen, darum zählt sie nicht',
   invitations: '{count, plural, one {# Kontaktanfrage} other {# Kontaktanfragen}}',
   invitationsBetween:
     '{direction, select, out {Du hast eine Kontaktanfrage geschickt} in {Du hast eine Kontaktanfrage bekommen} other {Eine Kontaktanfrage zwischen euch}}',

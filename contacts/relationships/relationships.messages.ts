@@ -50,6 +50,7 @@ export const relationshipsMessages = defineMessages('relationships', {
   theyContacted:
     '{kind, select, met {{person} met you on {days, plural, one {# day} other {# days}}, most recently on {last}.} wrote {{person} wrote to you on {days, plural, one {# day} other {# days}}, most recently on {last}.} other {{person} wrote to you or met you on {days, plural, one {# day} other {# days}}, most recently on {last}.}}{counted, plural, =0 {} other { Without a reply, only # of these days count.}}',
   twoWayChance: 'This gives the chance of contact in both directions within 90 days.',
+  unansweredIsLittle: 'You have not written to {person}. What others write to you counts for at most 5 of 100.',
   youContacted:
     '{kind, select, met {You met {person} on {days, plural, one {# day} other {# days}}, most recently on {last}.} wrote {You wrote to {person} on {days, plural, one {# day} other {# days}}, most recently on {last}.} other {You wrote to {person} or met them on {days, plural, one {# day} other {# days}}, most recently on {last}.}}{counted, plural, =0 {} other { Without a reply, only # of these days count.}}',
 
@@ -67,6 +68,8 @@ export const relationshipsMessages = defineMessages('relationships', {
     '{now, number} now. Strongest at the end of {month, date, shortMonth}: {best, number}. The line has one point for each month.',
   asStrongAs: '{now, number} now, as strong as at the end of {month, date, shortMonth}, the strongest in two years.',
   sameThroughout: '{now, number} now. It has not changed at the end of any month shown.',
+  strengthRecounted:
+    'On {on, date, longDayAndYear}, the strength went from {before} to {after}, because invitations that you did not accept no longer count, and emails that you never answered count little.',
   strongestNow: '{now, number} now, stronger than at the end of any month in two years.',
   unknown: 'unknown',
 
@@ -81,6 +84,8 @@ export const relationshipsMessages = defineMessages('relationships', {
   endorsements: '{count, plural, one {# endorsement} other {# endorsements}}',
   endorsementsBetween:
     '{direction, select, out {You endorsed them} in {They endorsed you} other {You endorsed each other}}',
+  invitationLeftOpen: 'They invited you to a meeting, and you write to each other',
+  invitationNotAccepted: 'You have not accepted this invitation, so it does not count',
   invitations: '{count, plural, one {# invitation} other {# invitations}}',
   invitationsBetween:
     '{direction, select, out {You invited them to connect} in {They invited you to connect} other {One of you invited the other}}',

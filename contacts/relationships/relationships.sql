@@ -1,6 +1,6 @@
 -- name: list_evidence
 -- Days since 1970: a contact day is a UTC day.
-select e.person_id::text as "personId", e.kind, floor(extract(epoch from e.at) / 86400)::int as day, e.direction, e.people, e.in_copy as "inCopy"
+select e.person_id::text as "personId", e.kind, floor(extract(epoch from e.at) / 86400)::int as day, e.direction, e.people, e.in_copy as "inCopy", e.maker
 from contacts.evidence e
 where e.network_id = :networkId and e.person_id = any(:people::bigint[])
 
@@ -16,6 +16,21 @@ on conflict (network_id, person_id) do update set
   formula = excluded.formula, computed_at = excluded.computed_at
 where (e.company_id, e.strength, e.two_way, e.last_day, e.n_messages, e.n_meetings, e.sent, e.returned, e.formula) is distinct from
   (excluded.company_id, excluded.strength, excluded.two_way, excluded.last_day, excluded.n_messages, excluded.n_meetings, excluded.sent, excluded.returned, excluded.formula)
+
+-- name: insert_strength_changes
+-- Of those whose strength is another one than the one stored, by more than `least`; unknown counts as 0.
+insert into contacts.strength_changes (network_id, person_id, changed_at, before, after)
+select e.network_id, e.person_id, :now, e.strength, n.strength
+from unnest(:people::bigint[], :strengths::smallint[]) n(person_id, strength)
+join contacts.relationships e on e.network_id = :networkId and e.person_id = n.person_id
+where abs(coalesce(e.strength, 0) - coalesce(n.strength, 0)) > :least::int
+on conflict do nothing
+
+-- name: settle_makers
+-- Meetings whose answer nothing tells are as good as unanswered, once all was looked through that could tell it.
+update contacts.evidence e set maker = :evidenceMakers.otherSide
+where e.network_id = :networkId and e.kind = :evidenceKinds.meeting and e.maker is null
+  and not exists (select from contacts.recounts r where r.network_id = :networkId)
 
 -- name: list_people
 -- In slices by number: an owner may have tens of thousands.

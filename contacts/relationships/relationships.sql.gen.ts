@@ -13,6 +13,7 @@ export interface Statements {
       direction: -1 | 0 | 1
       people: number
       inCopy: boolean
+      maker: number | null
     }
   }
   upsert_relationships: {
@@ -27,6 +28,22 @@ export interface Statements {
       meetings: readonly number[]
       sent: readonly number[]
       returned: readonly number[]
+      networkId: number
+    }
+    row: never
+  }
+  insert_strength_changes: {
+    params: {
+      now: Date
+      people: readonly string[]
+      strengths: readonly (number | null)[]
+      networkId: number
+      least: number
+    }
+    row: never
+  }
+  settle_makers: {
+    params: {
       networkId: number
     }
     row: never

@@ -2,7 +2,7 @@ import { lastOf } from '@wellmet/platform/values/present.rules.ts'
 import type { ContactDays, Direction, Lane } from './contact-days.rules.ts'
 import { FORMULA_VERSION, strengthFormula } from './formula.rules.ts'
 import { breakdownOf, step, type Breakdown, type Step } from './breakdown.rules.ts'
-import type { Pair, Strength } from './strength.rules.ts'
+import { mostOf, type Pair, type Strength } from './strength.rules.ts'
 import { formatDate } from '@wellmet/platform/messages/formats.ts'
 import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import { relationshipsMessages } from './relationships.messages.ts'
@@ -82,8 +82,11 @@ export function strengthBreakdown(strength: Strength, pair: Pair, person: string
     step({ do: 'chance', ...parts.reading }, relationshipsMessages.twoWayChance()),
     step({ do: 'scale', by: 1000 }, relationshipsMessages.inThousandths()),
   )
+  const { oneWayIsWeak, unansweredIsLittle } = relationshipsMessages
   if (parts.oneWay)
-    steps.push(step({ do: 'at-most', by: strengthFormula.oneWayAtMost }, relationshipsMessages.oneWayIsWeak()))
+    steps.push(
+      step({ do: 'at-most', by: mostOf(parts) }, parts.unanswered ? unansweredIsLittle({ person }) : oneWayIsWeak()),
+    )
   return breakdownOf(FORMULA_VERSION.strength, steps)
 }
 

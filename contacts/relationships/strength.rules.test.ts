@@ -58,11 +58,15 @@ test('the faintest evidence is still more than 0', () => {
 })
 
 test('contact one way is weak, however much and however recent', () => {
-  for (const direction of ['out', 'in'] as const) {
-    const strength = strengthOf(oneWay(every(60, 1, 0), direction), lively, today)!
-    expect(strength.label).toBe('weak')
-    expect(strength.permille).toBe(strengthFormula.oneWayAtMost)
-  }
+  const strength = strengthOf(oneWay(every(60, 1, 0), 'out'), lively, today)!
+  expect(strength.label).toBe('weak')
+  expect(strength.permille).toBe(strengthFormula.oneWayAtMost)
+})
+
+test('what somebody writes who never gets an answer counts no more than a connection alone', () => {
+  const strength = strengthOf(oneWay(every(365, 1, 0), 'in'), lively, today)!
+  expect(strength.permille).toBe(strengthFormula.unansweredAtMost)
+  expect(Math.round(strength.permille / 10)).toBe(5)
 })
 
 test('of unanswered mail three days count', () => {

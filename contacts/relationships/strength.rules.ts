@@ -32,6 +32,8 @@ export interface StrengthParts {
   readonly active: number
   readonly connection: number
   readonly oneWay: boolean
+  /** One way, and it is the other one who wrote. */
+  readonly unanswered: boolean
   /** Days of silence that counted; null when they are an assumption. */
   readonly silent: number | null
   readonly reading: Reading
@@ -123,6 +125,7 @@ export function strengthParts(
     active: (1 + act30) ** strengthFormula.activityExponent,
     connection: connection ? strengthFormula.connectionRate : 0,
     oneWay,
+    unanswered: oneWay && outs.length === 0,
     silent: silent === null && quiet < heard ? null : quiet,
     reading,
   }
@@ -131,8 +134,12 @@ export function strengthParts(
 /** sigma(2.8 + 0.74 ln(lambda + 1e-5)) in permille; the intercept may be refitted per workspace. */
 export function readPermille(parts: StrengthParts): number {
   const permille = take(take(strengthRate(parts), { do: 'chance', ...parts.reading }), { do: 'scale', by: 1000 })
-  return parts.oneWay ? Math.min(permille, strengthFormula.oneWayAtMost) : permille
+  return Math.min(permille, mostOf(parts))
 }
+
+/** What a strength is at most, in permille. */
+export const mostOf = ({ oneWay, unanswered }: Pick<StrengthParts, 'oneWay' | 'unanswered'>): number =>
+  unanswered ? strengthFormula.unansweredAtMost : oneWay ? strengthFormula.oneWayAtMost : 1000
 
 /** The rate that reads as this strength: gives `recommendationScore` a rate for relationships that have only a weight. */
 export function rateReadAs(permille: number, { intercept, slope, floor }: Reading = strengthFormula.reading): number {

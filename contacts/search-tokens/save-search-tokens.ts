@@ -34,6 +34,7 @@ export async function saveSearchTokens(
       domains: workDomains(emails ?? []),
     }))
     for (const contact of contacts) for (const word of everyWordOf(contact)) words.add(word)
+    // As the system: search tokens are one row for all networks that have the person
     await asSystem(tx, (system) =>
       upsertSearchTokens(system, {
         people: contacts.map(({ personId }) => personId),

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id } from '@wellmet/platform/contract/shapes.ts'
+import { sharedContactFields } from '../contact-fields/contact-fields.contract.ts'
+import { sharedContactShape } from '../contact-fields/contact-shapes.contract.ts'
 import { FreshnessLabel } from '../contact-list/contacts.contract.ts'
 
 export const SharingMode = z.enum(['private', 'workspace', 'selected'])
 export type SharingMode = z.infer<typeof SharingMode>
 
 /** Everything of a shared contact that ever leaves its owner's network. There is no other list. */
-export const sharedFields = ['name', 'title', 'company', 'location', 'strength', 'freshness'] as const
+export const sharedFields = [...sharedContactFields, 'strength', 'freshness'] as const
 
 /** What others read from these fields, together with what they know themselves and with the directory. */
 export const readFromShared = ['connection', 'background'] as const
@@ -43,10 +45,7 @@ export type SharingChange = z.infer<typeof SharingChange>
 export const SharedContact = z
   .object({
     id: Id,
-    name: z.string(),
-    title: z.string().nullable(),
-    company: z.string().nullable(),
-    location: z.string().nullable(),
+    ...sharedContactShape,
     strength: z.int().min(0).max(100).nullable().meta({ description: 'Null is unknown, which is not zero' }),
     freshness: FreshnessLabel,
   } satisfies Record<'id' | (typeof sharedFields)[number], z.ZodType>)

@@ -36,7 +36,7 @@ translate<typeof sharingMessages>('de', 'sharing', {
 
   // What they see
   field:
-    '{field, select, name {Name} title {Position} company {Unternehmen} location {Ort} strength {Stärke der Beziehung, von 0 bis 100} connection {ob ihr auf LinkedIn verbunden seid, wenn kein Kontakt bekannt ist} background {was sie mit dem Kontakt gemeinsam haben: ein früherer Arbeitgeber, eine Schule oder ein Investor, nach Unternehmen und öffentlichen Angaben} other {ungefähr, wie lange euer letzter Kontakt her ist, und ob er von beiden Seiten kam}}',
+    '{field, select, strength {Stärke der Beziehung, von 0 bis 100} connection {ob ihr auf LinkedIn verbunden seid, wenn kein Kontakt bekannt ist} background {was sie mit dem Kontakt gemeinsam haben: ein früherer Arbeitgeber, eine Schule oder ein Investor, nach Unternehmen und öffentlichen Angaben} other {ungefähr, wie lange euer letzter Kontakt her ist, und ob er von beiden Seiten kam}}',
   neverDates: 'Daten und Zeiten',
   neverEmails: 'E-Mail-Adressen',
   neverHidden: 'verborgene Kontakte',

@@ -35,7 +35,7 @@ export const sharingMessages = defineMessages('sharing', {
 
   // What they see
   field:
-    '{field, select, name {name} title {title} company {company} location {location} strength {strength of the relationship, from 0 to 100} connection {whether you are connected on LinkedIn, where no contact is known} background {what they have in common with the contact: a former employer, school or investor, by the company and public facts} other {roughly how recent your last contact is, and whether you both wrote or met}}',
+    '{field, select, strength {strength of the relationship, from 0 to 100} connection {whether you are connected on LinkedIn, where no contact is known} background {what they have in common with the contact: a former employer, school or investor, by the company and public facts} other {roughly how recent your last contact is, and whether you both wrote or met}}',
   neverDates: 'dates',
   neverEmails: 'email addresses',
   neverHidden: 'hidden contacts',

@@ -21,7 +21,7 @@ where v.viewer_network_id = (select identity.viewer_network_id()) and v.kind <> 
 select count(*)::int as n from contacts.contacts where network_id = :networkId and not is_hidden
 
 -- name: list_shown
-select c.person_id::text as "personId", c.name, c.title, c.company, c.location, e.strength, e.last_day as "lastDay"
+select c.person_id::text as "personId", :sharedFields(c.{column} as "{field}"), e.strength, e.last_day as "lastDay"
 from contacts.contacts c join contacts.relationships e using (network_id, person_id)
 where c.network_id = :networkId and not c.is_hidden
 order by coalesce(e.strength, -1) desc, c.person_id limit :limit

@@ -1,8 +1,9 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import { sharedFields } from '../contact-fields/contact-columns.rules.ts'
 import type { Statements } from './sharing.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url)
+const sql = statements<Statements>(import.meta.url, { sharedFields })
 
 export const getOverview = sql.one('get_overview')
 export const listTeammates = sql.many('list_teammates')

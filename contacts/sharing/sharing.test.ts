@@ -85,7 +85,7 @@ test('two teammates who know one person are two paths to them', async () => {
 test('a network in another workspace is another network', async () => {
   const { world, bob, reach } = await team()
   const elsewhere = await world.as(bob).workspaces.create({ body: { name: 'Elsewhere' } })
-  await world.as(bob).workspaces.enter({ params: { id: elsewhere.id } })
+  await world.as(bob).users.enterWorkspace({ params: { id: elsewhere.id } })
   expect((await world.as(bob).contacts.list({})).total).toBe(0)
   expect(await reach(bob)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { onceOnly } from '@wellmet/platform/contract/idempotency.plug-in.ts'
 import { Id, Name, Nothing, Page, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { ContactColumns, ContactFilters, ContactSort } from '../contact-list/contacts.contract.ts'
 
@@ -58,7 +59,7 @@ export const views = contract('network', {
     body: NewView,
     reply: ContactView,
     status: 201,
-    creates: true,
+    plugIns: [onceOnly],
   },
   change: {
     route: 'PATCH /api/network/views/:id',

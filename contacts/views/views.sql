@@ -16,10 +16,6 @@ from contacts.contact_views v join account.users u on u.id = v.user_id
 where v.workspace_id = :workspaceId and v.user_id <> :userId and v.is_shared
 order by v.name_key, v.id limit :mostShared::int)
 
--- name: lock_views
--- A member's views are counted, and their names compared, before one is written.
-select platform.acquire_lock('contacts.contact_views', :workspaceId::uuid::text || :userId::uuid::text)
-
 -- name: insert_view
 -- No row when the member has as many as they may have.
 insert into contacts.contact_views (id, workspace_id, user_id, name, name_key, filters, sort, columns, is_shared, created_at, changed_at)

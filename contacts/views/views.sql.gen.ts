@@ -21,15 +21,6 @@ export interface Statements {
       changedAt: Date
     }
   }
-  lock_views: {
-    params: {
-      workspaceId: string
-      userId: string
-    }
-    row: {
-      acquire_lock: string | null
-    }
-  }
   insert_view: {
     params: {
       id: string

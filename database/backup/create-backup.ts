@@ -1,68 +1,63 @@
+import type { KeyObject } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
 import { chmod, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
-import { BackupFailed } from './backup-failed.ts'
-import { countRows } from './count-rows.ts'
+import { pipeline } from 'node:stream/promises'
+import { fingerprintOf } from './backup-key.ts'
 import { hashFile, listManifests, publish, writeManifest, type Manifest } from './manifest.ts'
 import { runTool } from './run-tool.ts'
+import { sealDump } from './seal-dump.ts'
+import { inSnapshot } from './snapshot.ts'
 
 interface BackupOptions {
   /** As a role that sees all rows. */
   url: string
   directory: string
   keepDays: number
+  /** Whom dumps are sealed for; null leaves them readable. */
+  publicKey: KeyObject | null
   now: Date
 }
 
 /**
- * Dumps the database into the folder, with a manifest of what it must hold. Rows are counted in the snapshot that is
- * dumped, so the counts hold whoever writes meanwhile. The dump is listed and hashed before it counts as one. Then deletes
- * dumps that are older than `keepDays`.
+ * Dumps the database into the folder, with a manifest of what it must hold. The dump is hashed before it counts as one.
+ * Then deletes dumps that are older than `keepDays`.
  */
-export async function createBackup({ url, directory, keepDays, now }: BackupOptions): Promise<Manifest> {
+export async function createBackup({ url, directory, keepDays, publicKey, now }: BackupOptions): Promise<Manifest> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const file = `wellmet-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.dump`
   const draft = join(directory, `${file}.partial`)
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
   try {
-    await refuseBlindRole(client)
-    await client.query('begin isolation level repeatable read read only')
-    const { rows } = await client.query<{ snapshot: string; server: string; schema: string }>(
-      `select pg_export_snapshot() as snapshot, current_setting('server_version') as server,
-         (select name from migrations.applied order by id desc limit 1) as schema`,
-    )
-    const { snapshot, server, schema } = rows[0]!
-    const counts = await countRows(client)
-    await runTool('pg_dump', url, ['--format=custom', `--snapshot=${snapshot}`, '--file', draft])
-    await runTool('pg_restore', url, ['--list', draft])
-    await chmod(draft, 0o600)
-    await syncFile(draft)
-    const sha256 = await hashFile(draft)
-    const { size: bytes } = await stat(draft)
+    const manifest = await inSnapshot(url, async ({ id, server, schema, rows }) => {
+      const dump = ['--format=custom', `--snapshot=${id}`]
+      await (publicKey === null ? writePlain(url, dump, draft) : writeSealed(url, dump, draft, publicKey))
+      await syncFile(draft)
+      const sha256 = await hashFile(draft)
+      const { size: bytes } = await stat(draft)
+      const sealedFor = publicKey === null ? null : fingerprintOf(publicKey)
+      return { file, madeAt: now.toISOString(), schema, server, bytes, sha256, sealedFor, rows }
+    })
     await publish(draft, join(directory, file))
-    const manifest = { file, madeAt: now.toISOString(), schema, server, bytes, sha256, rows: counts }
     await writeManifest(directory, manifest)
     await deleteOld(directory, keepDays, now)
     await deleteUnfinished(directory, now)
     return manifest
   } finally {
-    await client.end()
     await rm(draft, { force: true })
   }
 }
 
-/** With forced row-level security even the owner of the tables would dump nothing, or fail half-way. */
-async function refuseBlindRole(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ role: string; sees: boolean }>(
-    'select rolname as role, rolsuper or rolbypassrls as sees from pg_roles where rolname = current_user',
-  )
-  const { role, sees } = rows[0]!
-  if (!sees)
-    throw new BackupFailed(
-      `${role} does not see all rows: BACKUP_DATABASE_URL needs a superuser or a role with BYPASSRLS.`,
-    )
+async function writePlain(url: string, dump: readonly string[], draft: string): Promise<void> {
+  await runTool('pg_dump', url, [...dump, '--file', draft])
+  await runTool('pg_restore', url, ['--list', draft])
+  await chmod(draft, 0o600)
 }
+
+/** What is not sealed is never on the disk. */
+const writeSealed = (url: string, dump: readonly string[], draft: string, publicKey: KeyObject): Promise<void> =>
+  runTool('pg_dump', url, dump, {
+    output: (written) => pipeline(sealDump(written, publicKey), createWriteStream(draft, { mode: 0o600 })),
+  })
 
 async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r')

@@ -7,9 +7,11 @@ import {
   deletionsCollected,
   type RecordedDeletion,
 } from '@wellmet/platform/deletions/deletions.hooks.ts'
-import { runHook } from '@wellmet/platform/events/hook.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { runHook, type HookReaction } from '@wellmet/platform/events/hook.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
+import { inTransaction } from './backup-services.ts'
 
 /** Beside the dumps and outside the database: what a restore cannot bring back. Lines are only ever added. */
 export const journalIn = (directory: string): string => join(directory, 'deletions.jsonl')
@@ -22,19 +24,36 @@ const overlapMs = 3_600_000
 /** The first line says since when everything is written down: at that moment all that the database knew was. */
 const beginning = 'journal'
 
+/** Finds what was erased since then. */
+export type Collect = (since: Date) => Promise<RecordedDeletion[]>
+
+/** As the application's system role. */
+export const collectBySystem =
+  (services: Services): Collect =>
+  (since) =>
+    services.database.system.asSystem((tx) => collect(tx, services.hooks, since))
+
+/** As the role of the URL, which sees all rows. */
+export const collectAs =
+  (url: string, hooks: readonly HookReaction[]): Collect =>
+  (since) =>
+    inTransaction(url, (tx) => collect(tx, hooks, since))
+
+async function collect(tx: Tx, hooks: readonly HookReaction[], since: Date): Promise<RecordedDeletion[]> {
+  const found: RecordedDeletion[] = []
+  // To collect is to read tables: this hook is run without the other services.
+  await runHook({ tx, services: { hooks } as Services }, deletionsCollected, { since, found })
+  return found
+}
+
 /** Adds what was erased since the last time. Begins the journal if there is none. */
-export async function journalDeletions(services: Services, directory: string): Promise<void> {
+export async function journalDeletions(directory: string, now: Date, find: Collect): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const file = journalIn(directory)
-  const now = services.now()
   const { deletions: known, endsWithin } = await readJournal(file)
   const newest = known.reduce((latest, { at }) => Math.max(latest, at.getTime()), 0)
   const since = new Date(Math.max(0, newest - overlapMs))
-  const found = await services.database.system.asSystem(async (tx) => {
-    const list: RecordedDeletion[] = []
-    await runHook({ tx, services }, deletionsCollected, { since, found: list })
-    return list
-  })
+  const found = await find(since)
   const written = new Set(known.map(keyOf))
   const added = found.filter((one) => !written.has(keyOf(one)))
   if (known.length === 0) added.unshift({ source: beginning, id: newId(), at: now, entry: null })

@@ -14,6 +14,8 @@ const Manifest = z.object({
   server: z.string(),
   bytes: z.int(),
   sha256: z.string(),
+  /** The fingerprint of the key that opens it; null if anybody can read it. */
+  sealedFor: z.string().nullable().default(null),
   rows: z.record(z.string(), z.int()),
 })
 export type Manifest = z.infer<typeof Manifest>

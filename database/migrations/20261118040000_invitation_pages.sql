@@ -17,9 +17,13 @@ alter table account.invitations add constraint accepted_by_a_user
   foreign key (accepted_by) references account.users on delete cascade not valid;
 
 -- Who joined before, by the address that they still have.
+alter table account.invitations no force row level security;
+alter table account.memberships no force row level security;
 update account.invitations i set accepted_by = m.user_id
 from account.memberships m join account.users u on u.id = m.user_id
 where i.accepted_at is not null and m.workspace_id = i.workspace_id and u.email = i.email;
+alter table account.invitations force row level security;
+alter table account.memberships force row level security;
 
 -- Only the system says what the invited person did.
 grant update (page_id, token_hash, is_mailed, expires_at, sent_at, taken_back_at) on account.invitations to wellmet_app;

@@ -1,5 +1,7 @@
 import type pg from 'pg'
-import { copiedTables, mentionsMoving, movedTables, type MovingIds } from './moved-tables.ts'
+import { mentionsMoving, type MovingIds } from '@wellmet/platform/tables/move-rules.ts'
+import type { Table } from '@wellmet/platform/tables/table.ts'
+import { conditionOfMove, listCopiedTables, listMovedTables } from './moved-tables.ts'
 
 /** Something of the workspace is being done right now; it goes when that is finished. */
 export class StillAtWork extends Error {}
@@ -9,29 +11,27 @@ export const waitingJobs = 'waiting jobs'
 
 const rowsOfABatch = 1000
 
-/** Ids of these rows stand in the payloads of jobs. */
-const idsInJobs = new Set(['platform.outbox', 'platform.mails'])
-
 /**
  * Deletes what goes with the workspace, in the caller's transaction, and keeps it in the temporary table `departures` as
  * lines of text. Deleting and reading are one statement, so nothing can change in between. Triggers and references are
  * laid aside: every table is named. Throws StillAtWork while a job or a mail of the workspace is under way.
  */
-export async function depart(source: pg.Client, ids: MovingIds): Promise<number> {
+export async function depart(source: pg.Client, tables: readonly Table[], ids: MovingIds): Promise<number> {
   await source.query(`create temporary table departures (number bigint generated always as identity primary key,
     table_name text not null, lines text[] not null) on commit drop`)
   await source.query('set local session_replication_role = replica')
-  for (const [table, condition] of Object.entries(movedTables)) {
-    if (table === 'platform.mails') await refuseMailsUnderWay(source, condition(ids))
+  for (const { table, moved, idsInJobs } of await listMovedTables(source, tables)) {
+    const condition = conditionOfMove(moved, ids)
+    if (table === 'platform.mails') await refuseMailsUnderWay(source, condition)
     await source.query(
-      `with gone as (delete from ${table} where ${condition(ids)} returning *)
-       ${idsInJobs.has(table) ? ', noted as (insert into moving_ids select id::text from gone on conflict do nothing)' : ''}
+      `with gone as (delete from ${table} where ${condition} returning *)
+       ${idsInJobs ? ', noted as (insert into moving_ids select id::text from gone on conflict do nothing)' : ''}
        ${keepLines(table, 'gone::text', 'gone')}`,
     )
   }
   await departJobs(source)
   // Last, when nobody can add to them for the people of this workspace any more.
-  for (const [table, { condition }] of Object.entries(copiedTables))
+  for (const { table, condition } of listCopiedTables(tables))
     await source.query(
       `with kept as (select * from ${table} where ${condition}) ${keepLines(table, 'kept::text', 'kept')}`,
     )

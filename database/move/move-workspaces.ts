@@ -31,13 +31,13 @@ export async function moveWorkspaces(servers: Servers, workspaceIds: readonly st
   let rows: number | null = null
   let epoch = before[0]?.epoch ?? 1
   if (!before.some(({ state }) => state === 'left')) {
-    await refuseUnmovable(source.client, ids)
+    await refuseUnmovable(servers, ids)
     if (!before.some(({ state }) => state === 'leaving')) epoch = Math.max(1, ...before.map((one) => one.epoch)) + 1
     say('1 of 5: refusing writes for this workspace, and waiting for those under way')
     rows = await leaveOrStay(servers, ids, epoch, say)
   }
   say('4 of 5: opening it on the other server')
-  await openOn(target, ids, epoch)
+  await openOn(servers, ids, epoch)
   say('5 of 5: writing the directory')
   await saveDirectory(directory, ids, { server: target.number, epoch })
   return { epoch, rows, refusedMs: performance.now() - began }
@@ -74,8 +74,8 @@ function refuseOtherMoves(residents: readonly Resident[], ids: readonly string[]
 }
 
 /** Before anything changes; what it locks is free again at once. */
-const refuseUnmovable = (source: pg.Client, ids: readonly string[]): Promise<void> =>
-  inTransaction(source, async () => void (await lockMoving(source, ids)))
+const refuseUnmovable = ({ source, tables }: Servers, ids: readonly string[]): Promise<void> =>
+  inTransaction(source.client, async () => void (await lockMoving(source.client, tables, ids)))
 
 /**
  * The entry is committed first. Then everybody who entered before it is waited for, and whoever enters later sees it. By
@@ -128,15 +128,15 @@ async function leavePatiently(servers: Servers, ids: readonly string[], epoch: n
 }
 
 /** Both transactions are open until all rows are staged; the one that deletes them is committed last. */
-const leave = ({ source, target }: Servers, ids: readonly string[], epoch: number, say: Say): Promise<number> =>
+const leave = ({ source, target, tables }: Servers, ids: readonly string[], epoch: number, say: Say): Promise<number> =>
   inTransaction(source.client, async () => {
-    const moving = await lockMoving(source.client, ids)
+    const moving = await lockMoving(source.client, tables, ids)
     await prepareConditions(source.client, moving)
     say('2 of 5: copying its rows')
-    const rows = await depart(source.client, moving)
+    const rows = await depart(source.client, tables, moving)
     await inTransaction(target.client, async () => {
       await stageArrivals(source.client, target.client, ids[0]!)
-      await rehearse(target.client, ids[0]!)
+      await rehearse(target.client, tables, ids[0]!)
     })
     say(`3 of 5: ${rows} rows are staged on server ${target.number}, deleting them here`)
     await saveResidents(source.client, ids, { epoch, state: 'left', server: target.number })
@@ -144,10 +144,10 @@ const leave = ({ source, target }: Servers, ids: readonly string[], epoch: numbe
   })
 
 /** A row that cannot arrive, such as a user whose address is taken there, is found while everything can stay as it was. */
-async function rehearse(target: pg.Client, moveId: string): Promise<void> {
+async function rehearse(target: pg.Client, tables: Servers['tables'], moveId: string): Promise<void> {
   await target.query('savepoint rehearsal')
   try {
-    await arrive(target, moveId)
+    await arrive(target, tables, moveId)
   } catch (error) {
     const { code, detail, message } = error as { code?: string; detail?: string; message: string }
     throw code === '23505' ? new MoveRefused(`The other server has such a row already: ${detail ?? message}`) : error
@@ -155,11 +155,12 @@ async function rehearse(target: pg.Client, moveId: string): Promise<void> {
   await target.query('rollback to savepoint rehearsal')
 }
 
-const openOn = ({ client, number }: Servers['target'], ids: readonly string[], epoch: number): Promise<void> =>
-  inTransaction(client, async () => {
+const openOn = ({ target, tables }: Servers, ids: readonly string[], epoch: number): Promise<void> =>
+  inTransaction(target.client, async () => {
+    const { client, number } = target
     const [first] = await findResidents(client, ids)
     if (first && first.epoch >= epoch) return
-    await arrive(client, ids[0]!)
+    await arrive(client, tables, ids[0]!)
     await saveResidents(client, ids, { epoch, state: 'here', server: number })
   })
 

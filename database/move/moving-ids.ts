@@ -1,6 +1,8 @@
 import type pg from 'pg'
+import type { MovingIds } from '@wellmet/platform/tables/move-rules.ts'
+import type { Table } from '@wellmet/platform/tables/table.ts'
 import { MoveRefused } from './move-refused.ts'
-import { movedTables, type MovingIds } from './moved-tables.ts'
+import { conditionOn } from './moved-tables.ts'
 
 /** A column that refers to a user, in a table whose rows belong to a workspace or a member network. */
 interface Reference {
@@ -21,7 +23,11 @@ const references = `
  * former members. Locks all of them until the transaction ends, so that nobody adds rows to them. Throws MoveRefused when
  * one of these people has rows in another workspace: a user is on one server only.
  */
-export async function lockMoving(source: pg.Client, workspaceIds: readonly string[]): Promise<MovingIds> {
+export async function lockMoving(
+  source: pg.Client,
+  tables: readonly Table[],
+  workspaceIds: readonly string[],
+): Promise<MovingIds> {
   const found = await source.query<{ id: string }>(
     'select id from account.workspaces where id = any($1::uuid[]) order by id for update',
     [workspaceIds],
@@ -36,19 +42,24 @@ export async function lockMoving(source: pg.Client, workspaceIds: readonly strin
   const { rows: columns } = await source.query<Reference>(references)
   const users = await source.query<{ id: string }>(
     `select id from account.users where id in (${columns
-      .map(({ table, column }) => `select ${column} from ${table} where ${movedTables[table]!(ids)}`)
+      .map(({ table, column }) => `select ${column} from ${table} where ${conditionOn(tables, table, ids)}`)
       .join(' union ')}) order by id for update`,
   )
   const moving = { ...ids, userIds: users.rows.map(({ id }) => id) }
-  await refuseSharedPeople(source, moving, columns)
+  await refuseSharedPeople(source, tables, moving, columns)
   return moving
 }
 
-async function refuseSharedPeople(source: pg.Client, ids: MovingIds, columns: readonly Reference[]): Promise<void> {
+async function refuseSharedPeople(
+  source: pg.Client,
+  tables: readonly Table[],
+  ids: MovingIds,
+  columns: readonly Reference[],
+): Promise<void> {
   const elsewhere = columns.map(
     ({ table, column }) =>
       `select ${column} as user_id, ${table === 'account.memberships' ? 'workspace_id' : 'null::uuid'} as workspace_id, '${table}' as "table"
-       from ${table} where ${column} = any($1::uuid[]) and not (${movedTables[table]!(ids)})`,
+       from ${table} where ${column} = any($1::uuid[]) and not (${conditionOn(tables, table, ids)})`,
   )
   const { rows } = await source.query<{ email: string; place: string }>(
     `select distinct u.email, coalesce('workspace ' || e.workspace_id, 'another workspace, in ' || e.table) as place
@@ -64,7 +75,10 @@ async function refuseSharedPeople(source: pg.Client, ids: MovingIds, columns: re
     )
 }
 
-/** What the conditions of the moved tables look up. The tables are gone with the transaction. */
+/**
+ * What the conditions of the moved tables look up. Ids of rows that jobs and events name are added when these rows leave.
+ * The tables are gone with the transaction.
+ */
 export async function prepareConditions(
   source: pg.Client,
   { workspaceIds, userIds, networkIds }: MovingIds,
@@ -98,14 +112,6 @@ export async function prepareConditions(
      select id, client_id from account.extension_grants where workspace_id = any($1::uuid[])
      union select grant_id, client_id from account.extension_codes where workspace_id = any($1::uuid[])`,
     [workspaceIds],
-  )
-  await source.query(
-    `insert into moving_ids
-     select id::text from moving_requests union select id::text from contacts.imports where network_id = any($2::int[])
-     union select id::text from connections.connected_accounts where workspace_id = any($1::uuid[])
-     union select id::text from account.invitations where workspace_id = any($1::uuid[])
-     union select id::text from account.api_keys where workspace_id = any($1::uuid[])`,
-    [workspaceIds, networkIds],
   )
   await source.query('analyze moving_ids; analyze moving_people; analyze moving_places; analyze moving_requests')
 }

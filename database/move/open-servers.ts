@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { sealedRoots } from '@wellmet/platform/vault/data-root.ts'
+import type { Table } from '@wellmet/platform/tables/table.ts'
 import type { KeyRing } from '@wellmet/platform/vault/key-ring.ts'
 import { placeIn } from '@wellmet/platform/vault/sealed-column.ts'
 import { open } from '@wellmet/platform/vault/vault.ts'
@@ -17,6 +18,8 @@ export interface Servers {
   target: Server
   /** Server 0, where the directory of workspaces is: one of the two, or a third. */
   directory: pg.Client
+  /** The tables of the product. */
+  tables: readonly Table[]
 }
 
 interface ServerUrls {
@@ -33,7 +36,7 @@ interface ServerUrls {
 export async function withServers<T>(
   urls: ServerUrls,
   workspaceIds: readonly string[],
-  keyRing: KeyRing,
+  { keyRing, tables }: { keyRing: KeyRing; tables: readonly Table[] },
   move: (servers: Servers) => Promise<T>,
 ): Promise<T> {
   const opened: pg.Client[] = []
@@ -66,7 +69,7 @@ export async function withServers<T>(
     const directory = first?.client ?? (await connect(urls.directory!))
     if (!first && (await readServerNumber(directory)) !== 0)
       throw new MoveRefused('DIRECTORY_ADMIN_URL is not server 0.')
-    return await move({ source, target, directory })
+    return await move({ source, target, directory, tables })
   } finally {
     await Promise.all(opened.map((client) => client.end().catch(() => {})))
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { decideMove, newState, type Move, type RequestState } from '@wellmet/introductions/requests/move.rules.ts'
-import { nextSilence } from '@wellmet/introductions/requests/turn.rules.ts'
+import { decideMove, newState, type Move, type RequestState } from '@wellmet/introductions/moves/move.rules.ts'
+import { nextSilence } from '@wellmet/introductions/silence/silence.rules.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import type { DemoIntroduction, Happening } from './demo-happenings.ts'
 import { demoIntroductions } from './demo-introductions.ts'
@@ -31,7 +31,7 @@ const reminded = (state: RequestState): RequestState => ({ ...state, reminders: 
 
 /** What the product makes of an introduction of the demo: its happenings, and the silences in between. */
 function live({ later }: DemoIntroduction): { what: Happening; before: RequestState; silences: string[] }[] {
-  let state: RequestState = { ...newState, raw: 'pending', stage: 'awaiting_connector', askedAt: asked }
+  let state: RequestState = { ...newState, stage: 'awaiting_connector', askedAt: asked }
   return (Object.entries(later) as [Happening, number][]).map(([what, days]) => {
     const [before, now, silences] = [state, addDays(asked, days + 0.5), [] as string[]]
     for (let silence = nextSilence(state); silence && silence.at <= now; silence = nextSilence(state)) {

@@ -1,10 +1,8 @@
 -- import: RankedCompany from './companies.contract.ts'
 
--- name: await_turn
--- type: :viewer = number
--- One ranking of a viewer at a time: two that were read at different moments must not be kept as one.
--- Not compiled, which takes longer than to run it; and in memory, because a reach of 50,000 people is no small sort.
-select platform.acquire_lock('discovery.company-ranking', :viewer::int::text), set_config('work_mem', '64MB', true)
+-- name: allow_large_sorts
+-- In memory, because a reach of 50,000 people is no small sort.
+select set_config('work_mem', '64MB', true)
 
 -- name: save_ranking
 -- One pass over the index that carries the company. A person counts where the viewer's own words put them; where these say
@@ -236,11 +234,13 @@ left join contacts.relationships o on v.kind <> 'self' and o.network_id = (selec
 where v.viewer_network_id = (select identity.viewer_network_id()) and (o.company_id is null or o.company_id = c.company_id)
 
 -- name: list_contact_days
--- Of the viewer's own, with people who are there now.
+-- Of the viewer's own, with people who are there now. An invitation that was not accepted is no contact.
 select c.company_id::text as "companyId", count(distinct floor(extract(epoch from e.at) / 86400))::int as days, count(distinct e.person_id)::int as people
 from contacts.contacts c
 join contacts.evidence e on e.network_id = (select identity.viewer_network_id()) and e.person_id = c.person_id and e.kind <= :lastKind and e.at > :since and e.at <= :now
+join contacts.relationships r on r.network_id = e.network_id and r.person_id = e.person_id
 where c.network_id = (select identity.viewer_network_id()) and c.company_id = any(:companies::bigint[])
+  and (e.maker is null or e.maker <= :evidenceMakers.both or (e.maker = :evidenceMakers.otherSide and r.two_way))
 group by c.company_id
 
 -- name: list_own_changes

@@ -3,12 +3,9 @@
 import type { RankedCompany } from './companies.contract.ts'
 
 export interface Statements {
-  await_turn: {
-    params: {
-      viewer: number
-    }
+  allow_large_sorts: {
+    params: {}
     row: {
-      acquire_lock: string | null
       set_config: string | null
     }
   }

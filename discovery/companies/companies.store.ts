@@ -1,12 +1,17 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { acquireLock } from '@wellmet/platform/database/locks.store.ts'
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import { evidenceMakers } from '@wellmet/contacts/relationships/evidence-makers.rules.ts'
 import { placeKinds, inferredBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
 import type { Statements } from './companies.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url, { placeKinds, inferredBases })
+const sql = statements<Statements>(import.meta.url, { evidenceMakers, placeKinds, inferredBases })
 
 export type RankedRow = RowOf<typeof saveRanking>
 
-export const awaitTurn = sql.run('await_turn')
+/** One ranking of a viewer at a time: two that were read at different moments must not be stored as one. */
+export const lockRanking = (tx: Tx, viewer: number) => acquireLock(tx, 'discovery.company-ranking', viewer)
+export const allowLargeSorts = sql.run('allow_large_sorts')
 export const saveRanking = sql.many('save_ranking')
 
 /** Without rows when there is no ranking that may be shown. */

@@ -5,7 +5,15 @@ import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { ensureNetwork, membershipOf } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import { prepareCompaniesJob } from './companies.jobs.ts'
-import { awaitTurn, findViewer, isRanked, saveRanking, listRanked, type RankedRow } from './companies.store.ts'
+import {
+  allowLargeSorts,
+  findViewer,
+  isRanked,
+  listRanked,
+  lockRanking,
+  saveRanking,
+  type RankedRow,
+} from './companies.store.ts'
 import { rankFormula, rankWeights } from './company-rank.rules.ts'
 import { nearestLookedAt } from './describe-companies.ts'
 
@@ -23,7 +31,8 @@ export interface Ranking {
 
 /** As the viewer, or by a job as the system: it reads the networks in `identity.visible_networks`, without what others hide. */
 export async function rankCompanies(tx: Tx, viewer: number, now: Date): Promise<RankedRow[]> {
-  await awaitTurn(tx, { viewer })
+  await lockRanking(tx, viewer)
+  await allowLargeSorts(tx)
   return saveRanking(tx, {
     ...rankWeights,
     viewer,

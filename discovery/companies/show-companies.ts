@@ -11,7 +11,7 @@ import type { ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
 import { companiesMessages } from './companies.messages.ts'
 import type { CompanyStanding, RankedCompany } from './companies.contract.ts'
-import { awaitTurn, listShown, saveShown, type RankedRow } from './companies.store.ts'
+import { allowLargeSorts, listShown, lockRanking, saveShown, type RankedRow } from './companies.store.ts'
 import { densityOf, rankBreakdown, whyRanked } from './company-rank.rules.ts'
 import { factsOf, strongestInto } from './describe-companies.ts'
 import { current, findRanking } from './rank-companies.ts'
@@ -78,7 +78,8 @@ async function findShown(
 /** The first pages are stored as they are shown, while no other ranking of the viewer can come between. */
 async function compute(tx: Tx, call: ViewerContext, after: Cursor | null, limit: number): Promise<Shown> {
   const { me } = await getViewerNetwork(tx)
-  if (me !== null) await awaitTurn(tx, { viewer: me })
+  if (me !== null) await lockRanking(tx, me)
+  await allowLargeSorts(tx)
   const { rows, total } = await findRanking(tx, call)
   const best = rows.slice(0, mostStored)
   const stored = await toShown(tx, call, best)

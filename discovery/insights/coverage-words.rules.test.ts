@@ -30,10 +30,13 @@ test('the next thing to bring in is what tells most', () => {
 })
 
 test('evidence is read as it was packed', () => {
-  const pack = (day: number, kind: number, direction: number, people: number, copy: number) =>
-    (((day * 16 + kind) * 4 + direction + 1) * 32 + people) * 2 + copy
-  expect(unpack(`${pack(20_772, 3, -1, 31, 1)} ${pack(-5, 1, 1, 0, 0)}`)).toEqual([
-    { day: 20_772, kind: 3, direction: -1, people: 31, inCopy: true },
-    { day: -5, kind: 1, direction: 1, people: 0, inCopy: false },
+  const pack = (day: number, kind: number, direction: number, people: number, copy: number, maker: number) =>
+    ((((day * 16 + kind) * 4 + direction + 1) * 32 + people) * 2 + copy) * 8 + maker
+  expect(
+    unpack(`${pack(20_772, 3, -1, 31, 1, 0)} ${pack(-5, 1, 1, 0, 0, 0)} ${pack(2_900_000, 2, 0, 4, 1, 4)}`),
+  ).toEqual([
+    { day: 20_772, kind: 3, direction: -1, people: 31, inCopy: true, maker: null },
+    { day: -5, kind: 1, direction: 1, people: 0, inCopy: false, maker: null },
+    { day: 2_900_000, kind: 2, direction: 0, people: 4, inCopy: true, maker: 4 },
   ])
 })

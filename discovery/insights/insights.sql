@@ -28,7 +28,7 @@ order by e.last_day desc, e.strength desc nulls last, e.person_id limit :most
 -- name: list_evidence
 -- Packed, one number a piece: a hundred thousand rows of six columns cost more to carry than to reckon with.
 select e.person_id::text as "personId", string_agg(
-  ((((((e.at at time zone 'UTC')::date - date '1970-01-01') * 16 + e.kind) * 4 + e.direction + 1) * 32 + least(e.people, 31)) * 2 + e.in_copy::int)::text, ' ') as evidence
+  (((((((e.at at time zone 'UTC')::date - date '1970-01-01')::bigint * 16 + e.kind) * 4 + e.direction + 1) * 32 + least(e.people, 31)) * 2 + e.in_copy::int) * 8 + coalesce(e.maker, 0))::text, ' ') as evidence
 from contacts.evidence e
 where e.network_id = (select identity.viewer_network_id()) and e.person_id = any(:people::bigint[])
 group by e.person_id

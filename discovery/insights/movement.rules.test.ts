@@ -23,6 +23,7 @@ const mail = (daysAgo: number, direction: 1 | -1): StoredEvidence => ({
   direction,
   people: 1,
   inCopy: false,
+  maker: null,
 })
 const exchange = (daysAgo: number): StoredEvidence[] => [mail(daysAgo, 1), mail(daysAgo, -1)]
 const weekly = (from: number, to: number): StoredEvidence[] =>
@@ -44,8 +45,9 @@ test('a strength in the past is the one that the page of a contact shows', () =>
     direction: fc.constantFrom(-1, 0, 1),
     people: fc.integer({ min: 0, max: 12 }),
     inCopy: fc.boolean(),
+    maker: fc.constantFrom(null, 1, 2, 3, 4),
   })
-  const connection = { kind: 4, day: today - 60, direction: 0, people: 1, inCopy: false }
+  const connection = { kind: 4, day: today - 60, direction: 0, people: 1, inCopy: false, maker: null }
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), fc.boolean(), (pieces, isConnected) => {
       const evidence = isConnected ? [...pieces, connection] : pieces
@@ -79,7 +81,7 @@ test('somebody new was unknown before, which is not zero', () => {
 })
 
 test('a first import is no news: what was not on record before has not risen', () => {
-  const connection = { kind: 4, day: today - 400, direction: 0, people: 1, inCopy: false }
+  const connection = { kind: 4, day: today - 400, direction: 0, people: 1, inCopy: false, maker: null }
   const evidence = [connection, ...weekly(21, 0)]
   const moved = (firstImport: number | null) =>
     movementOf(strengthsOf(evidence, today), today, measuredSince(evidence, firstImport))

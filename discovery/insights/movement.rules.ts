@@ -1,5 +1,6 @@
 import type { ContactDays } from '@wellmet/contacts/relationships/contact-days.rules.ts'
 import { evidenceKinds } from '@wellmet/contacts/relationships/evidence-kinds.rules.ts'
+import { countedEvidence, isContact } from '@wellmet/contacts/relationships/evidence-makers.rules.ts'
 import { freshnessDays, strengthBands } from '@wellmet/contacts/relationships/formula.rules.ts'
 import { pairOf, type StoredEvidence } from '@wellmet/contacts/relationships/pair.rules.ts'
 import { strengthOf } from '@wellmet/contacts/relationships/strength.rules.ts'
@@ -19,21 +20,38 @@ const warningDays = 14
 export type StrengthOn = (day: number) => number | null
 
 /**
- * As `pairOf` on the evidence up to that day, with the contact days gathered once: they are most of the work, and the
- * formula itself looks at none that is still to come.
+ * As `pairOf` on the evidence up to that day, with the contact days gathered once for each stage: they are most of the
+ * work, and the formula itself looks at none that is still to come.
  */
 export function strengthsOf(evidence: readonly StoredEvidence[], today: number): StrengthOn {
-  const { pair } = pairOf(evidence, today)
-  const since = pair.connection?.since ?? null
-  const heard = evidence.filter(
-    ({ kind, direction }) =>
-      kind === evidenceKinds.meeting || (direction === -1 && kind <= evidenceKinds.linkedinMessage),
-  )
+  const stages = stagesOf(evidence).map(({ from, known }) => {
+    const heard = countedEvidence(known).filter(
+      ({ kind, direction }) => kind === evidenceKinds.meeting || (direction === -1 && isContact(kind)),
+    )
+    return { from, pair: pairOf(known, today).pair, heard }
+  })
   return (day) => {
+    const stage = stages.findLast(({ from }) => from <= day)
+    if (!stage) return null
+    const { pair, heard } = stage
+    const since = pair.connection?.since ?? null
     const act30 = heard.reduce((sum, piece) => (piece.day <= day ? sum + 2 ** ((piece.day - day) / 30) : sum), 0)
     const connection = since !== null && since <= day ? pair.connection : null
     return strengthOf({ days: pair.days, connection }, { act30, silent: null }, day)?.permille ?? null
   }
+}
+
+/** What counts grows on the day from which both have written: what was known before, and since. */
+function stagesOf(evidence: readonly StoredEvidence[]): { from: number; known: readonly StoredEvidence[] }[] {
+  const firstWritten = (way: number) =>
+    evidence
+      .filter(({ kind, direction }) => isContact(kind) && kind !== evidenceKinds.meeting && direction === way)
+      .reduce((first, { day }) => Math.min(first, day), Infinity)
+  const bothWrote = Math.max(firstWritten(1), firstWritten(-1))
+  return [
+    { from: -Infinity, known: evidence.filter(({ day }) => day < bothWrote) },
+    { from: bothWrote, known: evidence },
+  ]
 }
 
 export interface Moved {

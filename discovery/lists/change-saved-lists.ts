@@ -5,11 +5,11 @@ import { membershipOf, ensureNetwork } from '@wellmet/identity/member-networks/e
 import { mostSavedLists, type SavedList, type NewSavedList } from './saved-lists.contract.ts'
 import { savedListsMessages } from './saved-lists.messages.ts'
 import {
-  awaitTurn,
   countSavedLists,
   deleteSavedList,
   findNamesake,
   insertSavedList,
+  lockSavedLists,
   renameSavedList,
 } from './saved-lists.store.ts'
 import { findSavedList } from './show-saved-lists.ts'
@@ -20,7 +20,7 @@ export const createSavedList = ({ db, viewer, services }: MemberCall, { name, ki
   db.transaction(async (tx): Promise<SavedList> => {
     const id = newId()
     const networkId = await ensureNetwork(tx, membershipOf(viewer), services)
-    await awaitTurn(tx, { networkId })
+    await lockSavedLists(tx, networkId)
     const counted = await countSavedLists(tx, { networkId })
     if (counted.n >= mostSavedLists) throw fail('conflict', savedListsMessages.tooManyLists({ most: mostSavedLists }))
     const made = await insertSavedList(tx, { networkId, id, name, kind, now: services.now() })
@@ -31,7 +31,7 @@ export const createSavedList = ({ db, viewer, services }: MemberCall, { name, ki
 export const changeName = ({ db, viewer, services }: MemberCall, id: string, name: string) =>
   db.transaction(async (tx): Promise<SavedList> => {
     const networkId = await ensureNetwork(tx, membershipOf(viewer), services)
-    await awaitTurn(tx, { networkId })
+    await lockSavedLists(tx, networkId)
     const namesake = await findNamesake(tx, { networkId, id, name })
     if (namesake) throw nameTaken(name)
     const renamed = await renameSavedList(tx, { networkId, id, name, now: services.now() })

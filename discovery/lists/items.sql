@@ -51,9 +51,6 @@ same as (
 )
 delete from discovery.saved_list_items e using same s where e.id = s.id and e.network_id = :networkId returning e.id
 
--- name: delete_items_of_people
-delete from discovery.saved_list_items where network_id = :networkId and person_id = any(:people::bigint[])
-
 -- name: delete_items_of_strangers
 -- Only where they are not a contact of the member who saved them.
 delete from discovery.saved_list_items x where x.person_id = any(:people::bigint[])

@@ -71,13 +71,6 @@ export interface Statements {
       id: string
     }
   }
-  delete_items_of_people: {
-    params: {
-      networkId: number
-      people: readonly string[]
-    }
-    row: never
-  }
   delete_items_of_strangers: {
     params: {
       people: readonly string[]

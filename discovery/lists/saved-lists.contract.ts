@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { onceOnly } from '@wellmet/platform/contract/idempotency.plug-in.ts'
 import { Id, Name, Nothing, Page, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { Path, ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
 
@@ -82,7 +83,7 @@ export const savedLists = contract('network', {
     body: NewSavedList,
     reply: SavedList,
     status: 201,
-    creates: true,
+    plugIns: [onceOnly],
   },
   show: {
     route: 'GET /api/network/lists/:id',
@@ -104,8 +105,7 @@ export const savedLists = contract('network', {
     summary: 'Save people and companies to a collection; 200 when all of them were in it already',
     body: z.strictObject({ items: z.array(NewItem).min(1).max(mostAtOnce) }),
     reply: z.object({ added: z.int(), items: z.array(SavedListItem) }),
-    status: 201,
-    alsoReplies: [200],
+    status: [201, 200],
   },
   annotate: {
     route: 'PATCH /api/network/lists/:id/items/:itemId',

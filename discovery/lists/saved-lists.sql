@@ -24,11 +24,6 @@ order by c.changed_at desc, c.id desc limit :limit
 -- name: list_own_among
 select c.id from discovery.saved_lists c where c.network_id = (select identity.viewer_network_id()) and c.id = any(:ids::uuid[])
 
--- name: await_turn
--- type: :networkId = number
--- The count of an owner's collections is looked at before one is added.
-select platform.acquire_lock('discovery.saved_lists', :networkId::int::text)
-
 -- name: count_saved_lists
 select count(*)::int as n from discovery.saved_lists where network_id = :networkId
 

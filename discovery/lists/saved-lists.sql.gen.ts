@@ -28,14 +28,6 @@ export interface Statements {
       id: string
     }
   }
-  await_turn: {
-    params: {
-      networkId: number
-    }
-    row: {
-      acquire_lock: string | null
-    }
-  }
   count_saved_lists: {
     params: {
       networkId: number

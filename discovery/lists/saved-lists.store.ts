@@ -1,3 +1,5 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { acquireLock } from '@wellmet/platform/database/locks.store.ts'
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
 import type { Statements } from './saved-lists.sql.gen.ts'
 
@@ -9,7 +11,8 @@ export type SavedListRow = RowOf<typeof listSavedLists>
 export const listSavedLists = sql.many('list_saved_lists')
 
 export const listOwnAmong = sql.many('list_own_among')
-export const awaitTurn = sql.run('await_turn')
+/** A member's lists are counted, and their names compared, before one is written. */
+export const lockSavedLists = (tx: Tx, networkId: number) => acquireLock(tx, 'discovery.saved_lists', networkId)
 export const countSavedLists = sql.one('count_saved_lists')
 /** Nothing when there is one of that name. */
 export const insertSavedList = sql.maybe('insert_saved_list')

@@ -1,5 +1,6 @@
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { acquireLock } from '@wellmet/platform/database/locks.store.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
@@ -11,7 +12,6 @@ import { mostMissions, type Mission, type MissionChange, type NewMission } from 
 import { distinctRoles, roleQuery } from './missions.rules.ts'
 import { missionsMessages } from './missions.messages.ts'
 import {
-  awaitTurn,
   countMissions,
   deleteMission,
   deleteTargets,
@@ -27,7 +27,7 @@ export const createMission = (call: MemberCall, { title, dueOn, roles, ...wanted
     const id = newId()
     const targets = await targetsOf(tx, call, wanted, [])
     const networkId = await ensureNetwork(tx, membershipOf(call.viewer), call.services)
-    await awaitTurn(tx, { networkId })
+    await acquireLock(tx, 'discovery.missions', networkId)
     const counted = await countMissions(tx, { networkId })
     if (counted.n >= mostMissions) throw fail('conflict', missionsMessages.tooManyMissions({ most: mostMissions }))
     await insertMission(tx, { networkId, id, title, dueOn, ...rolesOf(roles), now: call.services.now() })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { onceOnly } from '@wellmet/platform/contract/idempotency.plug-in.ts'
 import { Id, Name, Nothing, Page, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
 import { EarlierAsk } from '../earlier-asks/earlier-asks.contract.ts'
@@ -142,7 +143,7 @@ export const missions = contract('network', {
     body: NewMission,
     reply: Mission,
     status: 201,
-    creates: true,
+    plugIns: [onceOnly],
   },
   show: {
     route: 'GET /api/network/missions/:id',

@@ -97,9 +97,6 @@ from discovery.missions m cross join unnest(m.roles) r(role)
 where m.network_id = (select identity.viewer_network_id()) and m.state = 'open'
 group by r.role order by r.role
 
--- name: await_turn
-select platform.acquire_lock('discovery.missions', :networkId::int::text)
-
 -- name: count_missions
 select count(*)::int as n from discovery.missions where network_id = :networkId
 
@@ -125,9 +122,6 @@ insert into discovery.mission_targets (id, network_id, mission_id, place, list_i
 select n.id, :networkId, :mission, n.place, n.list_id, n.person_id, n.company_id, n.name
 from unnest(:ids::uuid[], :savedLists::uuid[], :people::bigint[], :companies::bigint[], :names::text[])
   with ordinality n(id, list_id, person_id, company_id, name, place)
-
--- name: delete_targets_of_people
-delete from discovery.mission_targets where network_id = :networkId and person_id = any(:people::bigint[])
 
 -- name: delete_targets_of_strangers
 -- Only where they are not a contact of the member whose mission it is.

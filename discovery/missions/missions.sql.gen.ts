@@ -74,14 +74,6 @@ export interface Statements {
       isAnywhere: boolean
     }
   }
-  await_turn: {
-    params: {
-      networkId: number
-    }
-    row: {
-      acquire_lock: string | null
-    }
-  }
   count_missions: {
     params: {
       networkId: number
@@ -149,13 +141,6 @@ export interface Statements {
       people: readonly (string | null)[]
       companies: readonly (string | null)[]
       names: readonly (string | null)[]
-    }
-    row: never
-  }
-  delete_targets_of_people: {
-    params: {
-      networkId: number
-      people: readonly string[]
     }
     row: never
   }

@@ -1,9 +1,6 @@
-import {
-  maySpend,
-  searchPeopleData,
-  type PeopleDataFound,
-} from '@wellmet/connections/people-data/search-people-data.ts'
-import { showProvider } from '@wellmet/connections/people-data/show-provider.ts'
+import { maySpend, searchPeople, type PeopleFound } from '@wellmet/connections/enrichment/search-people.ts'
+import { showServerAccount } from '@wellmet/connections/enrichment/server-account.ts'
+import { peopleSearchProvider } from '@wellmet/connections/providers/enrichment-providers.ts'
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
@@ -158,11 +155,13 @@ async function askForRest(
   call: MemberCall,
   parsed: BroadFound['parsed'],
   { limit, sources }: Omit<Within, 'before'>,
-): Promise<PeopleDataFound> {
-  if (!sources.includes('pdl') || limit === 0) return { people: [], provider: await showProvider(call), answer: null }
+): Promise<PeopleFound> {
+  const asked = peopleSearchProvider
+  if (!sources.includes('pdl') || limit === 0)
+    return { people: [], provider: await showServerAccount(call, asked), answer: null }
   const { name, company, location, seniority } = parsed
   const role = [parsed.role, parsed.sector].filter(Boolean).join(' ') || null
-  const found = await searchPeopleData(call, { name, role, company, location, seniority }, limit)
+  const found = await searchPeople(call, asked, { name, role, company, location, seniority }, limit)
   const isAllThatWasAsked = sources.every((source) => source === 'pdl')
   if (isAllThatWasAsked && found.answer === null && found.provider.state === 'limited')
     throw fail('rate_limited', peopleMessages.providerUsedUp(), {

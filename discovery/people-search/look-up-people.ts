@@ -6,6 +6,7 @@ import { findPathTo, findPathsTo, type PathsToPerson } from '@wellmet/graph/path
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import type { Profile } from './people.contract.ts'
+import { peopleMessages } from './people.messages.ts'
 import type { Handle } from './question.rules.ts'
 import type { LookupQuestion } from '@wellmet/identity/person-keys/person-lookup.contract.ts'
 import { listOwnMeanings } from './people.store.ts'
@@ -55,8 +56,7 @@ export function toProfile({ person, rows }: PathsToPerson, { services }: Pick<Me
     source: kind === 'directory' ? 'database' : 'graph',
     lastUpdated: {
       at: changedAt.toISOString(),
-      source:
-        kind === 'self' ? 'your contacts' : kind === 'directory' ? 'the public directory' : `${ownerName}’s contacts`,
+      source: peopleMessages.profileSource({ kind, name: ownerName ?? '' }),
       ageDays: Math.max(0, today - day),
       label: freshnessOf(day, today).label,
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PeopleDataProvider, seniorities } from '@wellmet/connections/people-data/people-data.contract.ts'
+import { seniorities, SharedCredits } from '@wellmet/connections/enrichment/enrichment.contract.ts'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { FreshnessLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
@@ -173,7 +173,7 @@ export const BroadFound = z
       )
       .meta({ description: 'What was left out because with it nobody was found' }),
     notice: Notice.optional(),
-    provider: PeopleDataProvider,
+    provider: SharedCredits,
     ...SearchPage.shape,
     cache: Cache.optional().meta({ description: 'Of what the provider said, for thirty days; a hit costs no credit' }),
     creditsSpent: z

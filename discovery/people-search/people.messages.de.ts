@@ -56,6 +56,8 @@ translate<typeof peopleMessages>('de', 'people', {
   answeredNow:
     'People Data Labs wurde gerade durchsucht{found, plural, =0 {, ohne weitere Treffer} other {}}. {credits, plural, =0 {Das hat keine Credits gekostet.} one {Das hat # Credit gekostet.} other {Das hat # Credits gekostet.}}',
   asOf: 'Stand <time>{on}</time>',
+  profileSource:
+    '{kind, select, self {deine Kontakte} directory {das öffentliche Verzeichnis} other {Kontakte von {name}}}',
   askProviderFor: 'People Data Labs nach „{query}“ durchsuchen',
   creditCost: 'Jedes gefundene Profil kostet einen Credit.',
   creditCostAndLeft:
@@ -191,6 +193,8 @@ translate<typeof peopleMessages>('de', 'people', {
   nobodyKnowsThem: 'Im öffentlichen Verzeichnis; in deinem Netzwerk ist niemand bekannt, der diese Person kennt',
   nickname: '„{typed}“ heißt vielleicht „{name}“',
   said: '{sentence}, laut {whose}',
+  saidByDirectory: '{sentence}, laut Verzeichnis',
+  saidByOwnContact: '{sentence}, laut deinen Kontakten',
   titleAtCompany: '{title} bei {company}',
   worksAt: 'Arbeitet bei {company}',
   youHaveAsContact: 'In deinen Kontakten',

@@ -54,6 +54,7 @@ export const peopleMessages = defineMessages('people', {
   answeredNow:
     'People Data Labs was searched just now{found, plural, =0 { and found nobody else} other {}}. {credits, plural, =0 {It cost no credits.} one {It cost # credit.} other {It cost # credits.}}',
   asOf: 'as of <time>{on}</time>',
+  profileSource: '{kind, select, self {your contacts} directory {the public directory} other {{name}’s contacts}}',
   askProviderFor: 'Search People Data Labs for “{query}”',
   creditCost: 'Each profile found costs a credit.',
   creditCostAndLeft:
@@ -184,6 +185,8 @@ export const peopleMessages = defineMessages('people', {
   nobodyKnowsThem: 'Listed in the public directory; nobody in your network is known to know them',
   nickname: '“{typed}” may be called “{name}”',
   said: '{sentence}, says {whose}',
+  saidByDirectory: '{sentence}, says the directory',
+  saidByOwnContact: '{sentence}, according to your contacts',
   titleAtCompany: '{title} at {company}',
   worksAt: 'Works at {company}',
   youHaveAsContact: 'You have them as a contact',

@@ -44,6 +44,10 @@ test('a profile that a teammate shares says whose knowledge it is', async () => 
     lastUpdated: { source: 'Bob Reyes’s contacts' },
   })
   expect(JSON.stringify(profile)).not.toContain('priya@kade.example')
+  const german = await world
+    .as(me)
+    .people.profile({ params: { id: results[0]!.id }, headers: { 'accept-language': 'de' } })
+  expect(german.lastUpdated.source).toBe('Kontakte von Bob Reyes')
 })
 
 test('a question without an address is refused', async () => {

@@ -386,5 +386,10 @@ describe('somebody in the public directory', () => {
     const { results } = await world.as(me).people.searchNetwork({ body: { query: 'priya bengaluru' } })
     expect(results).toMatchObject([{ name: 'Priya Raman', company: 'Kade Systems', path: { hops: 1 } }])
     expect(results[0]!.whyRanked).toContain('In Bengaluru, says the directory')
+    const german = await world
+      .as(me)
+      .people.searchNetwork({ body: { query: 'priya bengaluru' }, headers: { 'accept-language': 'de' } })
+    expect(german.results[0]!.whyRanked).toContain('In Bengaluru, laut Verzeichnis')
+    expect(german.results[0]!.lastUpdated.source).toBe('deine Kontakte')
   })
 })

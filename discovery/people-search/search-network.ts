@@ -21,7 +21,7 @@ import { readParts } from './relax-question.rules.ts'
 import { cutPage, fewestLookedAt, inBatches, lookedAtFor, shownBefore } from './search-page.rules.ts'
 import { optionAt } from './search-plan.rules.ts'
 import { widenedNotice } from './widened-notice.rules.ts'
-import { matchWords, type Match } from './why-ranked.rules.ts'
+import { matchWords, type Match, type Whose } from './why-ranked.rules.ts'
 
 export const searchNetwork = (
   call: MemberCall,
@@ -157,7 +157,7 @@ export function matchOf(
   question: Question,
   corrected: readonly Correction[],
   row: Pick<FoundRow, 'slot' | 'option' | 'name' | 'title' | 'company' | 'location'>,
-  whose: string | null,
+  whose: Whose | null,
 ): Match {
   const { typed } = present(question.slots[row.slot - 1])
   const slip = corrected.find(({ meant }) => meant === typed)
@@ -176,8 +176,8 @@ export function correctedIn(ranked: readonly Ranked[], { question, rows, correct
     : [...new Map([...corrected, ...slips].map((one) => [`${one.typed} ${one.meant}`, one])).values()]
 }
 
-const whoseOf = ({ isOwn, ownerName }: FoundRow): string =>
-  isOwn ? 'your entry' : ownerName === null ? 'the directory' : ownerName
+const whoseOf = ({ isOwn, ownerName }: FoundRow): Whose =>
+  isOwn ? { kind: 'self' } : ownerName === null ? { kind: 'directory' } : { kind: 'member', name: ownerName }
 
 /** About the first result; without results, what would help to find somebody. */
 export async function noticeFor(

@@ -1,5 +1,5 @@
-import type { PeopleDataFound } from '@wellmet/connections/people-data/search-people-data.ts'
-import type { ProvidedPerson } from '@wellmet/connections/people-data/people-data.contract.ts'
+import type { FoundPerson } from '@wellmet/connections/enrichment/enrichment.contract.ts'
+import type { PeopleFound } from '@wellmet/connections/enrichment/search-people.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import { slugOf } from '@wellmet/platform/files/linkedin/linkedin-slug.rules.ts'
@@ -20,12 +20,12 @@ import { noInsight, rankPeople } from './rank-people.ts'
  */
 export async function presentProvided(
   call: MemberCall,
-  { people, answer }: PeopleDataFound,
+  { people, answer }: PeopleFound,
   shown: readonly RankedPerson[],
 ): Promise<RankedPerson[]> {
   if (answer === null || people.length === 0) return []
   const keys = personKeys(call.services)
-  const keyOf = ({ id, linkedinUrl }: ProvidedPerson): string => {
+  const keyOf = ({ id, linkedinUrl }: FoundPerson): string => {
     const linkedinSlug = linkedinUrl === null ? undefined : slugOf(linkedinUrl)
     return keys.of({ linkedinSlug, emails: [], phones: [] })[0] ?? keys.reference(`people-data:${id}`)
   }
@@ -65,7 +65,7 @@ const outOfReach = () => ({
   connectorInsight: noInsight,
 })
 
-function factsOf({ name, role, company, location, verifiedOn }: ProvidedPerson, answeredAt: Date, now: Date) {
+function factsOf({ name, role, company, location, verifiedOn }: FoundPerson, answeredAt: Date, now: Date) {
   const at = verifiedOn === null ? answeredAt : new Date(`${verifiedOn}T00:00:00Z`)
   const [day, today] = [utcDay(at), utcDay(now)]
   return {

@@ -33,8 +33,13 @@ describe('it says what matched, as the entry says it', () => {
     ['a role and a company once', [match('founder', 'title'), match('kade', 'company')], ['Founder at Kade Systems']],
     [
       'whose entry it is',
-      [match('systems', 'company', 'whole', { whose: 'Rana' })],
+      [match('systems', 'company', 'whole', { whose: { kind: 'member', name: 'Rana' } })],
       ['Founder at Kade Systems, says Rana'],
+    ],
+    [
+      'that one’s own entry says it',
+      [match('systems', 'company', 'whole', { whose: { kind: 'self' } })],
+      ['Founder at Kade Systems, according to your contacts'],
     ],
     ['a role nearly', [match('ceo', 'title', 'near')], ['Founder at Kade Systems']],
     ['nothing', [], []],

@@ -11,8 +11,11 @@ export interface Match extends Pick<Option, 'field' | 'form'> {
   readonly typed: string
   readonly facts: Findable
   /** Whose entry it is, when it is not the one that is shown. */
-  readonly whose: string | null
+  readonly whose: Whose | null
 }
+
+/** Who has the entry: the viewer, a member, or the public directory. */
+export type Whose = { kind: 'self' } | { kind: 'directory' } | { kind: 'member'; name: string }
 
 const post = ({ title, company }: Findable): string[] =>
   title && company
@@ -40,8 +43,14 @@ export function matchWords(matches: readonly Match[]): string[] {
   return [...new Set(sentences.flat())]
 }
 
-const said = (sentences: string[], whose: string | null): string[] =>
-  whose === null ? sentences : sentences.map((sentence) => peopleMessages.said({ sentence, whose }))
+const said = (sentences: string[], whose: Whose | null): string[] =>
+  whose === null ? sentences : sentences.map((sentence) => saidBy(sentence, whose))
+
+function saidBy(sentence: string, whose: Whose): string {
+  if (whose.kind === 'self') return peopleMessages.saidByOwnContact({ sentence })
+  if (whose.kind === 'directory') return peopleMessages.saidByDirectory({ sentence })
+  return peopleMessages.said({ sentence, whose: whose.name })
+}
 
 function nameWords(named: readonly Match[]): string {
   const unlike = named.find(({ form }) => form !== 'whole')

@@ -1,11 +1,12 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { asSystem } from '@wellmet/platform/database/database.ts'
-import { deleteSamplesEverywhere, deleteSamplesOf, waitForTurn } from './recommendation-samples.store.ts'
+import { deleteSamplesEverywhere, deleteSamplesOf, lockSamples } from './recommendation-samples.store.ts'
 
 /** A person whom one member deletes leaves the samples of all members: it was that member's relationship they were shown. */
 export const deleteRecommendationSamples = (tx: Tx, workspaceId: string, people: string[]): Promise<void> =>
+  // As the system: erasing somebody reaches the samples of all members
   asSystem(tx, async (system) => {
-    await waitForTurn(system, { workspaceId })
+    await lockSamples(system, workspaceId)
     await deleteSamplesOf(system, { workspaceId, people })
   })
 

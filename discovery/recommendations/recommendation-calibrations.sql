@@ -1,7 +1,3 @@
--- name: wait_for_turn
--- A refit and who takes up a version, one after the other: there is one in use.
-select platform.acquire_lock('discovery.recommendation-calibrations', :workspaceId::text)
-
 -- name: find_active
 select c.version, c.silent, c.active, c.degree from discovery.recommendation_calibrations c
 where c.workspace_id = platform.workspace_id() and c.is_active

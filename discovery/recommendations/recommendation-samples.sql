@@ -1,7 +1,3 @@
--- name: wait_for_turn
--- Whoever takes samples and whoever has somebody forgotten: one after the other, or a sample could outlive its person.
-select platform.acquire_lock('discovery.recommendation-samples', :workspaceId::text)
-
 -- name: list_workspaces
 select distinct o.workspace_id as "workspaceId" from identity.member_networks o
 
@@ -63,7 +59,7 @@ known as materialized (
 ),
 seen as (
   select d.network_id, d.month, d.person_id, coalesce(bool_or(e.at <= d.taken_at), false) as before,
-    coalesce(bool_or(e.direction = 0) or (bool_or(e.direction = 1) and bool_or(e.direction = -1)), false) as met
+    coalesce(bool_or(e.direction = 0 and (e.maker is null or e.maker <= :evidenceMakers.both)) or (bool_or(e.direction = 1) and bool_or(e.direction = -1)), false) as met
   from due d
   left join known k on k.network_id = d.network_id and k.month = d.month and k.person_id = d.person_id
   left join contacts.evidence e on e.network_id = d.network_id and e.person_id = k.known_as and e.kind <= :evidenceKinds.linkedinMessage

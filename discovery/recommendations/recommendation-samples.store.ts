@@ -1,10 +1,15 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { acquireLock } from '@wellmet/platform/database/locks.store.ts'
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
 import { evidenceKinds } from '@wellmet/contacts/relationships/evidence-kinds.rules.ts'
+import { evidenceMakers } from '@wellmet/contacts/relationships/evidence-makers.rules.ts'
 import type { Statements } from './recommendation-samples.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url, { evidenceKinds })
+const sql = statements<Statements>(import.meta.url, { evidenceKinds, evidenceMakers })
 
-export const waitForTurn = sql.run('wait_for_turn')
+/** Sampling and deleting people run one after the other, or a sample could outlive its person. */
+export const lockSamples = (tx: Tx, workspaceId: string) =>
+  acquireLock(tx, 'discovery.recommendation-samples', workspaceId)
 export const listWorkspaces = sql.many('list_workspaces')
 export const listRecentMembers = sql.many('list_recent_members')
 export const maySample = sql.one('may_sample')

@@ -4,7 +4,7 @@ import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { targetFormula } from '@wellmet/graph/paths/formula.rules.ts'
 import { contact } from '@wellmet/contacts/relationships/formula.rules.ts'
 import { monthOfDate } from '@wellmet/platform/values/days.rules.ts'
-import { deactivate, insertVersion, listVersions, waitForTurn } from './recommendation-calibrations.store.ts'
+import { deactivate, insertVersion, listVersions, lockCalibrations } from './recommendation-calibrations.store.ts'
 import { refitTargets, type PastList } from './recommendation-refit.rules.ts'
 import { deleteIdleLists, listSettled, settleSamples, type SettledRow } from './recommendation-samples.store.ts'
 
@@ -21,7 +21,7 @@ export async function refitWorkspace(tx: Tx, { now }: Services, workspaceId: str
   const month = monthOfDate(now())
   await settleSamples(tx, { workspaceId, now: now(), mostPeople: contact.mostRecipients })
   await deleteIdleLists(tx, { workspaceId, oldest: month - monthsKept })
-  await waitForTurn(tx, { workspaceId })
+  await lockCalibrations(tx, workspaceId)
   const versions = await listVersions(tx, { workspaceId })
   if (versions.some((version) => version.month === month)) return
   const inUse = versions.find(({ isActive }) => isActive) ?? targetFormula.exponents

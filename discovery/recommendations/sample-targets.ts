@@ -3,7 +3,7 @@ import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts
 import { sumOfShares } from './recommendation-score.rules.ts'
 import { gatherTargets, type Target } from './gather-targets.ts'
 import { monthOfDate } from '@wellmet/platform/values/days.rules.ts'
-import { insertSamples, maySample, waitForTurn } from './recommendation-samples.store.ts'
+import { insertSamples, maySample, lockSamples } from './recommendation-samples.store.ts'
 
 /** The likeliest each for themselves, and some of all others, who stand for them. */
 const [mostLikely, mostOthers] = [300, 100]
@@ -29,7 +29,7 @@ export async function sampleTargets(
   })
   if (targets.length < fewestTargets) return
   await db.transaction(async (tx) => {
-    await waitForTurn(tx, { workspaceId })
+    await lockSamples(tx, workspaceId)
     await insertSamples(tx, {
       networkId,
       month,

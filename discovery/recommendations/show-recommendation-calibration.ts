@@ -8,7 +8,7 @@ import {
   activate,
   deactivate,
   listVersions,
-  waitForTurn,
+  lockCalibrations,
   type VersionRow,
 } from './recommendation-calibrations.store.ts'
 import { fewestTested } from './recommendation-refit.rules.ts'
@@ -53,7 +53,7 @@ export const takeUpRecommendationCalibration = (
 ): Promise<RecommendationCalibration> =>
   call.db.transaction(async (tx) => {
     const { workspaceId, userId } = call.viewer
-    await waitForTurn(tx, { workspaceId })
+    await lockCalibrations(tx, workspaceId)
     await deactivate(tx, { workspaceId })
     if (version > 0 && !(await activate(tx, { workspaceId, version }))) throw notFound('version')
     const shown = await show(tx, workspaceId)

@@ -11,7 +11,7 @@ import {
 
 /** Posts a network anew, as the system: who of it has which token. */
 export async function savePostings(tx: Tx, networkId: number): Promise<void> {
-  await lockPostings(tx, { networkId })
+  await lockPostings(tx, networkId)
   await deletePostings(tx, { networkId })
   await insertPostings(tx, { networkId })
   await refreshStatistics(tx)
@@ -19,7 +19,7 @@ export async function savePostings(tx: Tx, networkId: number): Promise<void> {
 
 /** Posts the directory anew, as the system. */
 export async function saveDirectoryPostings(tx: Tx): Promise<void> {
-  await lockPostings(tx, { networkId: directoryId })
+  await lockPostings(tx, directoryId)
   await deleteDirectoryPostings(tx)
   await insertDirectoryPostings(tx)
   await refreshStatistics(tx)

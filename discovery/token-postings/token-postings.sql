@@ -1,7 +1,3 @@
--- name: lock_postings
--- A run that was late and the next one would both insert.
-select platform.acquire_lock('discovery.postings', :networkId::int::text)
-
 -- name: delete_postings
 delete from discovery.posted_networks p where p.network_id = :networkId::int
 

@@ -1,9 +1,12 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { acquireLock } from '@wellmet/platform/database/locks.store.ts'
 import { statements } from '@wellmet/platform/database/statement.ts'
 import type { Statements } from './token-postings.sql.gen.ts'
 
 const sql = statements<Statements>(import.meta.url)
 
-export const lockPostings = sql.run('lock_postings')
+/** A run that was late and the next one would both insert. */
+export const lockPostings = (tx: Tx, networkId: number) => acquireLock(tx, 'discovery.postings', networkId)
 export const deletePostings = sql.run('delete_postings')
 export const insertPostings = sql.run('insert_postings')
 

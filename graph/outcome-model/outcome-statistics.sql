@@ -1,7 +1,3 @@
--- name: wait_for_turn
--- Whoever counts a workspace counts it alone: two at once would each put its own lines beside the other's.
-select platform.acquire_lock('graph.outcome-statistics', :workspaceId::text)
-
 -- name: delete_counts
 delete from graph.outcome_statistics where workspace_id = :workspaceId
 

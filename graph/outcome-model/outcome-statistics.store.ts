@@ -5,7 +5,6 @@ const sql = statements<Statements>(import.meta.url)
 
 export type CountRow = RowOf<typeof listCounts>
 
-export const waitForTurn = sql.run('wait_for_turn')
 export const deleteCounts = sql.run('delete_counts')
 export const insertCounts = sql.run('insert_counts')
 /** Those that the viewer may read; the policy sees to it. */

@@ -1,10 +1,12 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { deleteCounts, insertCounts, waitForTurn } from './outcome-statistics.store.ts'
+import { acquireLock } from '@wellmet/platform/database/locks.store.ts'
+import { deleteCounts, insertCounts } from './outcome-statistics.store.ts'
 import type { IntroductionCount } from './outcome-statistics.rules.ts'
 
 /** Before the outcomes are read: from here on nobody else counts this workspace until the transaction ends. */
 export const beginCounting = async (tx: Tx, workspaceId: string): Promise<void> => {
-  await waitForTurn(tx, { workspaceId })
+  // Only one job counts a workspace at a time: two would each write their own rows beside the other's.
+  await acquireLock(tx, 'graph.outcome-statistics', workspaceId)
 }
 
 /** All that is known of how introductions of a workspace turned out, in place of what was kept before. As the system. */

@@ -36,8 +36,7 @@ export const stepCorrections = contract('network', {
     summary: 'Say that two people on a path do not know each other: no path of mine uses that step any more',
     body: NewStepCorrection,
     reply: StepCorrection,
-    status: 201,
-    alsoReplies: [200],
+    status: [201, 200],
   },
   takeBack: {
     route: 'DELETE /api/network/step-corrections/:id',

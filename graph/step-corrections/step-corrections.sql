@@ -50,10 +50,6 @@ returning id, from_user_id as "fromUserId", from_person_id::text as "fromPersonI
 -- name: delete_step_correction
 delete from graph.step_corrections where network_id = (select identity.viewer_network_id()) and id = :id returning id
 
--- name: delete_corrections_of_people
-delete from graph.step_corrections
-where network_id = :networkId and (from_person_id = any(:people::bigint[]) or to_person_id = any(:people::bigint[]))
-
 -- name: delete_corrections_of_strangers
 -- Only where they are not a contact of the member who said it.
 delete from graph.step_corrections s using unnest(:people::bigint[]) p(person_id)

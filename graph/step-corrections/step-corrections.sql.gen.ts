@@ -89,13 +89,6 @@ export interface Statements {
       id: string
     }
   }
-  delete_corrections_of_people: {
-    params: {
-      networkId: number
-      people: readonly string[]
-    }
-    row: never
-  }
   delete_corrections_of_strangers: {
     params: {
       people: readonly string[]

@@ -11,6 +11,7 @@ export const changeDirectory = <T>(
   change: (tx: Tx) => Promise<T>,
   hasChanged: (result: T) => boolean,
 ): Promise<T> =>
+  // As the system: the public directory belongs to no member
   database.system.asSystem(async (tx) => {
     const result = await change(tx)
     if (hasChanged(result)) await updateDirectoryVersion(tx)

@@ -26,6 +26,7 @@ export const openVisibility = (
   services: Services,
   insertNetwork: (system: Tx) => Promise<number>,
 ): Promise<number> =>
+  // As the system: no member may write who sees whom; weights rest on the networks of both
   asSystem(tx, async (system) => {
     const networkId = await insertNetwork(system)
     await insertOwnVisibility(system, networkId)

@@ -2,15 +2,15 @@ import { fail, type Problem } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
-import { findAskerIn } from '../requests/blind.rules.ts'
+import { findAskerIn } from '../drafts/blind.rules.ts'
 import type { ConnectorReply } from './asks.contract.ts'
 import { asksMessages } from './asks.messages.ts'
 import { findRequestDetails } from './asks.store.ts'
 import { proveAddress } from '../proven-addresses/prove-address.ts'
 import { editMessage } from '../requests/edit-message.ts'
-import { getRequest, moveRequest, type RequestRow } from '../requests/move-request.ts'
+import { moveRequest } from '../moves/move-request.ts'
+import { getRequest, type RequestRow } from '../moves/lock-request.ts'
 import { snoozeUntil } from '../requests/requests.rules.ts'
-import { stageOf } from '../requests/vocabulary.rules.ts'
 
 const mayNotAskTarget = ({ connector, connectorUser, target }: RequestRow): Problem => {
   const names = { connector: connector.name, target: target.name }
@@ -53,7 +53,7 @@ export async function applyConnectorReply(
   textField = 'message',
 ): Promise<RequestRow> {
   const row = await getRequest(tx, requestId)
-  const stage = stageOf(row.rawStatus)
+  const stage = row.stage
   const repeats = stage === 'declined' && reply.reply === 'decline'
   if (stage !== 'awaiting_connector' && stage !== 'connector_replied' && !repeats)
     throw fail('conflict', asksMessages.noReplyNeeded())

@@ -1,4 +1,4 @@
-import { askerWords } from '../requests/asker-words.rules.ts'
+import { askerWords } from '../drafts/asker-words.rules.ts'
 import { oneLine } from '@wellmet/platform/values/one-line.rules.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { linkDays } from '../guest-links/guest-links.rules.ts'

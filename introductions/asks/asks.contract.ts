@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { EmailAddress, Id, Page, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
-import { RepliedWith, longestMessage, Stage } from '../requests/introductions.contract.ts'
+import { longestMessage } from '../requests/introductions.contract.ts'
+import { RepliedWith, Stage } from '../stages/stages.contract.ts'
 
 export const DeclineReason = z.enum(['do_not_know', 'not_close', 'not_now', 'not_a_fit', 'too_many', 'other'])
 

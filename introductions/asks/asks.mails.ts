@@ -1,6 +1,6 @@
 import type { Mail, MailAddress } from '@wellmet/platform/mail/mail.ts'
 import type { MailSender } from '@wellmet/platform/mail/mail-gate.ts'
-import { askerWords } from '../requests/asker-words.rules.ts'
+import { askerWords } from '../drafts/asker-words.rules.ts'
 import { asksMessages } from './asks.messages.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { oneLine } from '@wellmet/platform/values/one-line.rules.ts'

@@ -1,5 +1,5 @@
 import { when, type Reaction } from '@wellmet/platform/events/event.ts'
-import { introductionAsked, introductionChanged } from '../requests/requests.events.ts'
+import { introductionAsked, introductionChanged } from '../moves/moves.events.ts'
 import { emailConnector } from './email-connector.ts'
 import { emailOutcome } from './email-outcome.ts'
 import { closeAskNotification, notifyConnector } from './notify-connector.ts'

@@ -2,7 +2,7 @@ import { textsForConnector } from '@wellmet/graph/paths/explanation.rules.ts'
 import type { Explanation } from '@wellmet/graph/paths/paths.contract.ts'
 import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import type { z } from 'zod'
-import { isOpen, type Stage } from '../requests/vocabulary.rules.ts'
+import { isOpen, type Stage } from '../stages/stages.rules.ts'
 import type { CameOfIt, DeclineReason } from './asks.contract.ts'
 import { asksMessages } from './asks.messages.ts'
 

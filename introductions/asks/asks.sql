@@ -1,8 +1,6 @@
 -- import: Language from '@wellmet/platform/messages/locale.ts'
--- import: RawStatus from '../requests/vocabulary.rules.ts'
 -- import: KnownRoute from './asks.rules.ts'
 -- import: KnownTarget from './asks.store.ts'
--- type: rawStatus = RawStatus
 -- type: askerLanguage = Language
 -- type: connectorLanguage = Language
 -- type: writtenIn = Language
@@ -18,7 +16,7 @@ select r.id as "requestId", r.workspace_id as "workspaceId", r.user_id as "asker
   coalesce(cu.email, r.connector ->> 'email') as "connectorAddress", r.connector_key::text as "connectorKey",
   r.mailbox_key::text as "mailboxKey", r.is_address_proven as "isAddressProven", r.connector_user as "connectorUser", case when r.connector_user is null then coalesce(u.language, r.connector ->> 'language') else cu.language end as "connectorLanguage",
   coalesce(u.language, r.connector ->> 'language') as "writtenIn", r.target, r.subject, r.message, r.next_step as "nextStep", r.context, r.route,
-  r.is_blind as "isBlind", r.raw_status as "rawStatus", r.asked_at as "askedAt", r.replied_at as "repliedAt",
+  r.is_blind as "isBlind", r.stage, r.asked_at as "askedAt", r.replied_at as "repliedAt",
   r.replied_with as "repliedWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt", r.snoozed_until as "snoozedUntil",
   exists (select from introductions.request_events e where e.request_id = r.id and e.kind = 'message_edited' and e.at >= r.asked_at) as "isEdited"
 from introductions.requests r
@@ -75,7 +73,7 @@ update introductions.asks set closed_at = null where request_id = :requestId
 select r.id as "requestId", u.name as "askerName", r.target, r.asked_at as "askedAt"
 from introductions.requests r join account.users u on u.id = r.user_id
 where r.workspace_id = :workspaceId and r.connector_key = :connectorKey and r.mailbox_key = :mailboxKey and r.id <> :requestId
-  and r.connector_status = 'awaiting_connector' and r.asked_at is not null
+  and r.stage = 'awaiting_connector' and r.asked_at is not null
 order by r.asked_at, r.id limit 20
 
 -- name: close_asks

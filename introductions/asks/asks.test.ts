@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { introductionStage, message } from '../../tests/world/introductions.ts'
 import { applyConnectorReply } from './apply-connector-reply.ts'
-import { moveRequest } from '../requests/move-request.ts'
-import { recordTargetAsked } from '../requests/record-target-asked.ts'
+import { moveRequest } from '../moves/move-request.ts'
+import { recordTargetAsked } from '../moves/record-target-asked.ts'
 
 async function asked() {
   const stage = await introductionStage()

@@ -6,8 +6,9 @@ import { mayMail } from '@wellmet/platform/mail/mail-gate.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { createGuestLink } from '../guest-links/create-guest-link.ts'
 import { revokeLinks } from '../guest-links/revoke-guest-links.ts'
-import { endAsUnreachable } from '../requests/end-unreachable.ts'
-import { stageOf } from '../requests/vocabulary.rules.ts'
+import { endAsUnreachable } from '../moves/end-unreachable.ts'
+import { listChanges } from '../moves/record-change.ts'
+import { unreachedOf } from '../undelivered/undelivered.rules.ts'
 import { remindConnectorJob } from './asks.jobs.ts'
 import { askMail, reminderMail } from './asks.mails.ts'
 import { remindAfterDays, whyConnector } from './asks.rules.ts'
@@ -19,7 +20,7 @@ import { participantsOf } from './participants.ts'
 /** Emails the ask with the connector's guest link. Links of an earlier ask stop working. */
 export async function emailConnector({ tx, services }: ReactionContext, requestId: string): Promise<void> {
   const request = await findRequestDetails(tx, { requestId })
-  if (!request?.askedAt || stageOf(request.rawStatus) !== 'awaiting_connector') return
+  if (!request?.askedAt || request.stage !== 'awaiting_connector') return
   const { workspaceId, askedAt, connectorAddress, context, nextStep } = request
   const now = services.now()
   const started = await startAsk(tx, { requestId, workspaceId, askedAt })
@@ -54,10 +55,14 @@ export async function emailConnector({ tx, services }: ReactionContext, requestI
 export const remindAt = (tx: Tx, requestId: string, runAt: Date): Promise<void> =>
   enqueue(tx, remindConnectorJob, { requestId }, { key: `remind-connector:${requestId}`, runAt })
 
-/** Reminds once, and only a connector who has not replied, or who wanted to be asked again on this day. */
+/**
+ * Reminds once, and only a connector who has not replied, or who wanted to be asked again on this day. Nobody is reminded
+ * of an email that never arrived.
+ */
 export async function remindConnector({ tx, services }: ReactionContext, requestId: string): Promise<void> {
   const { request } = (await findAskOf(tx, requestId)) ?? {}
-  if (!request?.connectorAddress || stageOf(request.rawStatus) !== 'awaiting_connector') return
+  if (!request?.connectorAddress || request.stage !== 'awaiting_connector') return
+  if (unreachedOf(request, await listChanges(tx, requestId)) !== null) return
   const now = services.now()
   if (request.snoozedUntil && request.snoozedUntil > now) return remindAt(tx, requestId, request.snoozedUntil)
   const to = request.connectorAddress

@@ -2,9 +2,8 @@ import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
 import { isMailAddress, mailIn, queueMail } from '@wellmet/platform/mail/mail.ts'
 import { createGuestLink } from '../guest-links/create-guest-link.ts'
-import { readTellings } from '../requests/read-tellings.ts'
-import { undoSeconds } from '../requests/undo.rules.ts'
-import { stageOf } from '../requests/vocabulary.rules.ts'
+import { readOutcomeNotices } from '../outcome-notices/read-outcome-notices.ts'
+import { undoSeconds } from '../moves/undo.rules.ts'
 import { outcomeMail } from './asks.mails.ts'
 import { outcomeWords } from './asks.rules.ts'
 import { findRequestDetails, markClosed } from './asks.store.ts'
@@ -21,10 +20,10 @@ export async function emailOutcome({ tx, services }: ReactionContext, requestId:
   const wasSent = request.sentAt !== null
   const { target } = participants
   const language = request.connectorLanguage ?? sourceLocale
-  const news = inLocale(language, () => outcomeWords(stageOf(request.rawStatus), target.name, wasSent))
+  const news = inLocale(language, () => outcomeWords(request.stage, target.name, wasSent))
   if (!news) return
-  const telling = (await readTellings(tx, services, request.workspaceId, [requestId])).get(requestId)
-  if (telling?.outcomeEmail !== 'will') return
+  const notice = (await readOutcomeNotices(tx, services, request.workspaceId, [requestId])).get(requestId)
+  if (notice?.outcomeEmail !== 'will') return
   const now = services.now()
   const first = await markClosed(tx, { requestId, now })
   if (!first) return

@@ -2,8 +2,7 @@ import { notify } from '@wellmet/account/notifications/notify.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import { findConnectorRules } from '../connector-rules/save-connector-rules.ts'
-import { undoSeconds } from '../requests/undo.rules.ts'
-import { stageOf } from '../requests/vocabulary.rules.ts'
+import { undoSeconds } from '../moves/undo.rules.ts'
 import { notifyOfOutcomeJob } from './asks.jobs.ts'
 import { outcomeNotification } from './asks.rules.ts'
 import { findRequestDetails } from './asks.store.ts'
@@ -22,7 +21,7 @@ export async function notifyOfOutcome({ tx, services }: ReactionContext, request
   const request = await findRequestDetails(tx, { requestId })
   if (!request?.connectorUser) return
   const { connectorUser: userId, workspaceId, askerName: asker, target } = request
-  const stage = stageOf(request.rawStatus)
+  const stage = request.stage
   const title = outcomeNotification(stage, request.sentAt !== null)?.message({ asker, target: target.name })
   if (!title || !(await findConnectorRules(tx, { ...request, userId })).tellsOutcomes) return
   await notify(tx, services, {

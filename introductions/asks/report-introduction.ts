@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import { getRequest, moveRequest } from '../requests/move-request.ts'
-import { stageOf } from '../requests/vocabulary.rules.ts'
+import { moveRequest } from '../moves/move-request.ts'
+import { getRequest } from '../moves/lock-request.ts'
 import { applyConnectorReply } from './apply-connector-reply.ts'
 
 /**
@@ -9,8 +9,8 @@ import { applyConnectorReply } from './apply-connector-reply.ts'
  * that it is the connector, and that it is for them to say.
  */
 export async function reportIntroduction(tx: Tx, services: Services, requestId: string): Promise<void> {
-  const { rawStatus } = await getRequest(tx, requestId)
-  if (stageOf(rawStatus) === 'awaiting_connector')
+  const { stage } = await getRequest(tx, requestId)
+  if (stage === 'awaiting_connector')
     await applyConnectorReply(tx, services, requestId, { reply: 'accept', with: 'introduce' })
   await moveRequest(tx, services, requestId, { to: 'intro_sent', by: 'connector', kind: 'forwarded' })
 }

@@ -10,7 +10,6 @@ import {
   type AnsweredAskRow,
   type ListedAskRow,
 } from '../requests/act-across-members.ts'
-import { stageOf } from '../requests/vocabulary.rules.ts'
 
 const mostAsks = 200
 
@@ -26,7 +25,7 @@ const toAnsweredAsk = (row: AnsweredAskRow): AnsweredAsk => ({
   askedBy: { userId: row.userId, name: row.askerName },
   target: describedTarget(row),
   askedAt: row.askedAt.toISOString(),
-  cameOfIt: cameOf(stageOf(row.rawStatus), row.sentAt !== null),
+  cameOfIt: cameOf(row.stage, row.sentAt !== null),
   at: (row.sentAt ?? row.repliedAt ?? row.askedAt).toISOString(),
 })
 
@@ -62,7 +61,7 @@ const describe = (row: ListedAskRow, records: OwnRecords): Ask => ({
   lastContact: lastContactIn(records, row.target),
   knowsAddress: (row.target.email ?? null) !== null,
   targetEmail: records.email,
-  stage: stageOf(row.rawStatus),
+  stage: row.stage,
   repliedWith: row.repliedWith,
   askedAt: row.askedAt.toISOString(),
   snoozedUntil: row.snoozedUntil?.toISOString() ?? null,

@@ -1,13 +1,13 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { slugOf } from '@wellmet/platform/files/linkedin/linkedin-slug.rules.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
-import { deleteCachedAnswersJob } from '../outcomes/outcomes.jobs.ts'
 import { connectorKey } from './connector-keys.ts'
 import type { ConnectorRules } from './connector-rules.contract.ts'
+import { connectorRulesChanged } from './connector-rules.hooks.ts'
 import { findRules, ofMembers, saveRules, type RulesRow } from './connector-rules.store.ts'
 
 interface Whose {
@@ -65,8 +65,7 @@ export async function saveConnectorRules(
     noGoPeople: JSON.stringify(people),
     now: services.now(),
   })
-  // Lists say who can be asked now. They are deleted once the new rules can be read, or one made before would stay.
-  await enqueue(tx, deleteCachedAnswersJob, { workspaceId: whose.workspaceId })
+  await runHook({ tx, services }, connectorRulesChanged, { workspaceId: whose.workspaceId })
   return findConnectorRules(tx, whose)
 }
 

@@ -11,10 +11,11 @@ import type { Services } from '@wellmet/platform/services.ts'
 import { opaqueIds } from '@wellmet/platform/values/opaque-id.ts'
 import { closeAsksOf } from '../asks/find-ask.ts'
 import { revokeLinks } from '../guest-links/revoke-guest-links.ts'
-import { getRequest, moveRequest } from '../requests/move-request.ts'
-import { recordChange } from '../requests/record-change.ts'
+import { moveRequest } from '../moves/move-request.ts'
+import { getRequest } from '../moves/lock-request.ts'
+import { recordChange } from '../moves/record-change.ts'
 import { updateOutcomeStatisticsJob } from '../outcomes/outcomes.jobs.ts'
-import { isOpen, stageOf } from '../requests/vocabulary.rules.ts'
+import { isOpen } from '../stages/stages.rules.ts'
 import { deleteSuggestions } from '../suggested-outcomes/end-suggestions.ts'
 import {
   deletedConnector,
@@ -121,6 +122,6 @@ async function end(
   kind: 'erased' | 'path_gone',
 ): Promise<void> {
   const by = row.userId === userId ? 'asker' : 'connector'
-  if (isOpen(stageOf(row.rawStatus))) await moveRequest(tx, services, row.id, { to: 'cancelled', by, kind })
+  if (isOpen(row.stage)) await moveRequest(tx, services, row.id, { to: 'cancelled', by, kind })
   else if (kind === 'erased') await recordChange(tx, services, await getRequest(tx, row.id), { by, kind })
 }

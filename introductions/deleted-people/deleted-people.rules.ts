@@ -1,4 +1,4 @@
-import type { Route } from '../requests/introductions.contract.ts'
+import type { Route } from '../moves/saved-path.contract.ts'
 
 /** What a request says of the people in it. */
 export interface Content {

@@ -1,6 +1,4 @@
--- import: RawStatus from '../requests/vocabulary.rules.ts'
 -- import: NamingRequest from './deleted-people.rules.ts'
--- type: rawStatus = RawStatus
 
 -- name: lock_naming
 -- type: target = NamingRequest['target']
@@ -11,7 +9,7 @@
 -- the asker sees them still, on their own or through others: then what the asker wrote is the asker's.
 select r.id, r.user_id as "userId", r.connector_user as "connectorUser", r.target_person::text as "targetPerson", r.target_key::text as "targetKey",
   r.connector_person::text as "connectorPerson", r.target, r.connector, r.subject, r.message, r.next_step as "nextStep", r.context, r.route, r.fallback_paths as "fallbackPaths",
-  r.raw_status as "rawStatus", r.user_id <> :userId and exists (
+  r.stage, r.user_id <> :userId and exists (
     select from identity.member_networks o join identity.visible_networks v on v.viewer_network_id = o.id join contacts.contacts c on c.network_id = v.network_id and (v.kind = 'self' or not c.is_hidden)
     where o.workspace_id = r.workspace_id and o.user_id = r.user_id and c.person_id = any(:people::bigint[])) as "isKnownToAsker"
 from introductions.requests r

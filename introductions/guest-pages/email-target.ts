@@ -5,8 +5,7 @@ import { participantsOf } from '../asks/participants.ts'
 import { targetAddress } from '../asks/save-target-address.ts'
 import { createGuestLink } from '../guest-links/create-guest-link.ts'
 import { mayNotBeMailed } from '../refusals/may-not-be-mailed.ts'
-import { recordTargetAsked } from '../requests/record-target-asked.ts'
-import { stageOf } from '../requests/vocabulary.rules.ts'
+import { recordTargetAsked } from '../moves/record-target-asked.ts'
 import { consentMail } from './guest-pages.mails.ts'
 
 /**
@@ -16,7 +15,7 @@ import { consentMail } from './guest-pages.mails.ts'
 export async function emailTarget({ tx, services }: ReactionContext, requestId: string): Promise<void> {
   await lockAskOf(tx, requestId)
   const found = await findAskOf(tx, requestId)
-  if (!found || stageOf(found.request.rawStatus) !== 'connector_replied') return
+  if (!found || found.request.stage !== 'connector_replied') return
   const { request, ask } = found
   const address = targetAddress(request, ask)
   if (request.repliedWith !== 'ask_target' || !request.isAddressProven || request.targetAskedAt || !address) return

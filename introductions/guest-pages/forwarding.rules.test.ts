@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findAskerIn } from '../requests/blind.rules.ts'
+import { findAskerIn } from '../drafts/blind.rules.ts'
 import { forwardMail, consentMail } from './guest-pages.mails.ts'
 import { forwardedText, mailtoOf } from './forwarding.rules.ts'
 

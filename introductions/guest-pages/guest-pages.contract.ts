@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { EmailAddress, Name, secret, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { DeclineReason, TargetConsent } from '../asks/asks.contract.ts'
-import { longestMessage, OutcomeEmail } from '../requests/introductions.contract.ts'
+import { longestMessage } from '../requests/introductions.contract.ts'
+import { OutcomeEmail } from '../outcome-notices/outcome-notices.contract.ts'
 
 /** Wider than the tokens that we make: one that was cut short is answered like any other that opens nothing. */
 const Link = z.strictObject({ token: secret(z.string().regex(/^[\w-]{1,128}$/, 'is not a token of one of our links')) })

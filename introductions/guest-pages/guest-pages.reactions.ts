@@ -1,5 +1,5 @@
 import { when, type Reaction } from '@wellmet/platform/events/event.ts'
-import { introductionChanged } from '../requests/requests.events.ts'
+import { introductionChanged } from '../moves/moves.events.ts'
 import { emailTarget } from './email-target.ts'
 import { revokeStaleLinks } from './revoke-stale-links.ts'
 

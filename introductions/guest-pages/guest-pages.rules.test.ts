@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stages } from '../requests/vocabulary.rules.ts'
+import { stages } from '../stages/stages.rules.ts'
 import { isForThisStage, mayReply, pageStateOf, type Standing } from './guest-pages.rules.ts'
 
 const open: Standing = {

@@ -1,7 +1,7 @@
 import type { TargetConsent } from '../asks/asks.contract.ts'
 import type { Purpose } from '../guest-links/guest-links.rules.ts'
-import type { RepliedWith } from '../requests/introductions.contract.ts'
-import { isOpen, type Stage } from '../requests/vocabulary.rules.ts'
+import type { RepliedWith } from '../stages/stages.contract.ts'
+import { isOpen, type Stage } from '../stages/stages.rules.ts'
 import type { GuestPageState, GuestReply } from './guest-pages.contract.ts'
 
 export interface Standing {

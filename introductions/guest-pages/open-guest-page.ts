@@ -6,7 +6,6 @@ import { findAskOf, type AskOfRequest } from '../asks/find-ask.ts'
 import type { Purpose } from '../guest-links/guest-links.rules.ts'
 import { isSuppressed } from '@wellmet/platform/mail/suppress-mailbox.ts'
 import { findRevoked, openGuestLink } from '../guest-links/open-guest-link.ts'
-import { stageOf } from '../requests/vocabulary.rules.ts'
 import { guestPagesMessages } from './guest-pages.messages.ts'
 import { isForThisStage, type Standing } from './guest-pages.rules.ts'
 
@@ -25,6 +24,7 @@ export const withGuestPage = <T>(
   token: string,
   purposes: readonly Purpose[],
   work: (tx: Tx, opened: OpenedPage) => Promise<T>,
+  // As the system: a guest has no account; the token is checked first
 ): Promise<T> => db.asSystem(async (tx) => work(tx, await openGuestPage(tx, services, token, purposes)))
 
 /**
@@ -49,7 +49,7 @@ export async function openGuestPage(
 }
 
 export const standingOf = ({ request, ask }: AskOfRequest, now: Date): Standing => ({
-  stage: stageOf(request.rawStatus),
+  stage: request.stage,
   hasReplied: request.repliedAt !== null && request.repliedAt >= ask.askedAt,
   repliedWith: request.repliedWith,
   isPostponed: request.snoozedUntil !== null && request.snoozedUntil > now,

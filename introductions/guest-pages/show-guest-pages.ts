@@ -9,9 +9,9 @@ import { isSuppressed } from '@wellmet/platform/mail/suppress-mailbox.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { participantsOf } from '../asks/participants.ts'
 import { targetAddress } from '../asks/save-target-address.ts'
-import { readTellings } from '../requests/read-tellings.ts'
+import { readOutcomeNotices } from '../outcome-notices/read-outcome-notices.ts'
 import { showOtherAsks } from '../asks/show-asks.ts'
-import type { OutcomeEmail } from '../requests/introductions.contract.ts'
+import type { OutcomeEmail } from '../outcome-notices/outcome-notices.contract.ts'
 import type { AskPage, ConsentPage } from './guest-pages.contract.ts'
 import { pageStateOf } from './guest-pages.rules.ts'
 import { findGuestRules } from './guest-rules.ts'
@@ -24,8 +24,8 @@ export const showAskPage = (call: Call, token: string): Promise<AskPage> =>
 /** A connector without an account knows whether they stopped all email, so to them it is not hidden. */
 async function outcomeEmailTo(tx: Tx, services: Services, request: RequestDetailsRow): Promise<OutcomeEmail> {
   const { requestId, workspaceId, connectorAddress, connectorUser } = request
-  const telling = (await readTellings(tx, services, workspaceId, [requestId])).get(requestId)
-  const { outcomeEmail, isTold } = present(telling)
+  const notice = (await readOutcomeNotices(tx, services, workspaceId, [requestId])).get(requestId)
+  const { outcomeEmail, isTold } = present(notice)
   if (isTold) return 'did'
   if (outcomeEmail !== 'will' || connectorUser !== null || connectorAddress === null) return outcomeEmail
   return (await isSuppressed(tx, services, connectorAddress)) ? 'wont' : 'will'

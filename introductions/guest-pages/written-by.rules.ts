@@ -1,4 +1,4 @@
-import { askerWords, type NamedAsker } from '../requests/asker-words.rules.ts'
+import { askerWords, type NamedAsker } from '../drafts/asker-words.rules.ts'
 import { guestPagesMessages } from './guest-pages.messages.ts'
 
 interface Written {

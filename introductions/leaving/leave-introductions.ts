@@ -8,8 +8,8 @@ import { opaqueIds } from '@wellmet/platform/values/opaque-id.ts'
 import { closeAsksOf } from '../asks/find-ask.ts'
 import { closedRoute, deletedConnector } from '../deleted-people/deleted-people.rules.ts'
 import { updateOutcomeStatisticsJob } from '../outcomes/outcomes.jobs.ts'
-import { moveRequest } from '../requests/move-request.ts'
-import { isOpen, stageOf } from '../requests/vocabulary.rules.ts'
+import { moveRequest } from '../moves/move-request.ts'
+import { isOpen } from '../stages/stages.rules.ts'
 import {
   listRequestsIn,
   lockRequestsThrough,
@@ -57,9 +57,8 @@ async function leaveRequestsOfOthers({ tx, services }: HookContext, userId: stri
     toThem.map(({ id }) => id),
     now,
   )
-  for (const { id, rawStatus } of toThem)
-    if (isOpen(stageOf(rawStatus)))
-      await moveRequest(tx, services, id, { to: 'cancelled', by: 'connector', kind: 'path_gone' })
+  for (const { id, stage } of toThem)
+    if (isOpen(stage)) await moveRequest(tx, services, id, { to: 'cancelled', by: 'connector', kind: 'path_gone' })
   await updateFollowersWithoutConnector(tx, { userId, connector: JSON.stringify(deletedConnector) })
   for (const { id, workspaceId, isConnector, route, fallbackPaths } of rows) {
     const key = personKeys(services).reference(`left:${userId}`)

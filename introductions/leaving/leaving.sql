@@ -1,6 +1,4 @@
--- import: RawStatus from '../requests/vocabulary.contract.ts'
--- import: Route from '../requests/introductions.contract.ts'
--- type: rawStatus = RawStatus
+-- import: Route from '../moves/saved-path.contract.ts'
 -- type: route = Route
 -- type: fallbackPaths = Route[]
 
@@ -11,7 +9,7 @@ where r.user_id = :userId or r.workspace_id = :workspaceId
 
 -- name: lock_requests_through
 -- Requests of others to somebody, and those that would go on to them.
-select r.id, r.workspace_id as "workspaceId", r.raw_status as "rawStatus", r.route, r.fallback_paths as "fallbackPaths",
+select r.id, r.workspace_id as "workspaceId", r.stage, r.route, r.fallback_paths as "fallbackPaths",
   r.connector_user = :userId as "isConnector"
 from introductions.requests r
 where r.user_id <> :userId and (r.connector_user = :userId or r.fallback_paths @> :throughThem::jsonb)

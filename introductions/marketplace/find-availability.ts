@@ -5,7 +5,7 @@ import { introductionKeys } from '@wellmet/graph/outcome-model/introduction-keys
 import type { ConnectorIdentity } from '@wellmet/graph/outcome-model/connector-identity.rules.ts'
 import { findAskableTimes } from '../asks/find-askable-times.ts'
 import { findContactAddresses } from '../requests/find-contact-addresses.ts'
-import { listNeverShown } from '../requests/list-never-shown.ts'
+import { listNeverShown } from '../outcome-notices/list-never-shown.ts'
 import type { Availability } from './marketplace.contract.ts'
 
 /** Whom the ask would be for; nobody in particular where the marketplace is looked at as a whole. */
@@ -30,6 +30,7 @@ export async function findAvailability(
   const connectorKeys = [...new Set(connectors.map((connector) => keys.connector(connector)))]
   const people = connectors.flatMap((connector) => ('person' in connector ? [connector.person] : []))
   const addresses = await findContactAddresses(tx, people)
+  // As the system: rules and open asks of connectors; only the day and the kind of reason leave
   const { askable, never } = await asSystem(tx, async (system) => ({
     askable: await findAskableTimes(system, services, { workspaceId, connectorKeys }),
     never: await listNeverShown(system, services, workspaceId, [...addresses.values()]),

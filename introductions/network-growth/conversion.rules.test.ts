@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepsOf } from './conversion.rules.ts'
+import { stepsOf, windowFor } from './conversion.rules.ts'
 
 const none = { sent: 0, opened: 0, accepted: 0, joined: 0, imported: 0, asked: 0 }
 
@@ -28,4 +28,15 @@ test('what one of few members did is not told', () => {
     { n: 5, happened: 3 },
     { n: 5, happened: 1 },
   ])
+})
+
+test.each([
+  [1, 30],
+  [30, 30],
+  [31, 90],
+  [91, 365],
+  [366, 730],
+  [730, 730],
+])('%d days are answered for %d', (days, window) => {
+  expect(windowFor(days)).toBe(window)
 })

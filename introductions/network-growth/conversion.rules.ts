@@ -10,10 +10,16 @@ export interface Counted {
   readonly asked: number
 }
 
-/** Of fewer, a count would tell what one of them did. */
+/** Of fewer, a count would tell what one of them did. Members are also counted in groups of so many (network-growth.sql). */
 export const fewestJoined = 5
 /** Below, the next invitation may go quite differently. */
 export const fewestSent = 20
+
+/** Two windows of one's own choice could differ by one member, and tell what that one did. */
+const windows = [30, 90, 365, 730] as const
+
+/** The smallest window that has room for so many days. */
+export const windowFor = (days: number): number => windows.find((window) => window >= days) ?? windows[3]
 
 export function stepsOf({ sent, opened, accepted, joined, imported, asked }: Counted): ConversionStep[] {
   const step = (name: ConversionStep['step'], of: ConversionStep['of'], happened: number, n: number) => ({

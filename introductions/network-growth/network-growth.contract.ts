@@ -25,7 +25,10 @@ export const ConversionStep = z
   .object({
     step: z.enum(['sent', 'opened', 'accepted', 'first_import', 'first_ask']),
     of: z.enum(['sent', 'accepted']).meta({ description: 'What it is counted among' }),
-    n: z.int().nullable().meta({ description: 'Counted among so many; null where they are too few to be told apart' }),
+    n: z.int().nullable().meta({
+      description:
+        'Counted among so many; null where they are too few. New members are counted in groups of five, so up to four at either end of the time are left out',
+    }),
     happened: z.int().nullable(),
     p: Chance.nullable().meta({ description: 'Null is unknown' }),
     low: Chance.nullable(),
@@ -36,6 +39,7 @@ export type ConversionStep = z.infer<typeof ConversionStep>
 
 export const Conversion = z
   .object({
+    days: z.int().meta({ description: 'The time that is counted: 30, 90, 365 or 730 days' }),
     from: Timestamp,
     to: Timestamp,
     waiting: z.int().meta({ description: 'Sent in this time and neither answered nor over' }),
@@ -58,7 +62,9 @@ export const networkGrowth = contract('network', {
     route: 'GET /api/network/conversion',
     access: 'admin',
     summary: 'How many of those who were invited opened it, joined, brought contacts in, and asked for an introduction',
-    query: z.strictObject({ days: z.int().min(1).max(730).default(90) }),
+    query: z.strictObject({
+      days: z.int().min(1).max(730).default(90).meta({ description: 'Rounded up to 30, 90, 365 or 730' }),
+    }),
     reply: Conversion,
   },
 })

@@ -27,14 +27,23 @@ where workspace_id = :workspaceId and created_at >= :since
 
 -- name: count_first_steps
 -- As the system: members do not see each other's imports and requests.
+-- Members are counted in whole groups, in the order in which they joined, so that two answers, for different windows or
+-- on different days, never differ by one member. A group counts when all of it was invited in this time and still exists.
+with joined as (
+  select accepted_by, created_at, (row_number() over (order by accepted_at, id) - 1) / :group::int as batch
+  from account.invitations
+  where workspace_id = :workspaceId and accepted_at is not null
+), batches as (
+  select batch from joined group by batch
+  having count(accepted_by) = :group::int and min(created_at) >= :since
+)
 select count(*)::int as joined,
   (count(*) filter (where exists (
     select from contacts.imports f
-    where f.workspace_id = i.workspace_id and f.user_id = i.accepted_by and f.state = 'done' and f.undone_at is null
+    where f.workspace_id = :workspaceId and f.user_id = j.accepted_by and f.state = 'done' and f.undone_at is null
   )))::int as imported,
   (count(*) filter (where exists (
     select from introductions.requests r
-    where r.workspace_id = i.workspace_id and r.user_id = i.accepted_by and r.asked_at is not null
+    where r.workspace_id = :workspaceId and r.user_id = j.accepted_by and r.asked_at is not null
   )))::int as asked
-from account.invitations i
-where i.workspace_id = :workspaceId and i.created_at >= :since and i.accepted_by is not null
+from joined j join batches using (batch)

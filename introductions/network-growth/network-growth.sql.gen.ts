@@ -26,6 +26,7 @@ export interface Statements {
   }
   count_first_steps: {
     params: {
+      group: number
       workspaceId: string
       since: Date
     }

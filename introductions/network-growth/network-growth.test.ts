@@ -52,3 +52,33 @@ test('the funnel counts each invitation once, and tells of members only when the
   world.clock.shiftMs = 100 * millisecondsPerDay
   expect(await conversion(30)).toMatchObject({ notice: { code: 'nothing_sent' } })
 })
+
+test('no two answers of the funnel differ by one member, whatever window is asked for', async () => {
+  const world = await worldForThisTest()
+  const ana = await world.signUp('Ana Lima')
+  const members = []
+  for (const [at, name] of ['Bob', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'].entries()) {
+    const member = await join(world, ana, 'member', name)
+    members.push(member)
+    await world.superuser.query(
+      `update account.invitations set created_at = now() - make_interval(days => $1) where accepted_by = $2`,
+      [2 + 3 * at, member.user.id],
+    )
+  }
+  await bring(world, members[5]!, 'Connections.csv', card)
+  const answered = new Set<string>()
+  for (const days of [3, 6, 9, 12, 15, 18, 21, 30]) {
+    const { days: window, steps } = await world.as(ana).networkGrowth.conversion({ query: { days } })
+    answered.add(JSON.stringify([window, steps.slice(3)]))
+  }
+  expect([...answered].map((answer) => JSON.parse(answer) as unknown)).toMatchObject([
+    [
+      30,
+      [
+        // The sixth has imported contacts. The sixth and the seventh wait until ten have joined.
+        { n: 5, happened: 0 },
+        { n: 5, happened: 0 },
+      ],
+    ],
+  ])
+})

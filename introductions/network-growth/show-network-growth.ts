@@ -1,7 +1,7 @@
 import { asSystem } from '@wellmet/platform/database/database.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
-import { fewestSent, stepsOf } from './conversion.rules.ts'
+import { fewestJoined, fewestSent, stepsOf, windowFor } from './conversion.rules.ts'
 import type { Acquisition, Conversion } from './network-growth.contract.ts'
 import { networkGrowthMessages } from './network-growth.messages.ts'
 import { countFirstSteps, countInvitations, listWays } from './network-growth.store.ts'
@@ -17,14 +17,19 @@ export const showAcquisition = ({ db, viewer: { workspaceId } }: MemberCall): Pr
 
 export const showConversion = (
   { db, services, viewer: { workspaceId } }: MemberCall,
-  { days }: { days: number },
+  query: { days: number },
 ): Promise<Conversion> =>
   db.transaction(async (tx) => {
     const now = services.now()
+    const days = windowFor(query.days)
     const since = addDays(now, -days)
     const { sent, opened, accepted, waiting } = await countInvitations(tx, { workspaceId, since, now })
-    const firstSteps = await asSystem(tx, (system) => countFirstSteps(system, { workspaceId, since }))
+    // As the system: how many new members did something, from five on; members do not see each other’s imports
+    const firstSteps = await asSystem(tx, (system) =>
+      countFirstSteps(system, { workspaceId, since, group: fewestJoined }),
+    )
     return {
+      days,
       from: since.toISOString(),
       to: now.toISOString(),
       waiting,

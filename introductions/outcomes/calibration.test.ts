@@ -9,10 +9,10 @@ async function history({ world, me, bob }: Stage, asks: number, yes: number): Pr
   await world.superuser.query(
     `with made as (
        insert into introductions.requests (id, workspace_id, user_id, target_key, target, connector_user, connector_key, connector, subject,
-         message, is_blind, raw_status, dashboard_status, connector_status, target_status, time_zone, route, fallback_paths, created_at, changed_at,
+         message, is_blind, stage, time_zone, route, fallback_paths, created_at, changed_at,
          asked_at, sent_at, settled_at)
        select gen_random_uuid(), $1, $2, n, '{"name": "Somebody"}', $3, n, '{"name": "Bob Reyes", "kind": "member"}', 's', 'm', false,
-         'cancelled', 'cancelled', 'failed', 'ghosted', 'UTC', '{}', '[]', now() - interval '90 days', now(),
+         'cancelled', 'UTC', '{}', '[]', now() - interval '90 days', now(),
          now() - interval '90 days' + n * interval '1 minute', case when n % 10 < $5 then now() - interval '80 days' end, now()
        from generate_series(1, $4::int) n returning id, asked_at)
      insert into introductions.predictions (request_id, workspace_id, made_at, acting, acting_shift, engaging, engaging_shift)

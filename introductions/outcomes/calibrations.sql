@@ -1,5 +1,3 @@
--- import: RawStatus from '../requests/vocabulary.rules.ts'
--- type: rawStatus = RawStatus
 
 -- name: list_active
 select c.about, c.shift, c.doubt from introductions.calibrations c where c.workspace_id = :workspaceId and c.is_active
@@ -34,7 +32,7 @@ on conflict (request_id) do update set made_at = excluded.made_at, acting = excl
 -- With what became of each, in the order in which they were made.
 select p.acting, p.acting_shift as "actingShift", p.engaging, p.engaging_shift as "engagingShift",
   r.user_id as "userId", r.connector_key::text as "connectorKey", r.target_key::text as "targetKey", r.target ->> 'company' as company,
-  r.raw_status as "rawStatus", r.replied_with as "repliedWith", coalesce(r.asked_at, r.created_at) as "askedAt",
+  r.stage, r.replied_with as "repliedWith", coalesce(r.asked_at, r.created_at) as "askedAt",
   r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt", r.settled_at as "settledAt", r.snoozed_until as "snoozedUntil",
   (r.connector_user is not null or r.is_address_proven is not false or exists (select from introductions.outcomes o where o.request_id = r.id and o.by = 'asker'
     and o.at >= coalesce(r.asked_at, r.created_at))) as "isCounted",

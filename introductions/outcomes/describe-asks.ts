@@ -2,7 +2,7 @@ import type { AskStage } from '@wellmet/discovery/earlier-asks/earlier-asks.cont
 import type { AsksNeeded } from '@wellmet/discovery/earlier-asks/earlier-asks.hooks.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import type { HookContext } from '@wellmet/platform/events/hook.ts'
-import { stageOf, type Stage } from '../requests/vocabulary.rules.ts'
+import type { Stage } from '../stages/stages.rules.ts'
 import { milestonesOf } from './funnel.rules.ts'
 import { listSeenAsks } from './outcomes.store.ts'
 
@@ -13,13 +13,13 @@ const mostAsks = 2000
 export async function describeAsks({ tx, services }: HookContext, needed: AsksNeeded): Promise<void> {
   const keys = personKeys(services)
   const [people, companies] = [new Set(needed.people), new Set(needed.companies)]
-  for (const { company, rawStatus, sentAt, outcomes, ...row } of await listSeenAsks(tx, { most: mostAsks })) {
+  for (const { company, stage: at, sentAt, outcomes, ...row } of await listSeenAsks(tx, { most: mostAsks })) {
     const companyId = company === null ? null : keys.company(company)
     const isNeeded =
       (row.personId !== null && people.has(row.personId)) || (companyId !== null && companies.has(companyId))
-    const stage = askStage(stageOf(rawStatus))
+    const stage = askStage(at)
     if (!isNeeded || stage === null) continue
-    const { accepted, introduced, met } = milestonesOf({ rawStatus, sentAt, outcomes })
+    const { accepted, introduced, met } = milestonesOf({ stage: at, sentAt, outcomes })
     needed.found.push({ ...row, companyId, stage, accepted, introduced, met })
   }
 }

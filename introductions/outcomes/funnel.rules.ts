@@ -1,4 +1,4 @@
-import { isOpen, stageOf } from '../requests/vocabulary.rules.ts'
+import { isOpen } from '../stages/stages.rules.ts'
 import { isTakenUp, settleAsk, settleIntroduction, waitsWithConnector, type AskedRequest } from './settle.rules.ts'
 import { shareOf, type Share } from './share.rules.ts'
 
@@ -18,10 +18,10 @@ export interface Summary {
   readonly rates: { readonly connectorActed: Share; readonly targetTookUp: Share; readonly endToEnd: Share }
 }
 
-type Moved = Pick<AskedRequest, 'rawStatus' | 'sentAt' | 'outcomes'>
+type Moved = Pick<AskedRequest, 'stage' | 'sentAt' | 'outcomes'>
 
-const came = (request: Pick<Moved, 'rawStatus' | 'outcomes'>, kinds: readonly string[]): boolean =>
-  kinds.includes(stageOf(request.rawStatus)) || request.outcomes.some((kind) => kinds.includes(kind))
+const came = (request: Pick<Moved, 'stage' | 'outcomes'>, kinds: readonly string[]): boolean =>
+  kinds.includes(request.stage) || request.outcomes.some((kind) => kinds.includes(kind))
 
 export type Milestones = Readonly<Record<Exclude<keyof Funnel, 'asked'>, boolean>>
 
@@ -58,7 +58,7 @@ export function summarize(requests: readonly AskedRequest[], now: Date): Summary
   return {
     totals: {
       asked: requests.length,
-      open: count(({ rawStatus }) => isOpen(stageOf(rawStatus))),
+      open: count(({ stage }) => isOpen(stage)),
       waitingWithConnectors: count(waitsWithConnector),
     },
     funnel: {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Page, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
-import { By, Stage } from '../requests/introductions.contract.ts'
+import { By, Stage } from '../stages/stages.contract.ts'
 
 export const OutcomeKind = z.enum([
   'connector_accepted',

@@ -2,8 +2,9 @@ import { when, type Reaction } from '@wellmet/platform/events/event.ts'
 import { during, type HookReaction } from '@wellmet/platform/events/hook.ts'
 import { asksNeeded } from '@wellmet/discovery/earlier-asks/earlier-asks.hooks.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
-import { introductionAsked, introductionChanged } from '../requests/requests.events.ts'
-import { updateOutcomeStatisticsJob } from './outcomes.jobs.ts'
+import { connectorRulesChanged } from '../connector-rules/connector-rules.hooks.ts'
+import { introductionAsked, introductionChanged } from '../moves/moves.events.ts'
+import { deleteCachedAnswersJob, updateOutcomeStatisticsJob } from './outcomes.jobs.ts'
 import { describeAsks } from './describe-asks.ts'
 import { findRequest } from './outcomes.store.ts'
 import { predictAsk } from './predict-ask.ts'
@@ -36,4 +37,8 @@ export const outcomesReactions: Reaction[] = [
   }),
 ]
 
-export const outcomesHooks: HookReaction[] = [during(asksNeeded, describeAsks)]
+export const outcomesHooks: HookReaction[] = [
+  during(asksNeeded, describeAsks),
+  // Cached lists say who can be asked now. A job deletes them after the commit, or one made from the old rules would stay.
+  during(connectorRulesChanged, ({ tx }, { workspaceId }) => enqueue(tx, deleteCachedAnswersJob, { workspaceId })),
+]

@@ -1,12 +1,10 @@
--- import: RawStatus from '../requests/vocabulary.rules.ts'
--- import: Route from '../requests/introductions.contract.ts'
--- type: rawStatus = RawStatus
+-- import: Route from '../moves/saved-path.contract.ts'
 
 -- name: list_asked_requests
 -- not null: isDenied, isCounted
 -- A target's own no is kept for learning about texts, not for numbers that an asker can watch change.
 select r.user_id as "userId", r.connector_key::text as "connectorKey", r.target_key::text as "targetKey", r.target ->> 'company' as company,
-  r.raw_status as "rawStatus", r.replied_with as "repliedWith", coalesce(r.asked_at, r.replied_at, r.sent_at, r.created_at) as "askedAt",
+  r.stage, r.replied_with as "repliedWith", coalesce(r.asked_at, r.replied_at, r.sent_at, r.created_at) as "askedAt",
   r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt", r.settled_at as "settledAt", r.snoozed_until as "snoozedUntil",
   (r.connector_user is not null or r.is_address_proven is not false or exists (select from introductions.outcomes o where o.request_id = r.id and o.by = 'asker'
     and o.at >= coalesce(r.asked_at, r.created_at))) as "isCounted",
@@ -16,7 +14,7 @@ select r.user_id as "userId", r.connector_key::text as "connectorKey", r.target_
     and not (o.kind = 'no_interest' and o.by = 'target')) as outcomes
 from introductions.requests r
 where r.workspace_id = :workspaceId and (:userId::uuid is null or r.user_id = :userId::uuid)
-  and (coalesce(r.asked_at, r.replied_at, r.sent_at) is not null or r.dashboard_status in ('replied', 'meeting', 'completed'))
+  and (coalesce(r.asked_at, r.replied_at, r.sent_at) is not null or r.stage in ('target_replied', 'meeting_booked', 'converted'))
 order by 7, r.id
 
 -- name: list_workspaces
@@ -76,14 +74,14 @@ order by r.target_key, r.changed_at desc
 select r.id as "requestId", r.user_id = platform.viewer_id() as "isMine", coalesce(u.name, 'Somebody who left') as "askedBy",
   case when r.user_id = platform.viewer_id() then r.target_person::text else j.target ->> 'person' end as "personId",
   coalesce(j.target, r.target) ->> 'name' as name, coalesce(j.target, r.target) ->> 'title' as title, coalesce(j.target, r.target) ->> 'company' as company,
-  coalesce(j.connector, r.connector) ->> 'name' as "connectorName", r.raw_status as "rawStatus", r.sent_at as "sentAt",
+  coalesce(j.connector, r.connector) ->> 'name' as "connectorName", r.stage, r.sent_at as "sentAt",
   coalesce(r.asked_at, r.replied_at, r.sent_at, r.created_at) as "askedAt", r.changed_at as "changedAt",
   array(select o.kind from introductions.outcomes o where o.request_id = r.id and o.at >= coalesce(r.asked_at, r.created_at)) as outcomes
 from introductions.requests r
 left join account.users u on u.id = r.user_id
 left join introductions.request_followers j on j.request_id = r.id and j.user_id = platform.viewer_id()
-where r.workspace_id = platform.workspace_id() and r.connector_status <> 'drafted' and r.person_deleted_at is null
-  and (coalesce(r.asked_at, r.replied_at, r.sent_at) is not null or r.dashboard_status in ('replied', 'meeting', 'completed'))
+where r.workspace_id = platform.workspace_id() and r.stage <> 'drafted' and r.person_deleted_at is null
+  and (coalesce(r.asked_at, r.replied_at, r.sent_at) is not null or r.stage in ('target_replied', 'meeting_booked', 'converted'))
 order by 11 desc, r.id limit :most
 
 -- name: list_met

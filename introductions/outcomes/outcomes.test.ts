@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { outcomeStage, settle } from '../../tests/world/outcomes.ts'
 import { join } from '../../tests/world/team.ts'
-import { moveRequest } from '../requests/move-request.ts'
+import { moveRequest } from '../moves/move-request.ts'
 
 test('an asker records what became of a request, which moves along, and reads it back', async () => {
   const { world, me, bob, ask } = await outcomeStage()

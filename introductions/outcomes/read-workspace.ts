@@ -14,6 +14,7 @@ import { settleAsk, settleIntroduction } from './settle.rules.ts'
 export const fewestOthers = 3
 
 export const listRequestsIn = (tx: Tx, workspaceId: string) =>
+  // As the system: numbers over the requests of all members
   asSystem(tx, (system) => listAskedRequests(system, { workspaceId, userId: null }))
 
 /** Members who were asked for an introduction at least once. */

@@ -2,8 +2,8 @@ import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
-import { moveRequest } from '../requests/move-request.ts'
-import { stageOf, type RawStatus, type Stage } from '../requests/vocabulary.rules.ts'
+import { moveRequest } from '../moves/move-request.ts'
+import type { RawStatus, Stage } from '../stages/stages.rules.ts'
 import type { NewOutcome, OutcomeKind, RecordedOutcome } from './outcomes.contract.ts'
 import { outcomesMessages } from './outcomes.messages.ts'
 import { findRequest, insertRecorded, listOutcomes } from './outcomes.store.ts'
@@ -38,10 +38,11 @@ export async function recordOutcome(
     if (mine?.userId !== viewer.userId) throw notFound('request')
     expectInTime(when, mine.askedAt ?? mine.createdAt, now)
     const { workspaceId } = mine
+    // As the system: an asker’s outcome replaces a target’s hidden no without showing it
     const stage = await db.asSystem(async (system) => {
       await insertRecorded(system, { id: newId(), requestId, workspaceId, kind: outcome, at: when, note: note ?? null })
       const move = { to: movesTo[outcome], by: 'asker', kind: outcome, note, happenedAt: when } as const
-      return stageOf((await moveRequest(system, services, requestId, move)).rawStatus)
+      return (await moveRequest(system, services, requestId, move)).stage
     })
     const known = await listOutcomes(tx, { requestId, before: null, beforeId: null, limit: 20 })
     return { outcome: toOutcome(present(known.find(({ kind }) => kind === outcome))), stage }

@@ -9,7 +9,7 @@ const asked: AskedRequest = {
   connectorKey: '1',
   targetKey: '2',
   company: null,
-  rawStatus: 'pending',
+  stage: 'awaiting_connector',
   repliedWith: null,
   askedAt,
   targetAskedAt: null,
@@ -30,11 +30,10 @@ test('an ask says nothing for two weeks, and then silence is a no', () => {
 test('what came of it is undecided while it is open and nobody was silent too long', () => {
   expect(isUndecided(asked, after(13))).toBe(true)
   expect(isUndecided(asked, after(14))).toBe(false)
-  expect(isUndecided({ ...asked, rawStatus: 'accepted', outcomes: ['connector_accepted'] }, after(20))).toBe(true)
-  expect(isUndecided({ ...asked, rawStatus: 'sent', sentAt: after(1) }, after(14))).toBe(true)
-  expect(isUndecided({ ...asked, rawStatus: 'sent', sentAt: after(1) }, after(15))).toBe(false)
-  for (const rawStatus of ['declined', 'cancelled'] as const)
-    expect(isUndecided({ ...asked, rawStatus }, after(1))).toBe(false)
+  expect(isUndecided({ ...asked, stage: 'connector_replied', outcomes: ['connector_accepted'] }, after(20))).toBe(true)
+  expect(isUndecided({ ...asked, stage: 'intro_sent', sentAt: after(1) }, after(14))).toBe(true)
+  expect(isUndecided({ ...asked, stage: 'intro_sent', sentAt: after(1) }, after(15))).toBe(false)
+  for (const stage of ['declined', 'cancelled'] as const) expect(isUndecided({ ...asked, stage }, after(1))).toBe(false)
 })
 
 test('an answer settles it at once', () => {
@@ -46,18 +45,18 @@ test('an answer settles it at once', () => {
 })
 
 test('what the asker took back early is no outcome of anybody', () => {
-  const takenBack = { ...asked, rawStatus: 'cancelled', settledAt: after(3) } as const
+  const takenBack = { ...asked, stage: 'cancelled', settledAt: after(3) } as const
   expect(settleAsk(takenBack, after(60))).toBeNull()
   expect(settleAsk({ ...takenBack, settledAt: after(20) }, after(60))).toMatchObject({ happened: false })
 })
 
 test('an introduction is settled by the target’s answer, or two weeks after it was made', () => {
   expect(settleIntroduction(asked, after(60))).toBeNull()
-  const sent = { ...asked, rawStatus: 'sent', sentAt: after(2) } as const
+  const sent = { ...asked, stage: 'intro_sent', sentAt: after(2) } as const
   expect(settleIntroduction(sent, after(15))).toBeNull()
   expect(settleIntroduction(sent, after(16))).toMatchObject({ happened: false })
-  expect(settleIntroduction({ ...sent, rawStatus: 'replied' }, after(3))).toMatchObject({ happened: true })
-  const met = { ...sent, rawStatus: 'cancelled', settledAt: after(9), outcomes: ['target_replied'] } as const
+  expect(settleIntroduction({ ...sent, stage: 'target_replied' }, after(3))).toMatchObject({ happened: true })
+  const met = { ...sent, stage: 'cancelled', settledAt: after(9), outcomes: ['target_replied'] } as const
   expect(settleIntroduction(met, after(10))).toMatchObject({ happened: true })
 })
 

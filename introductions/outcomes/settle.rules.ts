@@ -1,8 +1,8 @@
 import { addDays, utcDay } from '@wellmet/platform/values/days.rules.ts'
-import type { RepliedWith } from '../requests/introductions.contract.ts'
-import type { OutcomeKind } from '../requests/move.rules.ts'
-import { isPromised } from '../requests/turn.rules.ts'
-import { isOpen, stageOf, type RawStatus, type Stage } from '../requests/vocabulary.rules.ts'
+import type { RepliedWith } from '../stages/stages.contract.ts'
+import type { OutcomeKind } from '../moves/move.rules.ts'
+import { isPromised } from '../stages/turn.rules.ts'
+import { isOpen, type Stage } from '../stages/stages.rules.ts'
 import { outcomeWindow } from './counted-rate.rules.ts'
 
 /** A request that was asked, and what is known to have become of it. */
@@ -11,7 +11,7 @@ export interface AskedRequest {
   readonly connectorKey: string
   readonly targetKey: string
   readonly company: string | null
-  readonly rawStatus: RawStatus
+  readonly stage: Stage
   readonly repliedWith: RepliedWith | null
   readonly askedAt: Date
   readonly targetAskedAt: Date | null
@@ -42,11 +42,11 @@ const has = ({ outcomes }: AskedRequest, kinds: readonly OutcomeKind[]): boolean
 const isOver = ({ settledAt }: AskedRequest, since: Date, now: Date): boolean =>
   (settledAt && settledAt < now ? settledAt : now) >= addDays(since, outcomeWindow.introduction)
 
-export const isTakenUp = ({ rawStatus, outcomes }: Pick<AskedRequest, 'rawStatus' | 'outcomes'>): boolean =>
-  takenUp.has(stageOf(rawStatus)) || outcomes.some((kind) => takenUp.has(kind))
+export const isTakenUp = ({ stage, outcomes }: Pick<AskedRequest, 'stage' | 'outcomes'>): boolean =>
+  takenUp.has(stage) || outcomes.some((kind) => takenUp.has(kind))
 
 const isSent = (request: AskedRequest): boolean =>
-  request.sentAt !== null || stageOf(request.rawStatus) === 'intro_sent' || isTakenUp(request)
+  request.sentAt !== null || request.stage === 'intro_sent' || isTakenUp(request)
 
 /** Whether the connector acted; null while it is too early to say. */
 export function settleAsk(request: AskedRequest, now: Date): Outcome | null {
@@ -74,12 +74,11 @@ export function settleIntroduction(request: AskedRequest, now: Date): Outcome | 
 
 /** Whether an introduction may still come of it, or be taken up: nobody can say yet what came of it. */
 export function isUndecided(request: AskedRequest, now: Date): boolean {
-  if (!isOpen(stageOf(request.rawStatus)) || settleIntroduction(request, now) !== null) return false
+  if (!isOpen(request.stage) || settleIntroduction(request, now) !== null) return false
   return settleAsk(request, now)?.happened !== false
 }
 
 /** Whether it waits with the connector: not answered, or promised and not sent. */
-export function waitsWithConnector({ rawStatus, repliedWith }: AskedRequest): boolean {
-  const stage = stageOf(rawStatus)
+export function waitsWithConnector({ stage, repliedWith }: AskedRequest): boolean {
   return stage === 'awaiting_connector' || isPromised({ stage, repliedWith })
 }

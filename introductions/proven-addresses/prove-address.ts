@@ -6,9 +6,10 @@ import { findAskedAddress, listVouchers, updateProof } from './proven-addresses.
 
 /**
  * Whether somebody besides the asker vouches that the address of this request is the connector's, and saves it with the
- * request. It is proven when it is the verified address of a member, when another member has it on their own card of the
- * same person under the same name, or when the connector answered another member's ask from it. What the asker typed,
- * uploaded, shared or merged proves nothing. As the system: it reads the cards of other members.
+ * request. It is proven when it is the verified address of a member, when another member made a card of the same person
+ * with it under the same name or wrote to it and got mail from it, or when the connector answered another member's ask
+ * from it. What the asker typed, uploaded, shared or merged proves nothing, nor does what anybody can write
+ * into the mailbox or calendar of a member. As the system: it reads the cards of other members.
  */
 export async function proveAddress(tx: Tx, services: Services, requestId: string): Promise<boolean> {
   const isProven = await isAddressProven(tx, services, requestId)

@@ -218,3 +218,124 @@ test('an address from which the connector answered another member is proven', as
     others: [{ asker: 'Vic Tim' }, { asker: 'Mal Ory' }],
   })
 })
+
+/** An invitation as a calendar has it, from somebody who calls himself Cara. */
+const invitation = (to: string, answer: string, organizer = `Cara Connector:mailto:${his}`): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Test//EN',
+    'METHOD:REQUEST',
+    'BEGIN:VEVENT',
+    'UID:coffee',
+    'DTSTAMP:20261101T100000Z',
+    'DTSTART:20261102T100000Z',
+    'DTEND:20261102T103000Z',
+    `ORGANIZER;CN=${organizer}`,
+    `ATTENDEE;CN=Vic Tim;PARTSTAT=${answer}:mailto:${to}`,
+    `ATTENDEE;CN=Cara Connector;PARTSTAT=ACCEPTED:mailto:${his}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n')
+
+const mailFrom = (from: string, to: string, id: string): string =>
+  `From x Thu Jan  1 00:00:00 2026\nFrom: ${from}\nTo: ${to}\nDate: Thu, 05 Nov 2026 10:00:00 +0000\nMessage-ID: <${id}@evil.example>\nSubject: Hi\n\nHi\n\n`
+
+/** Mal has a card with his own mailbox under Cara's name. Vic has what the test gives him, and Mal asks. */
+async function askAtMalsMailbox(bringIn: (world: World, vic: Somebody) => Promise<unknown>) {
+  const world = await worldForThisTest()
+  const mal = await world.signUp('Mal Ory')
+  const vic = await join(world, mal, 'member', 'Vic Tim')
+  await bringIn(world, vic)
+  await bring(world, mal, 'c.vcf', `BEGIN:VCARD\nVERSION:3.0\nFN:Cara Connector\nEMAIL:${his}\nEND:VCARD\n`)
+  const { ask, page, reply } = actions(world)
+  await ask(mal, bob)
+  return { world, page, reply }
+}
+
+test.each(['NEEDS-ACTION', 'DECLINED', 'ACCEPTED'])(
+  'an invitation in the calendar of a teammate, answered with %s, proves no address and lets nobody vouch',
+  async (answer) => {
+    const { world, page, reply } = await askAtMalsMailbox((at, vic) =>
+      bring(at, vic, 'calendar.ics', invitation(vic.user.email, answer)),
+    )
+    expect(await page(his)).toMatchObject({ isAddressProven: false, others: [], rules: null })
+    await expect(reply(his, { reply: 'accept', how: 'ask_target' })).rejects.toMatchObject({ status: 409 })
+    await world.work()
+    expect(await world.mails(bob.email)).toEqual([])
+  },
+)
+
+test.each([
+  ['the asker organized and the teammate accepted', () => 'Mal Ory:mailto:person1@example.com'],
+  ['the teammate organized, to which guests can add others', (vic: Somebody) => `Vic Tim:mailto:${vic.user.email}`],
+])('a meeting that %s proves no address of those on its list', async (_, organizer) => {
+  const { page } = await askAtMalsMailbox((world, vic) =>
+    bring(world, vic, 'calendar.ics', invitation(vic.user.email, 'ACCEPTED', organizer(vic))),
+  )
+  expect(await page(his)).toMatchObject({ isAddressProven: false, others: [], rules: null })
+})
+
+test('a reply to all that has a mailbox in copy, and mail from it, prove no address', async () => {
+  const { page } = await askAtMalsMailbox(async (world, vic) => {
+    const inCopy = mailFrom(`Vic Tim <${vic.user.email}>`, `ana@kade.example\nCc: Cara Connector <${his}>`, 'two')
+    await bring(world, vic, 'mail.mbox', mailFrom(`Cara Connector <${his}>`, vic.user.email, 'one') + inCopy)
+  })
+  expect(await page(his)).toMatchObject({ isAddressProven: false })
+})
+
+test('an invitation and mail that a teammate got prove no address, even when the teammate has written to somebody else', async () => {
+  const { page } = await askAtMalsMailbox(async (world, vic) => {
+    await bring(world, vic, 'calendar.ics', invitation(vic.user.email, 'NEEDS-ACTION'))
+    const mails = [
+      mailFrom(`Cara Connector <${his}>`, vic.user.email, 'one'),
+      mailFrom(`Vic Tim <${vic.user.email}>`, 'ana@kade.example', 'two'),
+    ]
+    await bring(world, vic, 'mail.mbox', mails.join(''))
+  })
+  expect(await page(his)).toMatchObject({ isAddressProven: false })
+})
+
+test.each([
+  [
+    'mail in both directions',
+    async (world: World, vic: Somebody) => {
+      const mails = [
+        mailFrom(`Cara Connector <${his}>`, vic.user.email, 'one'),
+        mailFrom(`Vic Tim <${vic.user.email}>`, `Cara Connector <${his}>`, 'two'),
+      ]
+      await bring(world, vic, 'mail.mbox', mails.join(''))
+    },
+  ],
+  [
+    'a card that the teammate imported',
+    (world: World, vic: Somebody) => bring(world, vic, 'Connections.csv', cara(his, 'Cara,Connector', '')),
+  ],
+  [
+    'a contact that the teammate typed in',
+    (world: World, vic: Somebody) => world.as(vic).manualContacts.add({ body: { name: 'Cara Connector', email: his } }),
+  ],
+] as const)('an address is proven by %s', async (_, bringIn) => {
+  const { page } = await askAtMalsMailbox(bringIn)
+  expect(await page(his)).toMatchObject({ isAddressProven: true })
+})
+
+test.each([true, false])(
+  'contact by one address vouches for no other one after a merge (into it: %s)',
+  async (into) => {
+    const { page } = await askAtMalsMailbox(async (world, vic) => {
+      const mails = [
+        mailFrom(`Cara Connector <${hers}>`, vic.user.email, 'one'),
+        mailFrom(`Vic Tim <${vic.user.email}>`, `Cara Connector <${hers}>`, 'two'),
+        mailFrom(`Vic Tim <${vic.user.email}>`, `Cara Connector <${his}>`, 'three'),
+      ]
+      await bring(world, vic, 'mail.mbox', mails.join(''))
+      const { items } = await world.as(vic).contacts.list({})
+      const [real, other] = [items.find(({ isTwoWay }) => isTwoWay)!, items.find(({ isTwoWay }) => !isTwoWay)!]
+      const [survivor, gone] = into ? [other, real] : [real, other]
+      await world.as(vic).merges.merge({ params: { id: survivor.id }, body: { with: gone.id } })
+    })
+    expect(await page(his)).toMatchObject({ isAddressProven: false })
+  },
+)

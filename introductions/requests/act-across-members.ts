@@ -5,27 +5,26 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { asMember, findMemberAt } from './find-participants.ts'
 import { followInstead, followOpenAsk, type Follower } from './follow-open-ask.ts'
-import type { Move } from './move.rules.ts'
-import { writeMove } from './move-request.ts'
-import { restoreState } from './restore-state.ts'
-import type { SavedUndo } from './undo.rules.ts'
-import { readTellings, type Telling } from './read-tellings.ts'
+import type { Move } from '../moves/move.rules.ts'
+import { writeMove } from '../moves/move-request.ts'
+import { restoreState } from '../moves/restore-state.ts'
+import type { SavedUndo } from '../moves/undo.rules.ts'
+import { readOutcomeNotices, type OutcomeNotice } from '../outcome-notices/read-outcome-notices.ts'
 import { readConnectorFacts, type Asking } from './read-connector-facts.ts'
-import type { Happened } from './record-change.ts'
+import type { Happened } from '../moves/record-change.ts'
 import {
   countOpenAsks,
   findAgreedAddress,
-  findOpenAsk,
   listAnsweredAsks,
   listAsks,
   listFollowers,
   type AnsweredAskRow,
   type ListedAskRow,
-  type OpenAskRow,
-  type RequestRow,
   type SeenRow,
   updateConnector,
 } from './requests.store.ts'
+import { findOtherAsk, type OpenAskRow } from '../moves/find-open-ask.ts'
+import type { RequestRow } from '../moves/lock-request.ts'
 import { scheduleAsk } from './schedule-ask.ts'
 
 export type { AnsweredAskRow, ListedAskRow }
@@ -38,6 +37,7 @@ export type OfMember = Pick<MemberCall, 'db'> & { viewer: Pick<MemberCall['viewe
 
 /** Locks the connector. Their rules are their own, and the asks that count against a limit are those of all members. */
 export const readFactsAsAsker = (tx: Tx, services: Services, request: Asking) =>
+  // As the system: asking, following and replying reach the rows of other members
   asSystem(tx, (system) => readConnectorFacts(system, services, request))
 
 /** The status belongs to asker, connector and target alike, so a member may not update it directly. */
@@ -69,7 +69,7 @@ export const scheduleAsAsker = (
 ): Promise<void> => asSystem(tx, (system) => scheduleAsk(system, services, row, at, happened))
 
 /** A status belongs to asker, connector and target alike, also when it is taken back. */
-export const takeBackAsAsker = (
+export const undoAsAsker = (
   tx: Tx,
   services: Services,
   row: RequestRow,
@@ -97,13 +97,13 @@ export const readOthersOf = (tx: Tx, { viewer }: MemberCall, row: SeenRow) =>
   }))
 
 /** What the connectors of these requests are told and whether they can be reached: of their rules nothing else leaves. */
-export const readTellingsAsAsker = (
+export const readOutcomeNoticesAsAsker = (
   tx: Tx,
   { viewer, services }: MemberCall,
   rows: readonly Pick<SeenRow, 'id'>[],
-): Promise<Map<string, Telling>> =>
+): Promise<Map<string, OutcomeNotice>> =>
   asSystem(tx, (system) =>
-    readTellings(
+    readOutcomeNotices(
       system,
       services,
       viewer.workspaceId,
@@ -116,8 +116,8 @@ export const findAgreedAddressAsAsker = (tx: Tx, row: Pick<SeenRow, 'id'>): Prom
   asSystem(tx, async (system) => (await findAgreedAddress(system, { requestId: row.id }))?.address ?? null)
 
 /** Whether somebody is asking the same already. */
-export const findOpenAskAsAsker = (tx: Tx, request: Parameters<typeof findOpenAsk>[1]) =>
-  asSystem(tx, async (system) => (await findOpenAsk(system, request)) ?? null)
+export const findOpenAskAsAsker = (tx: Tx, request: Parameters<typeof findOtherAsk>[1]) =>
+  asSystem(tx, (system) => findOtherAsk(system, request))
 
 /** What was asked of the viewer and answered, newest first. */
 export const listAnsweredAsksOf = ({ db, viewer: { workspaceId, userId } }: MemberCall, limit: number) =>

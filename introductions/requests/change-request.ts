@@ -7,14 +7,14 @@ import { mailboxKey } from '../proven-addresses/address-keys.ts'
 import { askMemberAt } from './act-across-members.ts'
 import { findRoutesAgain } from './find-saved-paths.ts'
 import type { Change, WholeIntroduction } from './introductions.contract.ts'
-import { getRequest } from './move-request.ts'
-import { recordChange } from './record-change.ts'
+import { getRequest, type RequestRow } from '../moves/lock-request.ts'
+import { recordChange } from '../moves/record-change.ts'
 import { requestsMessages } from './requests.messages.ts'
-import { findAsker, updateContent, type RequestRow } from './requests.store.ts'
+import { findAsker, updateContent } from './requests.store.ts'
 import { findSeen, showWhole } from './show-requests.ts'
 import { readStatus } from './read-status.ts'
 import { expectNobodyDeleted, expectNoGap, expectUnnamed, submitRequest } from './submit-request.ts'
-import { stageOf } from './vocabulary.rules.ts'
+import { stageOf } from '../stages/stages.rules.ts'
 
 /** Saves the content, the time and the status, in this order, or nothing. */
 export const changeRequest = (call: MemberCall, id: string, change: Change): Promise<WholeIntroduction> =>
@@ -46,9 +46,9 @@ export async function expectMine(tx: Tx, { viewer }: MemberCall, id: string): Pr
 async function expectRoute(
   tx: Tx,
   call: MemberCall,
-  { targetPerson, target, rawStatus, route }: RequestRow,
+  { targetPerson, target, stage, route }: RequestRow,
 ): Promise<void> {
-  if (targetPerson === null || stageOf(rawStatus) !== 'drafted') return
+  if (targetPerson === null || stage !== 'drafted') return
   const routes = await findRoutesAgain(tx, call, targetPerson)
   if (!routes.some(({ via }) => via.personId === route.via.personId))
     throw fail('conflict', requestsMessages.connectorHasNoPath({ connector: route.via.name, target: target.name }))
@@ -56,7 +56,7 @@ async function expectRoute(
 
 /** An address of a teammate makes it an ask of the teammate, with their rules. */
 async function askTeammateInstead(tx: Tx, { services }: MemberCall, row: RequestRow): Promise<RequestRow> {
-  if (stageOf(row.rawStatus) !== 'drafted') return row
+  if (row.stage !== 'drafted') return row
   const asked = await askMemberAt(tx, services, row)
   if (!asked) throw fail('conflict', requestsMessages.cannotAskYourself())
   return asked
@@ -66,7 +66,7 @@ async function askTeammateInstead(tx: Tx, { services }: MemberCall, row: Request
 async function saveContent(tx: Tx, { services }: MemberCall, row: RequestRow, change: Change): Promise<RequestRow> {
   const { status: _status, scheduledFor: _scheduledFor, timeZone = row.timeZone, ...words } = change
   if (Object.values(words).every((value) => value === undefined) && timeZone === row.timeZone) return row
-  if (stageOf(row.rawStatus) !== 'drafted') throw fail('conflict', requestsMessages.textIsSent())
+  if (row.stage !== 'drafted') throw fail('conflict', requestsMessages.textIsSent())
   if (words.connectorEmail !== undefined && row.connector.kind === 'member')
     throw fail('unprocessable', requestsMessages.memberAddress(), {
       errors: [{ field: 'connectorEmail', message: requestsMessages.memberAddress() }],

@@ -1,7 +1,8 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import { recordChange } from './record-change.ts'
-import { updateContent, type RequestRow } from './requests.store.ts'
+import { recordChange } from '../moves/record-change.ts'
+import { updateContent } from './requests.store.ts'
+import type { RequestRow } from '../moves/lock-request.ts'
 
 /** The message as the connector would rather send it. */
 export async function editMessage(tx: Tx, services: Services, row: RequestRow, message: string): Promise<void> {

@@ -14,7 +14,8 @@ import { mailboxOf } from '@wellmet/platform/files/text/mailbox.rules.ts'
 import { findContactAddresses } from './find-contact-addresses.ts'
 import type { Draft, Target } from './introductions.contract.ts'
 import { requestsMessages } from './requests.messages.ts'
-import { findMember, type KnownConnector, type KnownTarget, type MemberRow } from './requests.store.ts'
+import { findMember, type MemberRow } from './requests.store.ts'
+import { type KnownConnector, type KnownTarget } from '../moves/known-people.rules.ts'
 
 export interface NamedTarget {
   person: string | null
@@ -111,6 +112,9 @@ export function asMember(services: Services, workspaceId: string, { userId, name
     known: { name, email, kind: 'member' },
   }
 }
+
+export const isMember = async (tx: Tx, workspaceId: string, userId: string): Promise<boolean> =>
+  (await findMember(tx, { workspaceId, userId, emails: [] })) !== undefined
 
 /** A member by an address of theirs, however it is written. */
 export const findMemberAt = (tx: Tx, workspaceId: string, emails: readonly string[]) =>

@@ -5,7 +5,7 @@ import { findPathsTo, type PathsToPerson } from '@wellmet/graph/paths/find-paths
 import type { RankedPath } from '@wellmet/graph/paths/path.rules.ts'
 import { pathExplanations } from '@wellmet/graph/paths/path-words.rules.ts'
 import { breakdownOf, noPath, toPath } from '@wellmet/graph/paths/show-path.rules.ts'
-import type { Route } from './introductions.contract.ts'
+import type { Route } from '../moves/saved-path.contract.ts'
 import { requestsMessages } from './requests.messages.ts'
 
 /** Every path to somebody that goes through a connector, best first, with its evidence as the viewer sees it now. */

@@ -1,8 +1,10 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import { getRequest, writeMove } from './move-request.ts'
-import { recordChange } from './record-change.ts'
-import { insertFollower, type OpenAskRow, type RequestRow } from './requests.store.ts'
+import { writeMove } from '../moves/move-request.ts'
+import { getRequest, type RequestRow } from '../moves/lock-request.ts'
+import { recordChange } from '../moves/record-change.ts'
+import { insertFollower } from './requests.store.ts'
+import type { OpenAskRow } from '../moves/find-open-ask.ts'
 
 export type Follower = Pick<RequestRow, 'workspaceId' | 'userId' | 'targetPerson' | 'target' | 'connector'>
 

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { EmailAddress, Id, Name, SubjectLine, Text, TimeZone, Timestamp } from '@wellmet/platform/contract/shapes.ts'
-import { Explanation, Path, ScoreFactor } from '@wellmet/graph/paths/paths.contract.ts'
-import { ConnectorStatus, DashboardStatus, RawStatus, TargetStatus } from './vocabulary.contract.ts'
+import { OutcomeEmail } from '../outcome-notices/outcome-notices.contract.ts'
+import { Route } from '../moves/saved-path.contract.ts'
+import {
+  By,
+  ConnectorStatus,
+  DashboardStatus,
+  RawStatus,
+  RepliedWith,
+  Stage,
+  TargetStatus,
+  Waiting,
+} from '../stages/stages.contract.ts'
 
 export const longestMessage = 4000
 export const longestSubject = 200
@@ -60,25 +70,6 @@ export const Change = z.strictObject({
 })
 export type Change = z.infer<typeof Change>
 
-export const Waiting = z.enum(['me', 'connector', 'target', 'nobody'])
-export const Stage = z.enum([
-  'drafted',
-  'awaiting_connector',
-  'connector_replied',
-  'intro_sent',
-  'target_replied',
-  'meeting_booked',
-  'converted',
-  'declined',
-  'cancelled',
-])
-/** How a connector said yes. */
-export const RepliedWith = z.enum(['introduce', 'ask_target', 'name_drop'])
-export type RepliedWith = z.infer<typeof RepliedWith>
-
-export const OutcomeEmail = z.enum(['will', 'did', 'wont'])
-export type OutcomeEmail = z.infer<typeof OutcomeEmail>
-
 export const Introduction = z
   .object({
     id: Id,
@@ -101,7 +92,7 @@ export const Introduction = z
     nextStep: z.string().nullable(),
     context: z.string().nullable(),
     blind: z.boolean(),
-    status: z.string().meta({ description: 'The raw word that it stands at' }),
+    status: z.string().meta({ description: 'The word of its stage' }),
     stage: Stage,
     dashboardStatus: DashboardStatus,
     connectorStatus: ConnectorStatus,
@@ -127,6 +118,9 @@ export const Introduction = z
     isReachable: z
       .boolean()
       .meta({ description: 'False where the connector can no longer be emailed through Wellmet; no reason is given' }),
+    unreached: z.enum(['connector', 'target']).nullable().meta({
+      description: 'Whose mailbox our last email did not reach, while they are waited for; null if none failed',
+    }),
     isForwarded: z
       .boolean()
       .meta({ description: 'The connector said that they forwarded the message: without my name, where it is blind' }),
@@ -135,25 +129,6 @@ export const Introduction = z
   })
   .meta({ id: 'Introduction' })
 export type Introduction = z.infer<typeof Introduction>
-
-/** A path as it was when the request was made. It may no longer exist when it is read. */
-export const Route = z
-  .object({
-    via: z.object({ personId: Id, name: z.string(), kind: z.enum(['member', 'contact']) }),
-    path: Path.omit({ relationships: true }).meta({ id: 'SavedPath' }),
-    explanations: z
-      .array(Explanation)
-      .meta({ description: 'Those of the path, each with who may ever read it besides me' }),
-    breakdown: z
-      .array(ScoreFactor)
-      .meta({ description: 'Factors whose product is the chance; empty where it is stated' }),
-    takenAt: Timestamp,
-  })
-  .meta({ id: 'Route' })
-export type Route = z.infer<typeof Route>
-
-export const By = z.enum(['asker', 'connector', 'target', 'system'])
-export type By = z.infer<typeof By>
 
 export const TimelineLine = z.object({
   at: Timestamp,

@@ -6,7 +6,7 @@ import { findConnector, findTarget, type NamedConnector, type NamedTarget } from
 import type { WholeIntroduction } from './introductions.contract.ts'
 import type { OpenAsk, OpenAskOf } from './requests.contract.ts'
 import { requestsMessages } from './requests.messages.ts'
-import type { OpenAskRow } from './requests.store.ts'
+import type { OpenAskRow } from '../moves/find-open-ask.ts'
 import { showWhole } from './show-requests.ts'
 
 /** What asking would find: the same people, by the same keys. Nothing is told where the viewer has no such path. */

@@ -6,17 +6,12 @@ import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { fold } from '@wellmet/identity/names/words.rules.ts'
 import { limitDays, notThisOne, type AskedFor } from '../connector-rules/allowance.rules.ts'
 import { readConnectorRules } from '../connector-rules/read-connector-rules.ts'
+import { findOtherAsk, lockAsked, type OpenAskRow } from '../moves/find-open-ask.ts'
 import { declineOf } from '../refusals/decline.rules.ts'
 import { namesDeletedPerson } from '../refusals/find-deleted.ts'
-import {
-  findDecline,
-  findOpenAsk,
-  listAsked,
-  lockConnector,
-  type KnownTarget,
-  type OpenAskRow,
-  type RequestRow,
-} from './requests.store.ts'
+import { findDecline, listAsked } from './requests.store.ts'
+import type { RequestRow } from '../moves/lock-request.ts'
+import { type KnownTarget } from '../moves/known-people.rules.ts'
 import type { ConnectorFacts } from './submission.rules.ts'
 
 /** What the rules of a connector are compared with. */
@@ -32,15 +27,6 @@ export interface AskedKeys {
   mailboxKeys: readonly string[]
 }
 
-/** Locks the connector and the mailbox, so that nobody else asks there before this transaction ends. */
-export async function lockAsked(
-  tx: Tx,
-  { workspaceId, connectorKey, mailboxKey }: Pick<RequestRow, 'workspaceId' | 'connectorKey' | 'mailboxKey'>,
-): Promise<void> {
-  const keys = mailboxKey === null ? [connectorKey] : [connectorKey, mailboxKey]
-  await lockConnector(tx, { workspaceId, keys })
-}
-
 /**
  * Locks the connector and the mailbox. Then reads who else has an open ask for this target, whether the connector said no
  * to this asker about them, the connector's rules, and whether anybody in the request refused to be asked or was erased.
@@ -51,7 +37,7 @@ export async function readConnectorFacts(
   request: Asking,
 ): Promise<ConnectorFacts<OpenAskRow>> {
   await lockAsked(tx, request)
-  const openAsk = (await findOpenAsk(tx, request)) ?? null
+  const openAsk = await findOtherAsk(tx, request)
   const declined = await findDecline(tx, request)
   const { workspaceId, connectorKey, mailboxKey } = request
   const connectors = {

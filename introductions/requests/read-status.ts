@@ -1,7 +1,7 @@
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import { formatList } from '@wellmet/platform/messages/formats.ts'
 import { requestsMessages } from './requests.messages.ts'
-import { isRawStatus, rawStatuses, type RawStatus } from './vocabulary.rules.ts'
+import { isRawStatus, rawStatuses, type RawStatus } from '../stages/stages.rules.ts'
 
 /** Fails with the accepted words. */
 export function readStatus(word: string): RawStatus {

@@ -21,7 +21,7 @@ test('an asker may write the content of a draft and nobody else’s, and no stat
   const { world, me, bob, id, asker, write } = await stage()
   expect(await write(asker, edit(id))).toBe(1)
   expect(await write(bob.user.id, edit(id))).toBe(0)
-  const move = sql`update introductions.requests set raw_status = 'sent' where id = ${id}`
+  const move = sql`update introductions.requests set stage = 'intro_sent' where id = ${id}`
   await expect(write(asker, move)).rejects.toThrow('permission denied')
   await world.as(me).requests.update({ params: { id }, body: { status: 'pending' } })
   await expect(write(asker, edit(id))).rejects.toThrow('row-level security')
@@ -40,14 +40,14 @@ test('an asker may add lines about their own writing, and none that counts as an
 
 test('a new request is the viewer’s own and a draft', async () => {
   const { bob, id, asker, write } = await stage()
-  const copy = (viewerId: string, status: string) => sql`
+  const copy = (viewerId: string, stage: string) => sql`
     insert into introductions.requests (id, workspace_id, user_id, target_key, target, connector_user, connector_key, connector,
-      subject, message, is_blind, raw_status, dashboard_status, connector_status, target_status, time_zone, route, fallback_paths,
+      subject, message, is_blind, stage, time_zone, route, fallback_paths,
       created_at, changed_at)
     select gen_random_uuid(), workspace_id, ${viewerId}, target_key, target, connector_user, connector_key, connector, subject,
-      message, is_blind, ${status}, dashboard_status, connector_status, target_status, time_zone, route, fallback_paths, now(), now()
+      message, is_blind, ${stage}, time_zone, route, fallback_paths, now(), now()
     from introductions.requests where id = ${id}`
-  expect(await write(asker, copy(asker, 'draft'))).toBe(1)
-  await expect(write(asker, copy(asker, 'sent'))).rejects.toThrow('row-level security')
-  await expect(write(asker, copy(bob.user.id, 'draft'))).rejects.toThrow('row-level security')
+  expect(await write(asker, copy(asker, 'drafted'))).toBe(1)
+  await expect(write(asker, copy(asker, 'intro_sent'))).rejects.toThrow('row-level security')
+  await expect(write(asker, copy(bob.user.id, 'drafted'))).rejects.toThrow('row-level security')
 })

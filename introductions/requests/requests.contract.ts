@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { onceOnly } from '@wellmet/platform/contract/idempotency.plug-in.ts'
 import { Id, Page, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { Change, Draft, Introduction, longestMessage, WholeIntroduction } from './introductions.contract.ts'
-import { Tab } from './vocabulary.contract.ts'
+import { Tab } from '../stages/stages.contract.ts'
 
 export const ListQuery = z.strictObject({
   tab: Tab.default('all'),
@@ -55,7 +56,7 @@ export const requests = contract('dashboard', {
     body: Draft,
     reply: WholeIntroduction,
     status: 201,
-    creates: true,
+    plugIns: [onceOnly],
     rate: { points: 240, seconds: 60 },
   },
   update: {
@@ -71,7 +72,7 @@ export const requests = contract('dashboard', {
     summary: 'Give this route up and draft the same request to the next connector of the fallbackPaths',
     reply: WholeIntroduction,
     status: 201,
-    creates: true,
+    plugIns: [onceOnly],
   },
 })
 
@@ -105,7 +106,7 @@ export const openAsks = contract('introductions', {
     body: OpenAskOf,
     reply: WholeIntroduction,
     status: 201,
-    creates: true,
+    plugIns: [onceOnly],
   },
 })
 
@@ -117,6 +118,6 @@ export const networkIntro = contract('people', {
     body: NetworkIntro,
     reply: WholeIntroduction,
     status: 201,
-    creates: true,
+    plugIns: [onceOnly],
   },
 })

@@ -241,20 +241,6 @@ translate<typeof requestsMessages>('de', 'requests', {
   youAskedOn: 'Du hast {connector} am {day} nach {target} gefragt.',
   youAskedOnNext: 'Du kannst wieder fragen, wenn diese Anfrage abgeschlossen ist.',
 
-  // Hints about a draft
-  hintGap: 'Ersetze {gap} durch das Thema, über das du sprechen möchtest.',
-  defaultSubject: 'Intro: {asker}',
-  defaultSubjectBlind: 'Bitte um ein Intro',
-  hintNamesAsker:
-    'Du möchtest bis zur Zusage ungenannt bleiben. Nimm deshalb „{found}“ aus dem Betreff und der Nachricht.',
-  hintNoAddress: 'Für {connector} gibt es keine E-Mail-Adresse. Gib eine an.',
-  hintNoNextStep: 'Bitte um eine Kleinigkeit.',
-  hintSpeaksToConnector:
-    'Die Nachricht richtet sich an {connector}. Schreib sie an die Person, die du kennenlernen möchtest, damit {connector} sie weiterleiten kann.',
-  hintTooLong:
-    'Die Nachricht hat {count, plural, one {# Wort} other {# Wörter}}. Beschränk dich auf drei bis fünf Sätze, und heb den Rest für das Treffen auf.',
-  hintTooShort: 'Sag in drei bis fünf Sätzen, wer du bist, warum du schreibst und was die andere Person davon hat.',
-
   // Timeline
   eventAccepted: '{connector} hat zugesagt und schreibt an {target}',
   eventAcceptedAskingTarget: '{connector} hat zugesagt und fragt zuerst {target}',
@@ -312,23 +298,17 @@ translate<typeof requestsMessages>('de', 'requests', {
   reasonWithNote: '{reason}. {note}',
 
   // Refusals
-  askerAt: '{name} ({workspace})',
   askSomeoneElse: 'Frag jemand anderen.',
-  askedAlreadyByTeammate: '{asker} hat {connector} schon nach {target} gefragt.',
   canAskFrom: 'Du kannst ab dem {on, date, longDayAndYear} fragen.',
   cannotAskYourself: 'Du kannst nicht dich selbst fragen. Schreib direkt.',
-  cannotBeReached:
-    '{connector} ist über Wellmet nicht per E-Mail erreichbar. Kopiere die Nachricht und schick sie selbst, oder frag jemand anderen.',
   connectorHasNoPath: '{connector} hat keinen Weg mehr zu {target}. Versuch die nächste Kontaktperson.',
   connectorIsTarget: 'Die Kontaktperson und die Person, die du kennenlernen möchtest, sind dieselbe.',
   connectorWithoutPath:
     'Diese Kontaktperson hat keinen Weg mehr zu {target}. Öffne die Person, um andere Wege zu suchen.',
   hasDeletedPerson:
     'Eine Person in dieser Anfrage wurde gelöscht, deshalb lässt sie sich nicht ändern. In deiner Statistik zählt sie weiter.',
-  isFinal: 'Der Status {from} ist endgültig.',
   knownToYou: 'Du kennst {target} selbst. Schreib direkt, oder wähle eine Kontaktperson.',
   memberAddress: 'Ein Teammitglied wird unter der E-Mail-Adresse seines Kontos gefragt.',
-  moveNotAllowed: 'Vom Status {from} aus geht es nur zu {allowed}.',
   noAddressToAsk: 'Für {connector} gibt es keine E-Mail-Adresse. Gib eine an, oder speichere die Anfrage als Entwurf.',
   noOtherPath: 'Es gibt keinen anderen Weg zu {target}. Öffne die Person, um neue zu suchen.',
   noPathYet: 'Es gibt noch keinen Weg zu {target}.',
@@ -384,12 +364,12 @@ translate<typeof requestsMessages>('de', 'requests', {
   yourTurnToWrite: 'Du schreibst selbst: Schreib jetzt an {target}, und erwähne die Kontaktperson.',
 
   // Why a scheduled request was not sent
-  notAskedAlready: 'Du hast {connector} schon nach {target} gefragt.',
   notAskedConnectorLeft: '{connector} hat den Workspace verlassen.',
   notAskedLimit: '{connector} hat vorerst genug Anfragen.',
   notAskedNoAddress: 'Für {connector} gibt es keine E-Mail-Adresse.',
   notAskedUnpaid:
     'Dieser Workspace ist unbezahlt, deshalb wurde {connector} nicht gefragt. Ein Owner kann unter Einstellungen, Abrechnung, bezahlen.',
+  notAskedLeaving: 'Dein Konto wird gelöscht, deshalb wurde {connector} nicht gefragt.',
   notAskedNotVerified: 'Bestätige deine E-Mail-Adresse, bevor du {connector} fragst.',
   notAskedNoPath: '{connector} hat keinen Weg mehr zu {target}.',
   notAskedNotThisOne: '{connector} steht für dieses Intro nicht zur Verfügung.',

@@ -234,19 +234,6 @@ export const requestsMessages = defineMessages('requests', {
   youAskedOn: 'You asked {connector} about {target} on {day}.',
   youAskedOnNext: 'You can ask again when this request is closed.',
 
-  // Hints about a draft
-  hintGap: 'Replace {gap} with what you would like to talk about.',
-  defaultSubject: 'Introduction: {asker}',
-  defaultSubjectBlind: 'Request for an introduction',
-  hintNamesAsker: 'You want to stay unnamed until they say yes, so remove “{found}” from the subject and the message.',
-  hintNoAddress: 'There is no email address for {connector}. Add one.',
-  hintNoNextStep: 'Ask for one small thing.',
-  hintSpeaksToConnector:
-    'The message is addressed to {connector}. Write it to the person you want to meet, so that {connector} can forward it.',
-  hintTooLong:
-    'The message has {count, plural, one {# word} other {# words}}. Keep it to three to five sentences and save the rest for the meeting.',
-  hintTooShort: 'Say who you are, why you are writing to them, and what is in it for them, in three to five sentences.',
-
   // Timeline
   eventAccepted: '{connector} said yes and will write to {target}',
   eventAcceptedAskingTarget: '{connector} said yes and is asking {target} first',
@@ -301,25 +288,17 @@ export const requestsMessages = defineMessages('requests', {
   eventYouJoined: 'You joined a teammate who had already asked',
   reasonWithNote: '{reason}. {note}',
 
-  // Who asks
-  askerAt: '{name} ({workspace})',
-
   // Refusals
   askSomeoneElse: 'Ask someone else.',
-  askedAlreadyByTeammate: '{asker} already asked {connector} about {target}.',
   canAskFrom: 'You can ask them from {on, date, longDayAndYear}.',
   cannotAskYourself: 'You cannot ask yourself. Write to them.',
-  cannotBeReached:
-    '{connector} can’t be reached by email through Wellmet. Copy your message and send it yourself, or ask someone else.',
   connectorHasNoPath: '{connector} has no path to {target} anymore. Try the next connector.',
   connectorIsTarget: 'The connector and the person to meet are the same person.',
   connectorWithoutPath: 'That connector has no path to {target} anymore. Open the person to look for other paths.',
   hasDeletedPerson:
     'A person in this request was deleted, so it cannot be changed. It still counts in your statistics.',
-  isFinal: 'The status {from} is final.',
   knownToYou: 'You know {target} yourself. Write to them, or choose a connector.',
   memberAddress: 'A teammate is asked at the email address of their account.',
-  moveNotAllowed: 'From {from}, the status can only change to {allowed}.',
   noAddressToAsk: 'There is no email address for {connector}. Add one, or save the request as a draft.',
   noOtherPath: 'There is no other path to {target}. Open the person to look for new ones.',
   noPathYet: 'There is no path to {target} yet.',
@@ -377,11 +356,11 @@ export const requestsMessages = defineMessages('requests', {
   yourTurnToWrite: 'They won’t write themselves. Write to {target} now and mention them.',
 
   // Why a scheduled request was not sent
-  notAskedAlready: 'You already asked {connector} about {target}.',
   notAskedConnectorLeft: '{connector} left the workspace.',
   notAskedLimit: '{connector} has enough requests for now.',
   notAskedNoAddress: 'There is no email address for {connector}.',
   notAskedUnpaid: 'This workspace is unpaid, so {connector} was not asked. An owner can pay under Settings, Billing.',
+  notAskedLeaving: 'Your account will be deleted, so {connector} was not asked.',
   notAskedNotVerified: 'Confirm your email address before you ask {connector}.',
   notAskedNoPath: '{connector} has no path to {target} anymore.',
   notAskedNotThisOne: '{connector} is not available for this introduction.',

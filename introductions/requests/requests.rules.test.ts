@@ -1,7 +1,8 @@
 import { noPath } from '@wellmet/graph/paths/show-path.rules.ts'
 import { expect, test } from 'vitest'
-import type { Route } from './introductions.contract.ts'
-import { hintsFor, fallbackPathsOf, maxFallbackPaths, snoozeUntil } from './requests.rules.ts'
+import type { Route } from '../moves/saved-path.contract.ts'
+import { fallbackPathsOf, maxFallbackPaths, snoozeUntil } from './requests.rules.ts'
+import { hintsFor } from '../drafts/hints.rules.ts'
 
 const forwardable =
   'I run a small lab that measures how teams meet. You wrote about onboarding at Northgate, and our figures contradict ' +

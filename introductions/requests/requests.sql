@@ -1,8 +1,6 @@
--- import: Route from './introductions.contract.ts'
--- import: KnownConnector, KnownTarget from './requests.store.ts'
--- import: RawStatus from './vocabulary.rules.ts'
--- import: SavedUndo from './undo.rules.ts'
--- type: rawStatus = RawStatus
+-- import: Route from '../moves/saved-path.contract.ts'
+-- import: KnownConnector, KnownTarget from '../moves/known-people.rules.ts'
+-- import: SavedUndo from '../moves/undo.rules.ts'
 -- type: undo = SavedUndo
 
 -- name: insert_request
@@ -11,32 +9,18 @@
 -- type: route = Route
 -- type: fallbackPaths = Route[]
 insert into introductions.requests (id, workspace_id, user_id, target_person, target_key, target, connector_user, connector_person,
-  connector_key, mailbox_key, connector, subject, message, next_step, context, is_blind, raw_status, dashboard_status, connector_status, target_status,
+  connector_key, mailbox_key, connector, subject, message, next_step, context, is_blind, stage,
   time_zone, route, fallback_paths, created_at, changed_at)
 values (:id, :workspaceId, :userId, :targetPerson::bigint, :targetKey::bigint, :target::jsonb, :connectorUser::uuid, :connectorPerson::bigint,
-  :connectorKey::bigint, :mailboxKey::bigint, :connector::jsonb, :subject, :message, :nextStep, :context, :isBlind, 'draft', 'pending', 'drafted', 'not_contacted',
+  :connectorKey::bigint, :mailboxKey::bigint, :connector::jsonb, :subject, :message, :nextStep, :context, :isBlind, 'drafted',
   :timeZone, :route::jsonb, :fallbackPaths::jsonb, :now, :now)
 returning id, workspace_id as "workspaceId", user_id as "userId", target_person::text as "targetPerson",
   target_key::text as "targetKey", target, connector_user as "connectorUser", connector_person::text as "connectorPerson",
   connector_key::text as "connectorKey", mailbox_key::text as "mailboxKey", connector, subject, message, next_step as "nextStep", context, is_blind as "isBlind",
-  raw_status as "rawStatus", scheduled_for as "scheduledFor", time_zone as "timeZone", snoozed_until as "snoozedUntil",
+  stage, scheduled_for as "scheduledFor", time_zone as "timeZone", snoozed_until as "snoozedUntil",
   route, fallback_paths as "fallbackPaths", version, created_at as "createdAt", changed_at as "changedAt", asked_at as "askedAt",
   replied_at as "repliedAt", replied_with as "repliedWith", target_asked_at as "targetAskedAt", sent_at as "sentAt",
   settled_at as "settledAt", reminders, undo, person_deleted_at as "personDeletedAt"
-
--- name: lock_request
--- type: target = KnownTarget
--- type: connector = KnownConnector
--- type: route = Route
--- type: fallbackPaths = Route[]
-select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", r.target_person::text as "targetPerson",
-  r.target_key::text as "targetKey", r.target, r.connector_user as "connectorUser", r.connector_person::text as "connectorPerson",
-  r.connector_key::text as "connectorKey", r.mailbox_key::text as "mailboxKey", r.connector, r.subject, r.message, r.next_step as "nextStep", r.context, r.is_blind as "isBlind",
-  r.raw_status as "rawStatus", r.scheduled_for as "scheduledFor", r.time_zone as "timeZone", r.snoozed_until as "snoozedUntil",
-  r.route, r.fallback_paths as "fallbackPaths", r.version, r.created_at as "createdAt", r.changed_at as "changedAt", r.asked_at as "askedAt",
-  r.replied_at as "repliedAt", r.replied_with as "repliedWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt",
-  r.settled_at as "settledAt", r.reminders, r.undo, r.person_deleted_at as "personDeletedAt"
-from introductions.requests r where r.id = :id for update
 
 -- name: list_requests
 -- type: target = KnownTarget
@@ -50,7 +34,7 @@ from introductions.requests r where r.id = :id for update
 select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", r.target_person::text as "targetPerson",
   r.target_key::text as "targetKey", r.target, r.connector_user as "connectorUser", r.connector_person::text as "connectorPerson",
   r.connector_key::text as "connectorKey", r.mailbox_key::text as "mailboxKey", r.connector, r.subject, r.message, r.next_step as "nextStep", r.context, r.is_blind as "isBlind",
-  r.raw_status as "rawStatus", r.scheduled_for as "scheduledFor", r.time_zone as "timeZone", r.snoozed_until as "snoozedUntil",
+  r.stage, r.scheduled_for as "scheduledFor", r.time_zone as "timeZone", r.snoozed_until as "snoozedUntil",
   r.route, r.fallback_paths as "fallbackPaths", r.version, r.created_at as "createdAt", r.changed_at as "changedAt", r.asked_at as "askedAt",
   r.replied_at as "repliedAt", r.replied_with as "repliedWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt",
   r.settled_at as "settledAt", r.reminders, r.undo, r.person_deleted_at as "personDeletedAt",
@@ -59,21 +43,19 @@ from introductions.requests r
 left join account.users u on u.id = r.user_id
 left join introductions.request_followers j on j.request_id = r.id and j.user_id = platform.viewer_id()
 where r.workspace_id = platform.workspace_id() and (:id::uuid is null or r.id = :id::uuid)
-  and (:statuses::text[] is null or r.dashboard_status = any(:statuses::text[]))
+  and (:stages::text[] is null or r.stage = any(:stages::text[]))
   and (:before::timestamptz is null or (r.changed_at, r.id) < (:before::timestamptz, :beforeId::uuid))
 order by r.changed_at desc, r.id desc limit :limit
 
+-- name: list_lines_of
+-- What happened to these requests, of some kinds, oldest first.
+select e.request_id as "requestId", e.at, e.kind, e.note from introductions.request_events e
+where e.request_id = any(:ids::uuid[]) and e.kind = any(:kinds::text[]) order by e.at, e.seq
+
 -- name: count_requests
-select r.raw_status as "rawStatus", r.replied_with as "repliedWith", r.target_asked_at is not null as "isTargetAsked",
+select r.stage, r.replied_with as "repliedWith", r.target_asked_at is not null as "isTargetAsked",
   r.scheduled_for is not null as "isScheduled", count(*)::int as n
 from introductions.requests r where r.workspace_id = platform.workspace_id() group by 1, 2, 3, 4
-
--- name: update_state
-update introductions.requests set raw_status = :raw, dashboard_status = :dashboardStatus, connector_status = :connectorStatus,
-  target_status = :targetStatus, scheduled_for = :scheduledFor, snoozed_until = :snoozedUntil, asked_at = :askedAt,
-  replied_at = :repliedAt, replied_with = :repliedWith, target_asked_at = :targetAskedAt, sent_at = :sentAt,
-  settled_at = :settledAt, reminders = :reminders, undo = :undo::jsonb, version = version + 1, changed_at = :now
-where id = :id
 
 -- name: update_content
 update introductions.requests set subject = :subject, message = :message, next_step = :nextStep, context = :context, is_blind = :isBlind,
@@ -85,46 +67,9 @@ where id = :id
 update introductions.requests set connector_user = :connectorUser::uuid, connector_person = null, connector_key = :connectorKey::bigint,
   mailbox_key = :mailboxKey::bigint, connector = :connector::jsonb where id = :id
 
--- name: insert_event
-insert into introductions.request_events (id, request_id, workspace_id, at, by, kind, from_status, to_status, note)
-values (:id, :requestId, :workspaceId, :at, :by, :kind, :from, :to, :note)
-
--- name: list_events
-select e.at, e.by, e.kind, e.from_status as "from", e.to_status as "to", e.note
-from introductions.request_events e where e.request_id = :requestId order by e.at, e.seq
-
--- name: insert_outcome
-insert into introductions.outcomes (id, request_id, workspace_id, kind, at, by, note)
-values (:id, :requestId, :workspaceId, :kind, :at, :by, :note)
-on conflict (workspace_id, request_id, kind) do nothing
-
--- name: delete_outcome
--- What was recorded with a move that is taken back; what was known before it stays.
-delete from introductions.outcomes where request_id = :requestId and kind = :kind and by = 'asker' and at >= :since
-
 -- name: find_agreed_address
 -- Where the target said that they want to be introduced.
 select a.target_address as address from introductions.asks a where a.request_id = :requestId and a.target_consent = 'yes' and a.target_address is not null
-
--- name: list_tellings
--- not null: hasAsk, wantsNews, isForwarded
--- What the page of a request says of its connector, and what the asker may not read: the ask and the rules are not theirs.
-select r.id, r.workspace_id as "workspaceId", r.connector_user is not null as "isMember", coalesce(cu.email, r.connector ->> 'email') as address,
-  a.request_id is not null as "hasAsk", a.closed_at as "toldAt", r.settled_at as "settledAt", coalesce(c.tells_outcomes, true) as "wantsNews",
-  exists (select from introductions.request_events e where e.request_id = r.id and e.kind = 'forwarded' and e.at >= r.sent_at) as "isForwarded"
-from introductions.requests r
-left join account.users cu on cu.id = r.connector_user
-left join introductions.asks a on a.request_id = r.id
-left join lateral (select c.tells_outcomes from introductions.connector_rules c
-  where c.workspace_id = r.workspace_id and c.mailbox_key = case when r.connector_user is null then r.mailbox_key else 0 end
-    and (c.mailbox_key <> 0 or c.connector_key = r.connector_key)
-  order by c.changed_at desc limit 1) c on true
-where r.id = any(:ids::uuid[])
-
--- name: lock_connector
--- Everybody who asks this connector or this mailbox in this workspace takes turns, until the end of the transaction.
--- In one order for everybody: two who ask the same at once would wait for each other.
-select platform.acquire_lock('introductions.connector', :workspaceId::text || ' ' || k.key) from (select unnest(:keys::text[]) as key order by 1) k
 
 -- name: list_asked
 -- When these connectors and mailboxes were asked since then, newest first; a request that was asked twice counts twice.
@@ -133,14 +78,6 @@ from introductions.requests r join introductions.request_events e on e.request_i
 where r.workspace_id = :workspaceId and (r.connector_key = any(:connectorKeys::bigint[]) or r.mailbox_key = any(:mailboxKeys::bigint[]))
   and e.kind = 'asked' and e.at > :since
 order by e.at desc
-
--- name: list_first_asked
--- not null: mailboxKey, at
--- When the workspace first asked whoever reads these mailboxes; those it never asked are left out.
-select r.mailbox_key::text as "mailboxKey", min(e.at) as at
-from introductions.requests r join introductions.request_events e on e.request_id = r.id and e.kind = 'asked'
-where r.workspace_id = :workspaceId and r.mailbox_key = any(:mailboxKeys::bigint[])
-group by r.mailbox_key
 
 -- name: list_contact_addresses
 -- not null: person, address
@@ -156,16 +93,6 @@ cross join lateral (select coalesce(d.emails[1], d.typed_email, (
 where d.network_id = (select identity.viewer_network_id()) and d.person_id = any(:people::bigint[]) and known.address is not null
   and not exists (select from account.memberships m join account.users u on u.id = m.user_id
     where m.workspace_id = platform.workspace_id() and (u.email = any(d.emails) or u.email = known.address))
-
--- name: find_open_ask
--- nullable: :mailboxKey
--- At the same mailbox, or of the same connector elsewhere, unless only the asker vouches for the address there.
-select r.id, r.user_id as "userId", r.asked_at as "askedAt", u.name as "askerName"
-from introductions.requests r join account.users u on u.id = r.user_id
-where r.workspace_id = :workspaceId and r.target_key = :targetKey::bigint and r.id is distinct from :id::uuid
-  and (r.mailbox_key = :mailboxKey::bigint or r.connector_key = :connectorKey::bigint and (r.is_address_proven is not false or :mailboxKey::bigint is null))
-  and r.dashboard_status in ('pending', 'approved', 'in_progress') and r.connector_status <> 'drafted'
-order by r.mailbox_key = :mailboxKey::bigint desc nulls last, r.asked_at, r.id limit 1
 
 -- name: find_decline
 -- nullable: :mailboxKey
@@ -184,36 +111,30 @@ values (:requestId, :workspaceId, :userId, :target::jsonb, :connector::jsonb, :n
 select j.user_id as "userId", u.name from introductions.request_followers j join account.users u on u.id = j.user_id
 where j.request_id = :requestId order by j.followed_at, j.user_id
 
--- name: list_follower_names
--- not null: target, connector
-select j.user_id as "userId", j.target ->> 'name' as target, j.connector ->> 'name' as connector, u.name as "askerName"
-from introductions.request_followers j join introductions.requests r on r.id = j.request_id join account.users u on u.id = r.user_id
-where j.request_id = :requestId order by j.followed_at, j.user_id
-
 -- name: count_open_asks
 -- nullable: :mailboxKey
 select count(*)::int as n from introductions.requests r
 where r.workspace_id = :workspaceId and (r.connector_key = :connectorKey::bigint or r.mailbox_key = :mailboxKey::bigint)
-  and (r.connector_status = 'awaiting_connector' or (r.connector_status = 'connector_replied' and coalesce(r.replied_with, 'introduce') = 'introduce'))
+  and (r.stage = 'awaiting_connector' or (r.stage = 'connector_replied' and coalesce(r.replied_with, 'introduce') = 'introduce'))
 
 -- name: list_asks
 -- type: target = KnownTarget
 -- type: route = Route
 select r.id, r.route, r.user_id as "userId", u.name as "askerName", u.email as "askerEmail", r.target, r.subject, r.message, r.next_step as "nextStep", r.context, r.is_blind as "isBlind",
-  r.raw_status as "rawStatus", r.replied_with as "repliedWith", r.asked_at as "askedAt", r.snoozed_until as "snoozedUntil"
+  r.stage, r.replied_with as "repliedWith", r.asked_at as "askedAt", r.snoozed_until as "snoozedUntil"
 from introductions.requests r join account.users u on u.id = r.user_id
 where r.workspace_id = :workspaceId and r.connector_user = :userId and r.asked_at is not null
-  and (:id::uuid is null and r.connector_status in ('awaiting_connector', 'connector_replied') or r.id = :id::uuid)
+  and (:id::uuid is null and r.stage in ('awaiting_connector', 'connector_replied') or r.id = :id::uuid)
 order by r.asked_at, r.id limit :limit
 
 -- name: list_answered_asks
 -- type: target = KnownTarget
 -- What was asked of a member and does not wait for them any more, newest first.
-select r.id, r.user_id as "userId", u.name as "askerName", r.target, r.raw_status as "rawStatus", r.asked_at as "askedAt",
+select r.id, r.user_id as "userId", u.name as "askerName", r.target, r.stage, r.asked_at as "askedAt",
   r.replied_at as "repliedAt", r.sent_at as "sentAt", r.changed_at as "changedAt"
 from introductions.requests r join account.users u on u.id = r.user_id
 where r.workspace_id = :workspaceId and r.connector_user = :userId and r.asked_at is not null
-  and r.connector_status not in ('awaiting_connector', 'connector_replied', 'drafted') and r.person_deleted_at is null
+  and r.stage not in ('awaiting_connector', 'connector_replied', 'drafted') and r.person_deleted_at is null
 order by coalesce(r.sent_at, r.replied_at, r.asked_at) desc, r.id limit :limit
 
 -- name: find_member
@@ -226,23 +147,14 @@ order by u.id = :userId::uuid desc nulls last limit 1
 select u.name, u.email as address, w.name as workspace from account.users u, account.workspaces w
 where u.id = :userId and w.id = :workspaceId
 
--- name: list_due
--- Asks whose time has come, and requests that were silent for as long as is looked at.
-select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", true as "isDraft" from introductions.requests r
-where r.connector_status = 'drafted' and r.scheduled_for <= :now
-union all
-select r.id, r.workspace_id, r.user_id, false from introductions.requests r
-where r.dashboard_status in ('pending', 'approved', 'in_progress') and r.connector_status <> 'drafted'
-  and greatest(r.asked_at, r.replied_at, r.target_asked_at, r.sent_at, r.snoozed_until) < :silentSince
-
 -- name: list_my_requests_to
 -- not null: personId, connectorName
 -- My own that were asked: who joined a request of somebody else was not introduced by it. Somebody's no counts also when
 -- the request is a draft again.
 select r.target_person::text as "personId", r.connector_user as "connectorUser", r.connector_person::text as "connectorPerson",
   r.connector ->> 'name' as "connectorName",
-  case when r.sent_at is not null or r.dashboard_status in ('replied', 'meeting', 'completed') then coalesce(r.sent_at, r.replied_at, r.asked_at) end as "introducedAt",
-  r.dashboard_status in ('pending', 'approved', 'in_progress') and r.connector_status <> 'drafted' as "isOpen", d.at as "declinedAt"
+  case when r.sent_at is not null or r.stage in ('target_replied', 'meeting_booked', 'converted') then coalesce(r.sent_at, r.replied_at, r.asked_at) end as "introducedAt",
+  r.stage in ('awaiting_connector', 'connector_replied', 'intro_sent') as "isOpen", d.at as "declinedAt"
 from introductions.requests r
 left join lateral (select max(e.at) as at from introductions.request_events e
   where e.request_id = r.id and e.kind = 'declined' and e.by = 'connector') d on true

@@ -3,8 +3,9 @@ import { bring, connections } from '../../tests/world/imports.ts'
 import { introductionStage, message } from '../../tests/world/introductions.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
+import { movesMessages } from '../moves/moves.messages.ts'
 import { requestsMessages } from './requests.messages.ts'
-import { statusesFor, type RawStatus } from './vocabulary.rules.ts'
+import { stageOf, statusesFor, type RawStatus } from '../stages/stages.rules.ts'
 
 test('a request is drafted, asked, answered and comes to its end', async () => {
   const { world, me, bob, find } = await introductionStage()
@@ -28,7 +29,7 @@ test('a request is drafted, asked, answered and comes to its end', async () => {
   expect(draft.route!.breakdown.map(({ factor }) => factor)).toEqual(['knows', 'acts', 'engages'])
   const params = { id: draft.id }
   const asked = await requests.update({ params, body: { status: 'requested' } })
-  expect(asked).toMatchObject({ status: 'pending', stage: 'awaiting_connector', waitsFor: 'connector' })
+  expect(asked).toMatchObject({ status: 'awaiting_connector', stage: 'awaiting_connector', waitsFor: 'connector' })
   expect(asked.connectorOpenAsks).toBe(1)
 
   const { items } = await world.as(bob).asks.list({})
@@ -73,7 +74,7 @@ test('a word that is in no row of the table is refused with the accepted ones, a
   const back = requests.update({ params: { id }, body: { status: 'draft' } })
   await expect(back).rejects.toMatchObject({
     status: 409,
-    problem: { errors: [{ message: requestsMessages.isFinal({ from: 'converted' }) }] },
+    problem: { errors: [{ message: movesMessages.isFinal({ from: 'converted' }) }] },
   })
   const second = await requests.create({ body: { ...body, status: 'sent' } })
   const backwards = requests.update({ params: { id: second.id }, body: { status: 'pending' } })
@@ -97,7 +98,7 @@ test('every raw word sets the three statuses of its row, and the same word again
     'completed',
   ]) {
     const made = await requests.create({ body: { ...body, status } })
-    expect(made).toMatchObject(statusesFor(status as RawStatus))
+    expect(made).toMatchObject(statusesFor(stageOf(status as RawStatus)))
     const again = await requests.update({ params: { id: made.id }, body: { status } })
     expect(again.version).toBe(made.version)
     if (made.moves.length > 0) await requests.update({ params: { id: made.id }, body: { status: 'archived' } })
@@ -118,7 +119,7 @@ test('tabs and counts say where things stand, page by page', async () => {
   expect(pages.flatMap(({ items }) => items)).toEqual(all.items)
   expect(pages[1]!.next).toBeNull()
   const active = await requests.list({ query: { tab: 'active' } })
-  expect(active.items.map(({ status }) => status)).toEqual(['sent', 'draft', 'draft'])
+  expect(active.items.map(({ status }) => status)).toEqual(['intro_sent', 'drafted', 'drafted'])
   await expect(requests.list({ query: { limit: 101 } })).rejects.toMatchObject({ status: 400 })
 })
 

@@ -1,12 +1,12 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { enqueue } from '@wellmet/platform/jobs/job.ts'
+import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import { saveState, stateOf } from './move-request.ts'
-import { recordChange, type Happened } from './record-change.ts'
-import { askScheduledJob } from './requests.jobs.ts'
-import type { RequestRow } from './requests.store.ts'
+import { saveState, stateOf } from '../moves/move-request.ts'
+import { recordChange, type Happened } from '../moves/record-change.ts'
+import { askPlanned } from './requests.hooks.ts'
+import type { RequestRow } from '../moves/lock-request.ts'
 
-/** Sets the time of a draft's ask; null takes it back. The row has the time, and the job only looks at the row then. */
+/** Sets the time of a draft's ask; null takes it back. */
 export async function scheduleAsk(
   tx: Tx,
   services: Services,
@@ -16,6 +16,6 @@ export async function scheduleAsk(
 ): Promise<void> {
   const scheduled = await saveState(tx, row, { ...stateOf(row), scheduledFor: at }, services.now())
   const { id: requestId, workspaceId, userId } = row
-  if (at) await enqueue(tx, askScheduledJob, { requestId, workspaceId, userId }, { key: `ask:${requestId}`, runAt: at })
+  if (at) await runHook({ tx, services }, askPlanned, { requestId, workspaceId, userId, at })
   await recordChange(tx, services, scheduled, { by, kind, note: note ?? at?.toISOString() })
 }

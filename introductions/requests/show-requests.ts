@@ -3,34 +3,40 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
-import { findAgreedAddressAsAsker, readOthersOf, readTellingsAsAsker } from './act-across-members.ts'
-import type { Introduction, Route, WholeIntroduction } from './introductions.contract.ts'
+import { findAgreedAddressAsAsker, readOthersOf, readOutcomeNoticesAsAsker } from './act-across-members.ts'
+import type { Introduction, WholeIntroduction } from './introductions.contract.ts'
+import type { Route } from '../moves/saved-path.contract.ts'
 import type { ListQuery } from './requests.contract.ts'
-import type { Telling } from './read-tellings.ts'
-import { hintsFor, shownName, shownText } from './requests.rules.ts'
-import { countRequests, findAsker, listEvents, listRequests, type SeenRow } from './requests.store.ts'
+import type { OutcomeNotice } from '../outcome-notices/read-outcome-notices.ts'
+import { shownName, shownText } from './requests.rules.ts'
+import { emailLines, unreachedOf, type Unreached } from '../undelivered/undelivered.rules.ts'
+import { hintsFor } from '../drafts/hints.rules.ts'
+import { countRequests, findAsker, listLinesOf, listRequests, type SeenRow } from './requests.store.ts'
+import { listChanges } from '../moves/record-change.ts'
 import type { Submitted } from './submit-request.ts'
-import { remindersDue, whoseTurn } from './turn.rules.ts'
-import { shownUndo } from './undo.rules.ts'
-import { Tab } from './vocabulary.contract.ts'
-import { dashboardStatusesIn, isInTab, movesFrom, stageOf, statusesFor } from './vocabulary.rules.ts'
+import { whoseTurn } from '../stages/turn.rules.ts'
+import { remindersDue } from '../silence/silence.rules.ts'
+import { shownUndo } from '../moves/undo.rules.ts'
+import { Tab } from '../stages/stages.contract.ts'
+import { isInTab, movesFrom, stagesIn, statusesFor } from '../stages/stages.rules.ts'
 
-const from = { id: null, statuses: null, before: null, beforeId: null }
+const from = { id: null, stages: null, before: null, beforeId: null }
 
 export const showRequests = (call: MemberCall, { tab, limit, cursor }: ListQuery) =>
   call.db.transaction(async (tx) => {
     const [millis, beforeId] = cursor?.split('.') ?? []
     const rows = await listRequests(tx, {
       ...from,
-      statuses: dashboardStatusesIn(tab),
+      stages: stagesIn(tab),
       before: millis === undefined ? null : new Date(Number(millis)),
       beforeId: beforeId ?? null,
       limit: limit + 1,
     })
-    const tellings = await readTellingsAsAsker(tx, call, rows)
+    const notices = await readOutcomeNoticesAsAsker(tx, call, rows)
+    const unreached = await listUnreached(tx, rows)
     const last = rows.length > limit ? present(rows[limit - 1]) : null
     return {
-      items: rows.slice(0, limit).map((row) => toIntroduction(row, call, present(tellings.get(row.id)))),
+      items: rows.slice(0, limit).map((row) => toIntroduction(row, call, present(notices.get(row.id)), unreached(row))),
       next: last && `${last.changedAt.getTime()}.${last.id}`,
       ...(await countAll(tx)),
     }
@@ -39,11 +45,11 @@ export const showRequests = (call: MemberCall, { tab, limit, cursor }: ListQuery
 async function countAll(tx: Tx) {
   const counts = { all: 0, active: 0, in_progress: 0, completed: 0, declined: 0 }
   const waiting = { me: 0, connector: 0, target: 0, nobody: 0 }
-  for (const { rawStatus, repliedWith, isTargetAsked, isScheduled, n } of await countRequests(tx)) {
-    const { dashboardStatus } = statusesFor(rawStatus)
+  for (const { stage, repliedWith, isTargetAsked, isScheduled, n } of await countRequests(tx)) {
+    const { dashboardStatus } = statusesFor(stage)
     for (const tab of Tab.options) if (isInTab(tab, dashboardStatus)) counts[tab] += n
     const dates = { targetAskedAt: isTargetAsked ? new Date(0) : null, scheduledFor: isScheduled ? new Date(0) : null }
-    waiting[whoseTurn({ stage: stageOf(rawStatus), repliedWith, ...dates })] += n
+    waiting[whoseTurn({ stage, repliedWith, ...dates })] += n
   }
   const { nobody: _, ...turns } = waiting
   return { counts, waiting: turns }
@@ -65,8 +71,9 @@ export async function showWhole(
   { id, joined = null, notice = null }: Pick<Submitted, 'id'> & Partial<Submitted>,
 ): Promise<WholeIntroduction> {
   const row = await findSeen(tx, id)
-  const tellings = await readTellingsAsAsker(tx, call, [row])
-  const shown = toIntroduction(row, call, present(tellings.get(row.id)))
+  const notices = await readOutcomeNoticesAsAsker(tx, call, [row])
+  const unreached = await listUnreached(tx, [row])
+  const shown = toIntroduction(row, call, present(notices.get(row.id)), unreached(row))
   const { isMine } = shown
   const theirs = isMine ? joined : { id: row.id, userId: row.userId, askerName: row.askerName, askedAt: row.askedAt }
   const unnamed = isMine && row.isBlind ? await findAsker(tx, row) : null
@@ -75,7 +82,7 @@ export async function showWhole(
     ...shown,
     route: isMine ? toRoute(row.route) : null,
     fallbackPaths: isMine ? row.fallbackPaths : [],
-    timeline: (await listEvents(tx, { requestId: id })).map(({ at, note, ...line }) => ({
+    timeline: (await listChanges(tx, id)).map(({ at, note, ...line }) => ({
       ...line,
       at: at.toISOString(),
       note: isMine ? note : null,
@@ -103,12 +110,25 @@ const toRoute = ({ via, path, ...route }: Route): Route => ({
 
 const shownTime = (at: Date | null): string | null => at?.toISOString() ?? null
 
-function toIntroduction(row: SeenRow, call: MemberCall, telling: Telling): Introduction {
+/** By request, whom an email of ours did not reach. */
+async function listUnreached(tx: Tx, rows: readonly SeenRow[]): Promise<(row: SeenRow) => Unreached | null> {
+  const ids = rows.map(({ id }) => id)
+  const lines = ids.length === 0 ? [] : await listLinesOf(tx, { ids, kinds: [...emailLines] })
+  const byRequest = Map.groupBy(lines, ({ requestId }) => requestId)
+  return (row) => unreachedOf(row, byRequest.get(row.id) ?? [])
+}
+
+function toIntroduction(
+  row: SeenRow,
+  call: MemberCall,
+  notice: OutcomeNotice,
+  unreached: Unreached | null,
+): Introduction {
   const isMine = row.userId === call.viewer.userId
   const ids = personIds(call)
   const target = isMine ? { ...row.target, person: row.targetPerson } : present(row.joinedTarget)
   const connector = isMine ? row.connector : present(row.joinedConnector)
-  const stage = stageOf(row.rawStatus)
+  const { stage } = row
   const mine = <T>(value: T): T | null => (isMine ? value : null)
   return {
     id: row.id,
@@ -131,9 +151,9 @@ function toIntroduction(row: SeenRow, call: MemberCall, telling: Telling): Intro
     nextStep: mine(row.nextStep),
     context: mine(row.context),
     blind: row.isBlind,
-    status: row.rawStatus,
+    status: stage,
     stage,
-    ...statusesFor(row.rawStatus),
+    ...statusesFor(stage),
     waitsFor: whoseTurn({ ...row, stage }),
     repliedWith: row.repliedWith,
     scheduledFor: shownTime(row.scheduledFor),
@@ -146,9 +166,10 @@ function toIntroduction(row: SeenRow, call: MemberCall, telling: Telling): Intro
     sentAt: shownTime(row.sentAt),
     settledAt: shownTime(row.settledAt),
     hasDeletedPerson: row.personDeletedAt !== null,
-    outcomeEmail: mine(telling.outcomeEmail),
-    isReachable: telling.isReachable || !isMine,
-    isForwarded: telling.isForwarded,
+    outcomeEmail: mine(notice.outcomeEmail),
+    isReachable: notice.isReachable || !isMine,
+    unreached: mine(unreached),
+    isForwarded: notice.isForwarded,
     isOverdue: remindersDue({ ...row, stage }, call.services.now()) > 0,
     version: row.version,
   }

@@ -1,12 +1,12 @@
 import { fail, type Problem } from '@wellmet/platform/contract/problem.ts'
-import { formatList } from '@wellmet/platform/messages/formats.ts'
 import type { Refusal } from '../connector-rules/allowance.rules.ts'
 import type { Decline } from '../refusals/decline.rules.ts'
 import { refusalsMessages } from '../refusals/refusals.messages.ts'
+import { askedAlready, moveNotAllowed, ofField } from '../moves/move-problems.ts'
 import { requestsMessages } from './requests.messages.ts'
-import type { OpenAskRow, RequestRow } from './requests.store.ts'
+import type { OpenAskRow } from '../moves/find-open-ask.ts'
+import type { RequestRow } from '../moves/lock-request.ts'
 import type { Refused } from './submission.rules.ts'
-import type { Stage } from './vocabulary.rules.ts'
 
 type Named = Pick<RequestRow, 'userId' | 'connector' | 'target'>
 
@@ -35,36 +35,6 @@ export function submissionProblem(request: Named, refused: Refused<OpenAskRow>, 
   }
   return refusedBy(request.connector.name, refused.refusal, now)
 }
-
-export const moveNotAllowed = (from: Stage, allowed: readonly Stage[]): Problem =>
-  ofField(
-    'conflict',
-    'status',
-    allowed.length === 0
-      ? requestsMessages.isFinal({ from })
-      : requestsMessages.moveNotAllowed({ from, allowed: formatList(allowed, 'disjunction') }),
-  )
-
-export function askedAlready({ userId, ...request }: Named, other: OpenAskRow): Problem {
-  const names = { connector: request.connector.name, target: request.target.name }
-  return ofField(
-    'conflict',
-    'status',
-    other.userId === userId
-      ? requestsMessages.notAskedAlready(names)
-      : requestsMessages.askedAlreadyByTeammate({ ...names, asker: other.askerName }),
-  )
-}
-
-/** The sentence, also at the field that it is about. */
-const ofField = (code: 'conflict' | 'unprocessable', field: string, message: string): Problem =>
-  fail(code, message, { errors: [{ field, message }] })
-
-/** Why not is the connector's own matter. */
-export const notReachable = (connector: string): Problem =>
-  fail('conflict', requestsMessages.cannotBeReached({ connector }), {
-    errors: [{ field: 'connector', message: 'not_reachable' }],
-  })
 
 const reasons = {
   limit: requestsMessages.notAskedLimit,

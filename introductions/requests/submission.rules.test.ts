@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newState, type RequestState } from './move.rules.ts'
+import { newState, type RequestState } from '../moves/move.rules.ts'
 import { decideAsk, decideSubmission, needsConnector, type ConnectorFacts } from './submission.rules.ts'
 
 const now = new Date('2026-11-16T09:00:00Z')
@@ -10,8 +10,8 @@ const free: ConnectorFacts<{ userId: string }> = {
   decline: null,
   judge: (at) => ({ refusal: null, at }),
 }
-const asked: RequestState = { ...newState, raw: 'pending', stage: 'awaiting_connector', askedAt: now }
-const ended: RequestState = { ...newState, raw: 'declined', stage: 'declined' }
+const asked: RequestState = { ...newState, stage: 'awaiting_connector', askedAt: now }
+const ended: RequestState = { ...newState, stage: 'declined' }
 
 test('a draft is asked now, or at the time that was set', () => {
   expect(decideSubmission(draft, free, { status: 'pending' }, now).accepted).toMatchObject({ is: 'now', move: null })

@@ -2,9 +2,9 @@ import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { Refusal } from '../connector-rules/allowance.rules.ts'
 import type { Decline } from '../refusals/decline.rules.ts'
-import { decideMove, takesLock, type Move, type RequestState } from './move.rules.ts'
+import { decideMove, takesLock, type Move, type RequestState } from '../moves/move.rules.ts'
 import { mostScheduledDays } from './requests.rules.ts'
-import { stageOf, type RawStatus, type Stage } from './vocabulary.rules.ts'
+import { stageOf, type RawStatus, type Stage } from '../stages/stages.rules.ts'
 
 /** The status and the time that the asker wants. */
 export interface Wanted {

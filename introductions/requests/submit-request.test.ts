@@ -3,8 +3,7 @@ import { introductionStage, message } from '../../tests/world/introductions.ts'
 import { statementsOf } from '../../tests/world/statements.ts'
 import { join } from '../../tests/world/team.ts'
 
-const locksConnector = (text: string): boolean =>
-  text.includes('acquire_lock') && text.includes('introductions.connector')
+const locksConnector = (text: string): boolean => text.includes('platform.acquire_lock')
 const locksRow = (text: string): boolean => text.includes('introductions.requests') && /for update/i.test(text)
 
 /** How often the statements lock the connector, and how often the row of a request. */

@@ -10,20 +10,17 @@ import {
   readFactsAsAsker,
   scheduleAsAsker,
 } from './act-across-members.ts'
-import { findAskerIn, type UnnamedAsker } from './blind.rules.ts'
-import { draftGap, hasGap } from './draft.rules.ts'
-import { newState } from './move.rules.ts'
-import { stateOf } from './move-request.ts'
-import { recordChange } from './record-change.ts'
+import { findAskerIn, type UnnamedAsker } from '../drafts/blind.rules.ts'
+import { draftMessages } from '../drafts/drafts.messages.ts'
+import { draftGap, hasGap } from '../drafts/drafts.rules.ts'
+import { newState } from '../moves/move.rules.ts'
+import { stateOf } from '../moves/move-request.ts'
+import { recordChange } from '../moves/record-change.ts'
 import { requestsMessages } from './requests.messages.ts'
-import {
-  insertRequest,
-  type KnownConnector,
-  type KnownTarget,
-  type NewRequestRow,
-  type OpenAskRow,
-  type RequestRow,
-} from './requests.store.ts'
+import { insertRequest, type NewRequestRow } from './requests.store.ts'
+import type { OpenAskRow } from '../moves/find-open-ask.ts'
+import type { RequestRow } from '../moves/lock-request.ts'
+import { type KnownConnector, type KnownTarget } from '../moves/known-people.rules.ts'
 import { submissionProblem } from './submission-problems.ts'
 import { decideSubmission, needsConnector, type Accepted, type Wanted } from './submission.rules.ts'
 
@@ -48,7 +45,7 @@ export async function expectNobodyDeleted(tx: Tx, services: Services, request: N
 /** A suggested draft has a gap that only the asker can fill. Fails while it is there. */
 export function expectNoGap(message: string): void {
   if (!hasGap(message)) return
-  const words = requestsMessages.hintGap({ gap: draftGap() })
+  const words = draftMessages.hintGap({ gap: draftGap() })
   throw fail('unprocessable', words, { errors: [{ field: 'message', message: words }] })
 }
 
@@ -60,7 +57,7 @@ export function expectUnnamed({ subject, message }: { subject: string; message: 
   ] as const) {
     const found = findAskerIn(text, asker)
     if (found === null) continue
-    const words = requestsMessages.hintNamesAsker({ found })
+    const words = draftMessages.hintNamesAsker({ found })
     throw fail('unprocessable', words, { errors: [{ field, message: words }] })
   }
 }

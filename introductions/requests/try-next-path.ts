@@ -5,10 +5,10 @@ import { moveAsAsker } from './act-across-members.ts'
 import { expectMine } from './change-request.ts'
 import { findRoutesAgain } from './find-saved-paths.ts'
 import type { WholeIntroduction } from './introductions.contract.ts'
-import { getRequest } from './move-request.ts'
+import { getRequest } from '../moves/lock-request.ts'
 import { requestIntroduction } from './request-introduction.ts'
 import { requestsMessages } from './requests.messages.ts'
-import { isOpen, stageOf } from './vocabulary.rules.ts'
+import { isOpen } from '../stages/stages.rules.ts'
 
 /**
  * The next of the fallback paths that still exists, and whose connector has not said no to the asker. The message is to the target and is kept; what was said to the
@@ -18,7 +18,7 @@ export const tryNextPath = (call: MemberCall, id: string): Promise<WholeIntroduc
   call.db.transaction(async (tx) => {
     await expectMine(tx, call, id)
     const row = await getRequest(tx, id)
-    const stage = stageOf(row.rawStatus)
+    const stage = row.stage
     if (stage === 'converted') throw fail('conflict', requestsMessages.nothingToTryAgain())
     if (row.targetPerson === null) throw noNext(row.target.name)
     const personId = personIds(call).show(BigInt(row.targetPerson))

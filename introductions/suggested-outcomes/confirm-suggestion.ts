@@ -4,7 +4,7 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { reportIntroduction } from '../asks/report-introduction.ts'
 import { recordOutcome, type RecordingCall } from '../outcomes/record-outcome.ts'
 import { replyAsConnector } from '../requests/act-across-members.ts'
-import { stageOf, type Stage } from '../requests/vocabulary.rules.ts'
+import type { Stage } from '../stages/stages.rules.ts'
 import { suggestedOutcomesMessages } from './suggested-outcomes.messages.ts'
 import { noteOf, recordableOutcomes } from './suggested-outcomes.rules.ts'
 import { decideSuggestion, findStanding, lockSuggestion, type SuggestionRow } from './suggested-outcomes.store.ts'
@@ -47,11 +47,10 @@ const reportAsConnector = (call: MemberCall, requestId: string): Promise<Stage> 
     call,
     requestId,
     async (system) => {
-      const { rawStatus, repliedWith } = (await findStanding(system, { requestId })) ?? {}
-      const stage = rawStatus && stageOf(rawStatus)
+      const { stage, repliedWith } = (await findStanding(system, { requestId })) ?? {}
       if (!stage || recordableOutcomes({ role: 'connector', stage, repliedWith: repliedWith ?? null }).length === 0)
         throw fail('conflict', suggestedOutcomesMessages.movedOn())
       await reportIntroduction(system, call.services, requestId)
     },
-    (_system, ask) => Promise.resolve(stageOf(ask.rawStatus)),
+    (_system, ask) => Promise.resolve(ask.stage),
   )

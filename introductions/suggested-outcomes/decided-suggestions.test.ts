@@ -36,7 +36,7 @@ test('a suggestion ends when the request moves on its own, and comes back when t
   expect(await suggestions(), 'at once').toEqual([])
   await world.work()
   expect(await stored(world)).toBe(0)
-  await world.as(me).takenBack.create({ params })
+  await world.as(me).undo.create({ params })
   await mailbox.read()
   expect(await suggestions()).toMatchObject([{ outcome: 'intro_sent' }])
   await world.as(me).requests.update({ params, body: { status: 'cancelled' } })
@@ -91,7 +91,7 @@ test('whoever wants it has their own outcomes recorded once, hears of it, and de
   expect((await request()).stage).toBe('target_replied')
   expect(await told()).toHaveLength(2)
 
-  await world.as(me).takenBack.create({ params })
+  await world.as(me).undo.create({ params })
   await mailbox.read(reply(minutes(50)), meeting())
   expect((await request()).stage).toBe('intro_sent')
   expect(await suggestions()).toMatchObject([{ outcome: 'meeting_booked' }])

@@ -1,5 +1,4 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { stageOf } from '../requests/vocabulary.rules.ts'
 import { recordableOutcomes } from './suggested-outcomes.rules.ts'
 import { deletePastSuggestions, deleteSuggestionsAbout, findStanding } from './suggested-outcomes.store.ts'
 
@@ -7,7 +6,7 @@ import { deletePastSuggestions, deleteSuggestionsAbout, findStanding } from './s
 export async function endSuggestions(tx: Tx, requestId: string): Promise<void> {
   const row = await findStanding(tx, { requestId })
   if (!row) return
-  const standing = { stage: stageOf(row.rawStatus), repliedWith: row.repliedWith }
+  const standing = { stage: row.stage, repliedWith: row.repliedWith }
   await deletePastSuggestions(tx, {
     requestId,
     ofAsker: recordableOutcomes({ ...standing, role: 'asker' }),

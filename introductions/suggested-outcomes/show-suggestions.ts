@@ -1,6 +1,5 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { shownName } from '../requests/requests.rules.ts'
-import { stageOf } from '../requests/vocabulary.rules.ts'
 import type { OutcomeSettings, Role, SuggestedOutcome } from './suggested-outcomes.contract.ts'
 import { furthestOf, recordableOutcomes, type Standing } from './suggested-outcomes.rules.ts'
 import { findSettings, listSuggestions, saveSettings } from './suggested-outcomes.store.ts'
@@ -29,14 +28,14 @@ const keyOf = (role: Role, requestId: string): string => `${role} ${requestId}`
 function describe({ mine, asked }: OpenRequests, me: string): Map<string, { standing: Standing; names: Names }> {
   const named = (name: string) => ({ name: shownName(name) })
   const found = new Map<string, { standing: Standing; names: Names }>()
-  for (const { id, rawStatus, repliedWith, connectorName, targetName } of mine)
+  for (const { id, stage, repliedWith, connectorName, targetName } of mine)
     found.set(keyOf('asker', id), {
-      standing: { role: 'asker', stage: stageOf(rawStatus), repliedWith },
+      standing: { role: 'asker', stage, repliedWith },
       names: { asker: named(me), connector: named(connectorName), target: named(targetName) },
     })
   for (const { ask } of asked)
     found.set(keyOf('connector', ask.id), {
-      standing: { role: 'connector', stage: stageOf(ask.rawStatus), repliedWith: ask.repliedWith },
+      standing: { role: 'connector', stage: ask.stage, repliedWith: ask.repliedWith },
       names: { asker: named(ask.askerName), connector: named(me), target: named(ask.target.name) },
     })
   return found

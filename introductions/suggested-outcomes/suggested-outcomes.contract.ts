@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Nothing, Page, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { OutcomeKind } from '../outcomes/outcomes.contract.ts'
-import { Stage } from '../requests/introductions.contract.ts'
+import { Stage } from '../stages/stages.contract.ts'
 
 export const SuggestableOutcome = OutcomeKind.extract(['intro_sent', 'target_replied', 'meeting_booked'])
 export type SuggestableOutcome = z.infer<typeof SuggestableOutcome>

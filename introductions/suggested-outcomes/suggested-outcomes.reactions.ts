@@ -1,7 +1,7 @@
 import { accountDisconnected, recordsRead, recordsWithdrawn } from '@wellmet/connections/engine/engine.events.ts'
 import { importDone } from '@wellmet/contacts/imports/imports.events.ts'
 import { when, type Reaction } from '@wellmet/platform/events/event.ts'
-import { introductionChanged } from '../requests/requests.events.ts'
+import { introductionChanged } from '../moves/moves.events.ts'
 import { endSuggestions } from './end-suggestions.ts'
 import { planLook, planLookIn } from './plan-look.ts'
 

@@ -1,5 +1,5 @@
-import { movesFrom, type Stage } from '../requests/vocabulary.rules.ts'
-import type { RepliedWith } from '../requests/introductions.contract.ts'
+import { movesFrom, type Stage } from '../stages/stages.rules.ts'
+import type { RepliedWith } from '../stages/stages.contract.ts'
 import { SuggestableOutcome, type Role } from './suggested-outcomes.contract.ts'
 
 /** The note of a record that the asker confirmed, or let be recorded, from their mail. */

@@ -1,8 +1,6 @@
 -- import: MeetingRecord, MessageRecord from '@wellmet/platform/files/records.ts'
--- import: RawStatus from '../requests/vocabulary.rules.ts'
--- import: RepliedWith from '../requests/introductions.contract.ts'
+-- import: RepliedWith from '../stages/stages.contract.ts'
 -- import: Role, SuggestableOutcome from './suggested-outcomes.contract.ts'
--- type: rawStatus = RawStatus
 -- type: repliedWith = RepliedWith | null
 -- type: role = Role
 -- type: outcome = SuggestableOutcome
@@ -11,7 +9,7 @@
 -- name: list_open_requests
 -- not null: since, targetName, connectorName
 -- My own that wait for somebody, last changed first. When the two were introduced: as recorded, or by what followed.
-select r.id, r.raw_status as "rawStatus", r.replied_with as "repliedWith", coalesce(r.asked_at, r.created_at) as since,
+select r.id, r.stage, r.replied_with as "repliedWith", coalesce(r.asked_at, r.created_at) as since,
   r.replied_at as "repliedAt", r.target_person::text as "targetPerson", r.target ->> 'name' as "targetName", r.target ->> 'email' as "targetEmail",
   r.connector_user as "connectorUser", r.connector_person::text as "connectorPerson", r.connector ->> 'name' as "connectorName",
   r.connector ->> 'email' as "connectorEmail",
@@ -19,7 +17,7 @@ select r.id, r.raw_status as "rawStatus", r.replied_with as "repliedWith", coale
     and o.kind in ('intro_sent', 'target_replied') and o.at >= coalesce(r.asked_at, r.created_at))) as "introducedAt"
 from introductions.requests r
 where r.workspace_id = platform.workspace_id() and r.user_id = platform.viewer_id() and r.person_deleted_at is null
-  and r.connector_status <> 'drafted' and r.dashboard_status in ('pending', 'approved', 'in_progress', 'replied')
+  and r.stage in ('awaiting_connector', 'connector_replied', 'intro_sent', 'target_replied')
 order by r.changed_at desc, r.id limit :limit
 
 -- name: find_network_owner
@@ -92,7 +90,7 @@ delete from introductions.suggested_outcomes s where s.request_id = :requestId a
   and not (s.role = 'asker' and s.outcome = any(:ofAsker::text[])) and not (s.role = 'connector' and s.outcome = any(:ofConnector::text[]))
 
 -- name: find_standing
-select r.raw_status as "rawStatus", r.replied_with as "repliedWith" from introductions.requests r where r.id = :requestId
+select r.stage, r.replied_with as "repliedWith" from introductions.requests r where r.id = :requestId
 
 -- name: delete_suggestions_about
 delete from introductions.suggested_outcomes where request_id = any(:requestIds::uuid[])

@@ -43,7 +43,7 @@ test('an introduction in the mail is suggested to the asker alone, and confirmed
     status: 404,
   })
 
-  expect(await world.as(me).takenBack.create({ params })).toMatchObject({ stage: 'awaiting_connector' })
+  expect(await world.as(me).undo.create({ params })).toMatchObject({ stage: 'awaiting_connector' })
   expect((await world.as(me).outcomes.list({ query: {} })).items).toEqual([])
   await mailbox.read()
   expect(await suggestions(), 'not again from the same mail').toEqual([])

@@ -7,7 +7,6 @@ import {
   type ListedAskRow,
   type OfMember,
 } from '../requests/act-across-members.ts'
-import { stageOf } from '../requests/vocabulary.rules.ts'
 import type { WatchedRequest } from './seen-records.rules.ts'
 import {
   listOpenRequests,
@@ -71,7 +70,7 @@ async function watchOwn(
   ownAddresses: readonly string[],
   known: KnownAddresses,
 ): Promise<WatchedRequest> {
-  const stage = stageOf(row.rawStatus)
+  const stage = row.stage
   const isIntroduced = stage === 'intro_sent' || stage === 'target_replied'
   // Who may mention a name writes themselves: the yes is the introduction.
   const mayWrite = row.repliedWith === 'name_drop' ? row.repliedAt : null
@@ -96,7 +95,7 @@ async function watchOwn(
 const watchAsked = ({ ask, addresses }: AskedRequest, ownAddresses: readonly string[]): WatchedRequest => ({
   id: ask.id,
   role: 'connector',
-  stage: stageOf(ask.rawStatus),
+  stage: ask.stage,
   repliedWith: ask.repliedWith,
   since: ask.askedAt,
   introducedAt: null,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { ownTimeOf } from '../../tests/own-time.ts'
 import { createLog } from '../log/log.ts'
 import { type Cache, createCache } from './cache.ts'
 import { startRedisForTests } from './redis-for-tests.ts'
@@ -13,11 +14,6 @@ function counter<T>(value: T, ms = 0) {
     return value
   })
   return { load, request: { tags: ['people', 'user:1'], ttlSeconds: 60, load } }
-}
-
-async function timed<T>(run: () => Promise<T>): Promise<{ result: T; ms: number }> {
-  const start = performance.now()
-  return { result: await run(), ms: performance.now() - start }
 }
 
 describe('memory only', () => {
@@ -178,7 +174,7 @@ describe('with Redis', () => {
 
     const traffic = Array.from({ length: 200 }, async (_, n) => {
       await pause(n / 2)
-      return timed(() => a.get(`t${n}`, counter(n).request))
+      return ownTimeOf(() => a.get(`t${n}`, counter(n).request))
     })
     await pause(40)
     await redis.kill()
@@ -188,7 +184,7 @@ describe('with Redis', () => {
 
     await vi.waitFor(() => expect(a.state()).toBe('redis unreachable'), wait)
     expect((await a.get('warm', counter('again').request)).value).toBe('kept')
-    const alone = await timed(() => a.deleteByTags({ tags: ['user:1'] }))
+    const alone = await ownTimeOf(() => a.deleteByTags({ tags: ['user:1'] }))
     expect(alone.ms).toBeLessThan(100)
     expect((await a.get('warm', counter('again').request)).value).toBe('again')
 
@@ -203,9 +199,9 @@ describe('with Redis', () => {
     const { a, b, open } = await twoProcesses()
     await a.get('k', counter('old').request)
     redis.pause()
-    const first = await timed(() => a.get('x', counter(1).request))
-    const next = await timed(() => a.get('y', counter(2).request))
-    const deletion = await timed(() => a.deleteByTags({ tags: ['user:1'] }))
+    const first = await ownTimeOf(() => a.get('x', counter(1).request))
+    const next = await ownTimeOf(() => a.get('y', counter(2).request))
+    const deletion = await ownTimeOf(() => a.deleteByTags({ tags: ['user:1'] }))
     expect(first.ms).toBeLessThan(130)
     expect(next.ms).toBeLessThan(30)
     expect(deletion.ms).toBeLessThan(30)
@@ -224,7 +220,7 @@ describe('with Redis', () => {
     await redis.kill()
     const cache = createCache({ redisUrl: `redis://127.0.0.1:${port}`, log, prefix: 'late' })
     onTestFinished(() => cache.close())
-    const answer = await timed(() => cache.get('k', counter('v').request))
+    const answer = await ownTimeOf(() => cache.get('k', counter('v').request))
     expect(answer.result).toMatchObject({ value: 'v', hit: false })
     expect(answer.ms).toBeLessThan(100)
     expect((await cache.get('k', counter('w').request)).hit).toBe(true)

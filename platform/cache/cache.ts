@@ -22,7 +22,9 @@ const trustAloneMs = 30_000
  */
 export function createCache({ redisUrl, log, prefix, memoryMegabytes = 64 }: CacheOptions) {
   const shared = redisUrl === undefined ? undefined : openSharedTier(redisUrl, prefix, log)
-  const store = createStore(prefix, memoryMegabytes, shared)
+  // With Redis it listens to the others from the start. Memory alone waits: its driver allocates for all items at once.
+  let store = shared && createStore(prefix, memoryMegabytes, shared)
+  const openStore = () => (store ??= createStore(prefix, memoryMegabytes, shared))
   const deletedTags = createDeletedTags()
   const flights = new Map<string, Flight>()
   const unsent = new Set<string>()
@@ -43,14 +45,14 @@ export function createCache({ redisUrl, log, prefix, memoryMegabytes = 64 }: Cac
       return { loadedAt, value: value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T) }
     }
     const options = { key, tags, ttl: ttlSeconds * 1000, factory }
-    let entry = await store.getOrSet<Entry<T>>(options)
-    if (hit && isStale(entry, tags)) entry = await store.getOrSet<Entry<T>>({ ...options, forceFresh: true })
+    let entry = await openStore().getOrSet<Entry<T>>(options)
+    if (hit && isStale(entry, tags)) entry = await openStore().getOrSet<Entry<T>>({ ...options, forceFresh: true })
     return { value: entry.value, hit, ageSeconds: Math.max(0, (Date.now() - entry.loadedAt) / 1000) }
   }
 
   async function deleteEverywhere(tags: string[]): Promise<void> {
     const failuresBefore = shared?.gate.failures()
-    await Promise.allSettled([store.deleteByTag({ tags }), shared?.announceDeleted(tags)])
+    await Promise.allSettled([store?.deleteByTag({ tags }), shared?.announceDeleted(tags)])
     if (shared?.gate.failures() !== failuresBefore) for (const tag of tags) unsent.add(tag)
   }
 
@@ -86,7 +88,7 @@ export function createCache({ redisUrl, log, prefix, memoryMegabytes = 64 }: Cac
     state,
 
     async close(): Promise<void> {
-      await store.disconnect()
+      await store?.disconnect()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -58,11 +58,23 @@ test('a secret can be given as a file, and only a secret', () => {
   expect(() => readConfig({ ...fromFile, SECRET_FILE: `${file}s` })).toThrow(/SECRET_FILE cannot be read.*ENOENT/)
 })
 
+test('a folder with a file for each secret needs no other setting, and a file that nothing reads is told', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'secret'), `${whole.SECRET}\n`)
+  const fromFolder = { ...whole, SECRET: undefined, SECRETS_FOLDER: folder }
+  expect(readConfig(fromFolder, settingsOf(areas))).toMatchObject({ SECRET: whole.SECRET })
+  expect(() => readConfig({ ...fromFolder, SECRET: whole.SECRET })).toThrow('SECRET and SECRET_FILE are both set')
+  writeFileSync(join(folder, 'sekret'), 'x')
+  mkdirSync(join(folder, '..data'))
+  expect(() => readConfig(fromFolder, settingsOf(areas))).toThrow(/has a file sekret, and no secret setting/)
+})
+
 test('what sounds like a secret is marked as one', () => {
   const All = z.object({ ...platformSettings, ...Object.assign({}, ...settingsOf(areas).map(({ shape }) => shape)) })
   const secrets = new Set(secretNames(All))
   const named = Object.keys(All.shape).filter((name) =>
-    /SECRET|_KEYS?$|TOKEN(?!_URL)|PASSWORD|^(?:DATABASE|BACKUP|REDIS|SMTP).*_URL/.test(name),
+    /SECRET(?!S_FOLDER)|_KEYS?$|TOKEN(?!_URL)|PASSWORD|^(?:DATABASE|BACKUP|REDIS|SMTP).*_URL/.test(name),
   )
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((name) => !secrets.has(name))).toEqual([])

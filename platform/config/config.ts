@@ -3,7 +3,7 @@ import { hostsIn, plaintextIn } from './plaintext.rules.ts'
 import { Proxies, proxiesMissing } from './proxies.ts'
 import { Secret } from './secret.ts'
 import { secretFields } from '../contract/secret-fields.ts'
-import { readSecretFiles } from './secret-files.ts'
+import { readSecretFiles, unknownSecretFiles } from './secret-files.ts'
 import { Count, secretSetting, settingsReader, type Settings, type SettingsReader } from './settings.ts'
 
 const Seconds = z.coerce.number().int().positive()
@@ -43,8 +43,14 @@ const Environment = z.object({
     .describe('folder of sent mail, imaps://user:password@host:993/Sent; mails of unknown fate are looked up in it'),
   MAIL_FROM: z.string().default('Wellmet <hello@localhost>').describe('sender of all mail'),
   MAILS_PER_USER_A_DAY: Count.default(50).describe('mails that one user may cause to people outside the workspace'),
+  MAILS_PER_USER_ON_FIRST_DAY: Count.default(5).describe(
+    'the same on the first day of an account; twice as many on each day after, up to MAILS_PER_USER_A_DAY',
+  ),
   MAILS_PER_WORKSPACE_A_DAY: Count.default(500).describe('the same for all users of a workspace'),
   MAILS_PER_RECIPIENT_A_DAY: Count.default(10).describe('the same for one mailbox, whoever causes them'),
+  MAILS_PER_SERVER_A_DAY: Count.default(5000).describe(
+    'the same for all users of the server; accounts in their first days may use a fifth of it together',
+  ),
   ACCOUNT_MAILS_PER_HOUR: Count.default(3).describe('mails of one kind that anybody can cause by typing an address'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug', 'trace'])
@@ -64,6 +70,10 @@ const Environment = z.object({
     .default(1)
     .describe('scales every rate limit, e.g. behind one proxy address'),
   TRUST_PROXY: Proxies.optional().describe('whose X-Forwarded-For is believed'),
+  SECRETS_FOLDER: z
+    .string()
+    .optional()
+    .describe('folder with a file for each secret that is not given otherwise, called as the setting in lower case'),
   PLAINTEXT_HOSTS: Hosts.describe('hosts that are reached over a private network, without TLS'),
   SESSION_DAYS: Count.default(14).describe('a session ends after so many days without use'),
   JOB_CONCURRENCY: Count.default(8).describe('jobs that one worker does at once'),
@@ -84,17 +94,30 @@ export class ConfigError extends Error {}
  * nobody has to start ten times.
  */
 export function readConfig(environment: Record<string, string | undefined>, ofAreas: readonly Settings[] = []): Config {
+  const schema = schemaWith(ofAreas)
+  const { read, given } = readAll(environment, schema)
+  const config = Environment.parse(given)
+  const reader = settingsReader(ofAreas, read)
+  // Without the areas, the names of their secrets are not known.
+  const unknown = ofAreas.length > 0 ? unknownSecretFiles(environment, secretNames(schema)) : []
+  const refused = [...unknown, ...plaintextIn(config), ...proxiesMissing(config), ...reader.refusals]
+  if (refused.length > 0) throw refusal(refused)
+  return { ...config, ...reader }
+}
+
+const schemas = new WeakMap<readonly Settings[], z.ZodObject>()
+
+/** Made once per list: zod compiles a schema when it is first used, which takes longer than reading the settings. */
+function schemaWith(ofAreas: readonly Settings[]): z.ZodObject {
+  const known = schemas.get(ofAreas)
+  if (known) return known
   const shapes = [platformSettings, ...ofAreas.map(({ shape }) => shape)]
   const names = shapes.flatMap((shape) => Object.keys(shape))
   const twice = names.filter((name, i) => names.indexOf(name) !== i)
   if (twice.length > 0) throw new Error(`Declared by two: ${twice.join(', ')}`)
-  const All = Environment.extend(Object.assign({}, ...ofAreas.map(({ shape }) => shape)) as z.ZodRawShape)
-  const { read, given } = readAll(environment, All)
-  const config = Environment.parse(given)
-  const reader = settingsReader(ofAreas, read)
-  const refused = [...plaintextIn(config), ...proxiesMissing(config), ...reader.refusals]
-  if (refused.length > 0) throw refusal(refused)
-  return { ...config, ...reader }
+  const made = Environment.extend(Object.assign({}, ...ofAreas.map(({ shape }) => shape)) as z.ZodRawShape)
+  schemas.set(ofAreas, made)
+  return made
 }
 
 /** Some settings without the others, for a command that needs no more. Fails as `readConfig` does. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { present } from '../values/present.rules.ts'
+import type { AccessMarks } from './access-marks.ts'
+import type { PlugIn } from './plug-in.ts'
 import { Id } from './shapes.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -16,8 +18,13 @@ export interface RateRule {
   seconds: number
 }
 
-/** One endpoint as data. Everything that is derived from an endpoint is derived from this and nothing else. */
-export interface Endpoint {
+export type Status = 200 | 201 | 202 | 204 | 303 | 503
+
+/**
+ * One endpoint as data. Everything that is derived from an endpoint is derived from this and nothing else. What only some
+ * endpoints do is a plug-in, and who may call is `access` with its marks, so that no area needs a field here.
+ */
+export interface Endpoint extends AccessMarks {
   route: Route
   access: Access
   summary: string
@@ -25,64 +32,12 @@ export interface Endpoint {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** A file instead of a body, as application/octet-stream: handed on as it arrives, never held in memory. */
-  upload?: { maxBytes: number }
-  /**
-   * Called by another service, which signs what it sends. The handler gets these headers and the bytes as they came, and
-   * reads nothing of them before it has checked the signature.
-   */
-  webhook?: { headers: readonly string[] }
-  /**
-   * Spoken as SCIM (RFC 7644): another media type, errors in its shape, and a bearer token that the handler checks itself,
-   * because it stands for a workspace and for no user.
-   */
-  protocol?: 'scim'
   reply: z.ZodType
-  /**
-   * Answered as server-sent events while the client listens; `reply` is the data of one event. The first event gives the
-   * current state and the others the changes, so that a client that reconnects has missed nothing.
-   */
-  stream?: true
-  /** Answered as a file to save under this name; `reply` is its text, or `FileContent`. */
-  file?: { type: 'text/csv' | 'application/zip' | 'application/samlmetadata+xml'; name: string }
-  /** 200 unless said otherwise. */
-  status?: 200 | 201 | 202 | 204 | 303
-  /** Further answers that are not problems, such as 503 of a readiness probe, in the shape of `reply`. */
-  alsoReplies?: readonly number[]
-  /**
-   * A form instead of JSON is taken too. Its fields are left out, where mail programs unsubscribe by posting one, or they
-   * are the body.
-   */
-  form?: 'left out' | 'body'
-  /**
-   * Posted by a page of another site. Browsers send our cookies along or not, so that none is read: the handler may change
-   * nothing for anybody who is signed in, and leads the browser to a page of ours (`answer.leadTo`), which goes on.
-   */
-  fromOtherSites?: true
-  /** For what sends mail to others or gives out keys: only for somebody who has confirmed their own address. */
-  verifiedEmail?: true
-  /**
-   * For what changes how one signs in or gives out keys: only for somebody who has proved who they are within so many
-   * minutes. Others are answered `step_up_required`, confirm, and ask again. Never for keys.
-   */
-  fresh?: number
-  /**
-   * Of endpoints with the access `user`: taken also from somebody whom single sign-on lets into one workspace. It shows and
-   * changes nothing of their account outside that workspace.
-   */
-  confined?: true
-  /** Programs with an API key never reach an endpoint marked `never`: those that give out or change credentials. */
-  keys?: 'never'
-  /** Beside sessions, the access token of a connected program is taken, if it has the scope. */
-  tokens?: true
-  /** A creating POST repeated with the same Idempotency-Key answers the same and does nothing twice. */
-  creates?: true
-  /** The Idempotency-Key is handed to the handler, which gives it to an outside service: that one does nothing twice. */
-  passesKey?: true
+  /** 200 unless said otherwise. Further answers that are no problems, such as 503 of a readiness probe, follow the usual one. */
+  status?: Status | readonly [usual: Status, ...others: Status[]]
   /** Beside the general limit, for what is costly or can be guessed at. */
   rate?: RateRule
-  /** Answered even when the process is overloaded, without session, limits or log line. */
-  probe?: true
+  plugIns?: readonly PlugIn[]
 }
 
 export interface Contract<E extends Record<string, Endpoint> = Record<string, Endpoint>> {
@@ -90,9 +45,17 @@ export interface Contract<E extends Record<string, Endpoint> = Record<string, En
   endpoints: E
 }
 
-/** A stream is asked for with GET, and answered with 200 or a problem. */
+export type AnswersEvents<E> = E extends { plugIns: readonly (infer P)[] }
+  ? [Extract<P, { reply: { as: 'events' } }>] extends [never]
+    ? false
+    : true
+  : false
+
+/** A stream is asked for with GET, and answered with 200 or a problem. A field that no endpoint has does not compile. */
 type Declared<E> = {
-  [K in keyof E]: E[K] extends { stream: true } ? { route: `GET /${string}`; body?: never; status?: never } : unknown
+  [K in keyof E]: { [Field in Exclude<keyof E[K], keyof Endpoint>]: never } & (AnswersEvents<E[K]> extends true
+    ? { route: `GET /${string}`; body?: never; status?: never }
+    : unknown)
 }
 
 export const contract = <const E extends Record<string, Endpoint>>(
@@ -119,15 +82,21 @@ export const pathOf = (endpoint: Endpoint): string => endpoint.route.slice(endpo
 export const paramNames = (endpoint: Endpoint): string[] =>
   Array.from(pathOf(endpoint).matchAll(/:(\w+)/g), (match) => present(match[1]))
 
+const idsInPaths = new WeakMap<Endpoint, z.ZodObject | undefined>()
+
+/** The shape of the path parameters. It is read on every request, so it is made once per endpoint. */
 export const paramsOf = (endpoint: Endpoint): z.ZodObject | undefined => {
   if (endpoint.params) return endpoint.params
-  const names = paramNames(endpoint)
-  return names.length > 0 ? z.strictObject(Object.fromEntries(names.map((name) => [name, Id]))) : undefined
+  if (!idsInPaths.has(endpoint)) idsInPaths.set(endpoint, idsIn(paramNames(endpoint)))
+  return idsInPaths.get(endpoint)
 }
+
+const idsIn = (names: readonly string[]): z.ZodObject | undefined =>
+  names.length > 0 ? z.strictObject(Object.fromEntries(names.map((name) => [name, Id]))) : undefined
 
 /** What an API key must hold to call it: the family, to read or to write. */
 export const scopeOf = (family: string, endpoint: Endpoint): string =>
   `${family}:${methodOf(endpoint) === 'GET' ? 'read' : 'write'}`
 
-/** Whether it answers with bytes that are no text. */
-export const answersBytes = ({ file }: Endpoint): boolean => file?.type === 'application/zip'
+export const statusesOf = ({ status = 200 }: Endpoint): readonly [usual: Status, ...others: Status[]] =>
+  typeof status === 'number' ? [status] : status

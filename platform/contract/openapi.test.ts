@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { contract } from './endpoint.ts'
+import { stream } from './stream.plug-in.ts'
 import { openApiDocument } from './openapi.ts'
 
 const Tick = z.object({ tick: z.int() }).meta({ id: 'Tick' })
 const about = { access: 'anyone', summary: 'Tell', reply: Tick } as const
 
 test('a stream is described as events whose data has the shape of the reply', () => {
-  const clocks = contract('clocks', { tell: { route: 'GET /clocks', stream: true, ...about } })
+  const clocks = contract('clocks', { tell: { route: 'GET /clocks', plugIns: [stream], ...about } })
   const { paths } = openApiDocument([clocks], { title: '', version: '', description: '' })
   expect(paths).toMatchObject({
     '/clocks': {
@@ -23,6 +24,6 @@ test('a stream is described as events whose data has the shape of the reply', ()
 
 test('a stream that is not asked for with GET does not compile', () => {
   // @ts-expect-error -- a browser listens with GET and nothing else
-  const wrong = contract('clocks', { tell: { route: 'POST /clocks', stream: true, ...about } })
+  const wrong = contract('clocks', { tell: { route: 'POST /clocks', plugIns: [stream], ...about } })
   expect(wrong.family).toBe('clocks')
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { answersBytes, methodOf, paramsOf, pathOf, scopeOf, type Contract, type Endpoint } from './endpoint.ts'
+import { methodOf, paramsOf, pathOf, scopeOf, statusesOf, type Contract, type Endpoint } from './endpoint.ts'
+import { callerOf, problemFormOf, replyFormOf, type OpenApiPart } from './plug-in.ts'
 import { ProblemDocument } from './problem.ts'
-import { ScimError } from './scim-error.ts'
 
 type Json = { [key: string]: unknown }
 
@@ -30,7 +30,7 @@ export function openApiDocument(
       schemas: Object.fromEntries(Object.entries(components).toSorted(([a], [b]) => (a < b ? -1 : 1))),
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: '__Host-session', description: 'Signed in with a browser' },
-        provisioning: { type: 'http', scheme: 'bearer', description: 'A provisioning token of a workspace' },
+        ...schemesOf(contracts),
         token: { type: 'http', scheme: 'bearer', description: 'The access token of a connected program' },
         key: { type: 'http', scheme: 'bearer', description: 'An API key with the scope that the operation names' },
       },
@@ -38,48 +38,59 @@ export function openApiDocument(
   }
 }
 
+/** Credentials of another kind, which some handlers check themselves. */
+const schemesOf = (contracts: readonly Contract[]): Json =>
+  Object.fromEntries(
+    contracts
+      .flatMap(({ endpoints }) => Object.values(endpoints))
+      .flatMap((endpoint) => {
+        const caller = callerOf(endpoint)
+        return caller?.by === 'handler' ? [[caller.scheme, caller.openApi] as const] : []
+      }),
+  )
+
 function operation(family: string, endpoint: Endpoint, components: Json): Json {
-  const status = String(endpoint.status ?? 200)
-  const type = typeOf(endpoint)
-  const reply = answersBytes(endpoint) ? bytes(type) : content(endpoint.reply, 'output', components, type)
-  const description = endpoint.stream
-    ? `${endpoint.summary}. Each event's data is JSON of this shape`
-    : endpoint.summary
+  const [usual, ...others] = statusesOf(endpoint)
+  const form = replyFormOf(endpoint)
+  const reply = form.as === 'bytes' ? bytes(form.type) : content(endpoint.reply, 'output', components, form.type)
+  const note = fromPlugIns(endpoint, 'note')
+  const description = note === undefined ? endpoint.summary : `${endpoint.summary}. ${note}`
+  const requestBody = fromPlugIns(endpoint, 'requestBody')
+  const problems = problemFormOf(endpoint)
   return {
     operationId: operationId(endpoint),
     tags: [family],
     summary: endpoint.summary,
-    ...(endpoint.access === 'anyone'
-      ? { security: endpoint.protocol ? [{ provisioning: [] }] : [] }
-      : { security: security(family, endpoint) }),
+    security: security(family, endpoint),
     ...parameters(endpoint, components),
-    ...(endpoint.upload ? { requestBody: { required: true, ...bytes() } } : {}),
-    ...(endpoint.webhook ? { requestBody: { required: true, content: { 'application/json': {} } } } : {}),
+    ...(requestBody ? { requestBody } : {}),
     ...(endpoint.body
-      ? { requestBody: { required: true, ...content(endpoint.body, 'input', components, bodyTypeOf(endpoint)) } }
+      ? {
+          requestBody: {
+            required: true,
+            ...content(endpoint.body, 'input', components, fromPlugIns(endpoint, 'bodyType')),
+          },
+        }
       : {}),
     responses: {
-      [status]: { description, ...reply },
-      ...Object.fromEntries((endpoint.alsoReplies ?? []).map((code) => [code, { description, ...reply }])),
-      default: {
-        description: endpoint.protocol ? 'An error of SCIM' : 'A problem document',
-        ...(endpoint.protocol
-          ? content(ScimError, 'output', components, 'application/scim+json')
-          : content(ProblemDocument, 'output', components, 'application/problem+json')),
-      },
+      [usual]: { description, ...reply },
+      ...Object.fromEntries(others.map((code) => [code, { description, ...reply }])),
+      default: problems
+        ? { description: problems.description, ...content(problems.schema, 'output', components, problems.type) }
+        : {
+            description: 'A problem document',
+            ...content(ProblemDocument, 'output', components, 'application/problem+json'),
+          },
     },
   }
 }
 
-const typeOf = ({ stream, file: saved, protocol }: Endpoint): string | undefined => {
-  if (protocol) return 'application/scim+json'
-  return stream ? 'text/event-stream' : saved?.type
-}
+const fromPlugIns = <Part extends keyof OpenApiPart>(
+  { plugIns = [] }: Endpoint,
+  part: Part,
+): OpenApiPart[Part] | undefined => plugIns.find(({ openApi }) => openApi?.[part])?.openApi?.[part]
 
-const bodyTypeOf = ({ form }: Endpoint): string | undefined =>
-  form === 'body' ? 'application/x-www-form-urlencoded' : undefined
-
-const bytes = (type = 'application/octet-stream'): Json => ({
+const bytes = (type: string): Json => ({
   content: { [type]: { schema: { type: 'string', format: 'binary' } } },
 })
 
@@ -93,10 +104,14 @@ function operationId(endpoint: Endpoint): string {
   return methodOf(endpoint).toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
-const security = (family: string, endpoint: Endpoint): Json[] =>
-  endpoint.keys === 'never'
+function security(family: string, endpoint: Endpoint): Json[] {
+  const caller = callerOf(endpoint)
+  if (caller?.by === 'handler') return [{ [caller.scheme]: [] }]
+  if (endpoint.access === 'anyone') return []
+  return endpoint.keys === 'never'
     ? [{ session: [] }, ...(endpoint.tokens ? [{ token: [] }] : [])]
     : [{ session: [] }, { key: [scopeOf(family, endpoint)] }]
+}
 
 function parameters(endpoint: Endpoint, components: Json): Json {
   const from = (schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] =>
@@ -107,10 +122,8 @@ function parameters(endpoint: Endpoint, components: Json): Json {
       schema: jsonSchema(field as z.ZodType, 'input', components),
     }))
   const all = [...from(paramsOf(endpoint), 'path'), ...from(endpoint.query, 'query')]
-  if (endpoint.creates || endpoint.passesKey)
-    all.push({ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 } })
-  for (const name of endpoint.webhook?.headers ?? [])
-    all.push({ name, in: 'header', required: true, schema: { type: 'string' } })
+  for (const { name, ...header } of (endpoint.plugIns ?? []).flatMap(({ openApi }) => openApi?.headers ?? []))
+    all.push({ name, in: 'header', ...header })
   return all.length > 0 ? { parameters: all } : {}
 }
 

@@ -42,6 +42,10 @@ export interface AccountApiKeys {
   prefix: string;
   scopes: string[];
   secretHash: Buffer;
+  /**
+   * the workspace whose single sign-on the session began through in which it was made
+   */
+  signOnWorkspaceId: string | null;
   userId: string;
   workspaceId: string;
 }
@@ -163,6 +167,12 @@ export interface AccountDomains {
   workspaceId: string;
 }
 
+export interface AccountEndedSignOnLinks {
+  endedAt: Timestamp;
+  userId: string;
+  workspaceId: string;
+}
+
 export interface AccountEntitlementGrants {
   /**
    * null is without an end
@@ -195,11 +205,19 @@ export interface AccountExports {
   expiresAt: Timestamp | null;
   finishedAt: Timestamp | null;
   id: string;
+  /**
+   * workspaces whose demands the session did not meet that asked for it, and which
+   */
+  leftOut: Generated<Json>;
   rowCount: Generated<number>;
   state: string;
   tablesDone: Generated<number>;
   tablesTotal: Generated<number>;
   userId: string;
+  /**
+   * whose rows are in it: their demands are asked again when it is downloaded
+   */
+  workspaceIds: Generated<string[]>;
 }
 
 export interface AccountExtensionAccessTokens {
@@ -227,6 +245,10 @@ export interface AccountExtensionCodes {
   grantId: string | null;
   hash: Buffer;
   redirectUri: string;
+  /**
+   * the workspace whose single sign-on the session began through in which it was made
+   */
+  signOnWorkspaceId: string | null;
   userId: string;
   workspaceId: string;
 }
@@ -247,6 +269,10 @@ export interface AccountExtensionGrants {
   name: string;
   platform: string;
   scopes: string[];
+  /**
+   * the workspace whose single sign-on the session began through in which it was made
+   */
+  signOnWorkspaceId: string | null;
   userId: string;
   workspaceId: string;
 }
@@ -409,7 +435,7 @@ export interface AccountProvisionedUsers {
 export interface AccountProvisioningTokens {
   createdAt: Timestamp;
   /**
-   * in whose name people are invited, while they are an owner
+   * in whose name people are invited; it ends when they stop being an owner
    */
   createdBy: string;
   expiresAt: Timestamp;
@@ -482,6 +508,10 @@ export interface AccountSignOnAssertions {
 }
 
 export interface AccountSignOnIdentities {
+  /**
+   * the user linked it themselves, with a fresh proof; without it the link opens nothing for an owner
+   */
+  isOwn: Generated<boolean>;
   issuer: string;
   linkedAt: Timestamp;
   /**
@@ -861,6 +891,10 @@ export interface ContactsContactDetails {
 }
 
 export interface ContactsContactKeys {
+  /**
+   * typed in or on a card of the owner's; otherwise only seen in mail or a calendar
+   */
+  isOnCard: Generated<boolean>;
   key: Int8;
   networkId: number;
   personId: Int8;
@@ -958,6 +992,10 @@ export interface ContactsEvidence {
    * 1 mail, 2 meeting, 3 linkedin message, 4 linkedin connection, 5 invitation, 6 endorsement, 7 recommendation
    */
   kind: number;
+  /**
+   * who could have made it: 1 owner, 2 both, 3 the other side, 4 anybody; null where kind and direction tell
+   */
+  maker: number | null;
   networkId: number;
   people: number;
   personId: Int8;
@@ -1121,6 +1159,10 @@ export interface ContactsPositions {
   toMonth: number | null;
 }
 
+export interface ContactsRecounts {
+  networkId: number;
+}
+
 export interface ContactsRelationships {
   companyId: Int8 | null;
   computedAt: Timestamp;
@@ -1141,6 +1183,14 @@ export interface ContactsSearchTokens {
   changedAt: Generated<Timestamp>;
   personId: Int8;
   tokens: number[];
+}
+
+export interface ContactsStrengthChanges {
+  after: number | null;
+  before: number | null;
+  changedAt: Timestamp;
+  networkId: number;
+  personId: Int8;
 }
 
 export interface ContactsSyncs {
@@ -1560,10 +1610,16 @@ export interface IntroductionsRequests {
    */
   connectorKey: Int8;
   connectorPerson: Int8 | null;
+  /**
+   * for 0.1.0: follows the stage
+   */
   connectorStatus: string;
   connectorUser: string | null;
   context: string | null;
   createdAt: Timestamp;
+  /**
+   * for 0.1.0: follows the stage
+   */
   dashboardStatus: string;
   /**
    * paths through other connectors when the request was made, best first
@@ -1585,6 +1641,9 @@ export interface IntroductionsRequests {
    * whom it was about, or who was asked, was erased: it counts, and nothing can be done with it
    */
   personDeletedAt: Timestamp | null;
+  /**
+   * for 0.1.0, which reads and writes it: follows the stage
+   */
   rawStatus: string;
   /**
    * since it came to where it stands
@@ -1600,6 +1659,10 @@ export interface IntroductionsRequests {
   sentAt: Timestamp | null;
   settledAt: Timestamp | null;
   snoozedUntil: Timestamp | null;
+  /**
+   * where it stands; the statuses that the API answers follow from it
+   */
+  stage: string;
   subject: string;
   /**
    * name, company, title, linkedinUrl, email, as known when it was made
@@ -1608,6 +1671,9 @@ export interface IntroductionsRequests {
   targetAskedAt: Timestamp | null;
   targetKey: Int8;
   targetPerson: Int8 | null;
+  /**
+   * for 0.1.0: follows the stage
+   */
   targetStatus: string;
   /**
    * of the asker: days and hours are meant there
@@ -1676,6 +1742,10 @@ export interface PlatformMailPermits {
   grantedAt: Timestamp;
   id: string;
   /**
+   * new accounts together have a share of what the server may send
+   */
+  isOfNewAccount: Generated<boolean>;
+  /**
    * of mail that anybody can cause by typing an address; null for mail that a user causes
    */
   kind: string | null;
@@ -1695,18 +1765,22 @@ export interface PlatformMails {
   about: string | null;
   claimedAt: Timestamp | null;
   /**
-   * subject, text and headers, sealed: they hold live links. Gone as soon as the mail is settled
+   * subject, text and headers, sealed: they hold live links. Gone as soon as the mail is sent, and two weeks after it was refused or given up
    */
   content: string | null;
   id: string;
   kind: string;
   messageId: string;
+  /**
+   * when it is handed over next; null for a mail that was queued by 0.1.0
+   */
+  nextTryAt: Timestamp | null;
   problem: string | null;
   queuedAt: Generated<Timestamp>;
   replyToAddress: string | null;
   replyToName: string | null;
   /**
-   * set once: a mail that was looked up and not found is sent again, and never a third time
+   * when it was last sent again: by a person, or once by itself if it was looked up and not found
    */
   resentAt: Timestamp | null;
   /**
@@ -1717,6 +1791,10 @@ export interface PlatformMails {
   status: Generated<string>;
   toAddress: string;
   toName: string | null;
+  /**
+   * how often the server did not take it, since it was queued or sent again
+   */
+  tries: Generated<number>;
 }
 
 export interface PlatformOutbox {
@@ -1784,6 +1862,7 @@ export interface DB {
   "account.deletions": AccountDeletions;
   "account.devices": AccountDevices;
   "account.domains": AccountDomains;
+  "account.endedSignOnLinks": AccountEndedSignOnLinks;
   "account.entitlementGrants": AccountEntitlementGrants;
   "account.exportPieces": AccountExportPieces;
   "account.exports": AccountExports;
@@ -1853,8 +1932,10 @@ export interface DB {
   "contacts.objections": ContactsObjections;
   "contacts.places": ContactsPlaces;
   "contacts.positions": ContactsPositions;
+  "contacts.recounts": ContactsRecounts;
   "contacts.relationships": ContactsRelationships;
   "contacts.searchTokens": ContactsSearchTokens;
+  "contacts.strengthChanges": ContactsStrengthChanges;
   "contacts.syncs": ContactsSyncs;
   "contacts.tokenVariants": ContactsTokenVariants;
   "discovery.commonTokens": DiscoveryCommonTokens;

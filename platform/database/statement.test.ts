@@ -22,6 +22,8 @@ select 1 as one;
 select n from generate_series(1, :upTo::int) n;
 -- name: of_a_kind
 select :kinds.second::int + :a::int as sum
+-- name: of_columns
+select :fields(coalesce(t.{column}, :{field}::text) as "{field}"), t.a::numeric(4) from (:fields(t.{column})) t
 -- name: a_block_whose_name_together_with_the_names_of_its_folders_is_too_long
 select 1 as one;
 -- name: x_block_whose_name_together_with_the_names_of_its_folders_is_too_long
@@ -35,6 +37,7 @@ interface Statements {
   second_block: { params: object; row: { one: number } }
   count_up: { params: { upTo: number }; row: { n: number } }
   of_a_kind: { params: { a: number }; row: { sum: number } }
+  of_columns: { params: { name: string; jobTitle: string }; row: { name: string; jobTitle: string } }
   a_block_whose_name_together_with_the_names_of_its_folders_is_too_long: { params: object; row: { one: number } }
   x_block_whose_name_together_with_the_names_of_its_folders_is_too_long: { params: object; row: { one: number } }
 }
@@ -57,6 +60,14 @@ test('a named number is written into the text, and one that has no name fails wh
   expect(() => statements<Statements>(store, { kinds: { first: 1 } }).one('of_a_kind')).toThrow(
     'area/noun/things.of_a_kind: there is no :kinds.second',
   )
+})
+
+test('what is repeated for each column of a list becomes part of the text, and an unknown list fails', () => {
+  const lists = { fields: { name: 'name', jobTitle: 'job_title' } }
+  expect(statements<Statements>(store, lists).one('of_columns').sql).toBe(
+    'select coalesce(t.name, $1::text) as "name", coalesce(t.job_title, $2::text) as "jobTitle", t.a::numeric(4) from (t.name, t.job_title) t',
+  )
+  expect(() => statements<Statements>(store).one('of_columns')).toThrow('there is no list :fields')
 })
 
 test('a statement is kept prepared under area, noun, file and block', async () => {

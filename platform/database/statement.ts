@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { CompiledQuery } from 'kysely'
 import type { NamedQuery, Tx } from './connection.ts'
-import { numberPlaceholders, parseSqlFile, type NamedNumbers } from './sql-file.ts'
+import { numberPlaceholders, parseSqlFile, type NamedLists } from './sql-file.ts'
 
 /** What the `.sql.gen.ts` beside a `.sql` says about one of its blocks. */
 interface StatementTypes {
@@ -44,7 +44,8 @@ export interface StatementsOf<S extends Record<keyof S, StatementTypes>> {
 /**
  * The statements of the `.sql` file beside a store, kept prepared under their names: planning is most of the cost of a
  * point query. Placeholders are written `:name` and taken from the parameters by name. A number that has a name in the
- * code is written `:list.name`; it becomes part of the text, so that the planner knows it.
+ * code is written `:list.name`; it becomes part of the text, so that the planner knows it. `:list(c.{column})` repeats what
+ * is in the parentheses for each column of a list.
  *
  *     import type { Statements } from './requests.sql.gen.ts'
  *     const sql = statements<Statements>(import.meta.url, { inferredBases })
@@ -52,7 +53,7 @@ export interface StatementsOf<S extends Record<keyof S, StatementTypes>> {
  */
 export function statements<S extends Record<keyof S, StatementTypes>>(
   storeUrl: string,
-  numbers: NamedNumbers = {},
+  lists: NamedLists = {},
 ): StatementsOf<S> {
   const file = new URL(storeUrl.replace(/\.store\.ts$/, '.sql'))
   const { blocks } = parseSqlFile(readFileSync(file, 'utf8'))
@@ -61,7 +62,7 @@ export function statements<S extends Record<keyof S, StatementTypes>>(
     const text = blocks.get(name)
     if (!text) throw new Error(`${basename(file.pathname)} has no block "-- name: ${name}"`)
     const preparedAs = preparedName(file, name)
-    const { sql, names } = numbered(text, numbers, preparedAs)
+    const { sql, names } = numbered(text, lists, preparedAs)
     const execute = async (tx: Tx, params: object = {}): Promise<T> => {
       const values = names.map((param) => (params as Record<string, unknown>)[param])
       const query: NamedQuery = { ...CompiledQuery.raw(sql, values), preparedAs }
@@ -80,9 +81,9 @@ export function statements<S extends Record<keyof S, StatementTypes>>(
   } as StatementsOf<S>
 }
 
-function numbered(text: string, numbers: NamedNumbers, name: string): ReturnType<typeof numberPlaceholders> {
+function numbered(text: string, lists: NamedLists, name: string): ReturnType<typeof numberPlaceholders> {
   try {
-    return numberPlaceholders(text, numbers)
+    return numberPlaceholders(text, lists)
   } catch (error) {
     throw new Error(`${name}: ${(error as Error).message}`, { cause: error })
   }

@@ -61,6 +61,7 @@ export const deliveries = (reactions: readonly Reaction[]): Work => ({
   job: deliverEvent,
   async run(services, payload) {
     const { eventId } = deliverEvent.payload.parse(payload)
+    // As the system: delivers events to reactions
     const row = await services.database.system.asSystem((tx) =>
       tx.selectFrom('platform.outbox').selectAll().where('id', '=', eventId).executeTakeFirst(),
     )

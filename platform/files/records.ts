@@ -1,3 +1,4 @@
+import type { ContactText } from './contacts/contact-texts.rules.ts'
 import type { IsoDate, IsoMonth, IsoTime } from './text/calendar-date.rules.ts'
 
 /**
@@ -32,7 +33,7 @@ export interface PersonHandle {
   linkedinSlug?: string
 }
 
-export interface ContactRecord {
+export interface ContactRecord extends Partial<Record<ContactText, string>> {
   kind: 'contact'
   line: number
   /** Absent when the file has an address only; an address is not a name. */
@@ -41,14 +42,13 @@ export interface ContactRecord {
   /** E.164 when the number can be read, otherwise as written. */
   phones: string[]
   linkedinSlug?: string
-  company?: string
-  title?: string
-  department?: string
   location?: string
   connectedOn?: IsoDate
   labels?: string[]
   referredBy?: string
   related?: RelatedPerson[]
+  /** From a list to which other people and forms add, such as a CRM: not a card that the owner made. */
+  isShared?: true
 }
 
 export interface RelatedPerson {
@@ -74,6 +74,8 @@ export interface MessageRecord {
 }
 
 export type Response = 'accepted' | 'declined' | 'tentative' | 'none'
+/** What the owner of a calendar did about a meeting in it. */
+export type OwnAnswer = Response | 'organized'
 
 export interface MeetingRecord {
   kind: 'meeting'
@@ -86,6 +88,8 @@ export interface MeetingRecord {
   /** All meetings of a series share one list. */
   attendees: (PersonHandle & { response: Response })[]
   cancelled: boolean
+  /** Where the provider says it. Otherwise the owner's addresses are looked for among organizer and attendees. */
+  ownAnswer?: OwnAnswer
 }
 
 export interface InvitationRecord {

@@ -6,7 +6,7 @@ import { firstOf } from '../values/present.rules.ts'
 export interface WorkCounts {
   workers: number
   jobs: { late: number; failing: number; oldestDueSeconds: number }
-  mails: { parked: number }
+  mails: { parked: number; waiting: number; failed: number }
   backups: BackupCounts
 }
 
@@ -24,6 +24,7 @@ export function createWorkCounts(services: Services): () => Promise<WorkCounts> 
 }
 
 const countWork = ({ database, config }: Services): Promise<WorkCounts> =>
+  // As the system: counts the jobs and mails of everybody
   database.system.asSystem(async (tx) => {
     const silence = config.WORKER_SILENT_AFTER_SECONDS
     const { rows } = await sql<{
@@ -32,6 +33,8 @@ const countWork = ({ database, config }: Services): Promise<WorkCounts> =>
       failing: number
       oldestDueSeconds: number
       parked: number
+      waiting: number
+      failed: number
     }>`with due as (
         select run_at from graphile_worker._private_jobs
         where run_at <= now() and locked_at is null and attempts < max_attempts
@@ -41,7 +44,16 @@ const countWork = ({ database, config }: Services): Promise<WorkCounts> =>
         (select count(*)::int from due where run_at <= now() - interval '15 minutes') as late,
         (select count(*)::int from graphile_worker._private_jobs where attempts > 0) as failing,
         (select coalesce(extract(epoch from now() - min(run_at)), 0)::int from due) as oldest_due_seconds,
-        (select count(*)::int from platform.mails where status = 'parked') as parked`.execute(tx)
-    const { workers, late, failing, oldestDueSeconds, parked } = firstOf(rows)
-    return { workers, jobs: { late, failing, oldestDueSeconds }, mails: { parked }, backups: await countBackups(tx) }
+        (select count(*)::int from platform.mails where status = 'parked') as parked,
+        (select count(*)::int from platform.mails where status = 'queued' and tries > 0) as waiting,
+        (select count(*)::int from platform.mails where status in ('refused', 'given_up') and settled_at > now() - interval '1 day') as failed`.execute(
+      tx,
+    )
+    const { workers, late, failing, oldestDueSeconds, parked, waiting, failed } = firstOf(rows)
+    return {
+      workers,
+      jobs: { late, failing, oldestDueSeconds },
+      mails: { parked, waiting, failed },
+      backups: await countBackups(tx),
+    }
   })

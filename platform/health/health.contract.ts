@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '../contract/endpoint.ts'
+import { probe } from '../contract/probe.plug-in.ts'
 import { Timestamp } from '../contract/shapes.ts'
 
 const Alive = z.object({ status: z.literal('alive') })
@@ -18,6 +19,8 @@ export const Readiness = z
   .meta({ id: 'Readiness' })
 export type Readiness = z.infer<typeof Readiness>
 
+const operatorsOnly = 'Only with METRICS_TOKEN as bearer'
+
 const BackupState = z.object({
   lastSuccessAt: Timestamp.nullable(),
   ageSeconds: z.int().nullable(),
@@ -25,33 +28,33 @@ const BackupState = z.object({
   detail: z.string().nullable(),
 })
 
-const probe = { access: 'anyone', probe: true } as const
+const probing = { access: 'anyone', plugIns: [probe] } as const
 
 export const health = contract('health', {
-  live: { route: 'GET /health/live', ...probe, summary: 'The process answers', reply: Alive },
-  healthz: { route: 'GET /healthz', ...probe, summary: 'The process answers', reply: Alive },
+  live: { route: 'GET /health/live', ...probing, summary: 'The process answers', reply: Alive },
+  healthz: { route: 'GET /healthz', ...probing, summary: 'The process answers', reply: Alive },
   ready: {
     route: 'GET /health/ready',
-    ...probe,
+    ...probing,
     summary: 'Whether to send traffic here: process, database, migrations, schema, Redis and worker told apart',
     reply: Readiness,
-    alsoReplies: [503],
+    status: [200, 503],
   },
   health: {
     route: 'GET /health',
-    ...probe,
+    ...probing,
     summary: 'The same as /health/ready',
     reply: Readiness,
-    alsoReplies: [503],
+    status: [200, 503],
   },
   status: {
     route: 'GET /health/status',
-    ...probe,
-    summary: 'What runs here, and how it does',
+    ...probing,
+    summary: 'How it runs here; what runs here is told to the operator alone',
     reply: z.object({
-      version: z.string(),
-      startedAt: Timestamp,
-      uptimeSeconds: z.int(),
+      version: z.string().optional().meta({ description: operatorsOnly }),
+      startedAt: Timestamp.optional().meta({ description: operatorsOnly }),
+      uptimeSeconds: z.int().optional().meta({ description: operatorsOnly }),
       readiness: Readiness,
       workers: z.int(),
       jobs: z
@@ -70,8 +73,15 @@ export const health = contract('health', {
         .object({ dump: BackupState, drill: BackupState })
         .optional()
         .meta({ description: 'The last dump, and the last restore of one. Only with METRICS_TOKEN as bearer' }),
-      mails: z.object({ parked: z.int() }).optional().meta({ description: 'Only with METRICS_TOKEN as bearer' }),
+      mails: z
+        .object({
+          parked: z.int().meta({ description: 'Nobody knows whether they were sent' }),
+          waiting: z.int().meta({ description: 'The mail server did not take them yet; they are tried again' }),
+          failed: z.int().meta({ description: 'Refused or given up in the last day' }),
+        })
+        .optional()
+        .meta({ description: 'Only with METRICS_TOKEN as bearer' }),
     }),
-    alsoReplies: [503],
+    status: [200, 503],
   },
 })

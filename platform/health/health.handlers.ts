@@ -12,10 +12,10 @@ interface HealthOptions {
 }
 
 export function healthRoutes({ check, countWork, version }: HealthOptions): BoundRoutes {
-  const ready = async ({ answer }: Call): Promise<Readiness> => {
+  const ready = async ({ request, answer }: Call): Promise<Readiness> => {
     const readiness = await check.readiness()
     if (readiness.status === 'not ready') answer.status(503)
-    return readiness
+    return request.isOperator ? readiness : withoutMigration(readiness)
   }
   return serve(health)({
     live: async () => ({ status: 'alive' }),
@@ -25,15 +25,25 @@ export function healthRoutes({ check, countWork, version }: HealthOptions): Boun
     status: async (call) => {
       const readiness = await ready(call)
       return {
-        version,
-        startedAt: startedAt.toISOString(),
-        uptimeSeconds: Math.floor((Date.now() - startedAt.getTime()) / 1000),
         readiness,
-        ...(call.request.isOperator ? { connection: connectionOf(call) } : {}),
+        ...(call.request.isOperator ? { ...releaseOf(version), connection: connectionOf(call) } : {}),
         ...(readiness.parts.database.state === 'ok' ? shownTo(call, await countWork()) : { workers: 0 }),
       }
     },
   })
+}
+
+/** The version and the newest migration tell a stranger which known faults to try, and the start when to come. */
+const releaseOf = (version: string) => ({
+  version,
+  startedAt: startedAt.toISOString(),
+  uptimeSeconds: Math.floor((Date.now() - startedAt.getTime()) / 1000),
+})
+
+const withoutMigration = (readiness: Readiness): Readiness => {
+  const { migrations } = readiness.parts
+  const detail = migrations.state === 'ok' ? 'complete' : 'not the newest: run wellmet migrate'
+  return { ...readiness, parts: { ...readiness.parts, migrations: { ...migrations, detail } } }
 }
 
 /** For finding out whether the proxies in front are configured as TRUST_PROXY says. */

@@ -20,7 +20,7 @@ test('readiness tells database, migrations, Redis and worker apart', async () =>
     worker: { state: 'absent' },
   })
   const shown = await as(null).health.status({})
-  expect(shown).toMatchObject({ version: expect.any(String), workers: 0 })
+  expect(shown).toMatchObject({ workers: 0 })
   expect(shown).not.toHaveProperty('jobs')
   expect(shown).not.toHaveProperty('mails')
 })
@@ -31,9 +31,25 @@ test('how much work waits is told to the operator alone', async () => {
     (await fetch(`${origin()}/health/status`, { headers: { authorization: `Bearer ${token}` } })).json()
   expect(await ask('a token of the operator')).toMatchObject({
     jobs: { late: 0, failing: 0, oldestDueSeconds: 0 },
-    mails: { parked: 0 },
+    mails: { parked: 0, waiting: 0, failed: 0 },
   })
   expect(await ask('another token, as long')).not.toHaveProperty('jobs')
+})
+
+test('which version runs, since when and at which migration is told to the operator alone', async () => {
+  const { origin } = await worldForThisTest({ METRICS_TOKEN: 'a token of the operator' })
+  const ask = async (path: string, token?: string) =>
+    (await fetch(`${origin()}${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} })).text()
+  for (const path of ['/health/status', '/health/ready', '/health']) {
+    expect(await ask(path)).not.toMatch(/"version"|"startedAt"|"uptimeSeconds"|\d{14}_/)
+    expect(await ask(path, 'another token, as long')).not.toMatch(/"version"|"startedAt"|\d{14}_/)
+    expect(await ask(path, 'a token of the operator')).toMatch(/\d{14}_/)
+  }
+  expect(JSON.parse(await ask('/health/status', 'a token of the operator'))).toMatchObject({
+    version: expect.any(String),
+    startedAt: expect.any(String),
+    uptimeSeconds: expect.any(Number),
+  })
 })
 
 test('many who ask for the status share one look at the tables', async () => {

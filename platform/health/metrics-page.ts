@@ -27,6 +27,16 @@ export function showMetrics(
     help: 'Emails of which nobody knows whether they were sent',
     read: async () => (await countWork()).mails.parked,
   })
+  metrics.watchFigure({
+    name: 'mails_waiting',
+    help: 'Emails that the mail server did not take yet, and that are tried again',
+    read: async () => (await countWork()).mails.waiting,
+  })
+  metrics.watchFigure({
+    name: 'mails_failed',
+    help: 'Emails that were refused or given up in the last day',
+    read: async () => (await countWork()).mails.failed,
+  })
   for (const [kind, name, what] of backups) {
     metrics.watchFigure({
       name: `${name}_age_seconds`,

@@ -3,17 +3,18 @@ import { fail, type ProblemCode } from '../contract/problem.ts'
 import type { Viewer } from './viewer.ts'
 import { httpMessages } from './http.messages.ts'
 
-export type Refusal = { code: ProblemCode; detail: string }
+export type AccessRefusal = { code: ProblemCode; detail: string }
 
 export const outranks = (role: Role, least: Role): boolean => roles.indexOf(role) >= roles.indexOf(least)
 
 /** Who may call an endpoint: the only place that reads the `access` of a contract. */
-export function refusalFor(family: string, endpoint: Endpoint, viewer: Viewer | null, now: Date): Refusal | null {
+export function refusalFor(family: string, endpoint: Endpoint, viewer: Viewer | null, now: Date): AccessRefusal | null {
   if (endpoint.access === 'anyone') return null
   if (!viewer) return { code: 'unauthenticated', detail: httpMessages.notSignedIn() }
   if (viewer.scopes) {
     const isForTokens = endpoint.tokens && viewer.grantId !== null
-    if (endpoint.keys === 'never' && !isForTokens) return { code: 'forbidden', detail: httpMessages.keyNotAllowed() }
+    if ((endpoint.keys === 'never' || endpoint.grants) && !isForTokens)
+      return { code: 'forbidden', detail: httpMessages.keyNotAllowed() }
     const scope = scopeOf(family, endpoint)
     if (!viewer.scopes.includes(scope)) return { code: 'forbidden', detail: httpMessages.keyLacksScope({ scope }) }
   }
@@ -27,15 +28,24 @@ export function refusalFor(family: string, endpoint: Endpoint, viewer: Viewer | 
   if (least && viewer.role && !outranks(viewer.role, least))
     return { code: 'forbidden', detail: httpMessages.needsRole({ role: least }) }
   if (endpoint.verifiedEmail && !viewer.emailVerified) return notVerified()
+  if (endpoint.grants === 'power') return powerRefusal(viewer, now)
   return endpoint.fresh === undefined ? null : staleness(viewer, endpoint.fresh, now)
 }
 
-function staleness({ provenAt }: Viewer, minutes: number, now: Date): Refusal | null {
+const powerMinutes = 10
+
+/** Whoever runs the provider of a workspace must not give it away, so a session that it opened moves no power. */
+function powerRefusal(viewer: Viewer, now: Date): AccessRefusal | null {
+  if (viewer.isConfined) return { code: 'own_sign_in_required', detail: httpMessages.ownSignInForPower() }
+  return staleness(viewer, powerMinutes, now)
+}
+
+function staleness({ provenAt }: Viewer, minutes: number, now: Date): AccessRefusal | null {
   if (provenAt && now.getTime() - provenAt.getTime() <= minutes * 60_000) return null
   return { code: 'step_up_required', detail: httpMessages.proofTooOld({ minutes }) }
 }
 
-const notVerified = (): Refusal => ({ code: 'email_not_verified', detail: httpMessages.emailNotVerified() })
+const notVerified = (): AccessRefusal => ({ code: 'email_not_verified', detail: httpMessages.emailNotVerified() })
 
 /** The same refusal inside a use case, for an endpoint that needs it for some of what it does. */
 export function expectVerifiedEmail({ emailVerified }: Pick<Viewer, 'emailVerified'>): void {
@@ -44,11 +54,21 @@ export function expectVerifiedEmail({ emailVerified }: Pick<Viewer, 'emailVerifi
   throw fail(code, detail)
 }
 
+/** The same refusal as of an endpoint that grants power, inside a use case some of whose calls do. */
+export function expectPower({ viewer, services }: { viewer: Viewer; services: { now(): Date } }): void {
+  const refusal = powerRefusal(viewer, services.now())
+  if (refusal) throw fail(refusal.code, refusal.detail)
+}
+
 /**
  * A session is in one workspace, and another tab may move it. So a page says in X-Workspace which one it shows, and what
  * it asks of another one is refused. A key belongs to one workspace for ever.
  */
-export function otherWorkspace(endpoint: Endpoint, viewer: Viewer | null, shown: string | undefined): Refusal | null {
+export function otherWorkspace(
+  endpoint: Endpoint,
+  viewer: Viewer | null,
+  shown: string | undefined,
+): AccessRefusal | null {
   if (!viewer?.sessionId || shown === undefined || leastRole(endpoint.access) === null) return null
   return shown === viewer.workspaceId ? null : { code: 'workspace_changed', detail: httpMessages.otherWorkspace() }
 }

@@ -28,6 +28,8 @@ translate<typeof httpMessages>('de', 'http', {
   notSignedIn: 'Melde dich an, oder verwende einen API-Schlüssel.',
   nothingHere: 'Unter dieser Adresse gibt es nichts.',
   otherSite: 'Anfragen mit einer Sitzung müssen von {origin} kommen.',
+  ownSignInForPower:
+    'Du bist per Single Sign-on hier. Damit lässt sich nicht entscheiden, wer diesen Workspace leitet. Melde dich mit deinem eigenen Passwort oder Passkey an. Wenn du noch keins hast, wähle „Passwort vergessen?“ auf der Anmeldeseite.',
   ownSignInNeeded:
     'Du bist per Single Sign-on hier. Das öffnet nur diesen Workspace. Um dein Konto zu ändern, melde dich mit deinem eigenen Passwort oder Passkey an. Wenn du noch keins hast, wähle „Passwort vergessen?“ auf der Anmeldeseite.',
   proofTooOld:

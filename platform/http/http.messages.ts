@@ -28,6 +28,8 @@ export const httpMessages = defineMessages('http', {
   notSignedIn: 'Sign in, or use an API key.',
   nothingHere: 'There is nothing at this address.',
   otherSite: 'Requests with a session must come from {origin}.',
+  ownSignInForPower:
+    'You came in by single sign-on, which can’t decide who runs this workspace. Sign in with your own password or passkey. If you have none yet, choose “Forgot your password?” on the sign-in page.',
   ownSignInNeeded:
     'You came in by single sign-on, which opens this workspace only. To change your account, sign in with your own password or passkey. If you have none yet, choose “Forgot your password?” on the sign-in page.',
   proofTooOld:

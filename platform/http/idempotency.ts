@@ -1,17 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { fail } from '../contract/problem.ts'
 import { paramsOf, type Endpoint } from '../contract/endpoint.ts'
+import type { Effect } from '../contract/plug-in.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { secretFields, withoutFields } from '../contract/secret-fields.ts'
 import type { Tx } from '../database/connection.ts'
 import type { DataRoot } from '../vault/data-root.ts'
 import { deriveKey } from '../vault/derive-key.ts'
 import { httpMessages } from './http.messages.ts'
-
-export interface KeptReply {
-  status: number
-  reply: unknown
-}
 
 /**
  * In the transaction of the effect: the key, the effect and the answer are kept together or not at all. A concurrent
@@ -21,8 +17,8 @@ export interface KeptReply {
 export async function doOnce(
   tx: Tx,
   request: { principal: string; key: string; hash: Buffer },
-  effect: () => Promise<KeptReply | Refusal>,
-): Promise<{ result: KeptReply | Refusal; replayed: boolean }> {
+  effect: () => Promise<Effect>,
+): Promise<{ result: Effect; replayed: boolean }> {
   const { principal, key, hash } = request
   await tx
     .insertInto('platform.idempotencyKeys')
@@ -60,12 +56,10 @@ export type HashRequest = (request: { params: unknown; body: unknown }) => Buffe
  * keyed hash of a password is one too many. Two requests that differ only in a secret count as the same.
  */
 export function requestHasher({ dataSecret }: DataRoot, endpoint: Endpoint): HashRequest {
-  if (endpoint.creates && secretFields(endpoint.reply).length > 0)
-    throw new Error(`${endpoint.route} answers with a secret, which cannot be kept for repeats.`)
-  const key = deriveKey(dataSecret, 'hashes of repeatable requests')
-  const [inParams, inBody] = [secretFields(paramsOf(endpoint)), secretFields(endpoint.body)]
+  const inParams = secretFields(paramsOf(endpoint))
+  const inBody = secretFields(endpoint.body)
   return ({ params, body }) =>
-    createHmac('sha256', key)
+    createHmac('sha256', deriveKey(dataSecret, 'hashes of repeatable requests'))
       .update(JSON.stringify([endpoint.route, withoutFields(params, inParams), withoutFields(body, inBody)]))
       .digest()
 }

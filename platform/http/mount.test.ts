@@ -5,6 +5,8 @@ import { z } from 'zod'
 import { newDatabase, type TestDatabase } from '../../tests/world/database.ts'
 import { testConfig } from '../../tests/world/config.ts'
 import { contract } from '../contract/endpoint.ts'
+import { upload } from '../contract/upload.plug-in.ts'
+import { onceOnly } from '../contract/idempotency.plug-in.ts'
 import { fail } from '../contract/problem.ts'
 import { refuse } from '../contract/refusal.ts'
 import { mustOutliveRefusal } from '../database/database.ts'
@@ -30,7 +32,7 @@ const things = contract('things', {
     body: z.strictObject({ name: z.string().max(20) }),
     reply: z.object({ number: z.int(), name: z.string() }),
     status: 201,
-    creates: true,
+    plugIns: [onceOnly],
   },
   change: {
     route: 'PATCH /things',
@@ -43,7 +45,7 @@ const things = contract('things', {
     route: 'POST /files',
     access: 'anyone',
     summary: 'Put a file',
-    upload: { maxBytes: 1000 },
+    plugIns: [upload({ maxBytes: 1000, example: 'a' })],
     reply: z.object({ bytes: z.int() }),
   },
   show: { route: 'GET /thing', access: 'anyone', summary: 'Show', reply: z.object({ name: z.string() }) },
@@ -53,7 +55,7 @@ const things = contract('things', {
     summary: 'Guess',
     body: z.strictObject({ how: z.enum(['return', 'throw', 'throw uncounted']) }),
     reply: z.object({ guesses: z.int() }),
-    creates: true,
+    plugIns: [onceOnly],
   },
   breakDown: { route: 'GET /break', access: 'anyone', summary: 'Break', reply: z.object({}) },
   costly: {

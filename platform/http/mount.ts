@@ -2,7 +2,18 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { answersBytes, methodOf, paramsOf, pathOf, type Endpoint } from '../contract/endpoint.ts'
+import { methodOf, paramsOf, pathOf, statusesOf, type Endpoint } from '../contract/endpoint.ts'
+import {
+  aroundOf,
+  callerOf,
+  isProbe,
+  plugInFaults,
+  replyFormOf,
+  requestFormOf,
+  type Effect,
+  type Exchange,
+  type ReplyForm,
+} from '../contract/plug-in.ts'
 import { fail } from '../contract/problem.ts'
 import { readQuery } from '../contract/query.ts'
 import { Refusal } from '../contract/refusal.ts'
@@ -14,11 +25,10 @@ import { compress } from './compress.ts'
 import { bearerOf, readCredential, refuseOtherSites, type Identify, type SessionCookie } from './credentials.ts'
 import { presentsMetricsToken } from './metrics-token.ts'
 import { etagOf, expectListed, isListed } from './etag.ts'
-import { doOnce, readIdempotencyKey, requestHasher, type HashRequest, type KeptReply } from './idempotency.ts'
+import { doOnce, readIdempotencyKey, requestHasher } from './idempotency.ts'
 import { invalidRequest } from './problems.ts'
-import { scimType } from './scim.ts'
 import type { RateRule } from './rate-limit.ts'
-import type { Call, Listening, BoundRoutes, Webhook } from './serve.ts'
+import type { Call, BoundRoutes } from './serve.ts'
 import type { Streams } from './streams.ts'
 import type { Uploads } from './uploads.ts'
 import type { Viewer } from './viewer.ts'
@@ -34,27 +44,33 @@ export interface Mounting {
   bytesOf: (request: IncomingMessage) => Buffer
 }
 
-type AnyCall = Call & {
-  params: unknown
-  query: unknown
-  body: unknown
-  upload: Readable | undefined
-  webhook: Webhook | undefined
-}
-type AnyHandler = (call: AnyCall & Partial<Listening>) => Promise<unknown>
+type AnyCall = Call & { params: unknown; query: unknown; body: unknown }
+type AnyHandler = (call: AnyCall & { signal?: AbortSignal }) => Promise<unknown>
 
-/** Binds every endpoint of a contract. Checks who calls, then what they send, then what they get back; nothing else does. */
+interface Mounted {
+  family: string
+  endpoint: Endpoint
+  handler: AnyHandler
+}
+
+/**
+ * Binds every endpoint of a contract. Checks who calls, then what they send, then what they get back; nothing else does.
+ * Plug-ins have their turn after the first two, and decide about nothing before.
+ */
 export function mount(app: FastifyInstance, { contract, handlers }: BoundRoutes, mounting: Mounting): void {
-  for (const [name, endpoint] of Object.entries(contract.endpoints)) {
-    const handler = handlers[name] as unknown as AnyHandler
-    const hash = requestHasher(mounting.services, endpoint)
+  const { family, endpoints } = contract
+  const faults = Object.values(endpoints).flatMap(plugInFaults)
+  if (faults.length > 0) throw new Error(faults.join('; '))
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const mounted = { family, endpoint, handler: handlers[name] as unknown as AnyHandler }
+    const bodyLimit = requestFormOf(endpoint)?.maxBytes
     app.route({
       method: methodOf(endpoint),
       url: pathOf(endpoint),
       exposeHeadRoute: false,
-      ...(endpoint.upload ? { bodyLimit: endpoint.upload.maxBytes } : {}),
-      config: { family: contract.family, endpoint },
-      handler: (request, reply) => answer(request, reply, contract.family, { endpoint, handler, hash }, mounting),
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
+      config: { family, endpoint },
+      handler: (request, reply) => answer(request, reply, mounted, mounting),
     })
   }
 }
@@ -62,13 +78,15 @@ export function mount(app: FastifyInstance, { contract, handlers }: BoundRoutes,
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  family: string,
-  { endpoint, handler, hash }: { endpoint: Endpoint; handler: AnyHandler; hash: HashRequest },
+  { family, endpoint, handler }: Mounted,
   mounting: Mounting,
 ): Promise<FastifyReply> {
-  const viewer = endpoint.probe ? null : await admit(request, family, endpoint, mounting)
-  const call = await buildCall(request, reply, endpoint, viewer, mounting)
-  if (endpoint.stream) {
+  const viewer = isProbe(endpoint) ? null : await admit(request, family, endpoint, mounting)
+  const read = buildCall(request, reply, endpoint, viewer, mounting)
+  const exchange = buildExchange(request, reply, endpoint, read, mounting)
+  const call = Object.assign(read, ...(endpoint.plugIns ?? []).map(({ extend }) => extend?.(exchange))) as AnyCall
+  const form = replyFormOf(endpoint)
+  if (form.as === 'events') {
     return mounting.streams.serve(reply, {
       listener: principalOf(viewer, request),
       userId: viewer?.userId ?? null,
@@ -77,19 +95,14 @@ async function answer(
       mayStay: () => mayStay(request, family, endpoint, viewer, mounting),
     })
   }
-  let status: number = endpoint.status ?? 200
+  let status: number = statusesOf(endpoint)[0]
   call.answer.status = (code) => void (status = code)
-  const effect = async (): Promise<KeptReply | Refusal> => {
+  const run = async (): Promise<Effect> => {
     const result = await handler(call)
     return result instanceof Refusal ? result : { status, reply: endpoint.reply.parse(result) }
   }
-  const key = endpoint.creates ? readIdempotencyKey(single(request.headers['idempotency-key'])) : undefined
-  if (key === undefined) return send(request, reply, endpoint, await effect())
-  const once = await call.db.transaction((tx) =>
-    doOnce(tx, { principal: repeaterOf(endpoint, viewer, request), key, hash: hash(call) }, effect),
-  )
-  if (once.replayed) reply.header('idempotent-replayed', 'true')
-  return send(request, reply, endpoint, once.result)
+  const around = aroundOf(endpoint)
+  return send(request, reply, endpoint, form, await (around ? around(exchange, run) : run()))
 }
 
 /** Who is it, are they asking too often, may they ask this. */
@@ -100,7 +113,7 @@ async function admit(
   { services, identify, cookie }: Mounting,
 ): Promise<Viewer | null> {
   const { config, limiter } = services
-  const credential = endpoint.protocol || endpoint.fromOtherSites ? null : readCredential(request, cookie)
+  const credential = callerOf(endpoint) ? null : readCredential(request, cookie)
   if (credential?.kind === 'session') refuseOtherSites(request, new URL(config.PUBLIC_URL).origin)
   const viewer = credential ? await identify(credential) : null
   if (viewer) notePrincipal(viewer)
@@ -142,13 +155,13 @@ async function mayStay(
   return isSame && refusalFor(family, endpoint, now, services.now()) === null
 }
 
-async function buildCall(
+function buildCall(
   request: FastifyRequest,
   reply: FastifyReply,
   endpoint: Endpoint,
   viewer: Viewer | null,
-  { services, cookie, uploads, bytesOf }: Mounting,
-): Promise<AnyCall> {
+  { services, cookie }: Mounting,
+): AnyCall {
   const params = paramsOf(endpoint)
   return {
     params: params ? read('params', params, request.params) : undefined,
@@ -156,10 +169,6 @@ async function buildCall(
       ? read('query', endpoint.query, readQuery(endpoint.query, request.query as object as Record<string, unknown>))
       : undefined,
     body: endpoint.body ? read('body', endpoint.body, request.body) : undefined,
-    upload: endpoint.upload
-      ? uploads.open(request, reply, principalOf(viewer, request), endpoint.upload.maxBytes)
-      : undefined,
-    webhook: endpoint.webhook ? webhookOf(request, endpoint.webhook.headers, bytesOf) : undefined,
     viewer,
     services,
     db: services.database.asViewer({
@@ -172,12 +181,8 @@ async function buildCall(
       address: request.ip,
       forwarded: forwardedBy(request.raw),
       userAgent: single(request.headers['user-agent'])?.slice(0, 300) ?? '',
-      idempotencyKey: endpoint.passesKey
-        ? (readIdempotencyKey(single(request.headers['idempotency-key'])) ?? null)
-        : null,
       isOperator: presentsMetricsToken(request.headers.authorization, services.config),
       sessionToken: request.cookies[cookie.name] ?? null,
-      bearer: endpoint.protocol ? bearerOf(request) : null,
       deviceToken: request.cookies[cookie.deviceName] ?? null,
       browserToken: request.cookies[cookie.browserName] ?? null,
     },
@@ -194,13 +199,26 @@ async function buildCall(
   }
 }
 
-const webhookOf = (request: FastifyRequest, names: readonly string[], bytesOf: Mounting['bytesOf']): Webhook => ({
-  body: bytesOf(request.raw),
-  headers: Object.fromEntries(
-    names.flatMap((name) =>
-      [single(request.headers[name])].flatMap((value) => (value === undefined ? [] : [[name, value]])),
-    ),
-  ),
+/** What plug-ins may ask for. They get neither the request nor the reply, so that none can answer by itself. */
+const buildExchange = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  call: AnyCall,
+  { services, uploads, bytesOf }: Mounting,
+): Exchange => ({
+  header: (name) => single(request.headers[name]),
+  bearer: () => bearerOf(request),
+  body: () => bytesOf(request.raw),
+  open: (maxBytes) => uploads.open(request, reply, principalOf(call.viewer, request), maxBytes),
+  idempotencyKey: () => readIdempotencyKey(single(request.headers['idempotency-key'])) ?? null,
+  async once(key, run) {
+    const hash = requestHasher(services, endpoint)(call)
+    const principal = repeaterOf(endpoint, call.viewer, request)
+    const { result, replayed } = await call.db.transaction((tx) => doOnce(tx, { principal, key, hash }, run))
+    if (replayed) reply.header('idempotent-replayed', 'true')
+    return result
+  },
 })
 
 function read(part: 'params' | 'query' | 'body', schema: z.ZodType, value: unknown): unknown {
@@ -214,20 +232,17 @@ async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   endpoint: Endpoint,
-  kept: KeptReply | Refusal,
+  form: ReplyForm,
+  effect: Effect,
 ): Promise<FastifyReply> {
-  if (kept instanceof Refusal) throw kept.problem
-  reply.code(kept.status).header('cache-control', 'no-store')
-  if (kept.reply === undefined) return reply.send()
-  if (endpoint.file) {
-    const isBytes = answersBytes(endpoint)
-    reply.type(isBytes ? endpoint.file.type : `${endpoint.file.type}; charset=utf-8`)
-    reply.header('content-disposition', `attachment; filename="${endpoint.file.name}"`)
-    return reply.send(isBytes ? Readable.from(kept.reply as AsyncIterable<Uint8Array>) : kept.reply)
-  }
-  const body = JSON.stringify(kept.reply)
-  reply.type(endpoint.protocol ? scimType : 'application/json; charset=utf-8')
-  if (endpoint.probe) return reply.send(body)
+  if (effect instanceof Refusal) throw effect.problem
+  reply.code(effect.status).header('cache-control', 'no-store')
+  if (effect.reply === undefined) return reply.send()
+  reply.type(form.as === 'bytes' ? form.type : `${form.type}; charset=utf-8`).headers(form.headers ?? {})
+  if (form.as === 'bytes') return reply.send(Readable.from(effect.reply as AsyncIterable<Uint8Array>))
+  if (form.as === 'text') return reply.send(effect.reply)
+  const body = JSON.stringify(effect.reply)
+  if (isProbe(endpoint)) return reply.send(body)
   const etag = etagOf(body)
   reply.header('etag', etag)
   const unchanged = request.method === 'GET' && isListed(single(request.headers['if-none-match']), etag)

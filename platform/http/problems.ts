@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { ProblemForm } from '../contract/plug-in.ts'
 import { Problem, problems, type FieldError, type ProblemCode, type ProblemDocument } from '../contract/problem.ts'
 import type { Log } from '../log/log.ts'
 import { httpMessages } from './http.messages.ts'
-import { isScim, scimError, scimType } from './scim.ts'
 import { fieldMessages } from '../contract/field.messages.ts'
 
 export function problemDocument(problem: Problem, requestId: string): ProblemDocument {
@@ -19,21 +19,21 @@ export function problemDocument(problem: Problem, requestId: string): ProblemDoc
   }
 }
 
-export async function sendProblem(reply: FastifyReply, request: FastifyRequest, problem: Problem): Promise<void> {
+/** As a problem document, or in the form of the addresses that it is asked at. */
+export async function sendProblem(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  problem: Problem,
+  forms: readonly ProblemForm[] = [],
+): Promise<void> {
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.ceil(problem.retryAfterSeconds)))
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer realm="wellmet"')
   reply.header('cache-control', 'no-store')
-  if (isScim(request.url)) {
-    await reply
-      .code(problem.status)
-      .type(scimType)
-      .send(JSON.stringify(scimError(problem)))
-    return
-  }
+  const form = forms.find(({ under }) => request.url.startsWith(under))
   await reply
     .code(problem.status)
-    .type('application/problem+json')
-    .send(JSON.stringify(problemDocument(problem, request.id)))
+    .type(form ? `${form.type}; charset=utf-8` : 'application/problem+json')
+    .send(JSON.stringify(form ? form.write(problem) : problemDocument(problem, request.id)))
 }
 
 /** What Fastify itself refuses, in our words. */

@@ -5,6 +5,8 @@ import { z } from 'zod'
 import { testConfig } from '../../tests/world/config.ts'
 import { newDatabase, type TestDatabase } from '../../tests/world/database.ts'
 import { contract } from '../contract/endpoint.ts'
+import { upload } from '../contract/upload.plug-in.ts'
+import { onceOnly } from '../contract/idempotency.plug-in.ts'
 import { createLog } from '../log/log.ts'
 import { openServices, type OpenServices } from '../open-services.ts'
 import { serve, type Call } from './serve.ts'
@@ -18,13 +20,13 @@ const things = contract('things', {
     summary: 'Make',
     body: z.strictObject({ name: z.string() }),
     reply: z.object({}),
-    creates: true,
+    plugIns: [onceOnly],
   },
   put: {
     route: 'POST /files',
     access: 'anyone',
     summary: 'Put a file',
-    upload: { maxBytes: 1000 },
+    plugIns: [upload({ maxBytes: 1000, example: 'a' })],
     reply: z.object({}),
   },
   breakDown: { route: 'POST /break', access: 'anyone', summary: 'Break', body: z.object({}), reply: z.object({}) },

@@ -1,11 +1,11 @@
-import type { Readable } from 'node:stream'
-import type { Body, Contract, Endpoint, Params, Query, Reply } from '../contract/endpoint.ts'
+import type { AnswersEvents, Body, Contract, Endpoint, Params, Query, Reply } from '../contract/endpoint.ts'
+import type { PlugIn } from '../contract/plug-in.ts'
 import type { Refusal } from '../contract/refusal.ts'
 import type { Db } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import type { Member, Viewer } from './viewer.ts'
 
-/** What a verb gets to know of the request, whatever the endpoint. */
+/** What a use case gets to know of the request, whatever the endpoint. */
 export interface Call<V = Viewer | null> {
   db: Db
   viewer: V
@@ -25,14 +25,10 @@ export interface RequestFacts {
   /** What proxies wrote, trusted or not. */
   forwarded: { addresses: number; protocol: string | null }
   userAgent: string
-  /** For endpoints that pass it on. */
-  idempotencyKey: string | null
   /** Whether it presents METRICS_TOKEN. */
   isOperator: boolean
   /** The presented session token, for signing out. */
   sessionToken: string | null
-  /** Only for endpoints that check it themselves. */
-  bearer: string | null
   /** The presented mark of a device on which somebody signed in before. */
   deviceToken: string | null
   /** What this browser was given before it was sent to another site to sign in there. */
@@ -49,7 +45,7 @@ export interface Answer {
   bindBrowser(token: string, expiresAt: Date): void
   /** Where the browser goes next, by an answer with the status 303. A page of ours. */
   leadTo(url: string): void
-  /** One of `alsoReplies`. */
+  /** Another one of the contract's `status`. */
   status(code: number): void
 }
 
@@ -63,24 +59,17 @@ export type EndpointCall<E extends Endpoint> = Call<ViewerOf<E>> & {
   params: Params<E>
   query: Query<E>
   body: Body<E>
-} & (E extends { upload: object } ? { upload: Readable } : unknown) &
-  (E extends { webhook: object } ? { webhook: Webhook } : unknown) &
-  (E extends { stream: true } ? Listening : unknown)
+} & Added<E>
 
-/** What another service sent, as it came. */
-export interface Webhook {
-  body: Buffer
-  /** Those that the contract names, in lower case. */
-  headers: Readonly<Record<string, string>>
-}
-
-/** Aborted when nobody listens any more: what is waited for need not come. */
-export interface Listening {
-  signal: AbortSignal
-}
+/** What its plug-ins add to the call. */
+type Added<E extends Endpoint> = E extends { plugIns: readonly (infer P)[] } ? Together<AddsOf<P>> : unknown
+type AddsOf<P> = P extends PlugIn<infer Adds> ? Adds : never
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
 
 /** What a stream's handler throws is a problem, what its events throw only ends them: look before the first one. */
-type Answered<E extends Endpoint> = E extends { stream: true } ? AsyncIterable<Reply<E>> : Reply<E>
+type Answered<E extends Endpoint> = AnswersEvents<E> extends true ? AsyncIterable<Reply<E>> : Reply<E>
 /** A refusal that must be remembered is returned (`refuse`), any other may be thrown. */
 export type Handler<E extends Endpoint> = (call: EndpointCall<E>) => Promise<Answered<E> | Refusal>
 

@@ -9,6 +9,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { pathOf } from '../contract/endpoint.ts'
+import { isProbe, problemFormOf, replyFormOf } from '../contract/plug-in.ts'
 import { fail } from '../contract/problem.ts'
 import { truncateAddress } from '../log/truncate-address.ts'
 import { withRequest, type RequestContext } from '../log/request-context.ts'
@@ -22,11 +23,12 @@ import { clientAddress, networkOf } from './client-address.ts'
 import { sessionCookie, type Identify } from './credentials.ts'
 import { mount } from './mount.ts'
 import { answerOtherOrigins } from './other-origins.ts'
+import { parseBodies } from './parse-bodies.ts'
 import { asProblem, sendProblem } from './problems.ts'
 import { requestLocale, withRequestLocale } from './request-locale.ts'
 import type { BoundRoutes } from './serve.ts'
 import { createStreams, type StreamLimits } from './streams.ts'
-import { createUploads, parseUploads, type UploadLimits } from './uploads.ts'
+import { createUploads, type UploadLimits } from './uploads.ts'
 import { httpMessages } from './http.messages.ts'
 
 /**
@@ -63,13 +65,14 @@ export async function createServer({
 }: ServerOptions): Promise<FastifyInstance> {
   const { config, log, metrics } = services
   setLocaleResolver(requestLocale)
-  const probes = served.flatMap(({ contract }) => Object.values(contract.endpoints)).filter(({ probe }) => probe)
+  const endpoints = served.flatMap(({ contract }) => Object.values(contract.endpoints))
+  const problemForms = [...new Set(endpoints.flatMap((endpoint) => problemFormOf(endpoint) ?? []))]
   const admission = createAdmission({
     maxInFlight: config.MAX_IN_FLIGHT,
     maxWaiting: config.MAX_WAITING,
     maxWaitMs: config.MAX_WAIT_MS,
     // A scrape that is refused under load would hide the load.
-    exemptPaths: [...probes.map(pathOf), '/metrics'],
+    exemptPaths: [...endpoints.filter(isProbe).map(pathOf), '/metrics'],
     onOutcome: metrics.countAdmission,
   })
   const isProxy = config.TRUST_PROXY ?? (() => false)
@@ -80,7 +83,7 @@ export async function createServer({
     onRefused: (code) => metrics.countAdmission(`body_${code}`),
   })
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    inRequest(request, () => sendProblem(reply, request, asProblem(error, log)))
+    inRequest(request, () => sendProblem(reply, request, asProblem(error, log), problemForms))
   const loggerInstance: FastifyBaseLogger = log
   const app: FastifyInstance = Fastify({
     loggerInstance,
@@ -100,9 +103,10 @@ export async function createServer({
       ),
   })
   app.setErrorHandler(refuse)
-  app.setNotFoundHandler((request, reply) => sendProblem(reply, request, fail('not_found', httpMessages.nothingHere())))
-  parseUploads(app)
-  app.addContentTypeParser('application/scim+json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(reply, request, fail('not_found', httpMessages.nothingHere()), problemForms),
+  )
+  parseBodies(app, endpoints)
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: { directives: contentPolicy(config.imageOrigins) },
@@ -130,7 +134,7 @@ export async function createServer({
     })
   app.addHook('onResponse', async (request, reply) => {
     const { endpoint } = request.routeOptions.config
-    if (!endpoint?.probe) {
+    if (!endpoint || !isProbe(endpoint)) {
       log.info(
         {
           requestId: request.id,
@@ -143,7 +147,8 @@ export async function createServer({
         'answered',
       )
     }
-    if (!endpoint?.stream || reply.statusCode !== 200) observe(request, reply)
+    const isStream = endpoint !== undefined && replyFormOf(endpoint).as === 'events'
+    if (!isStream || reply.statusCode !== 200) observe(request, reply)
   })
   const streaming = createStreams({
     ...streams,

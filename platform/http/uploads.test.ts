@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { testConfig } from '../../tests/world/config.ts'
 import { newDatabase, type TestDatabase } from '../../tests/world/database.ts'
 import { contract } from '../contract/endpoint.ts'
+import { upload } from '../contract/upload.plug-in.ts'
 import { fail } from '../contract/problem.ts'
 import { openServices } from '../open-services.ts'
 import { serve } from './serve.ts'
@@ -17,14 +18,14 @@ const files = contract('files', {
     route: 'POST /files',
     access: 'anyone',
     summary: 'Put a file',
-    upload: { maxBytes: 2_000_000 },
+    plugIns: [upload({ maxBytes: 2_000_000, example: 'a' })],
     reply: z.object({ bytes: z.int() }),
   },
   refuse: {
     route: 'POST /refused',
     access: 'anyone',
     summary: 'Refuse a file without reading it',
-    upload: { maxBytes: 2_000_000 },
+    plugIns: [upload({ maxBytes: 2_000_000, example: 'a' })],
     reply: z.object({}),
   },
   show: { route: 'GET /show', access: 'anyone', summary: 'Show', reply: z.object({}) },

@@ -1,5 +1,5 @@
 import { Readable, Transform } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../contract/problem.ts'
 import { httpMessages } from './http.messages.ts'
 import { watchPace, type Pace } from './pace.ts'
@@ -11,9 +11,6 @@ export interface UploadLimits {
   maxPerSender: number
   pace: Pace
 }
-
-/** Both are allowed to mail programs by RFC 8058. */
-const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 const usual: UploadLimits = { maxOpen: 32, maxPerSender: 4, pace: { bytes: 100_000, withinMs: 10_000 } }
 
@@ -75,20 +72,6 @@ function readAway(body: Readable, pace: Pace, maxBytes: number): void {
     if (left < 0) body.destroy()
   })
   body.once('close', watch.stop).resume()
-}
-
-export function parseUploads(app: FastifyInstance): void {
-  app.addContentTypeParser('application/octet-stream', (request, payload, done) => {
-    if (request.routeOptions.config.endpoint?.upload) return done(null, payload)
-    done(fail('unsupported_media_type', httpMessages.sendJson()))
-  })
-  app.addContentTypeParser(forms, { parseAs: 'string' }, (request, body, done) => {
-    const form = request.routeOptions.config.endpoint?.form
-    if (form === 'left out') return done(null, undefined)
-    const isOfFields = /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')
-    if (form === 'body' && isOfFields) return done(null, Object.fromEntries(new URLSearchParams(String(body))))
-    done(fail('unsupported_media_type', httpMessages.sendJson()))
-  })
 }
 
 const retryAfterSeconds = 10

@@ -16,6 +16,7 @@ export function keepHeartbeat({ database, config, log }: Services, process: stri
   const beat = async () => {
     if (mine.size === 0) return
     const silence = sql`now() - ${config.WORKER_SILENT_AFTER_SECONDS} * interval '1 second'`
+    // As the system: says which workers are alive
     await database.system.asSystem(async (tx) => {
       await sql`insert into platform.workers (worker_id, process) select id, ${process} from unnest(${[...mine]}::text[]) id
         on conflict (worker_id) do update set seen_at = now()`.execute(tx)

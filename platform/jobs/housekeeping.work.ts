@@ -1,6 +1,8 @@
+import { failedTextDays } from '../mail/mail-retry.rules.ts'
 import { addDays } from '../values/days.rules.ts'
-import { work, type Work } from './job.ts'
-import { sweepTraces } from './housekeeping.jobs.ts'
+import { deleteIdleQueues } from './delete-idle-queues.ts'
+import { attempt, work, type Work } from './job.ts'
+import { deleteIdleQueuesJob, sweepTraces } from './housekeeping.jobs.ts'
 
 export const housekeepingWork: Work[] = [
   work(sweepTraces, async ({ tx, services }) => {
@@ -9,11 +11,19 @@ export const housekeepingWork: Work[] = [
     await tx.deleteFrom('platform.idempotencyKeys').where('createdAt', '<', addDays(now, -2)).execute()
     await tx.deleteFrom('platform.outbox').where('announcedAt', '<', addDays(now, -30)).execute()
     await tx
+      .updateTable('platform.mails')
+      .set({ content: null })
+      .where('status', 'in', ['refused', 'given_up'])
+      .where('settledAt', '<', addDays(now, -failedTextDays))
+      .where('content', 'is not', null)
+      .execute()
+    await tx
       .deleteFrom('platform.mails')
-      .where('status', 'in', ['sent', 'refused'])
+      .where('status', 'in', ['sent', 'refused', 'given_up'])
       .where('settledAt', '<', addDays(now, -30))
       .execute()
     // The caps count a day back. A permit may wait as long for its mail as the mail may wait to be tried.
     await tx.deleteFrom('platform.mailPermits').where('grantedAt', '<', addDays(now, -7)).execute()
   }),
+  attempt(deleteIdleQueuesJob, ({ services }) => deleteIdleQueues(services)),
 ]

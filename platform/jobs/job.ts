@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '../database/connection.ts'
+import { shareLock } from '../database/locks.store.ts'
 import type { Services } from '../services.ts'
 import { currentTraceparent } from '../telemetry/tracing.ts'
 
@@ -37,11 +38,18 @@ export async function enqueue<P>(
   const json = JSON.stringify(payload.parse(value))
   const traceparent = currentTraceparent()
   const flags = [...(leansOn ? [leansOn] : []), ...(traceparent ? [traceFlag + traceparent] : [])]
+  if (options.queue !== undefined) await shareLock(tx, { name: queueLock, key: options.queue })
   await sql`select graphile_worker.add_job(
     identifier => ${name}, payload => ${json}::json, queue_name => ${options.queue ?? null},
     run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 12}::int,
     job_key => ${options.key ?? null}, flags => ${flags.length > 0 ? flags : null}::text[])`.execute(tx)
 }
+
+/**
+ * Shared by every transaction that adds a job to a queue. A queue that was deleted before such a transaction ends would
+ * leave its job without one, and no worker would ever take it.
+ */
+export const queueLock = 'platform.job-queue'
 
 /** A flag, because a payload says what to do and holds nothing else. */
 const traceFlag = 'traceparent:'
@@ -82,6 +90,7 @@ export interface WorkContext {
 export const work = <P>(job: Job<P>, run: (context: WorkContext, payload: P) => Promise<void>): Work => ({
   job,
   run: (services, payload, { jobId }) =>
+    // As the system: runs jobs
     services.database.system.asSystem((tx) =>
       once(tx, `job:${jobId}`, () => run({ tx, services }, job.payload.parse(payload))),
     ),

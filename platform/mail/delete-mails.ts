@@ -8,9 +8,13 @@ export async function deleteMails(tx: Tx, about: readonly string[]): Promise<voi
   if (about.length > 0) await tx.deleteFrom('platform.mails').where('about', 'in', about).execute()
 }
 
-/** Mail that a user caused and nobody has begun to hand over. */
+/** Mail that a user caused and that waits, or failed and could be sent again. */
 export async function deleteQueuedMailsBy(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('platform.mails').where('senderId', '=', userId).where('status', '=', 'queued').execute()
+  await tx
+    .deleteFrom('platform.mails')
+    .where('senderId', '=', userId)
+    .where('status', 'in', ['queued', 'refused', 'given_up'])
+    .execute()
 }
 
 /** Every mail that a user caused or got, and what they were counted for. */

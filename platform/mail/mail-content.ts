@@ -2,7 +2,7 @@ import { placeIn, type SealedColumn } from '../vault/sealed-column.ts'
 import { open, seal } from '../vault/vault.ts'
 import type { Services } from '../services.ts'
 
-/** What a mail says. It holds live links, so it is sealed while it waits and deleted once the mail is settled. */
+/** What a mail says. It holds live links, so it is sealed while it waits, and deleted once the mail is sent. */
 export interface MailContent {
   /** Instead of the name of the server. */
   fromName?: string

@@ -2,7 +2,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
 import { startMailCatcher } from '../../tools/product/mail-catcher.ts'
+import { platformSettings } from '../config/config.ts'
 import { mayMail, reserveMail } from './mail-gate.ts'
+import { mailProblem } from './mail-problem.ts'
 import { queueMail, type Mail, type QueuedMail } from './mail.ts'
 import { newId } from '../values/id.ts'
 
@@ -33,6 +35,19 @@ test('a mail caused by somebody who has not confirmed their address is refused, 
   expect(await world.mails('stranger@example.com')).toEqual([])
 })
 
+test('somebody whose account is to be deleted is told that, and not that their address is not confirmed', async () => {
+  const world = await worldForThisTest()
+  const ana = await world.signUp()
+  await world.superuser.query(`update account.users set deletes_at = now() + interval '14 days' where id = $1`, [
+    ana.user.id,
+  ])
+  expect(await queue(world, mailOf(ana, 'stranger@example.com'))).toEqual({ is: 'refused', reason: 'leaving' })
+  expect(mailProblem('leaving')).toMatchObject({
+    code: 'forbidden',
+    message: expect.stringContaining('Keep your account'),
+  })
+})
+
 test('a user, a workspace and a mailbox each have a cap a day, and mail to verified members is not counted', async () => {
   const world = await worldForThisTest({
     MAILS_PER_USER_A_DAY: '3',
@@ -53,6 +68,41 @@ test('a user, a workspace and a mailbox each have a cap a day, and mail to verif
   expect(await queue(world, mailOf(ana, 'd@example.com'))).toEqual(tooMany)
   world.clock.shiftMs = 25 * 3_600_000
   expect(await queue(world, mailOf(ana, 'd@example.com'))).toMatchObject(queued)
+})
+
+test('an account writes to five strangers on its first day, and to twice as many on each day after', async () => {
+  expect(platformSettings.MAILS_PER_USER_ON_FIRST_DAY.parse(undefined)).toBe(5)
+  const world = await worldForThisTest({ MAILS_PER_USER_ON_FIRST_DAY: '5', MAILS_PER_USER_A_DAY: '50' })
+  const mal = await world.signUp('Mal Ory')
+  const write = async (day: number, count: number) => {
+    const answers = []
+    for (let i = 0; i < count; i += 1) answers.push(await queue(world, mailOf(mal, `${day}-${i}@example.com`)))
+    return answers.filter(({ is }) => is === 'queued').length
+  }
+  expect(await write(1, 8)).toBe(5)
+  world.clock.shiftMs = 25 * 3_600_000
+  expect(await write(2, 12)).toBe(10)
+  world.clock.shiftMs = 30 * 24 * 3_600_000
+  expect(await write(31, 52)).toBe(50)
+})
+
+test('the server has a cap a day, of which new accounts together get a fifth', async () => {
+  const world = await worldForThisTest({
+    MAILS_PER_SERVER_A_DAY: '10',
+    MAILS_PER_USER_ON_FIRST_DAY: '5',
+    MAILS_PER_USER_A_DAY: '50',
+  })
+  const known = await world.signUp('Ana Lima')
+  await world.superuser.query(`update account.users set created_at = now() - interval '30 days' where id = $1`, [
+    known.user.id,
+  ])
+  const [mal, eve] = [await world.signUp('Mal Ory'), await world.signUp('Eve Sand')]
+  expect(await queue(world, mailOf(mal, 'a@example.com'))).toMatchObject(queued)
+  expect(await queue(world, mailOf(eve, 'b@example.com'))).toMatchObject(queued)
+  expect(await queue(world, mailOf(mal, 'c@example.com'))).toEqual(tooMany)
+  expect(await queue(world, mailOf(eve, 'd@example.com'))).toEqual(tooMany)
+  for (let i = 0; i < 8; i += 1) expect(await queue(world, mailOf(known, `${i}@example.com`))).toMatchObject(queued)
+  expect(await queue(world, mailOf(known, 'z@example.com'))).toEqual(tooMany)
 })
 
 test('mails that are queued at the same time do not pass the cap together', async () => {

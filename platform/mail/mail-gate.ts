@@ -1,9 +1,11 @@
 import { isSuppressed } from './suppress-mailbox.ts'
 import { asSystem } from '../database/database.ts'
 import type { Tx } from '../database/connection.ts'
+import { acquireLock, acquireLocks } from '../database/locks.store.ts'
 import type { Services } from '../services.ts'
-import { addDays, secondsPerHour } from '../values/days.rules.ts'
+import { addDays, millisecondsPerDay, secondsPerHour } from '../values/days.rules.ts'
 import { newId } from '../values/id.ts'
+import { findReachedCap, isNewAccount } from './mail-caps.rules.ts'
 import { mailboxKey } from './mailbox.ts'
 import {
   countPermits,
@@ -12,8 +14,6 @@ import {
   findReservedPermit,
   insertPermit,
   listSuppressedMailboxes,
-  lockMailbox,
-  lockMailCounters,
   takeReservedPermit,
 } from './mail.store.ts'
 
@@ -33,8 +33,9 @@ export interface MailWish {
 /**
  * Why a mail may not leave. `never`: the owner of the mailbox wants no mail. Whoever asks them for an introduction is told
  * that they cannot be reached, and no more; to whoever invites them they look like somebody who does not answer.
+ * `leaving`: the account of the sender is to be deleted.
  */
-export type MailRefusal = 'not_verified' | 'too_many' | 'never'
+export type MailRefusal = 'not_verified' | 'leaving' | 'too_many' | 'never'
 
 /** Whether the recipient is a verified member of the sender's workspace: only mail to others is counted. */
 export type Passage = { is: 'to member' } | { is: 'to outside' } | { is: 'refused'; reason: MailRefusal }
@@ -44,10 +45,11 @@ export type Passage = { is: 'to member' } | { is: 'to outside' } | { is: 'refuse
  * ends, so that a yes stays a yes.
  */
 export const mayMail = (tx: Tx, services: Services, wish: MailWish): Promise<MailRefusal | null> =>
+  // As the system: caps and refusals are counted over the whole server
   asSystem(tx, async (system) => {
-    const standing = await findStanding(system, wish)
-    if (standing !== 'outside') return standing === 'member' ? null : standing
-    return (await isOverCap(system, services, wish)) ? 'too_many' : findNever(system, services, wish)
+    const standing = await findStanding(system, services, wish)
+    if (standing.is !== 'outside') return standing.is === 'member' ? null : standing.is
+    return (await isOverCap(system, services, wish, standing)) ? 'too_many' : findNever(system, services, wish)
   })
 
 /**
@@ -60,12 +62,12 @@ export const reserveMail = (
   wish: MailWish & { about: string },
 ): Promise<MailRefusal | null> =>
   asSystem(tx, async (system) => {
-    const standing = await findStanding(system, wish)
-    if (standing !== 'outside') return standing === 'member' ? null : standing
+    const standing = await findStanding(system, services, wish)
+    if (standing.is !== 'outside') return standing.is === 'member' ? null : standing.is
     const mailbox = mailboxKey(services, wish.to)
     if (!(await findReservedPermit(system, { mailbox, about: wish.about }))) {
-      if (await isOverCap(system, services, wish)) return 'too_many'
-      await grant(system, services, wish, null)
+      if (await isOverCap(system, services, wish, standing)) return 'too_many'
+      await grant(system, services, wish, standing, null)
     }
     return findNever(system, services, wish)
   })
@@ -98,16 +100,16 @@ export async function listNeverSince(
  * own is not counted, and goes to a mailbox that wants no other mail too.
  */
 export async function pass(tx: Tx, services: Services, wish: MailWish, isReply: boolean): Promise<Passage> {
-  const standing = await findStanding(tx, wish)
-  if (standing === 'not_verified') return { is: 'refused', reason: standing }
-  if (standing === 'member') return { is: 'to member' }
+  const standing = await findStanding(tx, services, wish)
+  if (standing.is === 'not_verified' || standing.is === 'leaving') return { is: 'refused', reason: standing.is }
+  if (standing.is === 'member') return { is: 'to member' }
   if (isReply) return { is: 'to outside' }
   const mailbox = mailboxKey(services, wish.to)
   const { about } = wish
   const reserved = about && (await takeReservedPermit(tx, { mailbox, about, now: services.now() }))
   if (!reserved) {
-    if (await isOverCap(tx, services, wish)) return { is: 'refused', reason: 'too_many' }
-    await grant(tx, services, wish, services.now())
+    if (await isOverCap(tx, services, wish, standing)) return { is: 'refused', reason: 'too_many' }
+    await grant(tx, services, wish, standing, services.now())
   }
   const never = await findNever(tx, services, wish)
   return never ? { is: 'refused', reason: never } : { is: 'to outside' }
@@ -117,40 +119,67 @@ export async function pass(tx: Tx, services: Services, wish: MailWish, isReply: 
 export async function passKind(tx: Tx, services: Services, kind: string, to: string): Promise<boolean> {
   const now = services.now()
   const mailbox = mailboxKey(services, to)
-  await lockMailbox(tx, { mailbox: mailbox.toString('hex') })
+  await acquireLock(tx, 'platform.mails-to-mailbox', mailbox.toString('hex'))
   const since = new Date(now.getTime() - 1000 * secondsPerHour)
   const { count } = await countPermitsOfKind(tx, { mailbox, kind, since })
   if (count >= services.config.ACCOUNT_MAILS_PER_HOUR) return false
   const nobody = { userId: null, workspaceId: null, about: null }
-  await insertPermit(tx, { id: newId(), kind, mailbox, ...nobody, now, usedAt: now })
+  await insertPermit(tx, { id: newId(), kind, mailbox, ...nobody, isOfNewAccount: false, now, usedAt: now })
   return true
 }
 
-async function findStanding(tx: Tx, { sender, to }: MailWish): Promise<'not_verified' | 'member' | 'outside'> {
-  const { isVerified, isMember } = await findMailStanding(tx, { ...sender, address: to })
-  if (!isVerified) return 'not_verified'
-  return isMember ? 'member' : 'outside'
+interface Standing {
+  is: 'not_verified' | 'leaving' | 'member' | 'outside'
+  /** Of the sender's account. */
+  ageInDays: number
 }
 
-async function isOverCap(tx: Tx, services: Services, { sender, to }: MailWish): Promise<boolean> {
-  const { config } = services
+async function findStanding(tx: Tx, services: Services, { sender, to }: MailWish): Promise<Standing> {
+  const { isVerified, isLeaving, isMember, since } = await findMailStanding(tx, { ...sender, address: to })
+  const ageInDays = since ? (services.now().getTime() - since.getTime()) / millisecondsPerDay : 0
+  if (isLeaving) return { is: 'leaving', ageInDays }
+  if (!isVerified) return { is: 'not_verified', ageInDays }
+  return { is: isMember ? 'member' : 'outside', ageInDays }
+}
+
+/**
+ * The server's cap is counted without a lock, because all mail would wait for it. It can be passed by as many as are
+ * queued in the same moment.
+ */
+async function isOverCap(
+  tx: Tx,
+  services: Services,
+  { sender, to }: MailWish,
+  { ageInDays }: Standing,
+): Promise<boolean> {
   const mailbox = mailboxKey(services, to)
-  await lockMailCounters(tx, { ...sender, mailbox: mailbox.toString('hex') })
-  const counted = await countPermits(tx, { ...sender, mailbox, since: addDays(services.now(), -1) })
-  return (
-    counted.ofUser >= config.MAILS_PER_USER_A_DAY ||
-    counted.ofWorkspace >= config.MAILS_PER_WORKSPACE_A_DAY ||
-    counted.toMailbox >= config.MAILS_PER_RECIPIENT_A_DAY
-  )
+  // Always in this order, so that transactions that each send one email cannot deadlock.
+  await acquireLocks(tx, [
+    { name: 'platform.mails-of-user', key: sender.userId },
+    { name: 'platform.mails-of-workspace', key: sender.workspaceId },
+    { name: 'platform.mails-to-mailbox', key: mailbox.toString('hex') },
+  ])
+  const counts = await countPermits(tx, { ...sender, mailbox, since: addDays(services.now(), -1) })
+  const cap = findReachedCap(services.config, counts, ageInDays)
+  // The user is not told which one: the cap of a mailbox counts the mail of other workspaces.
+  if (cap) services.log.warn({ cap, userId: sender.userId }, 'a cap on mail is reached')
+  return cap !== null
 }
 
-const grant = (tx: Tx, services: Services, { sender, to, about }: MailWish, usedAt: Date | null) =>
+const grant = (
+  tx: Tx,
+  services: Services,
+  { sender, to, about }: MailWish,
+  { ageInDays }: Standing,
+  usedAt: Date | null,
+) =>
   insertPermit(tx, {
     id: newId(),
     kind: null,
     mailbox: mailboxKey(services, to),
     ...sender,
     about: about ?? null,
+    isOfNewAccount: isNewAccount(services.config, ageInDays),
     now: services.now(),
     usedAt,
   })

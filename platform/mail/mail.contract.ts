@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '../contract/endpoint.ts'
+import { ignoredForm } from '../contract/form.plug-in.ts'
 import { Nothing, secret } from '../contract/shapes.ts'
 
 /** Wider than the tokens that we make: one that was cut short is answered like any other that opens nothing. */
@@ -19,7 +20,7 @@ export const mailboxes = contract('mail', {
     access: 'anyone',
     summary: 'Never email this mailbox again; also what mail programs call for List-Unsubscribe-Post (RFC 8058)',
     params: Link,
-    form: 'left out',
+    plugIns: [ignoredForm],
     reply: Nothing,
     status: 204,
     rate: { points: 30, seconds: 60 },

@@ -7,3 +7,11 @@ export const mailboxSuppressed = event(
   'mailbox.suppressed',
   z.object({ mailbox: z.string().meta({ description: 'keyed hash of the address, in hex' }), about: z.array(Id) }),
 )
+
+const Settled = z.object({ mailId: Id, kind: z.string(), about: Id.nullable() })
+
+/** A mail will not arrive: its server refused it, or it was tried for days. */
+export const mailFailed = event('mail.failed', Settled.extend({ result: z.enum(['refused', 'given_up']) }))
+
+/** A mail that was sent again has left. */
+export const mailRecovered = event('mail.recovered', Settled)

@@ -16,7 +16,14 @@ translate<typeof mailMessages>('de', 'mail', {
 
   linkDoesNotWork: 'Dieser Link funktioniert nicht',
 
+  // The mail by which an operator tries the mail server
+  testMailSubject: 'Test-E-Mail von Wellmet',
+  testMailBody:
+    'Diese E-Mail kommt von {server} und prüft den Mailserver. Er funktioniert, wenn du das hier lesen kannst.\n',
+
   // Refusals
+  accountLeaves:
+    'Dein Konto wird gelöscht. Deshalb werden in deinem Namen keine E-Mails gesendet. Behalte erst dein Konto.',
   linkNotValid: 'Der Link ist unvollständig. Öffne ihn noch einmal aus der E-Mail.',
   tooManyMails: 'Heute können keine E-Mails mehr gesendet werden. Versuch es morgen noch einmal.',
 })

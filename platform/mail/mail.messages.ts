@@ -14,7 +14,12 @@ export const mailMessages = defineMessages('mail', {
 
   linkDoesNotWork: 'This link doesn’t work',
 
+  // The mail by which an operator tries the mail server
+  testMailSubject: 'Test email from Wellmet',
+  testMailBody: 'This email was sent from {server} to try the mail server. It works if you can read this.\n',
+
   // Refusals
+  accountLeaves: 'Your account will be deleted, so no emails are sent in your name. Keep your account first.',
   linkNotValid: 'The link is incomplete. Open it from the email again.',
   tooManyMails: 'No more emails can be sent today. Try again tomorrow.',
 })

@@ -1,27 +1,25 @@
 -- name: find_mail_standing
--- not null: isVerified, isMember
+-- not null: isVerified, isMember, isLeaving
 -- type: isVerified = boolean
 -- type: isMember = boolean
-select is_verified as "isVerified", is_member as "isMember" from platform.mail_standing(:userId, :workspaceId, :address)
-
--- name: lock_mail_counters
--- Always in this order, so that transactions that write one mail each wait in a line and never in a circle.
-select platform.acquire_lock('platform.mails-of-user', :userId) as "user",
-  platform.acquire_lock('platform.mails-of-workspace', :workspaceId) as "workspace",
-  platform.acquire_lock('platform.mails-to-mailbox', :mailbox) as "mailbox"
-
--- name: lock_mailbox
-select platform.acquire_lock('platform.mails-to-mailbox', :mailbox)
+-- nullable: since
+-- type: since = Date
+-- type: isLeaving = boolean
+select is_verified as "isVerified", is_member as "isMember", since, is_leaving as "isLeaving" from platform.mail_standing(:userId, :workspaceId, :address)
 
 -- name: count_permits
 -- A statement of its own after the locks: it has to see what the one who held them has committed.
 -- type: ofUser = number
 -- type: ofWorkspace = number
+-- type: ofServer = number
+-- type: ofNewAccounts = number
 -- type: toMailbox = number
--- not null: ofUser, ofWorkspace, toMailbox
+-- not null: ofUser, ofWorkspace, ofServer, ofNewAccounts, toMailbox
 select
   (select count(*)::int from platform.mail_permits p where p.user_id = :userId and p.granted_at > :since) as "ofUser",
   (select count(*)::int from platform.mail_permits p where p.workspace_id = :workspaceId and p.granted_at > :since) as "ofWorkspace",
+  (select count(*)::int from platform.mail_permits p where p.kind is null and p.granted_at > :since) as "ofServer",
+  (select count(*)::int from platform.mail_permits p where p.kind is null and p.is_of_new_account and p.granted_at > :since) as "ofNewAccounts",
   (select count(*)::int from platform.mail_permits p where p.mailbox = :mailbox and p.kind is null and p.granted_at > :since) as "toMailbox"
 
 -- name: count_permits_of_kind
@@ -31,8 +29,8 @@ select count(*)::int as count from platform.mail_permits p where p.mailbox = :ma
 
 -- name: insert_permit
 -- nullable: :kind, :userId, :workspaceId, :about, :usedAt
-insert into platform.mail_permits (id, kind, mailbox, user_id, workspace_id, about, granted_at, used_at)
-values (:id, :kind, :mailbox, :userId, :workspaceId, :about, :now, :usedAt)
+insert into platform.mail_permits (id, kind, mailbox, user_id, workspace_id, about, is_of_new_account, granted_at, used_at)
+values (:id, :kind, :mailbox, :userId, :workspaceId, :about, :isOfNewAccount, :now, :usedAt)
 
 -- name: find_reserved_permit
 select id from platform.mail_permits where mailbox = :mailbox and about = :about and used_at is null limit 1
@@ -61,3 +59,10 @@ select encode(mailbox, 'hex') as mailbox, since from platform.suppressed_mailbox
 
 -- name: insert_suppressed_mailbox
 insert into platform.suppressed_mailboxes (mailbox, since) values (:mailbox, :now) on conflict do nothing
+
+-- name: list_forgotten_mails
+-- Long due, and without a job that could still run. Mails that 0.1.0 queued have no time here.
+select m.id from platform.mails m
+where m.status = 'queued' and m.next_try_at < :before and not exists (
+  select from graphile_worker._private_jobs j where j.key = 'send-mail:' || m.id and j.attempts < j.max_attempts)
+order by m.next_try_at limit 500

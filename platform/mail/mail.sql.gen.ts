@@ -10,26 +10,8 @@ export interface Statements {
     row: {
       isVerified: boolean
       isMember: boolean
-    }
-  }
-  lock_mail_counters: {
-    params: {
-      userId: string
-      workspaceId: string
-      mailbox: string
-    }
-    row: {
-      user: string | null
-      workspace: string | null
-      mailbox: string | null
-    }
-  }
-  lock_mailbox: {
-    params: {
-      mailbox: string
-    }
-    row: {
-      acquire_lock: string | null
+      since: Date | null
+      isLeaving: boolean
     }
   }
   count_permits: {
@@ -42,6 +24,8 @@ export interface Statements {
     row: {
       ofUser: number
       ofWorkspace: number
+      ofServer: number
+      ofNewAccounts: number
       toMailbox: number
     }
   }
@@ -63,6 +47,7 @@ export interface Statements {
       userId: string | null
       workspaceId: string | null
       about: string | null
+      isOfNewAccount: boolean
       now: Date
       usedAt: Date | null
     }
@@ -127,5 +112,13 @@ export interface Statements {
       now: Date
     }
     row: never
+  }
+  list_forgotten_mails: {
+    params: {
+      before: Date
+    }
+    row: {
+      id: string
+    }
   }
 }

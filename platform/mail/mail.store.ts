@@ -4,8 +4,6 @@ import type { Statements } from './mail.sql.gen.ts'
 const sql = statements<Statements>(import.meta.url)
 
 export const findMailStanding = sql.one('find_mail_standing')
-export const lockMailCounters = sql.run('lock_mail_counters')
-export const lockMailbox = sql.run('lock_mailbox')
 export const countPermits = sql.one('count_permits')
 export const countPermitsOfKind = sql.one('count_permits_of_kind')
 export const insertPermit = sql.run('insert_permit')
@@ -16,3 +14,4 @@ export const listSuppressedMailboxes = sql.many('list_suppressed_mailboxes')
 export const listTopicsOfMailbox = sql.many('list_topics_of_mailbox')
 export const listSuppressedSince = sql.many('list_suppressed_since')
 export const insertSuppressedMailbox = sql.run('insert_suppressed_mailbox')
+export const listForgottenMails = sql.many('list_forgotten_mails')

@@ -8,7 +8,7 @@ import { newId } from '../values/id.ts'
 import { withoutUrls } from '../values/links.rules.ts'
 import { sealContent, type MailContent } from './mail-content.ts'
 import { pass, passKind, type MailRefusal, type MailSender } from './mail-gate.ts'
-import { sendMailJob } from './mail.jobs.ts'
+import { sendKeyOf, sendMailJob } from './mail.jobs.ts'
 import { mailMessages } from './mail.messages.ts'
 import { nameOnBehalf } from './mail-sender.rules.ts'
 import { neverEmailToken } from './mailbox.ts'
@@ -65,6 +65,7 @@ export const isMailAddress = (address: string): boolean =>
  * from.
  */
 export const queueMail = (tx: Tx, services: Services, mail: Mail): Promise<QueuedMail> =>
+  // As the system: no member may write a mail past the gate
   asSystem(tx, async (system) => {
     for (const { address } of mail.replyTo ? [mail.to, mail.replyTo] : [mail.to]) {
       if (!isMailAddress(address)) throw new Error(`Not one plain address in a mail of kind ${mail.kind}`)
@@ -133,8 +134,10 @@ async function insertMail(tx: Tx, services: Services, mail: Mail, content: MailC
       about: mail.about ?? null,
       senderId: mail.sender?.userId ?? null,
       content: sealContent(services, id, content),
+      nextTryAt: mail.notBefore ?? services.now(),
     })
     .execute()
-  await enqueue(tx, sendMailJob, { mailId: id }, mail.notBefore ? { runAt: mail.notBefore } : {})
+  const key = sendKeyOf(id)
+  await enqueue(tx, sendMailJob, { mailId: id }, mail.notBefore ? { key, runAt: mail.notBefore } : { key })
   return { is: 'queued', id }
 }

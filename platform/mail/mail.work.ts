@@ -1,28 +1,29 @@
+import type { Tx } from '../database/connection.ts'
 import { attempt, enqueue, work, type Work } from '../jobs/job.ts'
 import type { Services } from '../services.ts'
 import { present } from '../values/present.rules.ts'
-import { parkLostMails, reconcileMailsJob, sendMailJob } from './mail.jobs.ts'
+import { parkLostMails, reconcileMailsJob, sendKeyOf, sendMailJob } from './mail.jobs.ts'
 import { openContent } from './mail-content.ts'
 import { readMailFrom } from './mail-sender.rules.ts'
+import { listForgottenMails } from './mail.store.ts'
 import { reconcileMails } from './reconcile-mails.ts'
 import { sentFolder } from './sent-folder.ts'
-
-type MailStatus = 'queued' | 'sent' | 'refused' | 'parked'
-
-/** What it said is not needed any more, and its links are live: deleted in the transaction that settles it. */
-const isFinal = (status: MailStatus): boolean => status === 'sent' || status === 'refused'
+import { reportResult, settleTry } from './settle-mail.ts'
 
 /** Workers leave the job alone while there is no place, but several of them may take one at the same moment. */
 const laterMs = 2_000
 
-const sendMail = attempt(sendMailJob, async ({ services, attempt: { last } }, { mailId }) => {
+const sendMail = attempt(sendMailJob, async ({ services }, { mailId }) => {
   const release = services.mail.places.take()
   if (release === null) {
     const runAt = new Date(services.now().getTime() + laterMs)
-    return services.database.system.asSystem((tx) => enqueue(tx, sendMailJob, { mailId }, { runAt }))
+    // As the system: sends mail
+    return services.database.system.asSystem((tx) =>
+      enqueue(tx, sendMailJob, { mailId }, { runAt, key: sendKeyOf(mailId) }),
+    )
   }
   try {
-    await sendOnce(services, mailId, last)
+    await sendOnce(services, mailId)
   } finally {
     release()
   }
@@ -30,9 +31,9 @@ const sendMail = attempt(sendMailJob, async ({ services, attempt: { last } }, { 
 
 /**
  * Claim is final. Between the claim and the verdict the process may die, and then nobody knows whether the mail left:
- * it is parked, never sent again blindly. Only what the server refused before taking it may be tried again.
+ * it is parked, never sent again blindly. Only what the server did not take may be tried again.
  */
-async function sendOnce(services: Services, mailId: string, last: boolean): Promise<void> {
+async function sendOnce(services: Services, mailId: string): Promise<void> {
   const mail = await services.database.system.asSystem((tx) =>
     tx
       .updateTable('platform.mails')
@@ -43,16 +44,8 @@ async function sendOnce(services: Services, mailId: string, last: boolean): Prom
       .executeTakeFirst(),
   )
   if (!mail) return
-  const settle = (status: MailStatus, problem: string | null) =>
-    services.database.system.asSystem((tx) =>
-      tx
-        .updateTable('platform.mails')
-        .set({ status, problem, ...(isFinal(status) ? { settledAt: services.now(), content: null } : {}) })
-        .where('id', '=', mailId)
-        .execute(),
-    )
   const { fromName, subject, body, headers } = openContent(services, mailId, present(mail.content))
-  const { verdict, problem } = await services.mail.deliver({
+  const verdict = await services.mail.deliver({
     from: fromName
       ? { name: fromName, address: readMailFrom(services.config.MAIL_FROM).address }
       : services.config.MAIL_FROM,
@@ -64,9 +57,8 @@ async function sendOnce(services: Services, mailId: string, last: boolean): Prom
     text: body,
     messageId: mail.messageId,
   })
-  const again = verdict === 'not taken' && !last
-  await settle(again ? 'queued' : verdict === 'not taken' ? 'refused' : verdict, problem)
-  if (again) throw new Error(`The mail server did not take it: ${problem}`)
+  const result = await services.database.system.asSystem((tx) => settleTry(tx, services, mail, verdict))
+  reportResult(services, mail, result, verdict)
 }
 
 const parkLost = work(parkLostMails, async ({ tx, services }) => {
@@ -78,7 +70,19 @@ const parkLost = work(parkLostMails, async ({ tx, services }) => {
     .returning('id')
     .execute()
   if (parked.length > 0) services.log.warn({ mails: parked.map(({ id }) => id) }, 'mails parked: their fate is unknown')
+  for (const _ of parked) services.metrics.countMail('parked')
+  await queueForgotten(tx, services)
 })
+
+const forgottenAfterMs = 60 * 60_000
+
+/** A mail that is long due and has no job, because its job failed too often before the mail was claimed. */
+async function queueForgotten(tx: Tx, services: Services): Promise<void> {
+  const forgotten = await listForgottenMails(tx, { before: new Date(services.now().getTime() - forgottenAfterMs) })
+  for (const { id } of forgotten) await enqueue(tx, sendMailJob, { mailId: id }, { key: sendKeyOf(id) })
+  if (forgotten.length > 0)
+    services.log.warn({ mails: forgotten.map(({ id }) => id) }, 'mails had no job: queued again')
+}
 
 /** Comes by the clock again, so a failure is said and not repeated: jobs that wait for a server would pile up. */
 const reconcile = attempt(reconcileMailsJob, async ({ services }) => {

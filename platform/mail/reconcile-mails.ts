@@ -1,7 +1,6 @@
-import type { Tx } from '../database/connection.ts'
-import { enqueue } from '../jobs/job.ts'
 import type { Services } from '../services.ts'
-import { sendMailJob } from './mail.jobs.ts'
+import { resendMail } from './resend-mail.ts'
+import { settleAsSent } from './settle-mail.ts'
 
 /** Whether a mail with this Message-ID was sent, asked where sent mail can be seen. */
 export type LookUpSent = (messageId: string) => Promise<boolean>
@@ -22,6 +21,7 @@ export interface Reconciled {
  * same Message-ID, and only once: after that only a person decides.
  */
 export async function reconcileMails(services: Services, lookUpSent: LookUpSent): Promise<Reconciled> {
+  // As the system: looks up mail whose fate is unknown
   const parked = await services.database.system.asSystem((tx) =>
     tx
       .selectFrom('platform.mails')
@@ -35,41 +35,12 @@ export async function reconcileMails(services: Services, lookUpSent: LookUpSent)
   for (const { id, messageId, claimedAt, resentAt } of parked) {
     const isOld = services.now().getTime() - (claimedAt?.getTime() ?? 0) > patienceMs
     if (await lookUpSent(messageId)) {
-      await services.database.system.asSystem((tx) => settleMail(tx, services, id, 'sent', 'Found where sent mail is.'))
+      await services.database.system.asSystem((tx) => settleAsSent(tx, services, id, 'Found where sent mail is.'))
       reconciled.sent.push(id)
     } else if (isOld && !resentAt) {
-      await services.database.system.asSystem((tx) => resendMail(tx, services, id))
-      reconciled.resent.push(id)
+      const { is } = await services.database.system.asSystem((tx) => resendMail(tx, services, id))
+      reconciled[is === 'queued' ? 'resent' : 'unknown'].push(id)
     } else reconciled.unknown.push(id)
   }
   return reconciled
-}
-
-/** Of a parked mail only: whoever is sooner decides, and the other changes nothing. */
-export async function settleMail(
-  tx: Tx,
-  services: Services,
-  id: string,
-  status: 'sent' | 'refused',
-  problem: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('platform.mails')
-    .set({ status, problem, settledAt: services.now(), content: null })
-    .where('id', '=', id)
-    .where('status', '=', 'parked')
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-export async function resendMail(tx: Tx, services: Services, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('platform.mails')
-    .set({ status: 'queued', problem: null, claimedAt: null, resentAt: services.now() })
-    .where('id', '=', id)
-    .where('status', '=', 'parked')
-    .executeTakeFirst()
-  if (numUpdatedRows !== 1n) return false
-  await enqueue(tx, sendMailJob, { mailId: id })
-  return true
 }

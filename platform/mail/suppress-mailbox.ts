@@ -19,6 +19,7 @@ export const isSuppressed = async (tx: Tx, services: Services, address: string):
 /** By the link in a mail. Saying it again changes nothing. */
 export async function suppressMailbox({ db, services }: Call, token: string): Promise<undefined> {
   const mailbox = mailboxOf(services, token)
+  // As the system: whoever holds the link need not have an account
   await db.asSystem(async (tx) => {
     const isNew = (await insertSuppressedMailbox(tx, { mailbox, now: services.now() })) > 0
     if (!isNew) return

@@ -35,6 +35,16 @@ export const secureTransport = (url: string, plaintextHosts: readonly string[]) 
   disableUrlAccess: true,
 })
 
+/** Long enough for a slow server, short enough for somebody at a terminal. */
+const patienceMs = 5_000
+
+export const terminalTimeouts = {
+  connectionTimeout: patienceMs,
+  greetingTimeout: patienceMs,
+  // Later than the greeting, whose failure says what to change.
+  socketTimeout: 2 * patienceMs,
+}
+
 export type MailTransport = ReturnType<typeof openMailTransport>
 
 /**
@@ -84,9 +94,21 @@ export function openMailTransport(url: string, { connections, plaintextHosts }: 
  * Nodemailer reports CONN for every lost connection, even after the whole body, so its code cannot tell.
  */
 function judge(error: unknown, handedOver: boolean): Verdict {
-  const { responseCode = 0, message = '' } = error as { responseCode?: number; message?: string }
+  const { code = '', responseCode = 0, message = '' } = error as SmtpFailure
   const problem = message.slice(0, 500)
-  if (responseCode >= 500) return { verdict: 'refused', problem }
+  const isAboutMail = aboutMail.has(code) && !aboutSignIn.has(responseCode)
+  if (responseCode >= 500 && (isAboutMail || handedOver)) return { verdict: 'refused', problem }
   if (responseCode >= 400 || !handedOver) return { verdict: 'not taken', problem }
   return { verdict: 'parked', problem }
 }
+
+interface SmtpFailure {
+  code?: string
+  responseCode?: number
+  message?: string
+}
+
+/** Of the sender, a recipient or the text. At any other moment a 5xx is about the server or our settings, which change. */
+const aboutMail: ReadonlySet<string> = new Set(['EENVELOPE', 'EMESSAGE'])
+/** RFC 4954 and RFC 3207: sign in first, or encrypt first. */
+const aboutSignIn: ReadonlySet<number> = new Set([530, 534, 535, 538])

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { ownTimeOf } from '../../tests/own-time.ts'
 import { createOutbound, type OutboundCall, type OutboundOptions } from './outbound.ts'
 
 const patient = { failureShare: 0.99, calls: 10_000, fewest: 10_000, openMs: 1000 }
@@ -30,12 +31,13 @@ async function start(listener: RequestListener, options: OutboundOptions = {}) {
 }
 
 async function timed(run: Promise<unknown>): Promise<{ code: unknown; ms: number }> {
-  const started = performance.now()
-  const code = await run.then(
-    () => 'answered',
-    (error: { code: unknown }) => error.code,
+  const { result: code, ms } = await ownTimeOf(() =>
+    run.then(
+      () => 'answered',
+      (error: { code: unknown }) => error.code,
+    ),
   )
-  return { code, ms: performance.now() - started }
+  return { code, ms }
 }
 
 test('sends what it was given, reads the answer and reports the call', async () => {

@@ -11,18 +11,30 @@ export type PoolState = { total: number; idle: number; waiting: number }
 type ReadinessReading = () => Promise<Record<string, { state: (typeof partStates)[number] }>>
 
 const partStates = ['ok', 'absent', 'failing'] as const
+const mailResults = ['sent', 'waiting', 'refused', 'given_up', 'parked'] as const
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const jobBuckets = [0.01, 0.1, 0.5, 1, 5, 15, 60, 300, 900]
+
+/**
+ * Figures of the process itself, measured once however many servers it runs: each collection keeps timers and observers
+ * of the event loop and of the garbage collector for as long as the process lives.
+ */
+let ofProcess: Registry | undefined
+
+function processRegistry(): Registry {
+  if (!ofProcess) collectDefaultMetrics({ register: (ofProcess = new Registry()) })
+  return ofProcess
+}
 
 /**
  * One registry per call, so that two servers in one process do not share counts. Labels take only values from our own
  * lists: a route is its pattern, never its path, or strangers could create time series without end.
  */
 export function createMetrics() {
+  processRegistry()
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
 
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
@@ -52,6 +64,14 @@ export function createMetrics() {
     labelNames: ['outcome'],
     registers,
   })
+  const mails = new Counter({
+    name: 'mails_total',
+    help: 'Emails handed to the mail server, by result: sent, waiting (tried again), refused, given_up, parked',
+    labelNames: ['result'],
+    registers,
+  })
+  // A series that begins with its first failure has no increase that an alert could see.
+  for (const result of mailResults) mails.inc({ result }, 0)
   const pools: { name: string; read: () => PoolState }[] = []
   const connections = new Gauge({
     name: 'db_pool_connections',
@@ -97,6 +117,7 @@ export function createMetrics() {
       outbound.observe({ method: methodOf(call.method), outcome }, call.ms / 1000)
     },
     countAdmission: (outcome: string): void => admissions.inc({ outcome }),
+    countMail: (result: (typeof mailResults)[number]): void => mails.inc({ result }),
     watchReadiness: (read: ReadinessReading): void => void readings.push(read),
     watchPool: (name: string, read: () => PoolState): void => void pools.push({ name, read }),
     watchFigure({ name, help, read }: Figure): void {
@@ -113,7 +134,7 @@ export function createMetrics() {
       })
     },
     contentType: registry.contentType,
-    renderMetrics: (): Promise<string> => registry.metrics(),
+    renderMetrics: (): Promise<string> => Registry.merge([processRegistry(), registry]).metrics(),
   }
 }
 

@@ -17,6 +17,7 @@ export const sealedRoots: SealedColumn = { table: 'platform.roots', column: 'sea
 
 /** The root of this database. The first process that asks makes it, and two that ask at once get the same. */
 export const loadDataSecret = (database: Database, keyRing: KeyRing): Promise<string> =>
+  // As the system: the root of stored numbers belongs to the server
   database.system.asSystem(async (tx) => {
     const find = () => tx.selectFrom('platform.roots').select('sealed').where('id', '=', id).executeTakeFirst()
     let root = await find()

@@ -28,6 +28,7 @@ export async function resealColumn(database: Database, keyRing: KeyRing, column:
 }
 
 const resealSome = (database: Database, keyRing: KeyRing, column: SealedColumn): Promise<number> =>
+  // As the system: the operator moves the sealed values of everybody under a new key
   database.system.asSystem(async (tx) => {
     const [table, sealed] = [sql.table(column.table), sql.ref(column.column)]
     const names = column.row.map((name) => sql`${sql.ref(name)}::text`)

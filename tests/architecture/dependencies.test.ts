@@ -1,13 +1,18 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { repositoryFiles } from '../../tools/check/files.ts'
 import { repository } from '../../tools/repository.ts'
+import { temporaryFolder } from '../services/temporary-folder.ts'
 
 interface Manifest {
   workspaces?: string[]
+  scripts?: Record<string, string>
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
@@ -85,6 +90,45 @@ test('npm run sbom lists every package that runs in production', async () => {
   expect(inProduction.length).toBeGreaterThan(100)
   expect(inProduction.filter((one) => !listed.has(one))).toEqual([])
 }, 60_000)
+
+test('a version that is younger than seven days is not taken, unless it is named', async () => {
+  const registry = await registryWith({ '1.0.0': 30, '1.1.0': 8, '1.2.0': 1 })
+  const script = (readJson('package.json') as Manifest).scripts!['add']!
+  const take = async (...words: string[]): Promise<string | undefined> => {
+    const cwd = temporaryFolder()
+    writeFileSync(join(cwd, 'package.json'), '{}')
+    const options = ['--package-lock-only', '--no-audit', `--registry=${registry}`, `--cache=${join(cwd, 'cache')}`]
+    await promisify(execFile)('bash', ['-c', [script, ...options, ...words].join(' ')], { cwd })
+    const { packages } = JSON.parse(readFileSync(join(cwd, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, Locked>
+    }
+    return packages['node_modules/some-package']?.version
+  }
+  expect(await take('some-package')).toBe('1.1.0')
+  await expect(take('some-package@1.2.0')).rejects.toThrow(/ETARGET|No matching version/)
+  expect(await take('--min-release-age-exclude=some-package', 'some-package@1.2.0')).toBe('1.2.0')
+  for (const page of ['docs/operations.md', 'CONTRIBUTING.md'])
+    expect(readFileSync(join(repository, page), 'utf8')).toContain('`npm run add')
+}, 60_000)
+
+/** Serves one package, some-package, in versions that are so many days old. */
+async function registryWith(ages: Record<string, number>): Promise<string> {
+  const server = createServer((_, response) => response.end(JSON.stringify(packument))).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const versions = Object.keys(ages)
+  const dist = { tarball: `${address}/some-package.tgz`, integrity: `sha512-${'A'.repeat(86)}==` }
+  const packument = {
+    name: 'some-package',
+    'dist-tags': { latest: versions.at(-1) },
+    versions: Object.fromEntries(versions.map((version) => [version, { name: 'some-package', version, dist }])),
+    time: Object.fromEntries(
+      Object.entries(ages).map(([version, days]) => [version, new Date(Date.now() - days * 86_400_000).toISOString()]),
+    ),
+  }
+  return address
+}
 
 /** Rows that begin `| \`name\` |`, `| name |` or `| [name](…) |`. */
 test('docs/dependencies.md says why each is here', () => {

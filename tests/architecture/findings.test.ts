@@ -2,12 +2,17 @@ import { expect, test } from 'vitest'
 import { missingFiles, missingTests, namedIn, rowsOf } from './named-tests.ts'
 
 const findings = rowsOf('docs/security/findings.md').flatMap(([id, , , tests, withoutFix]) =>
-  id && /^[SL]\d+$/.test(id) ? [{ id, tests: tests ?? '', withoutFix: withoutFix ?? '' }] : [],
+  id && /^[SLNA]\d+$/.test(id) ? [{ id, tests: tests ?? '', withoutFix: withoutFix ?? '' }] : [],
 )
 const numbered = (letter: string, count: number) => Array.from({ length: count }, (_, at) => `${letter}${at + 1}`)
 
-test('every finding of the review is on the page once, in order', () => {
-  expect(findings.map(({ id }) => id)).toEqual([...numbered('S', 17), ...numbered('L', 14)])
+test('every finding of the reviews is on the page once, in order', () => {
+  expect(findings.map(({ id }) => id)).toEqual([
+    ...numbered('S', 17),
+    ...numbered('L', 14),
+    ...numbered('N', 15),
+    ...numbered('A', 5),
+  ])
 })
 
 test('every finding names a test, and says how it fails without the fix or why that was not shown', () => {

@@ -42,6 +42,13 @@ test.each([
   )
 })
 
+test('a change of rows that row-level security hides from the owner is caught', () => {
+  const change = `update staff.people set city = '';\n`
+  expect(findingsIn(change)).toContainEqual(expect.stringContaining('changes no row of staff.people'))
+  const seen = (change: string) => `alter table staff.people ${change} row level security;\n`
+  expect(findingsIn(`${seen('no force')}${change}${seen('force')}`)).toEqual([])
+})
+
 test('what stops nobody is left alone', () => {
   const added = `create table staff.teams (id bigint primary key, size smallint not null, name text not null);
     create index teams_by_name on staff.teams (name);

@@ -7,7 +7,14 @@ import { foreignTables } from '../../tools/check/sql-borders.ts'
 import { namesOf } from '../../tools/new-noun/names.ts'
 import { nounFiles } from '../../tools/new-noun/noun-files.ts'
 import { refusal } from '../../tools/new-noun/refusal.ts'
-import { registrations, withArea, withImport, withManifest, withRoute } from '../../tools/new-noun/registrations.ts'
+import {
+  registrations,
+  withArea,
+  withImport,
+  withManifest,
+  withRoute,
+  withTables,
+} from '../../tools/new-noun/registrations.ts'
 import { singularOf } from '../../tools/new-noun/singular.ts'
 import { repository } from '../../tools/repository.ts'
 
@@ -24,6 +31,7 @@ test('a noun has a file for every role, a migration, and the package and manifes
     'graph/people/people.rules.ts',
     'graph/people/people.rules.test.ts',
     'graph/people/people.store.ts',
+    'graph/people/people.tables.ts',
     'graph/people/list-people.ts',
     'graph/people/add-person.ts',
     'graph/people/people.handlers.ts',
@@ -67,6 +75,17 @@ test('the table is owned, hidden from others, and unique within its owner only',
   expect(sql.match(/^grant .* to wellmet_app;$/gm)).toEqual([
     'grant select, insert on graph.warm_paths to wellmet_app;',
   ])
+})
+
+test('the declaration of the table names every column of the migration', () => {
+  const files = made('graph', 'warm-paths')
+  const content = (end: string) => files.find(({ path }) => path.endsWith(end))!.content
+  const [, body = ''] = /create table graph\.warm_paths \(\n([\s\S]*?)\n\);/.exec(content('_warm_paths.sql')) ?? []
+  const columns = body.split('\n').map((line) => line.trim().split(' ')[0]!)
+  expect(columns).toContain('user_id')
+  const declaration = content('warm-paths.tables.ts')
+  expect(declaration).toContain(`ofUser('graph.warm_paths'`)
+  expect(columns.filter((column) => !new RegExp(`'${column}'|\\b${column}:`).test(declaration))).toEqual([])
 })
 
 test.each([
@@ -140,6 +159,10 @@ test('an import and a route take their place in a manifest, also where there is 
   expect(withImport(manifest, 'mapsRoutes', './maps/maps.handlers.ts').split('\n')[2]).toContain('mapsRoutes')
   expect(withRoute(more, 'people')).toContain('paths: pathsRoutes, people: peopleRoutes }, jobs')
   expect(withRoute('{ routes: {}, jobs: [] }', 'people')).toBe('{ routes: { people: peopleRoutes }, jobs: [] }')
+  expect(withTables('{ tables: [...listsTables, ...pathsTables] }', 'people')).toBe(
+    '{ tables: [...listsTables, ...pathsTables, ...peopleTables] }',
+  )
+  expect(withTables('{ tables: [] }', 'people')).toBe('{ tables: [ ...peopleTables ] }')
   const empty = `import type { Area } from '@wellmet/platform/area.ts'\n\nexport const areaOf = 1\n`
   expect(withImport(empty, 'peopleRoutes', './people/people.handlers.ts').split('\n')[1]).toContain('peopleRoutes')
 })
@@ -163,7 +186,9 @@ test.each(standingAreas)('a noun in %s touches one file outside its folder and i
   expect(outside.map(({ path }) => path)).toEqual([`${area}/${area}.area.ts`])
   const lines = changed[0]!.content.split('\n')
   expect(lines).toContain(`import { madeUpNounsRoutes } from './made-up-nouns/made-up-nouns.handlers.ts'`)
+  expect(lines).toContain(`import { madeUpNounsTables } from './made-up-nouns/made-up-nouns.tables.ts'`)
   expect(lines.filter((line) => line.includes('madeUpNouns: madeUpNounsRoutes'))).toHaveLength(1)
+  expect(lines.filter((line) => line.includes('...madeUpNounsTables'))).toHaveLength(1)
   // Nothing that was there is gone.
   const before = readRepository(`${area}/${area}.area.ts`)
   expect(changed[0]!.content.length).toBeGreaterThan(before.length)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mutualNouns, nounImports, unexpectedMutualNouns } from '../../tools/check/noun-imports.ts'
+import { circlesOfNouns, nounImports } from '../../tools/check/noun-imports.ts'
 
 const planted: Record<string, string> = {
   'graph/paths/find-paths.ts': `import { listContacts } from '@wellmet/contacts/contact-list/list-contacts.ts'\nimport type { Score } from '../scores/scores.rules.ts'\n`,
@@ -10,13 +10,24 @@ const planted: Record<string, string> = {
 const read = (path: string) => planted[path] ?? ''
 const files = Object.keys(planted)
 
-test('the repository has only the pair that is listed with its reason', () => {
-  expect(unexpectedMutualNouns()).toEqual([])
-  expect(mutualNouns()).toEqual(['account/users ↔ account/workspaces'])
+test('the nouns of the repository have no circle', () => {
+  expect(circlesOfNouns()).toEqual([])
 })
 
 test('two nouns that import each other are found, by type imports too', () => {
-  expect(unexpectedMutualNouns(files, read)).toEqual(['mutual-nouns: graph/paths ↔ graph/scores'])
+  expect(circlesOfNouns(files, read)).toEqual(['circle-of-nouns: graph/paths, graph/scores'])
+})
+
+test('a circle of three nouns is found, over a type, generated SQL and messages', () => {
+  const three: Record<string, string> = {
+    'account/users/users.contract.ts': `import type { Device } from '../devices/devices.contract.ts'\n`,
+    'account/devices/devices.sql.gen.ts': `import type { Place } from '../workspaces/workspaces.contract.ts'\n`,
+    'account/workspaces/workspaces.messages.ts': `const { names } = await import('../users/users.messages.ts')\n`,
+    'graph/paths/find-paths.ts': `import '@wellmet/account/users/users.contract.ts'\n`,
+  }
+  expect(circlesOfNouns(Object.keys(three), (path) => three[path] ?? '')).toEqual([
+    'circle-of-nouns: account/devices, account/users, account/workspaces',
+  ])
 })
 
 test('a noun is not counted as importing itself, and tests are left out', () => {

@@ -8,10 +8,6 @@ const foundIn = (content: string, path = 'discovery/people-search/people.store.t
 const toTheRight = ['reads introductions, to its right']
 const elsewhere = ['writes account']
 
-test('the repository has none', () => {
-  expect(foreignTables()).toEqual([])
-})
-
 test.each([
   [`tx.selectFrom('introductions.requests').selectAll()`],
   [`tx.selectFrom('introductions.requests as r').select('r.id')`],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { misnamedStatements, ordersByText } from '../../tools/check/statements.ts'
+import { locksElsewhere, misnamedStatements, ordersByText } from '../../tools/check/statements.ts'
 
 const found = (sql: string, store: string): string[] =>
   misnamedStatements(['discovery/people-search/people.sql', 'discovery/people-search/people.store.ts'], (path) =>
@@ -43,4 +43,17 @@ test('a statement that orders by a number written as text is named', () => {
 
 test('no statement of the repository orders by a number written as text', () => {
   expect(ordersByText()).toEqual([])
+})
+
+test.each(["select platform.acquire_lock('discovery.lists', :id)", 'select pg_advisory_xact_lock(1)'])(
+  'a lock that is acquired beside acquireLock is named: %s',
+  (sql) => {
+    expect(locksElsewhere(['discovery/lists/saved-lists.sql'], () => sql)).toEqual([
+      'lock: discovery/lists/saved-lists.sql calls PostgreSQL itself instead of acquireLock',
+    ])
+  },
+)
+
+test('every lock of the repository is acquired by acquireLock', () => {
+  expect(locksElsewhere()).toEqual([])
 })

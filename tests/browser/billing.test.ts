@@ -2,22 +2,20 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startStripe, type Stripe } from '../../tools/stand-ins/stripe/stripe.ts'
 import { stripeSettings } from '../world/billing.ts'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
-import { startProduct } from './product.ts'
+import { openBrowser, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openProduct, type Product } from './product.ts'
 import { confirmAddress, newcomer, signUp, visit } from './visitor.ts'
 
 let stripe: Stripe
-let product: Awaited<ReturnType<typeof startProduct>>
+let product: Product
 let browser: Browser
 beforeAll(async () => {
   stripe = await startStripe()
-  product = await startProduct(stripeSettings(stripe))
+  product = await openProduct(stripeSettings(stripe))
   stripe.webhookUrl = `${product.address}/api/billing/webhook`
-  browser = await openChromium()
+  browser = await openBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
   await stripe?.close()
 })
 
@@ -55,7 +53,7 @@ test('an owner tries a plan on the page of Stripe, cancels it in the portal, and
       string,
       unknown
     >
-  const inTime = { timeout: 20_000 }
+  const inTime = { timeout: 60_000 }
   await expect.poll(async () => (await status())['endsAt'], inTime).not.toBeNull()
   await page.goto(`${product.address}/settings/billing`)
   await page.getByText('Ends on').waitFor()

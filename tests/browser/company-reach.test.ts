@@ -1,20 +1,16 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { connections } from '../world/imports.ts'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openBrowser, saveScreenshot, seriousFindings } from './chromium.ts'
 import { schemes, widths } from './looks.ts'
-import { startProduct } from './product.ts'
+import { openProduct, type Product } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
 
-let product: Awaited<ReturnType<typeof startProduct>>
+let product: Product
 let browser: Browser
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  product = await openProduct()
+  browser = await openBrowser()
 })
 
 test('whoever names a target company sees at once how many people there are within reach', async () => {
@@ -52,4 +48,4 @@ test('whoever names a target company sees at once how many people there are with
       await saveScreenshot(page, `company-reach-${width}-${scheme}`)
     }
   expect(trouble).toEqual([])
-}, 120_000)
+})

@@ -1,21 +1,17 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { connectionsOf, madeUpPeople, mailboxOf } from '../../bench/network-map/made-up-files.ts'
 import { connections } from '../world/imports.ts'
-import { openChromium, saveScreenshot, seriousFindings, settled } from './chromium.ts'
-import { startProduct } from './product.ts'
+import { openBrowser, saveScreenshot, seriousFindings, settled } from './chromium.ts'
+import { openProduct, type Product } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
-import { schemes, widths } from './looks.ts'
+import { schemesOfSome, widths } from './looks.ts'
 
-let product: Awaited<ReturnType<typeof startProduct>>
+let product: Product
 let browser: Browser
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  product = await openProduct()
+  browser = await openBrowser()
 })
 
 const rows = [
@@ -45,7 +41,7 @@ async function bring(page: Page, fileName: string, content: string): Promise<voi
       const answer = await page.request.get(`${product.address}/api/network/imports/${id}`)
       expect(await answer.json()).toMatchObject({ import: { state: 'done' } })
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   )
 }
 
@@ -341,7 +337,7 @@ test('a contact links to everyone from the same company and the same file', asyn
   await context.close()
 })
 
-describe.each(schemes)('the care of contacts in %s', (colorScheme) => {
+describe.each(schemesOfSome('the care of contacts'))('the care of contacts in %s', (colorScheme) => {
   test.each(widths)('has no serious accessibility finding at %i px', async (width) => {
     const options = { viewport: { width, height: 900 }, colorScheme }
     const { page, trouble, context } = await withTwins(`care-${width}-${colorScheme}@example.com`, options)

@@ -1,37 +1,20 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeUpCrm } from '../../tools/stand-ins/crm/made-up-crm.ts'
-import { startProvider, type Provider } from '../../tools/stand-ins/providers.ts'
-import { suiteSettings } from '../../tools/stand-ins/suite-settings.ts'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openBrowser, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openConnectedProduct, owner } from './connected-product.ts'
 import { schemes, widths } from './looks.ts'
-import { startProduct } from './product.ts'
+import type { Product } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
 
-const address = 'ana@halyard.example'
+const address = owner.email
 const screen = '/settings/connected-accounts'
 
-let product: Awaited<ReturnType<typeof startProduct>>
-let service: Provider<'hubspot'>
+let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  product = await startProduct({}, async (environment) => {
-    service = await startProvider('hubspot', {
-      accounts: [{ email: address, name: 'Ana Lima' }],
-      redirectUris: [`${environment['PUBLIC_URL']!}/auth/callback`],
-      crm: makeUpCrm({ people: 60, users: [address, 'ben@halyard.example'] }),
-    })
-    Object.assign(environment, suiteSettings(service))
-    for (const name of ['GOOGLE', 'SALESFORCE', 'PIPEDRIVE'])
-      Object.assign(environment, { [`${name}_CLIENT_ID`]: 'a client', [`${name}_CLIENT_SECRET`]: 'a secret' })
-  })
-  browser = await openChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-  await service?.close()
+  ;({ product } = await openConnectedProduct())
+  browser = await openBrowser()
 })
 
 const card = (page: Page) => page.getByRole('article', { name: address })

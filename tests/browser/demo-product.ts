@@ -3,29 +3,30 @@ import { demoPassword, demoTeam } from '../../database/seed/demo-team.ts'
 import { openSession, type DemoSession } from '../../tools/demo/demo-session.ts'
 import { loadDemoDirectory } from '../../tools/demo/load-demo-directory.ts'
 import { seedDemo } from '../../tools/demo/seed-demo.ts'
-import { openChromium } from './chromium.ts'
-import { startProduct } from './product.ts'
-import { visit } from './visitor.ts'
+import { openBrowser } from './chromium.ts'
+import { openProduct, type Product } from './product.ts'
+import { signIn, visit } from './visitor.ts'
 
 export interface DemoProduct {
-  product: Awaited<ReturnType<typeof startProduct>>
+  product: Product
   browser: Browser
   /** The cookies of Ana, who is the first of the demo's team. */
   signedIn: Awaited<ReturnType<BrowserContext['storageState']>>
   /** The address of a screen whose ids are written as `/contacts/:contact`. */
   pathOf: (screen: string) => string
-  stop(): Promise<void>
 }
 
 const [ana] = demoTeam
 /** Whom Ana reaches through a contact who has no account. */
 export const demoCompany = 'Sentrywell'
+/** What Ana wrote about a contact. */
+export const demoNote = 'Prefers mornings.'
 export const demoMessage =
   'I build payment software that twelve ports rely on. Would twenty minutes next week be of use to you?'
 
 /** The product with the demo network, a list, a note, a mission and a request, and Ana signed in. */
-export async function startDemoProduct(): Promise<DemoProduct> {
-  const product = await startProduct()
+export async function openDemoProduct(): Promise<DemoProduct> {
+  const product = await openProduct()
   const { address: origin, mails, environment } = product
   const demo = await seedDemo({
     origin,
@@ -35,13 +36,9 @@ export async function startDemoProduct(): Promise<DemoProduct> {
   })
   await demo.bringNetworkIn!(() => {})
   const ids = await fill((await openSession(origin, { ...ana, password: demoPassword }))!)
-  const browser = await openChromium()
+  const browser = await openBrowser()
   const { page, context } = await visit(browser, origin)
-  await page.goto(`${origin}/sign-in`)
-  await page.getByLabel('Email').fill(ana.email)
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
+  await signIn(page, origin, { email: ana.email, password: demoPassword })
   const signedIn = await context.storageState()
   await context.close()
   return {
@@ -49,10 +46,6 @@ export async function startDemoProduct(): Promise<DemoProduct> {
     browser,
     signedIn,
     pathOf: (screen) => screen.replaceAll(/:(\w+)/g, (_, name: string) => ids[name]!),
-    async stop() {
-      await browser.close()
-      await product.stop()
-    },
   }
 }
 
@@ -70,7 +63,7 @@ async function fill(session: DemoSession): Promise<Record<string, string>> {
   await session.ask('POST', `/api/network/lists/${list.id}/items`, {
     items: [{ personId: person }, { company: demoCompany }],
   })
-  await session.ask('POST', `/api/network/contacts/${contacts[0]!.id}/notes`, { text: 'Prefers mornings.' })
+  await session.ask('POST', `/api/network/contacts/${contacts[0]!.id}/notes`, { text: demoNote })
   const mission = await session.ask<{ id: string }>('POST', '/api/network/missions', {
     title: 'Ports',
     companies: [demoCompany],

@@ -1,20 +1,16 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { mailbox } from '../world/mailbox.ts'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
-import { startProduct } from './product.ts'
+import { openBrowser, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openProduct, type Product } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
 
-let product: Awaited<ReturnType<typeof startProduct>>
+let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  product = await openProduct()
+  browser = await openBrowser()
 })
 
 const [rosa, leo, joost] = [
@@ -53,7 +49,7 @@ test('the row of a draft draws the path of the draft, though another one is bett
       const { paths } = (await shown.json()) as { paths: Path[] }
       return { target: results[0]!.id, viaId: paths.find(({ viaName }) => viaName === 'Leo Marsh')!.viaId }
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   )
   const row = page.getByRole('listitem').filter({ hasText: 'Joost de Wit' })
   const drawn = row.locator('[data-steps="2"]')

@@ -1,34 +1,25 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startApollo, type Apollo } from '../../tools/stand-ins/apollo.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { Apollo } from '../../tools/stand-ins/apollo.ts'
 import { connections } from '../world/imports.ts'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openBrowser, saveScreenshot, seriousFindings } from './chromium.ts'
+import { apolloKey, openConnectedProduct } from './connected-product.ts'
 import { schemes, widths } from './looks.ts'
-import { startProduct } from './product.ts'
+import type { Product } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
 
-const key = 'apollo-key-of-ours-abcd'
 const rows = [
   'Lea,Blum,https://www.linkedin.com/in/lea-blum,,Kade,,01 Jan 2022',
   'Nobody,Atall,https://www.linkedin.com/in/nobody-atall,,Nowhere,,01 Jan 2022',
 ]
 
 let apollo: Apollo
-let product: Awaited<ReturnType<typeof startProduct>>
+let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  apollo = await startApollo([
-    { name: 'Lea Blum', title: 'Head of Design', company: 'Kade', city: 'Hamburg', country: 'Germany' },
-  ])
-  apollo.keys.add(key)
-  product = await startProduct({ APOLLO_URL: `${apollo.url}/api/v1`, PEOPLE_DATA_LABS_URL: 'http://127.0.0.1:9/v5' })
-  browser = await openChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-  await apollo?.close()
+  ;({ product, apollo } = await openConnectedProduct())
+  browser = await openBrowser()
 })
 
 async function bring(page: Page): Promise<void> {
@@ -42,7 +33,7 @@ async function bring(page: Page): Promise<void> {
       const answer = await page.request.get(`${product.address}/api/network/imports/${id}`)
       expect(await answer.json()).toMatchObject({ import: { state: 'done' } })
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   )
 }
 
@@ -77,7 +68,7 @@ test('an admin connects a key, a contact is looked up and taken over, and the ke
   await card.getByLabel('Key', { exact: true }).fill('a key that nobody gave out')
   await card.getByRole('button', { name: 'Connect Apollo' }).click()
   await card.getByText('Apollo does not accept this key.').waitFor()
-  await card.getByLabel('Key', { exact: true }).fill(key)
+  await card.getByLabel('Key', { exact: true }).fill(apolloKey)
   await card.getByRole('button', { name: 'Connect Apollo' }).click()
   await card.getByText('Your key ends in …abcd').waitFor()
   await card.getByRole('button', { name: 'Ask Apollo earlier' }).click()

@@ -1,19 +1,16 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { extensionRedirect, installation, newVerifier, withExtension } from '../world/extension.ts'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
-import { startProduct } from './product.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { extensionRedirect, installation, newVerifier } from '../world/extension.ts'
+import { openBrowser, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openConnectedProduct } from './connected-product.ts'
+import type { Product } from './product.ts'
 import { confirmAddress, newcomer, signUp, visit } from './visitor.ts'
 
-let product: Awaited<ReturnType<typeof startProduct>>
+let product: Product
 let browser: Browser
 beforeAll(async () => {
-  product = await startProduct(withExtension)
-  browser = await openChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  ;({ product } = await openConnectedProduct())
+  browser = await openBrowser()
 })
 
 test('an extension is connected by a click, acts for its user, and is disconnected in the settings', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import '../../apps/messages.de.ts'
+import '../../apps/web/src/landing/landing.messages.ts'
 import '../../apps/web/src/messages.de.ts'
 import '../../apps/web/src/messages.ts'
 import { messagePattern } from '@wellmet/platform/messages/message-shape.ts'
@@ -25,7 +26,7 @@ function englishMessages() {
 export async function lookForEnglish(page: Page, address: string, path: string): Promise<string[]> {
   await page.goto(`${address}${path}${path.includes('?') ? '&' : '?'}locale=de`)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 60_000 }).toBe(0)
   await saveScreenshot(page, `german${path.replaceAll(/[/?=&]/g, '-')}`)
   expect(await page.evaluate<string>('document.documentElement.lang')).toBe('de')
   const { texts } = await pageTexts(page)

@@ -1,47 +1,31 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeUpMailbox } from '../../tools/stand-ins/made-up/made-up-mailbox.ts'
-import { makeUpBudget, makeUpSheet } from '../../tools/stand-ins/made-up/made-up-sheets.ts'
-import { startProvider, type Provider } from '../../tools/stand-ins/providers.ts'
-import { suiteSettings } from '../../tools/stand-ins/suite-settings.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { MadeUpSheet } from '../../tools/stand-ins/made-up/made-up-sheets.ts'
 import { linkOf } from '../world/sheets.ts'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openBrowser, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openConnectedProduct, sheetOwner } from './connected-product.ts'
 import { lookForEnglish } from './german.ts'
 import { schemes, widths } from './looks.ts'
-import { startProduct } from './product.ts'
+import type { Product } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
 
-const owner = 'ana@halyard.example'
+const owner = sheetOwner.email
 const screen = '/settings/connected-accounts'
 const title = 'Investors and advisers'
-const sheet = makeUpSheet({ owner, title, people: 24 })
-const budget = makeUpBudget(owner)
 
-let product: Awaited<ReturnType<typeof startProduct>>
-let service: Provider<'google'>
+let product: Product
+let sheet: MadeUpSheet
+let budget: MadeUpSheet
 let browser: Browser
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>
 
 beforeAll(async () => {
-  product = await startProduct({}, async (environment) => {
-    service = await startProvider('google', {
-      accounts: [{ email: owner, name: 'Ana Lima' }],
-      redirectUris: [`${environment['PUBLIC_URL']!}/auth/callback`],
-      mailboxes: [makeUpMailbox({ account: owner, messages: 0, events: 0, contacts: 0, people: 1 })],
-      sheets: [sheet, budget],
-    })
-    Object.assign(environment, suiteSettings(service))
-  })
-  browser = await openChromium()
+  ;({ product, sheet, budget } = await openConnectedProduct())
+  browser = await openBrowser()
   const { page, context } = await visit(browser, product.address)
   await signUp(page, product.address, { ...newcomer, email: 'sheets@example.com' })
   signedIn = await context.storageState()
   await context.close()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-  await service?.close()
 })
 
 const card = (page: Page) => page.getByRole('article', { name: title })
@@ -114,7 +98,7 @@ test('a spreadsheet is chosen at Google, its rows become contacts, and a cell th
   await card(page).getByText('1 left out').waitFor()
   await page.getByRole('button', { name: 'Connect another table' }).waitFor()
   await page.goto(`${product.address}/contacts?q=${encodeURIComponent(first![0]!)}`)
-  await page.getByText('Harbor Light').first().waitFor({ timeout: 30_000 })
+  await page.getByText('Harbor Light').first().waitFor({ timeout: 60_000 })
   await context.close()
 
   for (const { colorScheme, width } of looks) {

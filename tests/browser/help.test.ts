@@ -1,25 +1,23 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { groups } from '../../tools/help/pages.ts'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
-import { schemes, widths } from './looks.ts'
-import { startProduct } from './product.ts'
+import { openBrowser, saveScreenshot, seriousFindings } from './chromium.ts'
+import { schemesOfSome, widths } from './looks.ts'
+import { openProduct, type Product } from './product.ts'
+import { sample } from './sample.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
 
-let product: Awaited<ReturnType<typeof startProduct>>
+let product: Product
 let browser: Browser
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  product = await openProduct()
+  browser = await openBrowser()
 })
 
 test('from the account menu to the help, and by its search to the answer', async () => {
   const { page, trouble, context } = await visit(browser, product.address)
   await signUp(page, product.address, newcomer)
+  await page.goto(product.address)
   await page.getByRole('button', { name: /^Account: / }).click()
   await page.getByRole('menuitem', { name: 'Help' }).click()
   await page.getByRole('heading', { level: 1, name: 'Wellmet help' }).waitFor()
@@ -43,13 +41,13 @@ test('from the account menu to the help, and by its search to the answer', async
 
 const pages = groups.flatMap((group) => group.pages)
 
-describe.each(schemes)('the help in %s', (colorScheme) => {
+describe.each(schemesOfSome('the help'))('the help in %s', (colorScheme) => {
   test.each(widths)('fits and has no serious accessibility finding at %i px', async (width) => {
     const { page, trouble, context } = await visit(browser, product.address, {
       viewport: { width, height: 900 },
       colorScheme,
     })
-    for (const name of pages) {
+    for (const name of sample(pages)) {
       await page.goto(`${product.address}/help/${name}.html`)
       await page.getByRole('searchbox').waitFor()
       await saveScreenshot(page, `help-${name}-${width}-${colorScheme}`)

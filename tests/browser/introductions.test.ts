@@ -1,14 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { connections } from '../world/imports.ts'
 import { cookieOf, tokenIn } from '../world/world.ts'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
-import { schemes, widths } from './looks.ts'
+import { openBrowser, saveScreenshot, seriousFindings } from './chromium.ts'
+import { schemesOfSome, widths } from './looks.ts'
 import { mailbox } from './mailbox-of-mara.ts'
-import { startProduct } from './product.ts'
+import { openProduct, type Product } from './product.ts'
 import { visit } from './visitor.ts'
 
-let product: Awaited<ReturnType<typeof startProduct>>
+let product: Product
 let browser: Browser
 const cookies = new Map<string, string>()
 
@@ -28,7 +28,7 @@ const call = async (who: string, method: string, path: string, body?: unknown): 
 }
 
 const until = <T>(look: () => T | Promise<T>): Promise<Awaited<T>> =>
-  vi.waitFor(look, { timeout: 20_000, interval: 100 }) as Promise<Awaited<T>>
+  vi.waitFor(look, { timeout: 60_000, interval: 100 }) as Promise<Awaited<T>>
 
 const signUp = async (name: string): Promise<void> => {
   const email = `${name.split(' ')[0]!.toLowerCase()}@example.com`
@@ -49,8 +49,8 @@ const bring = async (who: string, fileName: string, content: string): Promise<vo
 }
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openChromium()
+  product = await openProduct()
+  browser = await openBrowser()
   await Promise.all(['Mara Lind', 'Bob Reyes', 'Eve Okafor'].map(signUp))
   await call('Mara Lind', 'POST', '/api/workspaces/current/invitations', { email: 'bob@example.com', role: 'member' })
   const invitation = await until(() => {
@@ -69,10 +69,6 @@ beforeAll(async () => {
   await bring('Bob Reyes', 'Connections.csv', connections(known))
   await call('Bob Reyes', 'PATCH', '/api/dashboard/graph-sharing/settings', { mode: 'workspace' })
   await bring('Mara Lind', 'mail.mbox', mailbox)
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
 })
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -300,7 +296,7 @@ test('whoever got a no goes on to the next path with the same words', async () =
   await context.close()
 })
 
-describe.each(schemes)('the screens of introductions in %s', (colorScheme) => {
+describe.each(schemesOfSome('the screens of introductions'))('the screens of introductions in %s', (colorScheme) => {
   test.each(widths)('have no serious accessibility finding at %i px', async (width) => {
     const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' as const }
     const findings: string[] = []
@@ -358,7 +354,7 @@ async function lookAtEmpty(page: Page, look: Look): Promise<void> {
   await saveScreenshot(page, `introductions-path-empty-${page.viewportSize()!.width}`)
   await page.route('**/api/dashboard/intro-requests**', (route) => route.fulfill({ status: 403, json: refusal }))
   await open(page, '/introductions?tab=declined', 'Introductions')
-  await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 60_000 })
   await look(page, 'list-error')
   await page.unroute('**/api/dashboard/intro-requests**')
   await page.route('**/api/dashboard/intro-requests**', () => {})

@@ -1,21 +1,17 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import '../../apps/web/src/landing/landing.messages.ts'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openBrowser, saveScreenshot, seriousFindings } from './chromium.ts'
 import { lookForEnglish } from './german.ts'
-import { schemes, widths } from './looks.ts'
-import { startProduct } from './product.ts'
+import { schemesOfSome, widths } from './looks.ts'
+import { openProduct, type Product } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
 
-let product: Awaited<ReturnType<typeof startProduct>>
+let product: Product
 let browser: Browser
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  product = await openProduct()
+  browser = await openBrowser()
 })
 
 const claim = 'Find out who can introduce you, and why they would.'
@@ -46,7 +42,7 @@ test('a visitor reads what it is, and whoever is signed in gets Home at the same
   await context.close()
 })
 
-describe.each(schemes)('the landing page in %s', (colorScheme) => {
+describe.each(schemesOfSome('the landing page'))('the landing page in %s', (colorScheme) => {
   test.each(widths)('fits and has no serious accessibility finding at %i px', async (width) => {
     const { page, context } = await visit(browser, product.address, { viewport: { width, height: 900 }, colorScheme })
     await page.goto(product.address)

@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openBrowser, saveScreenshot, seriousFindings } from './chromium.ts'
 import { schemes, widths } from './looks.ts'
-import { startProduct } from './product.ts'
+import { openProduct, type Product } from './product.ts'
 import { confirmAddress, newcomer, signUp, visit } from './visitor.ts'
 
-let product: Awaited<ReturnType<typeof startProduct>>
+let product: Product
 let browser: Browser
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  product = await openProduct()
+  browser = await openBrowser()
 })
 
 test('somebody exports their data, asks to be deleted, signs in again and keeps the account', async () => {
@@ -25,7 +21,7 @@ test('somebody exports their data, asks to be deleted, signs in again and keeps 
   await page.goto(`${product.address}/settings/your-data`)
   await page.getByRole('button', { name: 'Export my data' }).click()
   const link = page.getByRole('link', { name: /^Download/ })
-  await link.waitFor({ timeout: 30_000 })
+  await link.waitFor({ timeout: 60_000 })
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   expect(download.suggestedFilename()).toBe('wellmet-export.zip')
   expect(

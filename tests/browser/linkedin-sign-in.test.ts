@@ -1,40 +1,21 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signInPresets } from '../../tools/stand-ins/sign-in/sign-in-presets.ts'
+import { beforeAll, expect, test } from 'vitest'
 import type { SignIn } from '../../tools/stand-ins/sign-in/sign-in-options.ts'
-import { startSignIn } from '../../tools/stand-ins/sign-in/sign-in.ts'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openBrowser, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openConnectedProduct, owner } from './connected-product.ts'
 import { schemes, widths } from './looks.ts'
-import { startProduct } from './product.ts'
+import type { Product } from './product.ts'
 import { newcomer, signUp, visit, type Visitor } from './visitor.ts'
 
-const address = 'ana@halyard.example'
+const address = owner.email
 const screen = '/settings/connected-accounts'
-let product: Awaited<ReturnType<typeof startProduct>>
+let product: Product
 let signIn: SignIn
 let browser: Browser
 
 beforeAll(async () => {
-  product = await startProduct({}, async (environment) => {
-    signIn = await startSignIn({
-      ...signInPresets.linkedin(''),
-      accounts: [{ email: address, name: 'Ana Lima' }],
-      redirectUris: [`${environment['PUBLIC_URL']!}/auth/callback`],
-    })
-    signIn.tamper = { iss: null }
-    Object.assign(environment, {
-      LINKEDIN_CLIENT_ID: signIn.clientId,
-      LINKEDIN_CLIENT_SECRET: signIn.clientSecret,
-      LINKEDIN_SIGN_IN_URL: signIn.url,
-      LINKEDIN_API_URL: signIn.url,
-    })
-  })
-  browser = await openChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-  await signIn?.close()
+  ;({ product, linkedin: signIn } = await openConnectedProduct())
+  browser = await openBrowser()
 })
 
 const ownTrouble = ({ trouble }: Visitor): string[] =>
@@ -65,7 +46,9 @@ test('LinkedIn says who one is, the screen says what it does not tell, and it ca
     }
   }
   await inEachLook('empty', async (page) => {
-    await page.getByText('Your connections, which LinkedIn gives to you alone, as a file').waitFor()
+    const notStored = page.getByText('Your connections, which LinkedIn gives to you alone, as a file')
+    await page.locator('details').filter({ has: notStored }).locator('summary').click()
+    await notStored.waitFor()
     await page.getByRole('link', { name: 'Import your connections from LinkedIn' }).waitFor()
   })
 
@@ -90,7 +73,7 @@ test('LinkedIn says who one is, the screen says what it does not tell, and it ca
   await card(page).getByRole('button', { name: 'Disconnect' }).click()
   await card(page).getByText('No contacts are deleted.').waitFor()
   await card(page).getByRole('button', { name: 'Disconnect', exact: true }).click()
-  await card(page).waitFor({ state: 'hidden', timeout: 30_000 })
+  await card(page).waitFor({ state: 'hidden', timeout: 60_000 })
   await page.getByRole('button', { name: 'Connect LinkedIn' }).waitFor()
   expect(ownTrouble(visitor)).toEqual([])
   await visitor.context.close()

@@ -19,6 +19,13 @@ const collect = `(() => {
     }
     return false
   }
+  // What only screen readers get is clipped on purpose, by itself or with what it is in.
+  const isClippedAway = (element) => {
+    for (let box = element; box; box = box.parentElement) {
+      if (getComputedStyle(box).clipPath !== 'none') return true
+    }
+    return false
+  }
   let depth = 0
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -39,12 +46,11 @@ const collect = `(() => {
       const outside = (element.getAttribute(name) ?? '').replace(/⟦[^⟧]*⟧/g, '').trim()
       if (outside) texts.push(name + ': ' + outside)
     }
-    const { overflowX, textOverflow, clipPath } = getComputedStyle(element)
+    const { overflowX, textOverflow } = getComputedStyle(element)
     const isClipping = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis'
     const box = element.getBoundingClientRect()
     const isText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.includes('⟦'))
-    // What only screen readers get is clipped on purpose.
-    const isSpokenOnly = box.width <= 1 || clipPath !== 'none'
+    const isSpokenOnly = box.width <= 1 || isClippedAway(element)
     if (isClipping && isText && !isSpokenOnly && element.scrollWidth > element.clientWidth + 1) {
       cut.push('cut off: ' + element.textContent.slice(0, 80))
     }

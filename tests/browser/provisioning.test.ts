@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
-import { expect, test, onTestFinished } from 'vitest'
+import { expect, test } from 'vitest'
 import { dnsServerForThisTest } from '../world/dns-server.ts'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
-import { startProduct } from './product.ts'
+import { openBrowser, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openProduct } from './product.ts'
 import { confirmAddress, newcomer, signUp, visit } from './visitor.ts'
 
 const email = 'owner@example.com'
@@ -22,12 +22,10 @@ async function look(page: Page, name: string): Promise<void> {
   expect(await seriousFindings(page)).toEqual([])
 }
 
-test('an owner proves a domain, makes a token, and gives a group a role', { timeout: 180_000 }, async () => {
+test('an owner proves a domain, makes a token, and gives a group a role', async () => {
   const dns = await dnsServerForThisTest()
-  const product = await startProduct(dns.settings)
-  onTestFinished(() => product.stop())
-  const browser: Browser = await openChromium()
-  onTestFinished(() => browser.close())
+  const product = await openProduct(dns.settings)
+  const browser: Browser = await openBrowser()
   const { page } = await visit(browser, product.address)
   await signUp(page, product.address, { ...newcomer, email })
   await confirmAddress(page, product, email)

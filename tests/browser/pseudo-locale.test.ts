@@ -1,26 +1,21 @@
-import type { Browser, BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openChromium } from './chromium.ts'
-import { startProduct } from './product.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openBrowser } from './chromium.ts'
+import { openProduct, type Product } from './product.ts'
 import { look, phone } from './pseudo-locale.ts'
 import { ofNothing, screens, signedOut } from './screens.ts'
-import { newcomer, signUp, visit } from './visitor.ts'
+import { newcomer, signUp, visit, type Visitor } from './visitor.ts'
 
-let product: Awaited<ReturnType<typeof startProduct>>
-let browser: Browser
-let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>
+let product: Product
+/** With one page for all screens, the code of the app is loaded once. */
+let nobody: Visitor
+let somebody: Visitor
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openChromium()
-  const { page, context } = await visit(browser, product.address)
-  await signUp(page, product.address, newcomer)
-  signedIn = await context.storageState()
-  await context.close()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  product = await openProduct()
+  const browser = await openBrowser()
+  nobody = await visit(browser, product.address, phone)
+  somebody = await visit(browser, product.address, phone)
+  await signUp(somebody.page, product.address, newcomer)
 })
 
 /** The invented people of the example path. */
@@ -54,19 +49,15 @@ const all = [
 ]
 
 test.each(all)('$path has no sentence in its code and room for longer ones', async ({ path, isSignedIn }) => {
-  const { page, trouble, context } = await visit(browser, product.address, {
-    ...phone,
-    ...(isSignedIn ? { storageState: signedIn } : {}),
-  })
+  const { page, trouble } = isSignedIn ? somebody : nobody
   const { plain, cut } = await look(page, product.address, { path, known })
   expect(await page.evaluate<string>('document.documentElement.lang')).toBe('en-XA')
   expect([...plain, ...cut]).toEqual([])
-  expect(trouble).toEqual([])
-  await context.close()
+  expect(trouble.splice(0)).toEqual([])
 })
 
 test('the palette has no sentence in its code', async () => {
-  const { page, context } = await visit(browser, product.address, { ...phone, storageState: signedIn })
+  const { page } = somebody
   const { plain, cut } = await look(page, product.address, {
     path: '/settings/profile',
     known,
@@ -76,5 +67,4 @@ test('the palette has no sentence in its code', async () => {
     },
   })
   expect([...plain, ...cut]).toEqual([])
-  await context.close()
 })

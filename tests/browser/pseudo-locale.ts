@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { expect } from 'vitest'
 import { initialsOf } from '../../apps/web/src/kit/initials.ts'
 import { saveScreenshot } from './chromium.ts'
@@ -77,18 +77,20 @@ export async function look(
   { path, known: given = [], stillEnglish, open }: Look,
 ): Promise<{ plain: string[]; cut: string[] }> {
   const answers: Promise<unknown>[] = []
-  page.on('response', (response) => {
+  const read = (response: Response): void => {
     if (!new URL(response.url()).pathname.startsWith('/api/') || response.status() !== 200) return
     if (!response.headers()['content-type']?.startsWith('application/json')) return
     answers.push(response.json().catch(() => null))
-  })
+  }
+  page.on('response', read)
   const words = new URL(path, address).searchParams.get('q') ?? ''
   await page.goto(`${address}${path}${path.includes('?') ? '&' : '?'}locale=en-XA`)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 60_000 }).toBe(0)
   await open?.()
   await saveScreenshot(page, `pseudo${path.replaceAll(/[/?=&]/g, '-')}${open ? '-open' : ''}`)
   const { texts, cut } = await pageTexts(page)
+  page.off('response', read)
   const fields = (await Promise.all(answers)).flatMap((answer) => fieldsIn(answer))
   const data = fields.filter((field) => isData(field) || stillEnglish?.test(field.at)).flatMap(formsOf)
   const values = new Set([...given, ...(words ? [words] : []), ...data].filter((value) => /\p{L}/u.test(value)))

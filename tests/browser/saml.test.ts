@@ -5,14 +5,15 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { about } from '../world/saml.ts'
 import { encoded, newSamlProvider, type SamlProvider } from '../world/saml-provider.ts'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openBrowser, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openConnectedProduct } from './connected-product.ts'
 import { schemes } from './looks.ts'
-import { startProduct } from './product.ts'
+import type { Product } from './product.ts'
 import { confirmAddress, newcomer, signUp, visit, type Visitor } from './visitor.ts'
 
 const owner = 'owner@acme.example'
 const mia = 'mia@acme.example'
-let product: Awaited<ReturnType<typeof startProduct>>
+let product: Product
 let provider: SamlProvider
 let page: Server
 let pageUrl: string
@@ -34,21 +35,16 @@ beforeAll(async () => {
       .end(`<!doctype html><title>Provider</title>${forms.join('')}`)
   })
   await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve))
-  product = await startProduct({}, (environment) => {
-    environment['SAML'] = 'on'
-    return Promise.resolve()
-  })
+  ;({ product } = await openConnectedProduct())
   // Another site than the product, so that browsers send no cookie with the form.
   const host = new URL(product.address).hostname === 'localhost' ? '127.0.0.1' : 'localhost'
   pageUrl = `http://${host}:${(page.address() as AddressInfo).port}`
   superuser = new pg.Pool({ connectionString: product.superuserUrl, max: 1 })
   superuser.on('error', () => {})
-  browser = await openChromium()
+  browser = await openBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
   await superuser?.end()
-  await product?.stop()
   page?.close()
 })
 
@@ -85,7 +81,7 @@ test('an owner sets SAML up and tests it, and a colleague comes in by it', async
   await section.getByText('Nobody has signed in with it yet.').waitFor()
   await section.getByRole('button', { name: 'Test it' }).click()
   await first.page.getByRole('button', { name: owner }).click()
-  await first.page.getByText('This person would be let in').waitFor()
+  await first.page.getByText('Members would be let in').waitFor()
   expect(first.page.url(), 'state and code have left the address').toMatch(/\/sign-in\/sso\/[\w-]+$/)
 
   const second = await visit(browser, product.address)
@@ -96,4 +92,4 @@ test('an owner sets SAML up and tests it, and a colleague comes in by it', async
   await second.page.getByText('You are here by single sign-on').waitFor()
 
   for (const visitor of [first, second]) expect(ownTrouble(visitor)).toEqual([])
-}, 240_000)
+})

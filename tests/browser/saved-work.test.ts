@@ -1,15 +1,15 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { connectionsOf, madeUpPeople } from '../../bench/network-map/made-up-files.ts'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
-import { schemes, widths } from './looks.ts'
-import { startProduct } from './product.ts'
+import { openBrowser, saveScreenshot, seriousFindings } from './chromium.ts'
+import { schemesOfSome, widths } from './looks.ts'
+import { openProduct, type Product } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
 
 const [first, second] = [madeUpPeople(0, 1)[0]!, madeUpPeople(1, 1)[0]!]
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
-let product: Awaited<ReturnType<typeof startProduct>>
+let product: Product
 let browser: Browser
 let signedIn: State
 let alone: State
@@ -34,14 +34,14 @@ async function bring(page: Page, file: string): Promise<void> {
       const answer = await page.request.get(`${product.address}/api/network/imports/${id}`)
       expect(await answer.json()).toMatchObject({ import: { state: 'done' } })
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   )
 }
 
 /** Somebody with 40 contacts, a target list and a mission; and somebody who has saved nothing. */
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openChromium()
+  product = await openProduct()
+  browser = await openBrowser()
   const newUser = await visit(browser, product.address)
   await signUp(newUser.page, product.address, { ...newcomer, email: 'alone@example.com' })
   const me = await visit(browser, product.address)
@@ -61,10 +61,6 @@ beforeAll(async () => {
   missionPage = `/missions/${(await send(me.page, '/api/network/missions', JSON.stringify(mission))).id}`
   ;[signedIn, alone] = await Promise.all([me.context.storageState(), newUser.context.storageState()])
   await Promise.all([me, newUser].map(({ context }) => context.close()))
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
 })
 
 test('somebody is saved from the search, noted, taken out, and made a target of a mission', async () => {
@@ -143,7 +139,7 @@ test('a name that is taken is refused at its field, and what was typed stays', a
   await context.close()
 })
 
-describe.each(schemes)('saved work in %s', (colorScheme) => {
+describe.each(schemesOfSome('saved work'))('saved work in %s', (colorScheme) => {
   test.each(widths)('has no serious accessibility finding at %i px, empty and full', async (width) => {
     const findings: string[] = []
     const look = async (page: Page, path: string, state: string) => {

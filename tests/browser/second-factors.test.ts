@@ -1,21 +1,17 @@
 import pg from 'pg'
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { codeOfStep, stepOf } from '@wellmet/account/second-factors/totp.rules.ts'
 import { tokenMailedTo } from '../../tools/demo/caught-links.ts'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
-import { startProduct } from './product.ts'
+import { openBrowser, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openProduct, type Product } from './product.ts'
 import { confirmAddress, newcomer, signUp, visit } from './visitor.ts'
 
-let product: Awaited<ReturnType<typeof startProduct>>
+let product: Product
 let browser: Browser
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  product = await openProduct()
+  browser = await openBrowser()
 })
 
 async function newUser(email: string, options: Parameters<Browser['newContext']>[0] = {}) {

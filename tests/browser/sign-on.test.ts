@@ -2,35 +2,28 @@ import pg from 'pg'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SignIn } from '../../tools/stand-ins/sign-in/sign-in-options.ts'
-import { startSignIn } from '../../tools/stand-ins/sign-in/sign-in.ts'
 import { plantPasskey } from '../world/second-factors.ts'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openBrowser, saveScreenshot, seriousFindings } from './chromium.ts'
+import { colleagues, openConnectedProduct } from './connected-product.ts'
 import { schemes, widths } from './looks.ts'
-import { startProduct } from './product.ts'
+import type { Product } from './product.ts'
 import { confirmAddress, newcomer, signUp, visit, type Visitor } from './visitor.ts'
 
-const people = ['owner', 'mia', 'bob'].map((name) => ({ email: `${name}@acme.example`, name: `${name} of Acme` }))
-const [owner, mia, bob] = people.map(({ email }) => email) as [string, string, string]
-const redirectUris = ['http://localhost/not-yet-known']
-let product: Awaited<ReturnType<typeof startProduct>>
+const [owner, mia, bob] = colleagues.map(({ email }) => email) as [string, string, string]
+let redirectUris: string[]
+let product: Product
 let provider: SignIn
 let browser: Browser
 let superuser: pg.Pool
 
 beforeAll(async () => {
-  product = await startProduct({}, async (environment) => {
-    provider = await startSignIn({ name: 'Acme', accounts: people, redirectUris })
-    environment['PRIVATE_SIGN_ON_HOSTS'] = new URL(provider.url).host
-  })
+  ;({ product, signOn: provider, signOnRedirects: redirectUris } = await openConnectedProduct())
   superuser = new pg.Pool({ connectionString: product.superuserUrl, max: 1 })
   superuser.on('error', () => {})
-  browser = await openChromium()
+  browser = await openBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
   await superuser?.end()
-  await product?.stop()
-  await provider?.close()
 })
 
 const ownTrouble = ({ trouble }: Visitor): string[] =>
@@ -93,7 +86,7 @@ test('an owner sets single sign-on up, a colleague comes in by it, and a member 
   await section.getByText('Nobody has signed in with it yet.').waitFor()
   await section.getByRole('button', { name: 'Test it' }).click()
   await chooseAt(page, owner)
-  await page.getByText('This person would be let in').waitFor()
+  await page.getByText('Members would be let in').waitFor()
   await inEachLook(page, 'tested')
   expect(page.url(), 'the code has left the address').toBe(shown)
   await page.getByRole('link', { name: 'Back to the settings' }).click()
@@ -140,4 +133,4 @@ test('an owner sets single sign-on up, a colleague comes in by it, and a member 
   await page.getByText('The link was ended.').waitFor()
   await section.getByText('1 member has signed in with it.').waitFor()
   for (const visitor of [first, second, third]) expect(ownTrouble(visitor)).toEqual([])
-}, 240_000)
+})

@@ -1,22 +1,18 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { tokenMailedTo } from '../../tools/demo/caught-links.ts'
 import { startApi, waitForAnswer } from '../../tools/product/processes.ts'
 import { findFreePort } from '../../tools/services/free-port.ts'
-import { openChromium, seriousFindings } from './chromium.ts'
+import { openBrowser, seriousFindings } from './chromium.ts'
 import { lookForEnglish } from './german.ts'
-import { startProduct } from './product.ts'
+import { openProduct, type Product } from './product.ts'
 import { confirmAddress, newcomer, signUp, visit } from './visitor.ts'
 
-let product: Awaited<ReturnType<typeof startProduct>>
+let product: Product
 let browser: Browser
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  product = await openProduct()
+  browser = await openBrowser()
 })
 
 /** Another API of the same installation. */
@@ -24,7 +20,7 @@ async function servedWith(SIGN_UP: string) {
   const port = await findFreePort(null)
   const address = `http://localhost:${port}`
   const api = startApi({ ...product.environment, PORT: String(port), PUBLIC_URL: address, SIGN_UP })
-  await waitForAnswer(`http://127.0.0.1:${port}/health/live`, 60)
+  await waitForAnswer(`http://127.0.0.1:${port}/health/live`, 600)
   return { address, stop: () => api.stop() }
 }
 
@@ -70,4 +66,4 @@ test('the screens say who can create an account, and an invited person creates o
   expect(bob.trouble).toEqual([])
   await bob.context.close()
   await invited.stop()
-}, 180_000)
+})

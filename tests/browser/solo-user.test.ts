@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { largeDirectory } from '../../database/seed/directory-large.ts'
 import { loadDemoDirectory } from '../../tools/demo/load-demo-directory.ts'
 import { deriveRelationshipsJob } from '@wellmet/contacts/directory/directory.jobs.ts'
@@ -8,8 +8,8 @@ import { line } from '@wellmet/discovery/people-search/contacts-for-tests.ts'
 import { query } from '../services/query.ts'
 import { connections } from '../world/imports.ts'
 import { exportOf, firstContacts } from '../journeys/first-export.ts'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
-import { startProduct } from './product.ts'
+import { openBrowser, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openProduct, type Product } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
 
 const size = { people: 800, companies: 48 }
@@ -20,10 +20,11 @@ const contacts = firstContacts(
   size,
 )
 
-let product: Awaited<ReturnType<typeof startProduct>>
+let product: Product
 let browser: Browser
 beforeAll(async () => {
-  product = await startProduct({}, (environment) => loadDemoDirectory(environment, records))
+  product = await openProduct()
+  await loadDemoDirectory(product.environment, records)
   // A server has had its directory for long when somebody signs up.
   const waiting = `select count(*)::int from graphile_worker._private_jobs j join graphile_worker._private_tasks t
     on t.id = j.task_id where t.identifier = '${deriveRelationshipsJob.name}'`
@@ -31,11 +32,7 @@ beforeAll(async () => {
     timeout: 60_000,
     interval: 500,
   })
-  browser = await openChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  browser = await openBrowser()
 })
 
 /** The one button of a screen that is filled with the accent, in sight without scrolling. */
@@ -109,9 +106,12 @@ test('Home says whom a new user knows at a target, and where only the directory 
   await (await chooser).setFiles({ name: 'Connections.csv', mimeType: 'text/csv', buffer })
   await page.getByRole('heading', { name: /new contacts/ }).waitFor({ timeout: 60_000 })
   const company = records.flatMap((record) => (record.kind === 'person' && record.company ? [record.company] : []))[0]!
+  await page.waitForLoadState('networkidle')
+  const goal = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Show me paths' }) })
   for (const name of ['Stripe', company]) {
     await page.getByRole('combobox', { name: 'Companies' }).fill(name)
     await page.keyboard.press('Enter')
+    await goal.getByText(name, { exact: true }).first().waitFor()
   }
   await page.getByRole('button', { name: 'Show me paths' }).click()
   await page.getByText('You know 2 people at Stripe.').first().waitFor()

@@ -1,20 +1,16 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { mailbox } from '../world/mailbox.ts'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
-import { startProduct } from './product.ts'
+import { openBrowser, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openProduct, type Product } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
 
-let product: Awaited<ReturnType<typeof startProduct>>
+let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  product = await openProduct()
+  browser = await openBrowser()
 })
 
 const [rosa, leo, joost] = [
@@ -49,7 +45,7 @@ test('any path of the panel can be asked for; a step is corrected where it is sh
       const { results } = (await found.json()) as { results: { id: string }[] }
       return results[0]!.id
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   )
   await page.goto(`${product.address}/search/people?panel=ways.${id}`)
   const others = page.getByRole('dialog').getByRole('region', { name: 'Other paths' })

@@ -1,38 +1,23 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeUpMailbox, type MadeUpMailbox } from '../../tools/stand-ins/made-up/made-up-mailbox.ts'
-import { startProvider, type Provider } from '../../tools/stand-ins/providers.ts'
-import { suiteSettings } from '../../tools/stand-ins/suite-settings.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { MadeUpMailbox } from '../../tools/stand-ins/made-up/made-up-mailbox.ts'
 import { connections } from '../world/imports.ts'
 import { message } from '../world/introductions.ts'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openBrowser, saveScreenshot, seriousFindings } from './chromium.ts'
+import { asker, openConnectedProduct } from './connected-product.ts'
 import { lookForEnglish } from './german.ts'
 import { schemes, widths } from './looks.ts'
-import { startProduct } from './product.ts'
+import type { Product } from './product.ts'
 import { confirmAddress, newcomer, signUp, visit } from './visitor.ts'
 
-const address = 'ana@halyard.example'
-let product: Awaited<ReturnType<typeof startProduct>>
-let service: Provider<'google'>
+const address = asker.email
+let product: Product
 let mailbox: MadeUpMailbox
 let browser: Browser
 
 beforeAll(async () => {
-  mailbox = makeUpMailbox({ account: address, messages: 20, events: 4, contacts: 4, people: 8 })
-  product = await startProduct({}, async (environment) => {
-    service = await startProvider('google', {
-      accounts: [{ email: mailbox.account.address, name: mailbox.account.name }],
-      redirectUris: [`${environment['PUBLIC_URL']!}/auth/callback`],
-      mailboxes: [mailbox],
-    })
-    Object.assign(environment, suiteSettings(service))
-  })
-  browser = await openChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-  await service?.close()
+  ;({ product, mailboxOfAsker: mailbox } = await openConnectedProduct())
+  browser = await openBrowser()
 })
 
 const json = async <T>(page: Page, path: string): Promise<T> =>
@@ -46,7 +31,7 @@ async function ask(page: Page): Promise<void> {
     data: connections([row]),
   })
   const contacts = () => json<{ items: { id: string; name: string }[] }>(page, '/api/network/contacts')
-  await expect.poll(async () => (await contacts()).items.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await contacts()).items.length, { timeout: 60_000 }).toBe(1)
   const { items } = await contacts()
   const asked = await page.request.post(`${product.address}/api/dashboard/intro-requests`, {
     data: {
@@ -81,7 +66,7 @@ test('what the mail shows is confirmed by keyboard and undone, and recorded with
   const seen = /Your mail shows that Ben introduced you to Carla on /
   await expect
     .poll(async () => (await json<{ items: unknown[] }>(page, '/api/introductions/suggested-outcomes')).items.length, {
-      timeout: 30_000,
+      timeout: 60_000,
     })
     .toBe(1)
 
@@ -128,7 +113,7 @@ test('what the mail shows is confirmed by keyboard and undone, and recorded with
   await page.keyboard.press('Space')
   await page.getByText('Your setting is saved.').waitFor()
   await page.reload()
-  await expect.poll(() => automatic.isChecked(), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => automatic.isChecked(), { timeout: 60_000 }).toBe(true)
   await saveScreenshot(page, 'suggested-outcomes-settings')
   await context.close()
 })

@@ -1,32 +1,27 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPublishedFiles, type PublishedFiles } from '../../tools/stand-ins/published-files.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { PublishedFiles } from '../../tools/stand-ins/published-files.ts'
 import { calendarOf } from '../world/typed-accounts.ts'
-import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openBrowser, saveScreenshot, seriousFindings } from './chromium.ts'
+import { openConnectedProduct } from './connected-product.ts'
 import { lookForEnglish } from './german.ts'
 import { schemes, widths } from './looks.ts'
-import { startProduct } from './product.ts'
+import type { Product } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
 
 const screen = '/settings/connected-accounts'
-let product: Awaited<ReturnType<typeof startProduct>>
+let product: Product
 let files: PublishedFiles
 let browser: Browser
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>
 
 beforeAll(async () => {
-  files = await startPublishedFiles()
-  product = await startProduct({ PRIVATE_ACCOUNT_HOSTS: new URL(files.url).host })
-  browser = await openChromium()
+  ;({ product, files } = await openConnectedProduct())
+  browser = await openBrowser()
   const { page, context } = await visit(browser, product.address)
   await signUp(page, product.address, newcomer)
   signedIn = await context.storageState()
   await context.close()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-  await files?.close()
 })
 
 async function openForm(page: Page, name: string): Promise<void> {
@@ -51,7 +46,7 @@ test('a calendar is connected by its link, after the form said what was wrong wi
   await link(page).fill(`${files.url}/s3cret.ics`)
   await connect(page).click()
   const card = page.getByRole('article', { name: '127.0.0.1' })
-  await card.getByText('Connected', { exact: true }).waitFor({ timeout: 30_000 })
+  await card.getByText('Connected', { exact: true }).waitFor({ timeout: 60_000 })
   await card.getByText(/Last read just now: 1 meeting/).waitFor()
   expect(await page.content()).not.toContain('s3cret')
   await context.close()

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { areas } from '../../apps/areas.ts'
-import { workOf, type Area } from '@wellmet/platform/area.ts'
+import { tablesOf, workOf, type Area } from '@wellmet/platform/area.ts'
 import { listTables, type Client } from '../../database/catalogue/product-tables.ts'
-import { copiedTables, movedTables } from '../../database/move/moved-tables.ts'
+import { conditionOfMove, listCopiedTables, listMovedTables } from '../../database/move/moved-tables.ts'
 import { newDatabase, type TestDatabase } from '../world/database.ts'
 import { rolledBack } from './in-transaction.ts'
 
@@ -12,29 +12,12 @@ const looking = <T>(look: (client: Client) => Promise<T>) => rolledBack(database
 
 beforeAll(async () => {
   database = await newDatabase()
+  moved = (await looking((client) => listMovedTables(client, tables))).map(({ table }) => table)
 })
 afterAll(() => database.drop())
 
-/** Tables whose rows stay, each with the reason. */
-const stayingTables: Readonly<Record<string, string>> = {
-  'account.billing_events': 'events that this server received',
-  'account.deletions': 'accounts and workspaces that were deleted on this server',
-  'account.sign_in_failures': 'counts wrong passwords by address and user of this server; the count begins anew',
-  'connections.linear_deliveries': 'deliveries that this server received',
-  'connections.provider_pauses': 'the account of this server with a provider',
-  'connections.provider_usage': 'the account of this server with a provider',
-  'discovery.common_tokens': 'counted on each server by a job',
-  'discovery.directory_postings': 'the public directory is loaded on each server',
-  'discovery.posted_directory': 'the public directory is loaded on each server',
-  'platform.arrivals': 'rows that come',
-  'platform.backup_runs': 'backups of this server',
-  'platform.residents': 'where workspaces are',
-  'platform.roots': 'compared before a move: both servers have the same',
-  'platform.workers': 'workers of this server',
-  'platform.workspace_servers': 'where workspaces are',
-}
-
-const moved = Object.keys(movedTables)
+const tables = tablesOf(areas)
+let moved: string[]
 const ids = {
   workspaceIds: ['00000000-0000-7000-8000-000000000001'],
   userIds: ['00000000-0000-7000-8000-000000000002'],
@@ -42,9 +25,10 @@ const ids = {
 }
 
 test('every table goes with a workspace, is copied, or stays and says why', async () => {
-  const decided = [...moved, ...Object.keys(copiedTables), ...Object.keys(stayingTables)]
-  const tables = await looking(listTables)
-  expect(decided.toSorted()).toEqual(tables.map(({ name }) => name))
+  const staying = tables.filter(({ moved: rule }) => 'stays' in rule && rule.stays.length > 8).map(({ table }) => table)
+  const decided = [...moved, ...listCopiedTables(tables).map(({ table }) => table), ...staying]
+  const there = await looking(listTables)
+  expect(decided.toSorted()).toEqual(there.map(({ name }) => name))
 })
 
 test('whatever belongs to a workspace, a network or a user goes', async () => {
@@ -70,13 +54,21 @@ test('every condition can be planned', async () => {
     await client.query(`create temporary table moving_ids (id text); create temporary table moving_requests (id uuid);
       create temporary table moving_grants (id uuid, client_id uuid);
       create temporary table moving_people (person_id bigint); create temporary table moving_places (place_id bigint)`)
-    for (const [table, condition] of Object.entries(movedTables))
-      await client.query(`explain select from ${table} where ${condition(ids)}`)
-    for (const [table, { condition }] of Object.entries(copiedTables))
-      await client.query(`explain select from ${table} where ${condition}`)
-    return moved.length + Object.keys(copiedTables).length
+    const leaving = await listMovedTables(client, tables)
+    for (const { table, moved: rule } of leaving)
+      await client.query(`explain select from ${table} where ${conditionOfMove(rule, ids)}`)
+    const copied = listCopiedTables(tables)
+    for (const { table, condition } of copied) await client.query(`explain select from ${table} where ${condition}`)
+    return leaving.length + copied.length
   })
   expect(planned).toBeGreaterThan(80)
+})
+
+test('what follows a move is a job that somebody does, and that needs to know nothing', () => {
+  const jobs = new Map(workOf(areas).map(({ job }) => [job.name as string, job]))
+  const following = listCopiedTables(tables).flatMap(({ followedBy }) => followedBy ?? [])
+  expect(following).toContain('contacts.apply-objections')
+  expect(following.filter((name) => !jobs.get(name)?.payload.safeParse({}).success)).toEqual([])
 })
 
 /** By which a waiting job or an event is known to be of a workspace. */

@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import pg from 'pg'
-import { listPersonalData } from '@wellmet/platform/personal-data/list-personal-data.ts'
+import { listDeclaredTables } from '@wellmet/platform/tables/list-tables.ts'
 import {
+  conditionFor,
   isPersonal,
   type GivenColumn,
   type PersonalTable,
-  type TableDecision,
-} from '@wellmet/platform/personal-data/personal-data.ts'
+  type Table,
+} from '@wellmet/platform/tables/table.ts'
 import { opaqueIds } from '@wellmet/platform/values/opaque-id.ts'
 import { listTables } from '../../database/catalogue/product-tables.ts'
 import { exportOf, leaveForGood, rowsIn } from '../world/exports.ts'
@@ -18,7 +19,7 @@ import { rolledBack } from './in-transaction.ts'
 import { findUndecided } from './personal-data.ts'
 
 let stage: World
-let decisions: TableDecision[]
+let decisions: Table[]
 let [owner, teammate]: Somebody[] = []
 /** By table: what was planted for the owner and for a teammate, and by which part of the decision it is found. */
 const mine = new Map<string, CanaryRow>()
@@ -35,7 +36,9 @@ const real = new Set([
 
 beforeAll(async () => {
   stage = await world()
-  decisions = await stage.services.database.system.asSystem((tx) => listPersonalData({ tx, services: stage.services }))
+  decisions = await stage.services.database.system.asSystem((tx) =>
+    listDeclaredTables({ tx, services: stage.services }),
+  )
   owner = await stage.signUp('Mine Owner')
   teammate = await join(stage, owner, 'admin', 'Theirs Teammate')
   await stage.as(owner).apiKeys.create({ body: { name: 'mine:key', scopes: ['network:read'], expiresInDays: 30 } })
@@ -90,13 +93,13 @@ async function plantAll(client: pg.Client, who: Somebody): Promise<void> {
   }
   const own: Record<string, Record<string, unknown>> = {
     'connections.connected_accounts': { id: ids.account_id, state: 'connected' },
-    'introductions.requests': { id: ids.request_id, connector_user: null, raw_status: 'draft', fallback_paths: '[]' },
+    'introductions.requests': { id: ids.request_id, connector_user: null, stage: 'drafted', fallback_paths: '[]' },
     'introductions.outcomes': { by: 'asker' },
     'contacts.imports': { id: ids.import_id, state: 'done' },
     'contacts.hide_rules': { id: ids.hide_rule_id },
     'discovery.saved_lists': { id: ids.list_id },
     'discovery.missions': { id: ids.mission_id },
-    'account.exports': { id: ids.export_id, state: 'done' },
+    'account.exports': { id: ids.export_id, state: 'done', workspace_ids: [], left_out: '[]' },
     'account.invitations': { invited_by: who.user.id, accepted_by: who.user.id },
     'account.provisioning_tokens': { created_by: who.user.id },
     'account.provisioned_users': { member_id: who.user.id },
@@ -197,6 +200,27 @@ test('nothing of another member is in it, and no secret', () => {
   expect(leaked).toEqual([])
 })
 
+test('of whatever table, no row of a workspace leaves to a session that lacks what it demands', async () => {
+  const { superuser } = stage
+  const workspaceId = owner!.workspace!.id
+  for (const table of ['passkeys', 'second_factors'])
+    await superuser.query(`delete from account.${table} where user_id = $1`, [owner!.user.id])
+  await superuser.query('update account.workspaces set requires_second_factor = true where id = $1', [workspaceId])
+  const left = await exportOf(stage, owner!)
+  await superuser.query('update account.workspaces set requires_second_factor = false')
+  const ofAccount = new Set(
+    decisions
+      .filter(isPersonal)
+      .flatMap(({ table, rows }) =>
+        rows.filter(({ workspace }) => workspace === null).map(({ file }) => fileOf(table, file)),
+      ),
+  )
+  const names = [...left.keys()].filter((name) => name.endsWith('.json')).map((name) => name.replace('.json', ''))
+  expect(names.filter((name) => !ofAccount.has(name))).toEqual([])
+  expect(names).toContain('account/users')
+  expect(left.get('README.txt')).toContain('Everything in the workspace')
+}, 60_000)
+
 test('after the deletion no row of theirs is left, by the same list, and the log is intact', async () => {
   await stage.as(owner!).members.handOver({ body: { userId: teammate!.user.id } })
   await leaveForGood(stage, owner!)
@@ -205,7 +229,7 @@ test('after the deletion no row of theirs is left, by the same list, and the log
     if (stays !== undefined) continue
     for (const { where } of rows) {
       const { rows: found } = await stage.superuser.query<{ n: number }>(
-        `select count(*)::int as n from ${table} t where ${where.replaceAll(':user', `'${owner!.user.id}'::uuid`)}`,
+        `select count(*)::int as n from ${table} t where ${conditionFor(where, owner!.user)}`,
       )
       if (found[0]!.n > 0) left.push(`${table}: ${found[0]!.n}`)
     }
@@ -221,8 +245,9 @@ test('after the deletion no row of theirs is left, by the same list, and the log
     if (rows[0]!.n > 0) naming.push(`${name}: ${rows[0]!.n}`)
   }
   client.release()
-  // Names of API keys in the log; that they joined, as a teammate was told; and the workspace, which they named and handed over.
-  expect(naming).toEqual(['account.audit_events: 3', 'account.notifications: 1', 'account.workspaces: 1'])
+  // Names of API keys and of a provisioning token in the log; that they joined and that the token ended, as a teammate was
+  // told; and the workspace, which they named and handed over.
+  expect(naming).toEqual(['account.audit_events: 4', 'account.notifications: 2', 'account.workspaces: 1'])
   const again = await stage.as(teammate!).audit.verify({})
   expect(again).toMatchObject({ firstBreak: null })
   expect((await stage.as(teammate!).members.list({})).items).toMatchObject([

@@ -1,8 +1,10 @@
-import { columnOf, isPersonal, type TableDecision } from '@wellmet/platform/personal-data/personal-data.ts'
+import { columnOf, isPersonal, type Table } from '@wellmet/platform/tables/table.ts'
 import { listTables, type Client } from '../../database/catalogue/product-tables.ts'
 
+const ofWorkspace = new Set(['workspace_id', 'network_id', 'viewer_network_id'])
+
 /** Tables and columns of which nobody decided, or two decided, whether somebody's export holds them. */
-export async function findUndecided(client: Client, decisions: readonly TableDecision[]): Promise<string[]> {
+export async function findUndecided(client: Client, decisions: readonly Table[]): Promise<string[]> {
   const tables = await listTables(client)
   const known = new Set(tables.map(({ name }) => name))
   return [
@@ -23,6 +25,10 @@ export async function findUndecided(client: Client, decisions: readonly TableDec
           ...[...given, ...without]
             .filter((column) => !columns.includes(column))
             .map((column) => `${name}.${column} does not exist`),
+          ...rows
+            .filter(({ workspace, given: some }) => workspace === null && some.length > 0)
+            .flatMap(() => columns.filter((column) => ofWorkspace.has(column)))
+            .map((column) => `${name} has ${column}, and says that its rows are of no workspace`),
           ...reasons.filter((why) => why.length < 8).map(() => `${name} leaves something out without a reason`),
         ]
       })

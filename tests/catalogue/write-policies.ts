@@ -15,6 +15,7 @@ const writtenBySystem: Record<string, string> = {
   'introductions.outcomes': 'asker, connector and target all report outcomes',
   'introductions.predictions': 'written by a reaction',
   'graph.outcome_statistics': 'counted by a job over the whole workspace',
+  'contacts.recounts': 'filled by a migration, emptied by the recount job',
   'contacts.syncs': 'written by the sync job',
   'platform.residents': 'written when a workspace is moved, by the administrator',
   'platform.workspace_servers': 'written when a workspace is moved, by the administrator',

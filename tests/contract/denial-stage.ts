@@ -32,6 +32,9 @@ export interface Stage {
   /** Of somebody who was an admin when they began. */
   demoted: [who: string, credentials: Credentials][]
   roles: Record<Role, Credentials>
+  /** The owner, without a fresh proof, and as the provider lets them in. */
+  unproven: Credentials
+  confined: Credentials
   /** An owner of a workspace of their own who never confirmed their address. */
   unverified: Credentials
   keyOfStranger: Credentials
@@ -77,7 +80,7 @@ async function endedAccess(
   scopes: readonly string[],
 ): Promise<Stage['ended']> {
   const { owner } = people
-  const expired = await startSession(world, owner.user.id, workspaceId, -1)
+  const expired = await startSession(world, owner.user.id, workspaceId, { days: -1 })
   const signedOut = await startSession(world, owner.user.id, workspaceId)
   await world.as(signedOut).users.signOut({})
   const forgetful = await join(world, owner, 'admin', 'Forgets their password')
@@ -158,6 +161,8 @@ export async function setDenialStage(
     ended: await endedAccess(world, victim, scopes),
     demoted: await demotedAccess(world, victim, scopes),
     roles: victim.people,
+    unproven: await startSession(world, owner.user.id, victim.workspaceId, { beginning: 'unproven' }),
+    confined: await startSession(world, owner.user.id, victim.workspaceId, { beginning: 'confined' }),
     unverified: await world.signUpUnverified('Una Verified'),
     keyOfStranger: await issueKey(world, stranger.people.owner, scopes),
     keyWithAllScopes: await issueKey(world, owner, scopes),

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@wellmet/platform/contract/endpoint.ts'
+import { statusesOf, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
 import type { IdPool } from './id-pool.ts'
 import type { Answer } from './send-request.ts'
 
@@ -21,15 +21,17 @@ export interface Foreign {
 
 /** What is wrong with the answer; nothing when it is as it should be. */
 export function denialOf(
-  { route, alsoReplies }: Endpoint,
+  endpoint: Endpoint,
   who: string,
   expected: Expected,
   answer: Answer,
   foreign?: Foreign,
 ): string[] {
-  const says = (what: string) => `${route} asked by ${who} ${what}: ${answer.status} ${answer.body.slice(0, 200)}`
+  const declared: readonly number[] = statusesOf(endpoint)
+  const says = (what: string) =>
+    `${endpoint.route} asked by ${who} ${what}: ${answer.status} ${answer.body.slice(0, 200)}`
   const findings: string[] = []
-  if (answer.status >= 500 && !alsoReplies?.includes(answer.status)) findings.push(says('breaks'))
+  if (answer.status >= 500 && !declared.includes(answer.status)) findings.push(says('breaks'))
   if (typeof expected === 'number' && answer.status !== expected) findings.push(says(`does not answer ${expected}`))
   if (expected === 'welcome' && /^(?:unauthenticated|forbidden|cross_site)$/.test(codeOf(answer)))
     findings.push(says('is turned away'))

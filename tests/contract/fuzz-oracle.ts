@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { answersBytes, methodOf, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
+import { methodOf, statusesOf, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
+import { problemFormOf, replyFormOf, type ProblemForm } from '@wellmet/platform/contract/plug-in.ts'
 import { ProblemDocument, problems } from '@wellmet/platform/contract/problem.ts'
 import type { Answer } from './send-request.ts'
-import { ScimError } from '@wellmet/platform/contract/scim-error.ts'
 import { undeclaredFields } from './undeclared-fields.ts'
 
 /** In milliseconds. */
@@ -14,7 +14,7 @@ export type Validity = boolean | null
 /** What is wrong with an answer, whoever asked whatever. */
 export function faultsOf(endpoint: Endpoint, validity: Validity, answer: Answer): string[] {
   const { status, ms } = answer
-  const declared = [endpoint.status ?? 200, ...(endpoint.alsoReplies ?? [])]
+  const declared: readonly number[] = statusesOf(endpoint)
   const findings = declared.includes(status) ? replyFaults(endpoint, answer) : problemFaults(endpoint, answer)
   if (ms > slow) findings.push(`took ${Math.round(ms)} ms`)
   if (validity === true && status === 400) findings.push('refuses what its contract takes')
@@ -23,14 +23,13 @@ export function faultsOf(endpoint: Endpoint, validity: Validity, answer: Answer)
 }
 
 function replyFaults(endpoint: Endpoint, { body, type }: Answer): string[] {
-  const { reply, stream, file, protocol } = endpoint
-  if (stream && body === '') return ['begins without saying how things are now']
+  const { reply } = endpoint
+  const form = replyFormOf(endpoint)
+  if (form.as === 'events' && body === '') return ['begins without saying how things are now']
   if (body === '') return z.safeParse(reply, undefined).success ? [] : ['answers nothing where something is declared']
-  const spoken = protocol ? 'application/scim+json' : 'application/json'
-  const declared = stream ? 'text/event-stream' : (file?.type ?? spoken)
-  if (!type.startsWith(declared)) return [`answers with content-type ${type}`]
-  if (answersBytes(endpoint)) return []
-  const value: unknown = file ? body : JSON.parse(body)
+  if (!type.startsWith(form.type)) return [`answers with content-type ${type}`]
+  if (form.as === 'bytes') return []
+  const value: unknown = form.as === 'text' ? body : JSON.parse(body)
   const parsed = z.safeParse(reply, value)
   if (!parsed.success) return [`answers another shape than declared: ${parsed.error.message}`]
   return undeclaredFields(reply, value).map((field) => `answers the undeclared field ${field}`)
@@ -38,7 +37,8 @@ function replyFaults(endpoint: Endpoint, { body, type }: Answer): string[] {
 
 function problemFaults(endpoint: Endpoint, { status, type, body }: Answer): string[] {
   if (status === 304) return methodOf(endpoint) === 'GET' && body === '' ? [] : ['answers 304 where it may not']
-  if (endpoint.protocol) return scimFaults({ status, type, body })
+  const form = problemFormOf(endpoint)
+  if (form) return faultsOfForm(form, { status, type, body })
   if (!type.startsWith('application/problem+json'))
     return [`answers ${status} ${type} that is neither declared nor a problem`]
   const parsed = ProblemDocument.strict().safeParse(JSON.parse(body))
@@ -48,10 +48,13 @@ function problemFaults(endpoint: Endpoint, { status, type, body }: Answer): stri
   return status >= 500 ? [`answers ${status}`] : []
 }
 
-function scimFaults({ status, type, body }: Pick<Answer, 'status' | 'type' | 'body'>): string[] {
-  if (!type.startsWith('application/scim+json')) return [`answers ${status} ${type} that is no error of SCIM`]
-  const parsed = ScimError.strict().safeParse(JSON.parse(body))
+/** Problems in the form of a plug-in: its type, its shape and nothing beside, and the status once more inside. */
+function faultsOfForm(form: ProblemForm, { status, type, body }: Pick<Answer, 'status' | 'type' | 'body'>): string[] {
+  if (!type.startsWith(form.type)) return [`answers ${status} ${type} that is not: ${form.description}`]
+  const document: unknown = JSON.parse(body)
+  const parsed = form.schema.strict().safeParse(document)
   if (!parsed.success) return [`answers an error of another shape: ${parsed.error.message}`]
-  if (parsed.data.status !== String(status)) return [`answers ${status} with the status ${parsed.data.status}`]
+  const said = String(parsed.data['status'])
+  if (said !== String(status)) return [`answers ${status} with the status ${said}`]
   return status >= 500 ? [`answers ${status}`] : []
 }

@@ -14,7 +14,7 @@ import { issueKey, makeTeam, startSession, type Team } from './team.ts'
 export interface Principal {
   label: 'owner' | 'key' | 'anonymous'
   credentials: Credentials
-  /** Made able again after it signed out, left its workspace or revoked its own key. */
+  /** Made able again after it signed out, asked to be deleted, left its workspace or revoked its own key. */
   revive(): Promise<void>
 }
 
@@ -113,6 +113,8 @@ export async function setFuzzStage(
 
 /** False when the user is gone altogether. */
 async function restoreOwner({ superuser }: World, userId: string, workspaceId: string): Promise<boolean> {
+  await superuser.query('update account.users set deletes_at = null, disabled_at = null where id = $1', [userId])
+  await superuser.query('update account.workspaces set deletes_at = null where id = $1', [workspaceId])
   const { rowCount } = await superuser.query(
     `insert into account.memberships (workspace_id, user_id, role)
      select w.id, u.id, 'owner' from account.users u, account.workspaces w where u.id = $1 and w.id = $2

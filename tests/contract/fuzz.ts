@@ -6,6 +6,7 @@ import { hostileDrafts, hostileExamples } from './fuzz-hostile.ts'
 import { faultsOf, slow } from './fuzz-oracle.ts'
 import type { FuzzStage, Principal } from './fuzz-principals.ts'
 import { validityOf } from './fuzz-validity.ts'
+import { isDrawn } from '../sweep.ts'
 import type { IdPool } from './id-pool.ts'
 import { isValid } from './id-slots.ts'
 import { sendRequest, type Answer } from './send-request.ts'
@@ -38,14 +39,19 @@ const runsOf = (endpoint: Endpoint, principal: Principal, mode: Mode, perEndpoin
     Math.round((perEndpoint * shareOf(endpoint, principal) * shareOfMode[mode]) / (endpoint.rate ? 5 : 1)),
   )
 
-export async function fuzz(
-  stage: FuzzStage,
-  { seed, requests }: { seed: number; requests: number },
-): Promise<FuzzReport> {
+export interface FuzzPlan {
+  seed: number
+  requests: number
+  /** Of the endpoints, drawn by the seed; all of them unless said otherwise. */
+  share?: number
+}
+
+export async function fuzz(stage: FuzzStage, { seed, requests, share = 1 }: FuzzPlan): Promise<FuzzReport> {
   const report: FuzzReport = { findings: [], requests: 0, reached: new Map() }
   const count = stage.contracts.flatMap(namedEndpoints).length
   for (const contract of stage.contracts) {
     for (const { endpoint } of namedEndpoints(contract)) {
+      if (!isDrawn(endpoint.route, share, seed)) continue
       await stage.prepare(contract)
       for (const principal of stage.principals) {
         if (principal.label === 'owner') await principal.revive()
@@ -93,7 +99,7 @@ async function fuzzCell(stage: FuzzStage, report: FuzzReport, cell: Cell): Promi
   const why = result.errorInstance instanceof Error ? result.errorInstance.message : String(result.errorInstance)
   const shrunk = JSON.stringify(result.counterexample?.[0])?.slice(0, 1500)
   report.findings.push(
-    `${endpoint.route} as ${principal.label}, ${mode}: ${why} | FUZZ_SEED=${cell.seed}, path ${result.counterexamplePath} | ${shrunk}`,
+    `${endpoint.route} as ${principal.label}, ${mode}: ${why} | SEED=${cell.seed}, path ${result.counterexamplePath} | ${shrunk}`,
   )
 }
 

@@ -3,6 +3,9 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { FastifyInstance } from 'fastify'
 import { contract, type Contract } from '@wellmet/platform/contract/endpoint.ts'
+import { stream } from '@wellmet/platform/contract/stream.plug-in.ts'
+import { textFile } from '@wellmet/platform/contract/file.plug-in.ts'
+import type { PlugIn } from '@wellmet/platform/contract/plug-in.ts'
 import { notFound, fail } from '@wellmet/platform/contract/problem.ts'
 import { Id, Nothing } from '@wellmet/platform/contract/shapes.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
@@ -10,6 +13,9 @@ import { serve } from '@wellmet/platform/http/serve.ts'
 
 const Who = z.object({ id: Id, name: z.string() })
 const about = { access: 'viewer', summary: 'planted' } as const
+
+/** Its handler has to check a token of its own kind. */
+const ownToken: PlugIn = { name: 'own token', caller: { by: 'handler', scheme: 'planted', openApi: {} } }
 
 /** Endpoints that forget whose rows they touch, and one that does not. */
 const forgetful = contract('planted', {
@@ -22,10 +28,11 @@ const forgetful = contract('planted', {
     body: z.strictObject({ about: z.array(z.strictObject({ userId: Id })).max(3) }),
     reply: Nothing,
   },
-  streamsAnybody: { route: 'GET /api/planted/users/:userId/stream', ...about, stream: true, reply: Who },
+  streamsAnybody: { route: 'GET /api/planted/users/:userId/stream', ...about, plugIns: [stream], reply: Who },
+  forgetsItsToken: { route: 'GET /api/planted/own-token', ...about, access: 'anyone', plugIns: [ownToken], reply: Who },
   showsTeammatesLists: { route: 'GET /api/planted/lists/:id', ...about, reply: Who },
   keepsToItself: { route: 'GET /api/planted/mine/:userId', ...about, reply: Who },
-  streamsItself: { route: 'GET /api/planted/mine/:userId/stream', ...about, stream: true, reply: Who },
+  streamsItself: { route: 'GET /api/planted/mine/:userId/stream', ...about, plugIns: [stream], reply: Who },
 })
 
 const findUser = async (tx: Tx, id: string): Promise<z.infer<typeof Who>> => {
@@ -76,6 +83,7 @@ export const forgetfulRoutes = serve(forgetful)({
     }),
   streamsAnybody: async ({ db, params, signal }) =>
     saidOnce(await db.asSystem((tx) => findUser(tx, params.userId)), signal),
+  forgetsItsToken: async () => ({ id: '0198c9a0-0000-7000-8000-000000000000', name: 'Anybody' }),
   showsTeammatesLists: ({ db, params, viewer }) => db.asSystem((tx) => findList(tx, params.id, viewer.workspaceId)),
   keepsToItself: ({ db, params }) => db.transaction((tx) => findUser(tx, params.userId)),
   streamsItself: async ({ db, params, signal }) =>
@@ -112,9 +120,30 @@ export const careless = contract('planted', {
   refusesWhatItTakes: { route: 'POST /api/planted/picky', ...about, body: noted, reply: Nothing, status: 204 },
   takesWhatItRefuses: { route: 'POST /api/planted/careless', ...about, body: noted, reply: Nothing, status: 204 },
   isSound: { route: 'POST /api/planted/sound', ...about, body: noted, reply: z.object({ length: z.int() }) },
-  beginsInSilence: { route: 'GET /api/planted/silence', ...about, stream: true, reply: z.object({ ok: z.boolean() }) },
-  isNoStream: { route: 'GET /api/planted/no-stream', ...about, stream: true, reply: z.object({ ok: z.boolean() }) },
-  isSoundStream: { route: 'GET /api/planted/stream', ...about, stream: true, reply: z.object({ ok: z.boolean() }) },
+  beginsInSilence: {
+    route: 'GET /api/planted/silence',
+    ...about,
+    plugIns: [stream],
+    reply: z.object({ ok: z.boolean() }),
+  },
+  isNoStream: {
+    route: 'GET /api/planted/no-stream',
+    ...about,
+    plugIns: [stream],
+    reply: z.object({ ok: z.boolean() }),
+  },
+  writesAnotherForm: {
+    route: 'GET /api/planted/form',
+    ...about,
+    plugIns: [textFile('text/csv', 'a.csv')],
+    reply: z.string(),
+  },
+  isSoundStream: {
+    route: 'GET /api/planted/stream',
+    ...about,
+    plugIns: [stream],
+    reply: z.object({ ok: z.boolean() }),
+  },
 })
 
 export const carelessRoutes = serve(careless)({
@@ -132,6 +161,7 @@ export const carelessRoutes = serve(careless)({
   takesWhatItRefuses: async () => undefined,
   isSound: async ({ body }) => ({ length: body.text.length }),
   beginsInSilence: async () => (async function* () {})(),
+  writesAnotherForm: async () => 'a,b',
   isNoStream: async ({ signal }) => saidOnce({ ok: true }, signal),
   isSoundStream: async ({ signal }) => saidOnce({ ok: true }, signal),
 })

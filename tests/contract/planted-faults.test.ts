@@ -46,11 +46,18 @@ beforeAll(async () => {
     'GET /api/planted/other': { ok: 'yes' },
     'POST /api/planted/careless': null,
     'GET /api/planted/no-stream': { ok: true },
+    'GET /api/planted/form': { ok: true },
   }
   const faulty = await serverOf(
     [
       ...routesOf(areas),
-      without(carelessRoutes, ['saysTooMuch', 'saysSomethingElse', 'takesWhatItRefuses', 'isNoStream']),
+      without(carelessRoutes, [
+        'saysTooMuch',
+        'saysSomethingElse',
+        'takesWhatItRefuses',
+        'isNoStream',
+        'writesAnotherForm',
+      ]),
     ],
     beside,
   )
@@ -92,6 +99,10 @@ test.each([
     'an answer that tells not yours from not there, in a nested array',
     /^POST \/api\/planted\/hints.* body\.about\.\*\.userId tells it from one that does not exist/,
   ],
+  [
+    'a handler that forgets to check the token of its plug-in',
+    /^GET \/api\/planted\/own-token asked by an owner with a session does not answer 401: 200/,
+  ],
   ['an endpoint that lets strangers in', /^GET \/api\/planted\/unguarded asked by anonymous does not answer 401: 200/],
   [
     'an endpoint that lets lower roles in',
@@ -112,7 +123,7 @@ test('the denial matrix finds nothing wrong with an endpoint or a stream that ke
 test.each([
   [
     'a handler that breaks on hostile text, and says which',
-    /^POST \/api\/planted\/notes as owner.*answers 500.*FUZZ_SEED=1.*\\u0000/,
+    /^POST \/api\/planted\/notes as owner.*answers 500.*SEED=1.*\\u0000/,
   ],
   ['a handler that always breaks', /^GET \/api\/planted\/broken as owner, valid: answers 500/],
   [
@@ -129,6 +140,10 @@ test.each([
     /^POST \/api\/planted\/careless as owner, mutated: takes what its contract refuses/,
   ],
   ['a stream that begins in silence', /^GET \/api\/planted\/silence as owner.*begins without saying how things are/],
+  [
+    'another form than its plug-in writes',
+    /^GET \/api\/planted\/form as owner.*answers with content-type application\/json/,
+  ],
   ['a stream that is none', /^GET \/api\/planted\/no-stream as owner.*answers with content-type application\/json/],
 ])('the fuzzer finds %s', (_fault, finding) => {
   expect(faults.filter((line) => finding.test(line))).not.toEqual([])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contracts } from '../../apps/api/contracts.ts'
 import { paramsOf, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
+import { aroundOf } from '@wellmet/platform/contract/plug-in.ts'
 import { secretFields, withoutFields } from '@wellmet/platform/contract/secret-fields.ts'
 import { requestHasher } from '@wellmet/platform/http/idempotency.ts'
 import { z } from 'zod'
@@ -37,7 +38,7 @@ test('every password, token and secret in the contract is marked as one', () => 
 })
 
 test('no endpoint keeps a secret for repeats, neither of the request nor of the reply', () => {
-  const repeatable = endpoints.filter(({ creates }) => creates)
+  const repeatable = endpoints.filter((endpoint) => aroundOf(endpoint))
   expect(repeatable.filter(({ reply }) => secretFields(reply).length > 0).map(({ route }) => route)).toEqual([])
   const withSecrets = repeatable.filter(({ body }) => secretFields(body).length > 0)
   expect(withSecrets.map(({ route }) => route)).toContain('POST /api/account/sign-up')

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { methodOf, pathOf, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
+import { requestFormOf } from '@wellmet/platform/contract/plug-in.ts'
 import type { Credentials } from '../world/client.ts'
 import { askOnce, firstData } from './first-event.ts'
 import type { Parts } from './id-slots.ts'
@@ -20,29 +21,20 @@ export interface Answer {
 }
 
 export function requestOf(endpoint: Endpoint, parts: Parts, credentials: Credentials): Request {
-  if (endpoint.upload) return uploadRequest(endpoint, parts, credentials)
-  const hasBody = parts.body !== undefined
+  const form = requestFormOf(endpoint)
+  const sent: [type: string, payload: string | Buffer] | null =
+    form?.example !== undefined
+      ? [form.types[0] ?? '', Buffer.from(form.example)]
+      : parts.body !== undefined
+        ? ['application/json', JSON.stringify(parts.body)]
+        : null
   return {
     method: methodOf(endpoint),
     url: urlOf(endpoint, parts),
-    headers: { ...(hasBody ? { 'content-type': 'application/json' } : {}), ...headersOf(credentials) },
-    ...(hasBody ? { payload: JSON.stringify(parts.body) } : {}),
+    headers: { ...(sent ? { 'content-type': sent[0] } : {}), ...headersOf(credentials) },
+    ...(sent ? { payload: sent[1] } : {}),
   }
 }
-
-/** A file that says little: what is in it is tested where it is read. */
-const smallFile = `First Name,Last Name,URL,Email Address,Company,Position,Connected On
-Ada,Byron,https://www.linkedin.com/in/ada-byron,ada@byron.example,Analytical Engines,Programmer,08 Feb 2024
-Ada,Byron,,ada@engines.example,Analytical Engines,Programmer,08 Feb 2024
-Mary,Boole,https://www.linkedin.com/in/mary-boole,,Queens,Teacher,12 Mar 2023
-`
-
-const uploadRequest = (endpoint: Endpoint, parts: Parts, credentials: Credentials): Request => ({
-  method: methodOf(endpoint),
-  url: urlOf(endpoint, parts),
-  headers: { 'content-type': 'application/octet-stream', ...headersOf(credentials) },
-  payload: Buffer.from(smallFile),
-})
 
 export const headersOf = ({ cookie, key }: Credentials): Record<string, string> => ({
   ...(cookie ? { cookie } : {}),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { methodOf, type Contract, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
+import { methodOf, statusesOf, type Contract, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
+import { requestFormOf } from '@wellmet/platform/contract/plug-in.ts'
 import type { Credentials } from '../world/client.ts'
 import type { World } from '../world/world.ts'
 import { callsBySlot, isValid, slotsIn, type Parts, type Slot } from './id-slots.ts'
@@ -26,7 +27,9 @@ export async function sow(
   for (let round = 0; round < rounds; round++) {
     const pool = await idsSeenBy(app, contracts, as)
     for (const { endpoint } of contracts.flatMap(namedEndpoints)) {
-      const makes = methodOf(endpoint) === 'POST' && (endpoint.status === 201 || endpoint.upload)
+      const makes =
+        methodOf(endpoint) === 'POST' &&
+        (statusesOf(endpoint)[0] === 201 || requestFormOf(endpoint)?.example !== undefined)
       if (!makes || endpoint.access === 'anyone') continue
       for (const { parts } of callsBySlot(endpoint, round + 1)) {
         const full = withOwnIds(endpoint, withWord(endpoint, parts, word), pool)

@@ -31,12 +31,34 @@ export async function makeTeam(world: World): Promise<Team> {
   return { workspaceId: people.owner.workspace!.id, people, canary }
 }
 
+/**
+ * `unproven`: let in without a second factor, because the device is trusted. `confined`: let in by the provider of the
+ * workspace, which must have one; they have proved since that it is them.
+ */
+export type Beginning = 'proven' | 'unproven' | 'confined'
+
 /** Written into the table, because signing in costs 40 ms of hashing and these tests lose sessions by the hundred. */
-export async function startSession(world: World, userId: string, workspaceId: string, days = 1): Promise<Credentials> {
+export async function startSession(
+  world: Pick<World, 'superuser'>,
+  userId: string,
+  workspaceId: string,
+  { days = 1, beginning = 'proven' }: { days?: number; beginning?: Beginning } = {},
+): Promise<Credentials> {
   const token = newSecret()
+  const isConfined = beginning === 'confined'
   await world.superuser.query(
-    `insert into account.sessions (id, user_id, workspace_id, token, expires_at) values ($1, $2, $3, $4, now() + $5 * interval '1 day')`,
-    [newId(), userId, workspaceId, hashToken(token), days],
+    `insert into account.sessions (id, user_id, workspace_id, token, expires_at, proven_at, sign_on_workspace_id, is_confined)
+     values ($1, $2, $3, $4, now() + $5 * interval '1 day', case when $6 then now() end, $7, $8)`,
+    [
+      newId(),
+      userId,
+      workspaceId,
+      hashToken(token),
+      days,
+      beginning !== 'unproven',
+      isConfined ? workspaceId : null,
+      isConfined,
+    ],
   )
   return { cookie: `session=${token}` }
 }

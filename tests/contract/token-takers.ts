@@ -1,4 +1,5 @@
 import { paramNames, paramsOf, type Contract, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
+import { callerOf } from '@wellmet/platform/contract/plug-in.ts'
 import { secretFields } from '@wellmet/platform/contract/secret-fields.ts'
 import type { Credentials } from '../world/client.ts'
 import type { Parts } from './id-slots.ts'
@@ -110,7 +111,7 @@ export const endpointsWithTokens = (contracts: readonly Contract[]): Endpoint[] 
     .filter(
       (endpoint) =>
         tokenPlaces(endpoint).length > 0 ||
-        (endpoint.access === 'anyone' && !endpoint.protocol && paramNames(endpoint).length > 0),
+        (endpoint.access === 'anyone' && !callerOf(endpoint) && paramNames(endpoint).length > 0),
     )
 
 const tokenPlaces = (endpoint: Endpoint): Place[] =>

@@ -139,7 +139,7 @@ async function lastingSessions(
     const [purpose] = takers[route]!.takes
     if (!purpose) continue
     const { user, workspace } = await world.as(tokens[purpose].holder).users.session({})
-    const holder = await startSession(world, user.id, workspace!.id, 365 * (years + 1))
+    const holder = await startSession(world, user.id, workspace!.id, { days: 365 * (years + 1) })
     lasting[purpose] = { ...tokens[purpose], holder }
   }
   return { tokens: lasting }

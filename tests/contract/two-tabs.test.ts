@@ -12,7 +12,7 @@ test('what a tab began in one workspace does not land in the one that another ta
   const ana = await world.signUp()
   const tab = { 'x-workspace': ana.workspace!.id }
   const second = await world.as(ana).workspaces.create({ body: { name: 'Acme' } })
-  await world.as(ana).workspaces.enter({ params: { id: second.id } })
+  await world.as(ana).users.enterWorkspace({ params: { id: second.id } })
 
   const path = `${world.origin()}/api/network/imports?fileName=connections.csv`
   const type = 'application/octet-stream'
@@ -28,7 +28,7 @@ test('what a tab began in one workspace does not land in the one that another ta
 
   // The page can still ask who and where it is, and go back.
   expect((await world.as(ana).users.session({ headers: tab })).workspace?.name).toBe('Acme')
-  await world.as(ana).workspaces.enter({ params: { id: tab['x-workspace'] }, headers: tab })
+  await world.as(ana).users.enterWorkspace({ params: { id: tab['x-workspace'] }, headers: tab })
   expect((await world.as(ana).workspaces.current({ headers: tab })).id).toBe(tab['x-workspace'])
 })
 
@@ -47,7 +47,7 @@ test('whoever is removed from a workspace is in none until they choose another',
   expect(workspace).toBeNull()
   expect(workspaces).toHaveLength(1)
   expect((await world.as(bob).ensureUsers.ensure({})).created).toBe(false)
-  await world.as(bob).workspaces.enter({ params: { id: workspaces[0]!.id } })
+  await world.as(bob).users.enterWorkspace({ params: { id: workspaces[0]!.id } })
   expect(await upload(world, bob, 'connections.csv', csv)).toBeTruthy()
 })
 

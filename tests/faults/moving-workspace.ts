@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { newId } from '@wellmet/platform/values/id.ts'
-import { movedTables, type MovingIds } from '../../database/move/moved-tables.ts'
+import { tablesOf } from '@wellmet/platform/area.ts'
+import type { MovingIds } from '@wellmet/platform/tables/move-rules.ts'
+import { areas } from '../../apps/areas.ts'
+import { conditionOfMove, movesAway } from '../../database/move/moved-tables.ts'
+
+const movedTables = tablesOf(areas).filter(({ moved }) => movesAway(moved))
 
 /** A workspace with one member whose contacts take a while to copy, and a row for everybody to count on. */
 export interface PlantedWorkspace extends MovingIds {
@@ -76,7 +81,7 @@ export const countReadable = (appUrl: string, { viewerId, workspaceId }: Planted
     )
     const { rows } = await client.query<{ name: string }>(
       `select c.oid::regclass::text as name from pg_class c where c.oid = any($1::text[]::regclass[]) and has_table_privilege(c.oid, 'select')`,
-      [Object.keys(movedTables)],
+      [movedTables.map(({ table }) => table)],
     )
     let readable = 0
     for (const { name } of rows) {
@@ -90,11 +95,12 @@ export const countReadable = (appUrl: string, { viewerId, workspaceId }: Planted
 export const countStored = (adminUrl: string, ids: MovingIds): Promise<number> =>
   withClient(adminUrl, async (client) => {
     let stored = 0
-    for (const [table, condition] of Object.entries(movedTables)) {
+    for (const { table, moved } of movedTables) {
+      const condition = conditionOfMove(moved, ids)
       // Those that look up temporary tables hold no row of their own here.
-      if (condition(ids).includes('pg_temp')) continue
+      if (condition.includes('pg_temp')) continue
       const counted = await client.query<{ rows: number }>(
-        `select count(*)::int as rows from ${table} where ${condition(ids)}`,
+        `select count(*)::int as rows from ${table} where ${condition}`,
       )
       stored += counted.rows[0]!.rows
     }

@@ -10,8 +10,11 @@ import { mailMessages } from '@wellmet/platform/mail/mail.messages.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { accountScreensMessages } from '../../apps/web/src/account/account-screens.messages.ts'
+import { connectionsScreensMessages } from '../../apps/web/src/connections/connections-screens.messages.ts'
+import { contactsScreensMessages } from '../../apps/web/src/contacts/contacts-screens.messages.ts'
 import { homeMessages } from '../../apps/web/src/home/home.messages.ts'
-import { shellMessages } from '../../apps/web/src/shell/shell.messages.ts'
+import { introductionsScreensMessages } from '../../apps/web/src/introductions/introductions-screens.messages.ts'
 
 const folder = join(import.meta.dirname, '../../docs/help')
 const text = readdirSync(folder)
@@ -29,18 +32,18 @@ const namedUnder = (place: string): Set<string> =>
 
 test('the help names only places that the rail, the tabs and the settings have', () => {
   const settings = new Set([
-    shellMessages.profile(),
-    shellMessages.security(),
-    shellMessages.yourData(),
-    shellMessages.workspace(),
-    shellMessages.signIn(),
-    shellMessages.connectedAccounts(),
-    shellMessages.enrichment(),
-    shellMessages.sharing(),
-    shellMessages.introductions(),
-    shellMessages.apiKeys(),
-    shellMessages.audit(),
-    shellMessages.billing(),
+    accountScreensMessages.profile(),
+    accountScreensMessages.security(),
+    accountScreensMessages.yourData(),
+    accountScreensMessages.workspace(),
+    accountScreensMessages.signIn(),
+    contactsScreensMessages.connectedAccounts(),
+    connectionsScreensMessages.enrichment(),
+    contactsScreensMessages.sharing(),
+    introductionsScreensMessages.introductions(),
+    accountScreensMessages.apiKeys(),
+    accountScreensMessages.audit(),
+    accountScreensMessages.billing(),
   ])
   expect([...namedUnder('Settings')].filter((name) => !settings.has(name))).toEqual([])
   expect(namedUnder('Settings').size).toBeGreaterThan(4)

@@ -18,8 +18,8 @@ const { values } = parseArgs({
 })
 const patienceMs = 300_000
 const [asks, invitations] = [Number(values.asks), Number(values.invitations)] as const
-/** The defaults of MAILS_PER_USER_A_DAY and MAILS_PER_RECIPIENT_A_DAY. */
-const caps = { perUser: 50, perMailbox: 10 }
+/** The defaults of MAILS_PER_USER_ON_FIRST_DAY and MAILS_PER_RECIPIENT_A_DAY. */
+const caps = { perUser: 5, perMailbox: 10 }
 
 await runUndoing(async (undoing) => {
   console.log(`${asks} asks and ${invitations} invitations; ${describeMachine()}`)
@@ -29,6 +29,7 @@ await runUndoing(async (undoing) => {
   const { origin } = await startApiAndWorker(product, undoing, {
     SMTP_URL: catcher.url,
     REQUESTS_PER_MINUTE: '1000000',
+    MAILS_PER_USER_ON_FIRST_DAY: String(caps.perUser),
     MAX_WAIT_MS: '20000',
   })
   const database = await connectToDatabase(product, undoing)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { listPersonalData } from '@wellmet/platform/personal-data/list-personal-data.ts'
-import { isPersonal, type PersonalRows, type PersonalTable } from '@wellmet/platform/personal-data/personal-data.ts'
+import { listDeclaredTables } from '@wellmet/platform/tables/list-tables.ts'
+import { conditionFor, isPersonal, type PersonalRows, type PersonalTable } from '@wellmet/platform/tables/table.ts'
 import { bringDemoIn } from '../world/demo-network.ts'
 import { exportOf, leaveForGood, rowsIn } from '../world/exports.ts'
 import { message } from '../world/introductions.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   mates = demo.mates
   mate = mates[0]!
   decisions = (
-    await stage.services.database.system.asSystem((tx) => listPersonalData({ tx, services: stage.services }))
+    await stage.services.database.system.asSystem((tx) => listDeclaredTables({ tx, services: stage.services }))
   ).filter(isPersonal)
   await useTheProduct()
   for (const { table, rows } of decisions)
@@ -60,7 +60,7 @@ const fileOf = (table: string, { file }: PersonalRows): string => {
 
 async function countRows(table: string, { where }: PersonalRows, { user }: Somebody): Promise<number> {
   const { rows } = await stage.superuser.query<{ n: number }>(
-    `select count(*)::int as n from ${table} t where ${where.replaceAll(':user', `'${user.id}'::uuid`)}`,
+    `select count(*)::int as n from ${table} t where ${conditionFor(where, user)}`,
   )
   return rows[0]!.n
 }
@@ -116,7 +116,7 @@ async function namesOf({ user }: Somebody): Promise<string[]> {
 
 async function idsOf(table: string, { where }: PersonalRows, { user }: Somebody): Promise<string[]> {
   const { rows } = await stage.superuser.query<{ id: string }>(
-    `select t.id::text as id from ${table} t where ${where.replaceAll(':user', `'${user.id}'::uuid`)}`,
+    `select t.id::text as id from ${table} t where ${conditionFor(where, user)}`,
   )
   return rows.map(({ id }) => id)
 }

@@ -3,6 +3,7 @@ import type { PersonInGraph } from '@wellmet/graph/paths/paths.contract.ts'
 import { demoPeople } from '../../database/seed/demo-people.ts'
 import { bringDemoIn } from '../world/demo-network.ts'
 import { countMails, invited, signedUp } from '../world/mail-counts.ts'
+import { isSweep } from '../sweep.ts'
 import { worldForThisTest } from '../world/world.ts'
 import {
   answerOf,
@@ -50,8 +51,8 @@ async function findDifferences(around: Around, pages: Pages): Promise<object[]> 
   return different
 }
 
-/** Of the people in the demo: `EVERY_PERSON=1 npm test -- tests/journeys/one-ranking` asks about all of them. */
-const everyPerson = Number(process.env['EVERY_PERSON'] ?? 3)
+/** Of the people in the demo, each so-manieth is asked about; in a sweep everybody is. */
+const everyPerson = isSweep ? 1 : 8
 
 test('every endpoint gives the same connector, status, confidence and chance for people in the demo', async () => {
   const world = await worldForThisTest()
@@ -67,12 +68,13 @@ test('every endpoint gives the same connector, status, confidence and chance for
 
   const pages = await showAll(api, people)
   const strangers = strangersIn(pages)
-  expect(strangers.length).toBeGreaterThan(25)
-  expect(await findDifferences({ api, people, strangers: strangers.slice(0, 25) }, pages)).toEqual([])
+  const some = isSweep ? 25 : 10
+  expect(strangers.length).toBeGreaterThan(some)
+  expect(await findDifferences({ api, people, strangers: strangers.slice(0, some) }, pages)).toEqual([])
 
   // What the viewer corrects on a path changes every answer alike.
-  const corrected = strangers.slice(-25).filter(({ paths }) => paths.length > 1)
-  expect(corrected.length).toBeGreaterThan(5)
+  const corrected = strangers.slice(-some).filter(({ paths }) => paths.length > 1)
+  expect(corrected.length).toBeGreaterThan(some / 5)
   for (const { id, paths } of corrected.slice(2)) {
     const step = { from: paths[0]!.between.at(-1)!.id, to: id }
     await api.stepCorrections.say({ body: step })
@@ -87,7 +89,7 @@ test('every endpoint gives the same connector, status, confidence and chance for
   for (const { id } of corrected.slice(0, 2))
     expect(after.get(id)!.paths).toMatchObject([{ viaId: null, status: 'verified' }])
   const others = strangersIn(after).toReversed()
-  expect(await findDifferences({ api, people, strangers: others.slice(0, 25) }, after)).toEqual([])
+  expect(await findDifferences({ api, people, strangers: others.slice(0, some) }, after)).toEqual([])
 
   await world.work()
   expect(await countMails(world)).toEqual({

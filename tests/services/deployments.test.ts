@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
@@ -18,6 +18,12 @@ interface Service {
   command: string[]
   environment: Record<string, string | number>
   secrets?: string[]
+  volumes?: string[]
+  networks?: string[]
+  env_file?: string
+  ports?: string[]
+  cap_drop?: string[]
+  cap_add?: string[]
   mem_limit?: string
   profiles?: string[]
 }
@@ -29,6 +35,8 @@ const compose = parse(text, { merge: true }) as {
 }
 const isNotOfNode = (variable: string): boolean => variable !== 'NODE_OPTIONS'
 const isOurs = ({ image }: Service): boolean => image.startsWith('${WELLMET_IMAGE:-')
+/** These need the settings of the product; the others need the database and nothing else. */
+const isProduct = new Set(['api', 'worker', 'wellmet'])
 const ours = Object.entries(compose.services).filter(([, service]) => isOurs(service))
 
 /** As the command lists them when it is typed without a word. */
@@ -55,29 +63,40 @@ test('compose.yaml names only settings that exist, and hands every secret over a
     const files = Object.entries(environment).filter(([variable]) => variable.endsWith('_FILE'))
     const paths = (secrets ?? []).map((secret) => [`${secret.toUpperCase()}_FILE`, `/run/secrets/${secret}`])
     expect({ name, ...Object.fromEntries(files) }).toEqual({ name, ...Object.fromEntries(paths) })
+    if (!isProduct.has(name)) continue
     const missing = needed.filter((setting) => !(setting in environment) && !(`${setting}_FILE` in environment))
     expect({ name, missing }).toEqual({ name, missing: [] })
   }
   const images = ['WELLMET_IMAGE', 'POSTGRES_IMAGE', 'VALKEY_IMAGE', 'CADDY_IMAGE']
-  const ofCompose = new Set([...images, 'API_PORT', 'API_MEMORY', 'WORKER_MEMORY', 'DATABASE_MEMORY'])
+  const ofCompose = new Set([...images, 'API_PORT', 'API_MEMORY', 'WORKER_MEMORY', 'BACKUP_MEMORY', 'DATABASE_MEMORY'])
   const variables = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!)
   expect(variables.filter((name) => !isSetting(name) && !ofCompose.has(name))).toEqual([])
 })
 
-test('what compose.yaml starts by itself and keeps running may take less than 1 GB together', () => {
+test('what compose.yaml starts by itself and keeps running may take less than 1.3 GB together', () => {
   const running = Object.entries(compose.services).filter(
     ([name, { profiles }]) => profiles === undefined && name !== 'migrate',
   )
   const limits = running.map(([, { mem_limit }]) => Number(/:-(\d+)m\}$/.exec(mem_limit ?? '')?.[1]))
-  expect(running.map(([name]) => name)).toEqual(['db', 'api', 'worker'])
-  expect(limits.reduce((sum, limit) => sum + limit)).toBeLessThan(1000)
+  expect(running.map(([name]) => name)).toEqual(['db', 'backup', 'api', 'worker'])
+  expect(limits.reduce((sum, limit) => sum + limit)).toBeLessThan(1300)
 })
 
 test('new-secrets makes the files of compose.yaml, with which a process has all it needs, and overwrites none', async () => {
   const folder = temporaryFolder()
   const make = () => wellmetWith({}, 'new-secrets', '--folder', folder)
   await make()
-  expect(readdirSync(folder)).toEqual(Object.keys(compose.secrets).sort())
+  // The key that opens dumps is for nobody on this machine, and providers is for files that the operator adds.
+  const others = ['backup_private_key', 'providers']
+  expect(readdirSync(folder)).toEqual([...Object.keys(compose.secrets), ...others].toSorted())
+  expect(statSync(join(folder, 'backup_private_key')).mode & 0o777).toBe(0o600)
+  const addresses = ['database_url', 'backup_database_url'].map((name) => readFileSync(join(folder, name), 'utf8'))
+  expect(addresses.map((url) => new URL(url).username)).toEqual(['wellmet_app', 'wellmet_backup'])
+  const password = readFileSync(join(folder, 'database_password'), 'utf8')
+  for (const name of readdirSync(folder).filter(
+    (one) => !['database_password', 'database_admin_url', 'providers'].includes(one),
+  ))
+    expect(readFileSync(join(folder, name), 'utf8'), `in ${name}`).not.toContain(password)
   for (const [name, { file }] of Object.entries(compose.secrets)) expect(file).toBe(`./secrets/${name}`)
   await expect(make()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Nothing was written') })
 
@@ -87,15 +106,32 @@ test('new-secrets makes the files of compose.yaml, with which a process has all 
       name,
       String(value)
         .replace('/run/secrets', folder)
+        .replace('/run/provider-secrets', join(folder, 'providers'))
         .replace(/\$\{[A-Z_]+:-([^}]*)\}/, '$1'),
     ]),
   )
-  const config = readConfig(
-    { ...environment, PUBLIC_URL: 'https://wellmet.example.com', TRUST_PROXY: '1' },
-    settingsOf(areas),
-  )
+  const settings = { ...environment, PUBLIC_URL: 'https://wellmet.example.com', TRUST_PROXY: '1' }
+  writeFileSync(join(folder, 'providers', 'google_client_secret'), 'of Google\n')
+  writeFileSync(join(folder, 'providers', 'google_client_id'), 'no secret')
+  expect(() => readConfig(settings, settingsOf(areas))).toThrow(/has a file google_client_id, and no secret setting/)
+  rmSync(join(folder, 'providers', 'google_client_id'))
+  const config = readConfig({ ...settings, GOOGLE_CLIENT_ID: 'an id' }, settingsOf(areas))
   expect(config).toMatchObject({ HOST: '0.0.0.0', SMTP_URL: 'smtps://wellmet:password@mail.example.com' })
   expect(config.REDIS_URL).toBeUndefined()
+})
+
+test('new-secrets writes nothing into a folder that others can open, and makes one that they cannot', async () => {
+  const folder = join(temporaryFolder(), 'secrets')
+  mkdirSync(folder)
+  chmodSync(folder, 0o755)
+  await expect(wellmetWith({}, 'new-secrets', '--folder', folder)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/others can open .*mode 755.*chmod 700/),
+  })
+  expect(readdirSync(folder)).toEqual([])
+  const made = join(folder, 'made')
+  await wellmetWith({}, 'new-secrets', '--folder', made)
+  expect(statSync(made).mode & 0o777).toBe(0o700)
 })
 
 test('the units of systemd name only settings that exist, and load the files that they name', () => {
@@ -119,18 +155,82 @@ test('the units of systemd name only settings that exist, and load the files tha
   }
 })
 
+/** Whoever has one of these sees every row, or every dump. */
+const powerful = /backup_database_url|database_admin_url|database_password|backup_private_key/i
+
+test('compose.yaml gives the API and the worker no address that sees all rows, and no dumps', () => {
+  for (const name of ['api', 'worker'] as const) {
+    const { environment, secrets, volumes } = compose.services[name]!
+    expect(JSON.stringify([environment, secrets, volumes]), `in ${name}`).not.toMatch(powerful)
+    expect(JSON.stringify([environment, volumes]), `in ${name}`).not.toMatch(/backup/i)
+    // The folder itself holds all of them; only one inside it may be mounted.
+    expect(volumes).toEqual(['./secrets/providers:/run/provider-secrets:ro', '/tmp'])
+  }
+  const withDumps = Object.entries(compose.services).filter(([, { volumes = [] }]) =>
+    volumes.some((volume) => volume.startsWith('backups:')),
+  )
+  expect(withDumps.map(([name]) => name)).toEqual(['backup', 'wellmet'])
+  const withAdministrator = ours.filter(([, { secrets = [] }]) => secrets.includes('database_admin_url'))
+  expect(withAdministrator.map(([name]) => name).toSorted()).toEqual(['migrate', 'wellmet'])
+})
+
+test('what makes backups has nothing else, reaches the database alone, and is reached by nobody', () => {
+  const { environment, secrets, networks, env_file: file, ports, volumes } = compose.services['backup']!
+  expect(secrets).toEqual(['backup_database_url', 'backup_public_key'])
+  expect({ networks, file, ports }).toEqual({ networks: ['private'], file: undefined, ports: undefined })
+  expect(volumes).toEqual(['backups:/backups'])
+  expect(JSON.stringify(environment)).not.toMatch(/VAULT_KEYS|"SECRET|SMTP|"DATABASE_URL/)
+})
+
+test('no container keeps capabilities that it does not need, and every image has one exact version', () => {
+  for (const [name, { cap_drop: dropped, image }] of Object.entries(compose.services)) {
+    expect({ name, dropped }).toEqual({ name, dropped: ['ALL'] })
+    expect(image, `in ${name}`).toMatch(/:-[\w/]+:\d+\.\d+(?:\.\d+)?\}$/)
+  }
+  expect(compose.services['db']!.cap_add).toEqual(['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'])
+})
+
+test('systemd gives the API and the worker no address that sees all rows, and another account the dumps', () => {
+  const product = readRepositoryFile('ops/systemd/wellmet@.service')
+  const directives = product.split('\n').filter((line) => !line.startsWith('#'))
+  expect(directives.filter((line) => powerful.test(line) || /BACKUP|backups/.test(line))).toEqual([])
+  const backup = readRepositoryFile('ops/systemd/wellmet-backup.service')
+  expect(/^User=(\S+)$/m.exec(backup)?.[1]).not.toBe(/^User=(\S+)$/m.exec(product)?.[1])
+  expect([...backup.matchAll(/^LoadCredential=(\w+):/gm)].map(([, name]) => name)).toEqual([
+    'backup_database_url',
+    'backup_public_key',
+  ])
+  expect(backup).not.toContain('settings.env')
+  expect(backup).toContain('StateDirectoryMode=0700')
+})
+
+test('Kubernetes gives the API and the worker no address that sees all rows, and no dumps', () => {
+  expect(readRepositoryFile('ops/kubernetes/settings.env')).not.toMatch(/BACKUP|ADMIN/)
+  for (const role of ['api', 'worker']) {
+    const text = readRepositoryFile(`ops/kubernetes/${role}.yaml`)
+    expect(text, `in ${role}`).not.toMatch(powerful)
+    expect(text, `in ${role}`).not.toMatch(/backup|administrator/i)
+  }
+  const backup = readRepositoryFile('ops/kubernetes/backup.yaml')
+  expect(backup).not.toMatch(/wellmet-secrets|wellmet-settings|wellmet-administrator/)
+  const withDumps = ['api', 'worker', 'migrate', 'backup'].filter((role) =>
+    readRepositoryFile(`ops/kubernetes/${role}.yaml`).includes('claimName: wellmet-backups'),
+  )
+  expect(withDumps).toEqual(['backup'])
+})
+
 test('the base for Kubernetes names only settings that exist, and images of this version', () => {
   const lines = readRepositoryFile('ops/kubernetes/settings.env').trim().split('\n')
   const names = lines.map((line) => line.slice(0, line.indexOf('=')))
   expect(findUnknown('settings.env', names)).toEqual([])
   for (const setting of needed) expect(names.some((name) => name === setting || name === `${setting}_FILE`)).toBe(true)
-  const pods = ['migrate', 'api', 'worker'].flatMap((role) =>
+  const pods = ['migrate', 'api', 'worker', 'backup'].flatMap((role) =>
     parseAllDocuments(readRepositoryFile(`ops/kubernetes/${role}.yaml`)).flatMap((document) => {
       const { spec } = document.toJS() as { spec: { template?: { spec: { containers: Container[] } } } }
       return spec.template?.spec.containers ?? []
     }),
   )
-  expect(pods.map(({ args }) => args)).toEqual([['migrate'], ['api'], ['worker']])
+  expect(pods.map(({ args }) => args)).toEqual([['migrate'], ['api'], ['worker'], ['backup', 'run']])
   for (const { name, env } of pods) expect(findUnknown(name, env?.map((one) => one.name) ?? [])).toEqual([])
   expect(parse(readRepositoryFile('ops/kubernetes/kustomization.yaml'))).toMatchObject({
     images: [{ name: 'wellmet', newTag: version }],
@@ -145,7 +245,16 @@ test.skipIf(!hasKubectl)('kustomize renders the base for Kubernetes', () => {
   expect(stderr).toBe('')
   const kinds = parseAllDocuments(stdout).map((document) => (document.toJS() as { kind: string }).kind)
   expect(kinds.sort()).toEqual(
-    ['ConfigMap', 'Deployment', 'Deployment', 'Job', 'PersistentVolumeClaim', 'PodDisruptionBudget', 'Service'].sort(),
+    [
+      'ConfigMap',
+      'Deployment',
+      'Deployment',
+      'Deployment',
+      'Job',
+      'PersistentVolumeClaim',
+      'PodDisruptionBudget',
+      'Service',
+    ].sort(),
   )
 })
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedInAs } from '../../database/migrate.ts'
 import { repository } from '../../tools/repository.ts'
 import { startProcesses } from '../world/product.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -22,19 +23,14 @@ const runElsewhere = new Map([
   ['npm run demo', 'tests/browser/demo.test.ts'],
   ['wellmet api', 'tests/services/production-install.test.ts'],
   ['wellmet worker', 'tests/services/production-install.test.ts'],
-  ['wellmet restore "$BACKUP_DIRECTORY/$DUMP"', 'apps/wellmet/restore.test.ts'],
-  // Roles are of the whole server, and other tests run beside this one.
-  [
-    `psql "$DATABASE_ADMIN_URL" --command "create role wellmet_backup login password 'a password of your own' bypassrls createdb in role wellmet_owner, pg_read_all_data"`,
-    'apps/wellmet/backup.test.ts',
-  ],
+  ['wellmet restore "$BACKUP_DIRECTORY/$DUMP" --key backup_private_key', 'apps/wellmet/restore.test.ts'],
   // Containers: `npm run measure:stack` runs them, with Podman.
   ...[
     'docker load --input wellmet-0.1.0.tar',
     'docker run --rm --user "$(id -u)" --volume ./secrets:/secrets wellmet:0.1.0 new-secrets --folder /secrets',
     'docker compose up --detach',
     'docker compose run --rm wellmet check',
-    'docker compose run --rm backup',
+    'docker compose run --rm backup backup',
   ].map((command): [string, string] => [command, 'tools/measure-stack/main.ts']),
   ['promtool check rules ops/alerts.yml', 'tools/observability/observability.test.ts'],
   ['npm run build:help -- public', 'tools/help/help.test.ts'],
@@ -72,7 +68,7 @@ test.skipIf(!hasAll)(
       DATABASE_ADMIN_URL: product.superuserUrl,
       WELLMET_KEY: key,
       BACKUP_DIRECTORY: join(cwd, 'backups'),
-      BACKUP_DATABASE_URL: product.superuserUrl,
+      BACKUP_DATABASE_URL: signedInAs(product.superuserUrl, 'wellmet_backup'),
     }
     for (const { page, command } of commands.filter((one) => !runElsewhere.has(one.command))) {
       const { stdout } = await run('bash', ['-o', 'pipefail', '-c', command], { cwd, env }).catch((error) => ({

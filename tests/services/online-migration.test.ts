@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
+import { ownTimeOf } from '../own-time.ts'
 import { applyMigrations } from '../../database/migrate.ts'
 import { onlineStatements, runOnline, type Patience } from '../../database/online-migration.ts'
 import { ensureDatabase } from '../../tools/database/ensure-database.ts'
@@ -66,9 +67,8 @@ test('an index that had to give up is built again when the others are gone, and 
   expect(await indexes()).toEqual(['people_by_name (invalid)'])
 
   const building = runOnline(connection, createIndex, { ...patience, attempts: 100 })
-  const writing = performance.now()
-  await query(url, `insert into staff.people values (0, 'Ana')`)
-  expect(performance.now() - writing).toBeLessThan(1_000)
+  const writing = await ownTimeOf(() => query(url, `insert into staff.people values (0, 'Ana')`))
+  expect(writing.ms).toBeLessThan(1_000)
   await other.end()
   await building
   expect(await indexes()).toEqual(['people_by_name'])

@@ -24,6 +24,8 @@ export interface Comparison extends Compared {
 interface Plan {
   seed: number
   requests: number
+  /** How many viewers ask each read, in turns drawn by the seed; everybody unless said otherwise. */
+  askersPerRead?: number | undefined
   contracts?: readonly Contract[]
   serverOf?: (services: Services) => Promise<FastifyInstance>
 }
@@ -40,7 +42,7 @@ const words = [
 
 /** Two clones of one world, a private change in one of them, and everybody else asking the same of both. */
 export async function compareWorlds(first: FirstWorld, change: PrivateChange, plan: Plan): Promise<Comparison> {
-  const { seed, requests, contracts = servedContracts, serverOf } = plan
+  const { seed, requests, askersPerRead, contracts = servedContracts, serverOf } = plan
   const [a, b] = await Promise.all([openTwin(first, serverOf), openTwin(first, serverOf)])
   try {
     await change.happen(b, first)
@@ -48,7 +50,7 @@ export async function compareWorlds(first: FirstWorld, change: PrivateChange, pl
     const viewers = await viewersOf(a.app, contracts, first.participants, change.whose)
     // A read is a change too: the first look at sharing creates the member network.
     await viewersOf(b.app, contracts, first.participants, change.whose)
-    const questions = questionsOf(asking, viewers, requests).filter(
+    const questions = questionsOf(asking, viewers, requests, askersPerRead).filter(
       ({ route }) => !(change.isAudited && route.includes(' /api/audit')),
     )
     const half = Math.ceil(questions.length / 2)
@@ -71,7 +73,12 @@ export async function compareWorlds(first: FirstWorld, change: PrivateChange, pl
 /** Most of all with what somebody can see; then with what they should not know; the rest is drawn by the contracts. */
 const shares = { seen: 0.52, secret: 0.12, lookups: 0.06, searches: 0.08 }
 
-function questionsOf(asking: Asking, viewers: readonly Viewer[], requests: number): Question[] {
+function questionsOf(
+  asking: Asking,
+  viewers: readonly Viewer[],
+  requests: number,
+  askersPerRead = viewers.length,
+): Question[] {
   const some = (share: keyof typeof shares, questions: Question[]): Question[] =>
     shuffled(questions, asking.seed).slice(0, Math.round(requests * shares[share]))
   const byId = [
@@ -87,7 +94,10 @@ function questionsOf(asking: Asking, viewers: readonly Viewer[], requests: numbe
     ...some('searches', searchesOf(viewers, asking.words)),
   ]
   const each = Math.ceil(Math.max(0, requests - byId.length) / viewers.length)
-  return shuffled([...byId, ...viewers.flatMap((viewer) => draw(asking, viewer, each))], asking.seed)
+  const drawn = viewers.flatMap((viewer, i) =>
+    draw(asking, viewer, each, (turn) => (turn + i) % viewers.length < askersPerRead),
+  )
+  return shuffled([...byId, ...drawn], asking.seed)
 }
 
 /** What is changed in both worlds alike: who shares with whom, and what an outsider can set off. */

@@ -58,6 +58,7 @@ export async function makeFirstWorld(): Promise<FirstWorld> {
   await made.app.close()
   await made.services.close()
   await made.superuser.end()
+  await made.leaveDatabase()
   const template = new URL(made.databaseUrl).pathname.slice(1)
   return { participants, template, now: new Date(), drop: () => dropDatabase(template) }
 }

@@ -55,10 +55,10 @@ export const sweep = ({ contracts, seed }: Asking, viewer: Viewer, ids: readonly
     })
 
 /**
- * Reads with all kinds of valid parameters; changes of what does not exist, and changes that are refused. Each read is
- * among them at least once.
+ * Reads with all kinds of valid parameters; changes of what does not exist, and changes that are refused. Each read whose
+ * turn it is is among them at least once.
  */
-export function draw(asking: Asking, viewer: Viewer, count: number): Question[] {
+export function draw(asking: Asking, viewer: Viewer, count: number, isTurn: (turn: number) => boolean): Question[] {
   const endpoints = endpointsOf(asking.contracts)
   const each = Math.ceil((count * 1.5) / endpoints.length)
   const drawn = endpoints.map((endpoint) => {
@@ -67,7 +67,8 @@ export function draw(asking: Asking, viewer: Viewer, count: number): Question[] 
     if (endpoint.body || endpoint.query) return drawRefusals(endpoint, viewer, seed, each)
     return drawMisses(endpoint, asking, viewer, seed)
   })
-  const once = drawn.flatMap(([one]) => (one?.request.method === 'GET' ? [one] : []))
+  const isDue = ({ route, request }: Question) => request.method === 'GET' && isTurn(luckOf(asking.seed, route) >>> 0)
+  const once = drawn.flatMap(([one]) => (one && isDue(one) ? [one] : []))
   const others = drawn.flat().filter((question) => !once.includes(question))
   const more = Math.max(0, count - once.length)
   return [...once, ...shuffled(others, luckOf(asking.seed, viewer.label)).slice(0, more)]

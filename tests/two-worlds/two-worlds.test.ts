@@ -8,23 +8,23 @@ import { createServer } from '@wellmet/platform/http/server.ts'
 import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import { contracts } from '../../apps/api/contracts.ts'
 import { areas } from '../../apps/areas.ts'
+import { isSweep, seed } from '../sweep.ts'
 import { compareWorlds, type Comparison } from './compare-worlds.ts'
 import { makeFirstWorld, type FirstWorld } from './first-world.ts'
 import { leakyRoutes } from './planted-leaks.ts'
 import { asksForIntroductions, erasesPeople, savesWork } from './private-requests.ts'
 import { bringsFirst, bringsMore, correctsSteps, deletesAll, hidesSome, type PrivateChange } from './private-changes.ts'
 
-/** In all, each put to both worlds. Asked for by number, as by `npm run two-worlds`, there are more, and after every change. */
+/** In all, each put to both worlds; after every change in `npm run sweep` and `npm run two-worlds`, else after one of them. */
 const asked = process.env['TWO_WORLDS_REQUESTS']
-const requests = Number(asked ?? 1_500)
-const seed = Number(process.env['TWO_WORLDS_SEED'] ?? 20_260_101)
+const isWhole = isSweep || asked !== undefined
+const requests = Number(asked ?? (isSweep ? 1_500 : 300))
+const askersPerRead = isWhole ? undefined : 2
 
-/** Each takes a minute at least, because everybody asks for everything. */
-const inEveryRun: [PrivateChange, number][] = [
+/** In a sweep each takes a minute at least, because everybody asks for everything. */
+const changes: [PrivateChange, number][] = [
   [bringsMore, 0.4],
   [asksForIntroductions, 0.15],
-]
-const inLongRuns: [PrivateChange, number][] = [
   [hidesSome, 0.1],
   [correctsSteps, 0.1],
   [deletesAll, 0.1],
@@ -32,7 +32,7 @@ const inLongRuns: [PrivateChange, number][] = [
   [savesWork, 0.05],
   [erasesPeople, 0.1],
 ]
-const shares = asked === undefined ? inEveryRun : [...inEveryRun, ...inLongRuns]
+const shares: [PrivateChange, number][] = isWhole ? changes : [[changes[seed % changes.length]![0], 1]]
 
 let first: FirstWorld
 
@@ -49,7 +49,11 @@ describe('two worlds that differ only in what is private answer everybody else a
     '%s',
     async (name, change, share) => {
       const began = performance.now()
-      const report = await compareWorlds(first, change, { seed, requests: Math.ceil(requests * share) })
+      const report = await compareWorlds(first, change, {
+        seed,
+        requests: Math.ceil(requests * share),
+        askersPerRead,
+      })
       const seconds = ((performance.now() - began) / 1000).toFixed(1)
       console.info(`two worlds: ${name}: ${report.requests} requests to each, seed ${seed}, ${seconds} s`)
       total += report.requests
@@ -68,7 +72,9 @@ describe('two worlds that differ only in what is private answer everybody else a
     const reads = contracts
       .flatMap(({ endpoints }) => Object.values(endpoints))
       .filter((one) => methodOf(one) === 'GET')
-    expect(reads.map(({ route }) => route).filter((route) => !routes.has(route))).toEqual([])
+    // What a change is meant to be seen in is left out after it, and asked after another one.
+    const missed = reads.map(({ route }) => route).filter((route) => !routes.has(route))
+    expect(missed.length, `not asked: ${missed.join(', ')}`).toBeLessThanOrEqual(isWhole ? 0 : 5)
     expect(total).toBeGreaterThanOrEqual(requests)
     expect(answered / total).toBeGreaterThan(0.3)
   })

@@ -71,6 +71,7 @@ async function serve(url: string): Promise<string> {
     PUBLIC_URL: origin,
     SMTP_URL: 'smtp://127.0.0.1:1',
     LOG_LEVEL: 'error',
+    SIGN_UP: 'open',
   }
   apis.push(startApi(environment))
   await waitForAnswer(`${origin}/health/ready`, 60)
@@ -109,6 +110,9 @@ test.each(all)(
     const after = await withClient(url, countRows)
     expect(before['contacts.contacts']).toBeGreaterThan(0)
     expect(Object.entries(before).filter(([table, rows]) => table in after && after[table]! < rows)).toEqual([])
+    const joinedBefore = 'select count(*)::int from account.invitations where accepted_at is not null'
+    expect(await query(url, `${joinedBefore} and accepted_by is not null`)).toEqual(await query(url, joinedBefore))
+    expect(await query(url, joinedBefore)).not.toEqual([0])
     await expectNetworkServed(await serve(url))
   },
   60_000,

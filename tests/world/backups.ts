@@ -1,8 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { areas } from '../../apps/areas.ts'
+import { hooks } from '../../apps/areas.ts'
+import type { BackupServices } from '../../database/backup/backup-services.ts'
+import { backupInputs } from '../../database/backup/backup.settings.ts'
+import { signedInAs } from '../../database/migrate.ts'
+import { readSettings } from '../../platform/config/config.ts'
 import { temporaryFolder } from '../services/temporary-folder.ts'
-import { testConfig } from './config.ts'
 import { bring, connections } from './imports.ts'
 import { operatorOf } from './wellmet.ts'
 import { worldForThisTest } from './world.ts'
@@ -13,18 +16,24 @@ const joost = 'Joost,de Wit,https://www.linkedin.com/in/joost,joost@kade.example
 /** Ana Ribeiro and Joost de Wit. */
 export const twoContacts = connections([ana, joost])
 
-/** Somebody with two contacts, and a folder for dumps. */
+/** Somebody with two contacts, and a folder for dumps. Backups are made as the role that `wellmet migrate` makes for them. */
 export async function worldWithBackups() {
   const directory = join(temporaryFolder(), 'backups')
   const world = await worldForThisTest({ BACKUP_DIRECTORY: directory })
   const me = await world.signUp()
   await bring(world, me, 'Connections.csv', twoContacts)
-  const { superuserUrl } = world
-  const settings = { BACKUP_DIRECTORY: directory, BACKUP_DATABASE_URL: superuserUrl, DATABASE_ADMIN_URL: superuserUrl }
-  /** As a process would be with these settings. */
-  const servicesWith = (changes: Record<string, string>) => ({
-    ...world.services,
-    config: testConfig(world.databaseUrl, { ...settings, ...changes }, areas),
+  const backupUrl = signedInAs(world.superuserUrl, 'wellmet_backup')
+  const settings = {
+    BACKUP_DIRECTORY: directory,
+    BACKUP_DATABASE_URL: backupUrl,
+    DATABASE_ADMIN_URL: world.superuserUrl,
+  }
+  /** As a process would have them with these settings. */
+  const servicesWith = (changes: Record<string, string>): BackupServices => ({
+    settings: readSettings({ ...settings, ...changes }, backupInputs),
+    hooks,
+    log: world.services.log,
+    now: world.services.now,
   })
   const wellmet = (...args: string[]) => operatorOf(world, settings)(...args)
   const newestDump = () =>
@@ -32,5 +41,5 @@ export async function worldWithBackups() {
       directory,
       readdirSync(directory).findLast((name) => name.endsWith('.dump'))!,
     )
-  return { world, me, directory, services: servicesWith({}), servicesWith, wellmet, newestDump }
+  return { world, me, directory, backupUrl, settings, services: servicesWith({}), servicesWith, wellmet, newestDump }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { methodOf, pathOf, type Contract, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
+import { replyFormOf } from '@wellmet/platform/contract/plug-in.ts'
 import { ProblemDocument } from '@wellmet/platform/contract/problem.ts'
 
 /** How somebody shows who they are. */
@@ -47,7 +48,7 @@ export function clientOf<C extends Contract>(contract: C, origin: () => string, 
       const response = await send(origin(), endpoint, parts, credentials)
       const text = await response.text()
       if (!response.ok) throw new Refused(response.status, ProblemDocument.parse(JSON.parse(text)))
-      if (endpoint.file) return endpoint.reply.parse(text)
+      if (replyFormOf(endpoint).as !== 'json') return endpoint.reply.parse(text)
       return endpoint.reply.parse(text === '' ? undefined : JSON.parse(text))
     },
   ])

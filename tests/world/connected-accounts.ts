@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { providers } from '@wellmet/connections/providers/providers.ts'
 import { recordsRead } from '@wellmet/connections/engine/engine.events.ts'
 import { announce } from '@wellmet/platform/events/event.ts'
 import type { MeetingRecord, MessageRecord, PersonHandle, Response } from '@wellmet/platform/files/records.ts'
@@ -9,10 +10,10 @@ import type { Services } from '@wellmet/platform/services.ts'
 /** As if the operator had set them up; nobody answers there. */
 export const withProviders: Record<string, string> = {
   ...Object.fromEntries(
-    ['GOOGLE', 'MICROSOFT', 'LINKEDIN', 'HUBSPOT', 'SALESFORCE', 'PIPEDRIVE'].flatMap((name) => [
-      [`${name}_CLIENT_ID`, 'a client'],
-      [`${name}_CLIENT_SECRET`, 'a secret'],
-    ]),
+    providers
+      .flatMap(({ settings }) => Object.keys(settings?.shape ?? {}))
+      .filter((name) => /_CLIENT_(?:ID|SECRET)$/.test(name))
+      .map((name) => [name, name.endsWith('_ID') ? 'a client' : 'a secret']),
   ),
   LINEAR_WEBHOOK_SECRET: 'a secret of the webhook',
 }

@@ -1,9 +1,7 @@
+import type { CrmName } from '@wellmet/connections/crm/crm-names.contract.ts'
 import { makeUpCrm, type MadeUpCrm } from '../../tools/stand-ins/crm/made-up-crm.ts'
 import { startProvider } from '../../tools/stand-ins/providers.ts'
 import { accountStage, redirectUris, type AccountStage } from './account-stage.ts'
-
-export const crmNames = ['hubspot', 'salesforce', 'pipedrive'] as const
-export type CrmName = (typeof crmNames)[number]
 
 export interface CrmStage extends AccountStage {
   crm: MadeUpCrm

@@ -13,10 +13,14 @@ export async function exportOf(world: World, who: Credentials): Promise<Map<stri
 export const download = (world: World, who: Credentials, id: string): Promise<Response> =>
   fetch(`${world.origin()}/api/account/exports/${id}/file`, { headers: { cookie: who.cookie! } })
 
-async function openExport(answer: Response): Promise<Map<string, string>> {
+export async function openExport(answer: Response): Promise<Map<string, string>> {
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('application/zip')
-  const zip = await yauzl.fromBufferPromise(Buffer.from(await answer.arrayBuffer()))
+  return openArchive(Buffer.from(await answer.arrayBuffer()))
+}
+
+async function openArchive(archive: Buffer): Promise<Map<string, string>> {
+  const zip = await yauzl.fromBufferPromise(archive)
   const files = new Map<string, string>()
   for await (const entry of zip.eachEntry()) {
     const chunks: Buffer[] = []
@@ -48,12 +52,13 @@ export async function leaveForGood(world: World, who: Credentials & { user: { em
   await world.work()
 }
 
-/** An export that can be downloaded. */
+/** An export that can be downloaded, with what is said to be of all workspaces of its user. */
 export const plantExport = async ({ superuser }: Pick<World, 'superuser'>, userId: string, content: string) => {
   await superuser.query(
     `with made as (
-       insert into account.exports (id, user_id, state, bytes, created_at, finished_at, expires_at)
-       values (gen_random_uuid(), $1, 'done', length($2), now(), now(), now() + interval '3 days') returning id
+       insert into account.exports (id, user_id, state, bytes, created_at, finished_at, expires_at, workspace_ids)
+       select gen_random_uuid(), $1, 'done', length($2), now(), now(), now() + interval '3 days',
+         array(select workspace_id from account.memberships where user_id = $1) returning id
      )
      insert into account.export_pieces (export_id, number, user_id, bytes) select id, 0, $1, $2::text::bytea from made`,
     [userId, content],

@@ -14,7 +14,7 @@ export async function startProcesses(
 ) {
   const database = await newDatabase()
   const mail = await startMailCatcher()
-  const port = await findFreePort(null)
+  const port = settings['PORT'] ? Number(settings['PORT']) : await findFreePort(null)
   const address = `http://localhost:${port}`
   const redisUrl = inject('redisUrl')
   const environment = {
@@ -27,7 +27,9 @@ export async function startProcesses(
     VAULT_KEYS: JSON.stringify({ current: 'test', keys: { test: Buffer.alloc(32, 7).toString('base64') } }),
     LOG_LEVEL: 'warn',
     RATE_LIMIT_FACTOR: '1000',
+    SIGN_UP: 'open',
     MAILS_PER_USER_A_DAY: '1000',
+    MAILS_PER_USER_ON_FIRST_DAY: '1000',
     MAILS_PER_RECIPIENT_A_DAY: '1000',
     ...settings,
   }
@@ -40,7 +42,7 @@ export async function startProcesses(
     await database.drop()
   }
   try {
-    await waitForAnswer(`http://127.0.0.1:${port}/health/live`, 60)
+    await waitForAnswer(`http://127.0.0.1:${port}/health/live`, 600)
   } catch (error) {
     await stop()
     throw error

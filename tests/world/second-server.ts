@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
+import { tablesOf } from '@wellmet/platform/area.ts'
 import type { KeyRing } from '@wellmet/platform/vault/key-ring.ts'
+import { areas } from '../../apps/areas.ts'
 import { withServers, type Servers } from '../../database/move/open-servers.ts'
 import { useServerNumber } from '../../database/server-number.ts'
 import { newDatabase, type TestDatabase } from './database.ts'
@@ -17,11 +19,16 @@ export async function secondServer(number = 1): Promise<TestDatabase> {
 /** As `wellmet move-workspace` opens them. */
 export const betweenServers = <T>(
   { services, superuserUrl }: Pick<World, 'superuserUrl'> & { services: { keyRing: KeyRing } },
-  target: TestDatabase,
+  target: Pick<TestDatabase, 'superuserUrl'>,
   workspaceIds: readonly string[],
   move: (servers: Servers) => Promise<T>,
 ): Promise<T> =>
-  withServers({ source: superuserUrl, target: target.superuserUrl }, workspaceIds, services.keyRing, move)
+  withServers(
+    { source: superuserUrl, target: target.superuserUrl },
+    workspaceIds,
+    { keyRing: services.keyRing, tables: tablesOf(areas) },
+    move,
+  )
 
 /** Rows by table, as text. Tables that have none are left out. */
 export async function rowsOf(url: string, tables: readonly string[]): Promise<Record<string, string[]>> {

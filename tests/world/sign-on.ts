@@ -144,3 +144,7 @@ export async function goOn(browser: SignOnBrowser, path: string, body: unknown, 
   const back = await clickThrough((begun.body as { url: string }).url, { account })
   return browser.finish(answerIn(back))
 }
+
+/** The owner links themselves. */
+export const linkOwner = ({ world, owner, workspaceId }: Company): Promise<Outcome> =>
+  goOn(newBrowser(world, owner), '/api/account/sign-on/links', { workspaceId }, owner.user.email)

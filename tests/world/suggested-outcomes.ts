@@ -13,8 +13,7 @@ export async function plantSuggestions(
      select gen_random_uuid(), r.workspace_id, $1, r.id, case when r.user_id = $1 then 'asker' else 'connector' end,
        case when r.user_id = $1 then 'meeting_booked' else 'intro_sent' end, $2, 'mail', 'one', now(), now(), 1, 'open', now()
      from introductions.requests r
-     where r.workspace_id = $3 and $1 in (r.user_id, r.connector_user) and r.connector_status <> 'drafted'
-       and r.dashboard_status in ('pending', 'approved', 'in_progress', 'replied')
+     where r.workspace_id = $3 and $1 in (r.user_id, r.connector_user) and r.stage in ('awaiting_connector', 'connector_replied', 'intro_sent', 'target_replied')
      on conflict do nothing`,
     [member.userId, accountId, member.workspaceId],
   )

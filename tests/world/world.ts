@@ -17,6 +17,7 @@ import type { Contract } from '@wellmet/platform/contract/endpoint.ts'
 import { clientOf, type ClientOf, type Credentials } from './client.ts'
 import { testConfig } from './config.ts'
 import { newDatabase } from './database.ts'
+import { worldsName } from './worlds-name.ts'
 
 const silent = new Logger(() => () => {})
 
@@ -63,17 +64,23 @@ export async function world(
 ) {
   const database = await newDatabase(server)
   const clock = { shiftMs: 0 }
-  const opened = await openServices(testConfig(database.url, settings, product), 'test', {
+  const hasOwnConnections = log !== undefined || Object.keys(settings).some((name) => name.startsWith('DATABASE_'))
+  const opened = await openServices(testConfig(database.url, settings, product), worldsName, {
     hooks,
     now: () => new Date(Date.now() + clock.shiftMs),
     ...(log ? { log } : {}),
+    ...(hasOwnConnections ? {} : { connections: database.connections }),
   })
   const handedOver = new Map<string, MailContent>()
   const services: typeof opened = { ...opened, mail: remembering(opened.mail, handedOver) }
   const app = await createApi(services, product)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const origin = () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-  const superuser = new pg.Pool({ connectionString: database.superuserUrl, max: 2 })
+  const superuser = new pg.Pool({
+    connectionString: database.superuserUrl,
+    max: 2,
+    application_name: `${worldsName} superuser`,
+  })
   // Its connections are cut when the database is dropped.
   superuser.on('error', () => {})
 
@@ -145,6 +152,7 @@ export async function world(
     app,
     superuser,
     databaseUrl: database.url,
+    leaveDatabase: () => database.leave(),
     superuserUrl: database.superuserUrl,
     clock,
     close,

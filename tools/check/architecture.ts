@@ -1,23 +1,31 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { areas as manifests } from '../../apps/areas.ts'
+import { tablesOf } from '../../platform/area.ts'
 import { repository } from '../repository.ts'
 import { areas } from './areas.ts'
-import { unlistedSystemCalls } from './as-system.ts'
+import { unexplainedSystemCalls } from './as-system.ts'
 import { cruiseRepository } from './cruise.ts'
+import { decisionFindings } from './listed-decisions.ts'
 import { unknownDocumentedNames } from './documented-names.ts'
+import { englishParameters } from './english-parameters.ts'
 import { misnamedFiles, overlongFiles } from './files.ts'
 import { routesWithoutLoader } from './loaders.ts'
-import { unexpectedMutualNouns } from './noun-imports.ts'
+import { circlesOfNouns } from './noun-imports.ts'
 import { productWordsInPlatform } from './platform-words.ts'
+import { undeclaredQueries } from './query-facts.ts'
 import { retiredNames } from './retired-names.ts'
 import { foreignTables } from './sql-borders.ts'
-import { misnamedStatements, ordersByText } from './statements.ts'
+import { locksElsewhere, misnamedStatements, ordersByText } from './statements.ts'
 import { stylesheetFindings, unlayeredKitSheets } from './stylesheets.ts'
+import { tableFindings } from './tables.ts'
+import { foldersWithoutLayer, webCircles } from './web-folders.ts'
 
 /**
  * The shape of docs/map.md: imports, names, lengths, which schema a file may speak of, statements named as their blocks,
- * classes in stylesheets, what the platform does not know, retired names, who takes on the system role, and
- * whether the tables and paths in the documentation exist. The list of exceptions is empty.
+ * locks, classes in stylesheets, what queries depend on, what the platform does not know, retired names, who takes on
+ * the system role, the declarations of tables, English words inside messages, and whether the tables and paths in the
+ * documentation exist. The list of exceptions is empty.
  */
 const folders = [...areas, 'apps', 'database', 'tools', 'tests', 'bench'].filter((folder) =>
   existsSync(join(repository, folder)),
@@ -28,16 +36,23 @@ const all = [
   ...misnamedFiles(),
   ...overlongFiles(),
   ...routesWithoutLoader(),
+  ...undeclaredQueries(),
   ...foreignTables(),
   ...misnamedStatements(),
   ...ordersByText(),
+  ...locksElsewhere(),
   ...stylesheetFindings(),
   ...unlayeredKitSheets(),
   ...productWordsInPlatform(),
-  ...unexpectedMutualNouns(),
-  ...unlistedSystemCalls(),
+  ...circlesOfNouns(),
+  ...foldersWithoutLayer(),
+  ...webCircles(),
+  ...unexplainedSystemCalls(),
+  ...tableFindings(tablesOf(manifests)),
+  ...englishParameters(),
   ...retiredNames(),
   ...unknownDocumentedNames(),
+  ...decisionFindings(),
 ]
 
 console.log(`${modules} modules, ${all.length} violations`)

@@ -1,9 +1,6 @@
 import { areaOf, areas } from './areas.ts'
 import { readRepositoryFile, repositoryFiles } from './files.ts'
 
-/** Path and reason, one file a line. */
-export const ledger = 'docs/as-system.txt'
-
 /** Where the role is taken on for everybody else. */
 const definition = 'platform/database/database.ts'
 const isServed = (path: string): boolean =>
@@ -14,23 +11,28 @@ const isServed = (path: string): boolean =>
 
 export const callsAsSystem = (source: string): boolean => /\basSystem\(/.test(source)
 
-/** Files that take on the system role without a reason in the ledger, and lines of the ledger about files that do not. */
-export function unlistedSystemCalls(files = repositoryFiles(), read = readRepositoryFile): string[] {
-  const lines = files.includes(ledger)
-    ? read(ledger)
-        .split('\n')
-        .filter((line) => line !== '')
-    : []
-  const entries = lines.map((line) => line.match(/^(?<path>\S+) {2,}(?<reason>\S.*)$/)?.groups)
-  const listed = entries.map((entry) => entry?.['path'])
-  const calling = files.filter((path) => isServed(path) && callsAsSystem(read(path)))
-  return [
-    ...lines.filter((_, i) => !entries[i]).map((line) => `as-system: ${ledger} has a line without a reason: ${line}`),
-    ...calling
-      .filter((path) => !listed.includes(path))
-      .map((path) => `as-system: ${path} calls asSystem and is not in ${ledger}`),
-    ...listed
-      .filter((path) => path !== undefined && !calling.includes(path))
-      .map((path) => `as-system: ${ledger} lists ${path}, which does not call asSystem`),
-  ]
+/** Why a file takes on the system role, as the comment at its first call says. */
+const reasonIn = (source: string): string | undefined => /^\s*\/\/ As the system: (\S.*)$/m.exec(source)?.[1]
+
+/** Files that take on the system role without saying why, and files that say why and do not. */
+export const unexplainedSystemCalls = (files = repositoryFiles(), read = readRepositoryFile): string[] =>
+  files.filter(isServed).flatMap((path) => {
+    const source = read(path)
+    const [calls, reason] = [callsAsSystem(source), reasonIn(source)]
+    if (calls && reason === undefined)
+      return [`as-system: ${path} calls asSystem without a comment that begins with "As the system: "`]
+    return !calls && reason !== undefined ? [`as-system: ${path} says why, and does not call asSystem`] : []
+  })
+
+/** Path and reason of each file that takes on the system role, for docs/as-system.txt. */
+export function systemLedger(files = repositoryFiles(), read = readRepositoryFile): string {
+  const entries = files.filter(isServed).flatMap((path) => {
+    const source = read(path)
+    return callsAsSystem(source) ? [{ path, reason: reasonIn(source) ?? '' }] : []
+  })
+  const width = Math.max(0, ...entries.map(({ path }) => path.length))
+  return entries
+    .map(({ path, reason }) => `${path.padEnd(width)}  ${reason}\n`)
+    .toSorted()
+    .join('')
 }

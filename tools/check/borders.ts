@@ -1,5 +1,6 @@
 import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser'
 import { areas as areasWithSchema } from './areas.ts'
+import { webLayers } from './web-folders.ts'
 
 const areas = [...areasWithSchema, 'apps']
 
@@ -27,26 +28,19 @@ const database = 'node_modules/(kysely|pg|graphile-worker|fastify|ioredis|undici
 /** The cruiser knows node's own modules without `node:`. `net` is not among them for `isIP`, which is pure. */
 const impure = '^(fs|tls|https?|http2|dgram|dns|child_process|worker_threads|cluster|timers)(/|$)'
 
-/** The screens of contacts, graph and discovery share one folder: a user sees them as one thing, their network. */
-const webAreas = ['account', 'connections', 'network', 'introductions', 'outreach', 'growth', 'hq']
-
-/** The order inside the web app, from the bottom up. Screens of an area may use those of the areas left of it. */
 const web = '^apps/web/src/'
-const webLayers: [name: string, path: string][] = [
-  ['api', `${web}api/`],
-  ['kit', `${web}kit/`],
-  ...webAreas.map((area): [string, string] => [area, `${web}${area}/`]),
-  ['shell', `${web}(shell|palette|home|landing)/`],
+const layersOfWeb: [name: string, path: string][] = [
+  ...webLayers.map(({ name, folders }): [string, string] => [name, `${web}(${folders.join('|')})/`]),
   ['routes', `${web}(routes/|[^/]+$)`],
 ]
 /** The page that shows every part of the kit knows screens; only its route imports it. */
 const showcase = `${web}kit/showcase/`
-const webLooksDown = webLayers.slice(0, -1).map(([name, path], position): IForbiddenRuleType => ({
+const webLooksDown = layersOfWeb.slice(0, -1).map(([name, path], position): IForbiddenRuleType => ({
   name: `web-${name}-looks-down`,
-  comment: 'In the web app: api ← kit ← areas, in their order ← shell, palette, home, landing ← routes.',
+  comment: 'In the web app: theme ← api ← kit ← areas, in their order ← shell, home and their like ← routes.',
   severity: 'error',
   from: { path, pathNot: [showcase, '[.]test[.]tsx?$'] },
-  to: { path: [...webLayers.slice(position + 1).map(([, higher]) => higher), showcase] },
+  to: { path: [...layersOfWeb.slice(position + 1).map(([, higher]) => higher), showcase] },
 }))
 
 /** The two orders of docs/map.md: areas look only left, roles look only down. There are no exceptions. */
@@ -58,9 +52,18 @@ export const forbidden: IForbiddenRuleType[] = [
     { path: '[.]contract[.]ts$' },
     {
       path: `^(${areas.slice(0, -1).join('|')})/`,
-      pathNot: ['[.](contract|messages)[.]ts$', '^platform/contract/'],
+      pathNot: ['[.](contract|messages|plug-in)[.]ts$', '^platform/contract/'],
     },
-    'A contract knows shapes, and messages for what does not fit them.',
+    'A contract knows shapes, plug-ins, and messages for what does not fit them.',
+  ),
+  role(
+    'plug-ins-look-down',
+    { path: '[.]plug-in[.]ts$' },
+    {
+      path: `^(${areas.slice(0, -1).join('|')})/`,
+      pathNot: ['[.](contract|messages|rules|plug-in)[.]ts$', '^platform/contract/'],
+    },
+    'A plug-in is part of a contract, which the web app reads: it asks the server for what it needs.',
   ),
   role(
     'messages-are-texts',
@@ -84,7 +87,7 @@ export const forbidden: IForbiddenRuleType[] = [
     'stores-are-private',
     { path: `${product}([^/]+)/` },
     { path: `${product}([^/]+)/[^/]+[.]store[.]ts$`, pathNot: '^$1/$2/' },
-    'Another noun is reached through its verbs.',
+    'Another noun is reached through its use cases.',
   ),
   role(
     'stores-are-not-for-apps',
@@ -117,10 +120,16 @@ export const forbidden: IForbiddenRuleType[] = [
     'The apps read settings before anything else is there.',
   ),
   role(
+    'tables-are-declarations',
+    { path: '[.]tables[.]ts$' },
+    { path: inAreas, pathNot: ['[.]rules[.]ts$', '^(platform|identity)/tables/'] },
+    'What merges, moves, exports and deletes rows reads the declarations, so they bring nothing with them.',
+  ),
+  role(
     'bindings-are-for-the-area',
     { pathNot: ['^([^/]+)/\\1[.]area[.]ts$', '^tests/', '[.]test[.]ts$'] },
-    { path: '[.](handlers|reactions|work)[.]ts$', pathNot: '^platform/health/' },
-    'What binds endpoints, events and jobs to use cases is listed in the manifest of the area; nobody calls it.',
+    { path: '[.](handlers|reactions|work|tables)[.]ts$', pathNot: '^platform/health/' },
+    'What binds endpoints, events and jobs to use cases, and what declares tables, is listed in the manifest of the area; nobody calls it.',
   ),
   role(
     'areas-bind-their-own',

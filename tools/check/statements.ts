@@ -39,3 +39,12 @@ export const ordersByText = (files = repositoryFiles(), read = readRepositoryFil
           .map((column) => `statement: ${name} in ${path} orders by the text of ${column}`)
       }),
     )
+
+const lockCall = /\b(?:acquire_lock|pg_(?:try_)?advisory\w*)\(/
+const product = /^(?!database\/|tools\/|tests\/|bench\/).*(?<!\.test)\.(?:sql|ts)$/
+
+/** Everybody acquires locks with `acquireLock`, so that one search finds all of them. */
+export const locksElsewhere = (files = repositoryFiles(), read = readRepositoryFile): string[] =>
+  files
+    .filter((path) => product.test(path) && path !== 'platform/database/locks.sql' && lockCall.test(read(path)))
+    .map((path) => `lock: ${path} calls PostgreSQL itself instead of acquireLock`)

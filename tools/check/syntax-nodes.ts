@@ -11,7 +11,7 @@ export function nodesOfFile(source: string, path: string): Node[] {
   }
 }
 
-function nodesIn(value: unknown): Node[] {
+export function nodesIn(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return []
   const below = Object.values(value).flatMap(nodesIn)
   return 'type' in value && typeof value.type === 'string' ? [value as Node, ...below] : below

@@ -1,5 +1,5 @@
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
-import type { Seniority } from '@wellmet/connections/people-data/people-data.contract.ts'
+import type { Seniority } from '@wellmet/connections/enrichment/enrichment.contract.ts'
 import { demoOutsiders, type DemoOutsider } from '../../database/seed/demo-outsiders.ts'
 import { startPeopleDataLabs, type PeopleDataLabs } from '../stand-ins/people-data-labs.ts'
 import { recordOf, type PersonRecord } from '../stand-ins/people-data-query.ts'

@@ -64,6 +64,8 @@ const environment = {
   PORT: String(port),
   SMTP_URL: mail.url,
   LOG_LEVEL: 'info',
+  SIGN_UP: 'open',
+  MAILS_PER_USER_ON_FIRST_DAY: '50',
   ...(provider ? settingsOf(provider) : { PEOPLE_DATA_LABS_KEY: ownKey! }),
   ...(google
     ? google.settings

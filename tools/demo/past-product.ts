@@ -28,8 +28,13 @@ export interface PastProduct {
   close(): Promise<void>
 }
 
-/** Sessions last as long as the year. Nobody else can reach this API, so it needs no rate limits. */
-const settingsOfThePast = { SESSION_DAYS: '400', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' }
+/** Sessions last as long as the year. Nobody else can reach this API, so it needs no limits. */
+const settingsOfThePast = {
+  SESSION_DAYS: '400',
+  RATE_LIMIT_FACTOR: '1000',
+  MAILS_PER_USER_ON_FIRST_DAY: '1000',
+  LOG_LEVEL: 'error',
+}
 
 /** These bundle many changes into one recount, which takes longer than the change itself. */
 const recounts = ['contacts.sync-graph', 'discovery.rank-companies', 'discovery.save-postings']

@@ -27,6 +27,8 @@ const environment = {
   SMTP_URL: mail.url,
   NODE_ENV: 'development',
   RATE_LIMIT_FACTOR: '100',
+  SIGN_UP: 'open',
+  MAILS_PER_USER_ON_FIRST_DAY: '1000',
 }
 const running = ['api', 'worker'].map((name) =>
   startProcess({ name, args: ['--watch', join('apps', name, 'main.ts')], environment }),

@@ -7,13 +7,21 @@ import { contracts, openApi } from '../../apps/api/contracts.ts'
 import { describeCatalogue } from '../../database/catalogue/describe-catalogue.ts'
 import { migrate, migrationsFingerprint } from '../../database/migrate.ts'
 import { cloneDatabase, ensureTemplate } from '../services/template-database.ts'
-import { methodOf, pathOf } from '../../platform/contract/endpoint.ts'
+import { methodOf, pathOf, type Contract } from '../../platform/contract/endpoint.ts'
+import { getFrom } from '../../platform/values/present.rules.ts'
 import { startServices } from '../services/start-services.ts'
 import { renderDashboard } from '../observability/render-dashboard.ts'
 import { renderRules } from '../observability/render-rules.ts'
 import { repository } from '../repository.ts'
+import { connectHelp } from './connect-help.ts'
+import { systemLedger } from '../check/as-system.ts'
+import { dataModelPage } from './data-model.ts'
 import { envExample } from './env-example.ts'
+import { messageLists } from './message-lists.ts'
+import { scalePage } from './scale-page.ts'
+import { nounFolders } from './noun-folders.ts'
 import { statementFiles } from './statements/statement-files.ts'
+import { readTopics, topicFindings, withTopics } from './what-works.ts'
 
 export type GoldenFile = { path: string; content: string }
 
@@ -21,24 +29,33 @@ export type GoldenFile = { path: string; content: string }
 export async function goldenFiles(): Promise<GoldenFile[]> {
   const document = `${JSON.stringify(openApi(), null, 2)}\n`
   return [
-    { path: 'docs/api/endpoints.txt', content: ledger() },
+    { path: 'docs/api/endpoints.txt', content: ledger(await nounFolders(contracts)) },
+    { path: 'README.md', content: withTopics(readText('README.md'), readTable()) },
     { path: '.env.example', content: envExample() },
+    { path: 'docs/help/connect.md', content: connectHelp() },
     { path: 'docs/api/openapi.json', content: document },
     { path: 'apps/web/src/api/schema.gen.ts', content: clientTypes(document) },
+    { path: 'docs/as-system.txt', content: systemLedger() },
+    dataModelPage(),
+    ...messageLists(),
     { path: 'ops/alerts.yml', content: renderRules() },
     { path: 'ops/dashboard.json', content: renderDashboard() },
     ...(await fromDatabase()),
   ]
 }
 
-/** Family, access, method, path: who may call what, on one page. */
-function ledger(): string {
-  const rows = contracts.flatMap(({ family, endpoints }) =>
-    Object.values(endpoints).map((endpoint) => [
-      family.padEnd(10),
+/** Family, access, method, path, folder: who may call what, and where it is, on one page. */
+function ledger(folders: ReadonlyMap<Contract, string>): string {
+  const longest = Math.max(
+    ...contracts.flatMap(({ endpoints }) => Object.values(endpoints)).map((one) => pathOf(one).length),
+  )
+  const rows = contracts.flatMap((contract) =>
+    Object.values(contract.endpoints).map((endpoint) => [
+      contract.family.padEnd(10),
       (endpoint.keys === 'never' ? `${endpoint.access}, no keys` : endpoint.access).padEnd(15),
       methodOf(endpoint).padEnd(6),
-      pathOf(endpoint),
+      pathOf(endpoint).padEnd(longest),
+      getFrom(folders, contract),
     ]),
   )
   return `${rows
@@ -46,6 +63,13 @@ function ledger(): string {
     .toSorted()
     .join('\n')}\n`
 }
+
+const readText = (path: string): string => readFileSync(join(repository, path), 'utf8')
+const readTable = () => readTopics(readText('docs/what-works.md'))
+
+/** What golden files cannot repair: a noun with endpoints that nobody wrote about. */
+export const goldenFindings = async (): Promise<string[]> =>
+  topicFindings(readTable(), new Set((await nounFolders(contracts)).values()))
 
 /** openapi-typescript wants TypeScript 5, which lives in tools/client-types alone. */
 function clientTypes(document: string): string {
@@ -71,7 +95,7 @@ async function fromDatabase(): Promise<GoldenFile[]> {
     return [
       { path: 'platform/database/schema.gen.ts', content: tableTypes(clone.url) },
       { path: 'database/schema.sql', content: dumpSchema(clone.url) },
-      { path: 'database/catalogue.txt', content: await listCatalogue(clone.url) },
+      ...(await fromCatalogue(clone.url)),
       ...(await statementFiles(clone.url)),
     ]
   } finally {
@@ -80,12 +104,13 @@ async function fromDatabase(): Promise<GoldenFile[]> {
   }
 }
 
-/** What a live database is compared with when a process starts, while it runs, and by `wellmet check`. */
-async function listCatalogue(url: string): Promise<string> {
+/** What a live database is compared with when a process starts, while it runs, and by `wellmet check`; and a list in the docs. */
+async function fromCatalogue(url: string): Promise<GoldenFile[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    return `${(await describeCatalogue(client)).join('\n')}\n`
+    const catalogue = `${(await describeCatalogue(client)).join('\n')}\n`
+    return [{ path: 'database/catalogue.txt', content: catalogue }, await scalePage(client)]
   } finally {
     await client.end()
   }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { repository } from '../repository.ts'
-import { goldenFiles } from './golden-files.ts'
+import { goldenFiles, goldenFindings } from './golden-files.ts'
 
 const onlyCompare = process.argv.includes('--check')
 const stale: string[] = []
@@ -19,4 +19,6 @@ if (stale.length === 0) console.log('Golden files are as the code says.')
 else if (onlyCompare)
   console.error(`Not as the code says; run npm run golden and look at the difference:\n  ${stale.join('\n  ')}`)
 else console.log(`Written:\n  ${stale.join('\n  ')}`)
-process.exitCode = onlyCompare && stale.length > 0 ? 1 : 0
+const findings = await goldenFindings()
+for (const finding of findings) console.error(finding)
+process.exitCode = onlyCompare && stale.length + findings.length > 0 ? 1 : 0

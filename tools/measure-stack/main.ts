@@ -99,7 +99,7 @@ async function measure(database: string, mails: MailServer): Promise<void> {
   const ana = await walkFirstDay(origin, mails, contacts, timed)
   console.log(`${seconds(Date.now() - began).padStart(8)} s  from compose up to the first introduction in a mailbox`)
   if (isEmulated) return
-  await timed('a dump is made', () => engine.compose(project, 'run', '--rm', 'backup'))
+  await timed('a dump is made', () => engine.compose(project, 'run', '--rm', 'backup', 'backup'))
   await timed('everything is checked', () => engine.compose(project, 'run', '--rm', 'wellmet', 'check'))
 
   await sleep(idleSeconds * 1_000)
@@ -140,6 +140,7 @@ async function prepareProject(port: number, origin: string, database: string, ma
     API_PORT: String(port),
     PLAINTEXT_HOSTS: gateway,
     MAIL_FROM: 'Wellmet <hello@example.com>',
+    SIGN_UP: 'open',
     // The emulator takes memory too.
     ...(isEmulated ? { API_MEMORY: '2g', WORKER_MEMORY: '2g' } : {}),
   }

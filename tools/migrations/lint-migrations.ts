@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { isOnline } from '../../database/online-migration.ts'
 import { repository } from '../repository.ts'
 import { hashOf } from './released-migrations.ts'
@@ -27,6 +27,7 @@ export function lintMigrations(folder: string, released: ReadonlyMap<string, str
     findings: [
       ...changed.map((file) => `${file} was released and must not change: write a new migration`),
       ...missing.map((name) => `${name}.sql was released and must stay`),
+      ...added.flatMap(findHiddenRows),
       ...runSquawk(added.filter(isOnline), []),
       ...runSquawk(
         added.filter((file) => !isOnline(file)),
@@ -34,6 +35,17 @@ export function lintMigrations(folder: string, released: ReadonlyMap<string, str
       ),
     ],
   }
+}
+
+/** Migrations run as the owner of the tables, and where row-level security is forced, an owner sees no rows to change. */
+function findHiddenRows(file: string): string[] {
+  const sql = readFileSync(file, 'utf8')
+  return [...sql.matchAll(/^(?:update|delete from) (\w+\.\w+)/gm)]
+    .map(([, table]) => table!)
+    .filter((table) => !sql.includes(`alter table ${table} no force row level security`))
+    .map(
+      (table) => `${basename(file)}: changes no row of ${table}: alter it to "no force row level security" for so long`,
+    )
 }
 
 /** What Squawk says of the files, one line each. Throws if it could not be run. */

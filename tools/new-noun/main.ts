@@ -37,6 +37,7 @@ function make(names: Names): void {
   console.log(
     `Next: say in ${names.noun}.contract.ts and the migration what ${names.oneWithArticle} is, then in the rules what may happen to it;`,
   )
+  console.log(`Then say in a row of docs/what-works.md what people can do with it.`)
   console.log(`npm run golden && npm run check && npx vitest run ${names.area}/${names.noun} after every step.`)
 }
 

@@ -11,6 +11,7 @@ import { migration } from './templates/migration.ts'
 import { rulesFile } from './templates/rules-file.ts'
 import { rulesTests } from './templates/rules-tests.ts'
 import { storeFile } from './templates/store-file.ts'
+import { tablesFile } from './templates/tables-file.ts'
 
 export interface WrittenFile {
   path: string
@@ -34,6 +35,7 @@ export function nounFiles(names: Names, { begunAt, schemaIsNew, newArea }: Groun
     { path: `${folder}/${noun}.rules.ts`, content: rulesFile(names) },
     { path: `${folder}/${noun}.rules.test.ts`, content: rulesTests(names) },
     { path: `${folder}/${noun}.store.ts`, content: storeFile(names) },
+    { path: `${folder}/${noun}.tables.ts`, content: tablesFile(names) },
     { path: `${folder}/list-${noun}.ts`, content: listVerb(names) },
     { path: `${folder}/add-${singular}.ts`, content: addVerb(names) },
     { path: `${folder}/${noun}.handlers.ts`, content: handlersFile(names) },

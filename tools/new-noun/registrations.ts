@@ -10,7 +10,17 @@ export function registrations({ area, noun, many }: Names, areaIsNew: boolean, r
   if (!areaIsNew)
     return [
       change(`${area}/${area}.area.ts`, (text) =>
-        withRoute(withImport(text, `${many}Routes`, `./${noun}/${noun}.handlers.ts`), many),
+        withTables(
+          withRoute(
+            withImport(
+              withImport(text, `${many}Routes`, `./${noun}/${noun}.handlers.ts`),
+              `${many}Tables`,
+              `./${noun}/${noun}.tables.ts`,
+            ),
+            many,
+          ),
+          many,
+        ),
       ),
     ]
   return [
@@ -40,6 +50,10 @@ export function withImport(text: string, name: string, from: string): string {
 /** After the last route of the area. */
 export const withRoute = (text: string, name: string): string =>
   insertInto(text, /routes: \{([^}]*)\}/, /\w+: \w+/g, () => true, `${name}: ${name}Routes`)
+
+/** After the last tables of the area. */
+export const withTables = (text: string, name: string): string =>
+  insertInto(text, /tables: \[([^\]]*)\]/, /\.\.\.\w+/g, () => true, `...${name}Tables`)
 
 export const withManifest = (text: string, area: string): string =>
   insertInto(

@@ -112,6 +112,19 @@ export const alerts: readonly Alert[] = [
     summary: 'Nobody knows whether {{ $value }} emails were sent',
   },
   {
+    name: 'WellmetMailsFailed',
+    expr: 'max(mails_failed{job="wellmet"}) > 0',
+    severity: 'ticket',
+    summary: '{{ $value }} emails were refused or given up in the last day',
+  },
+  {
+    name: 'WellmetMailsWaiting',
+    expr: 'max(mails_waiting{job="wellmet"}) > 0',
+    for: '1h',
+    severity: 'ticket',
+    summary: 'For an hour the mail server has not taken {{ $value }} emails',
+  },
+  {
     name: 'WellmetBackupOld',
     expr: `max(backup_age_seconds{job="wellmet"}) > ${26 * 3600}\nor max(backup_succeeded{job="wellmet"}) == 0`,
     for: '1h',

@@ -125,6 +125,20 @@ export const rows: readonly { title: string; panels: readonly Panel[] }[] = [
         queries: [{ expr: `max(mails_parked{${ours}})`, legend: 'parked' }],
         limit: 1,
       },
+      {
+        title: 'Emails that failed in the last day, or wait for the mail server',
+        unit: 'short',
+        queries: [
+          { expr: `max(mails_failed{${ours}})`, legend: 'failed' },
+          { expr: `max(mails_waiting{${ours}})`, legend: 'waiting' },
+        ],
+        limit: 1,
+      },
+      {
+        title: 'Emails by result',
+        unit: 'short',
+        queries: [{ expr: `sum by (result) (increase(mails_total{${ours}}[1h]))`, legend: '{{result}}' }],
+      },
     ],
   },
   {

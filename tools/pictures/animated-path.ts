@@ -1,6 +1,6 @@
 import { formatNumber } from '@wellmet/platform/messages/formats.ts'
 import { formatDaysAgo } from '../../apps/web/src/kit/dates.ts'
-import { edgeLook } from '../../apps/web/src/kit/edge-look.ts'
+import { edgeStyle } from '../../apps/web/src/kit/edge-style.ts'
 import { initialsOf, tintOf } from '../../apps/web/src/kit/initials.ts'
 import { kitMessages } from '../../apps/web/src/kit/kit.messages.ts'
 import type { Edge, Person } from '../../apps/web/src/kit/path-shapes.ts'
@@ -45,7 +45,7 @@ const xOf = (stop: number): number => firstX + stop * stride
 const begins = (beats: number): string => `style="animation-delay:${(beats * beat).toFixed(2)}s"`
 
 function drawLeg(edge: Edge, at: number, color: Colors): string {
-  const look = edgeLook(edge, 'full')
+  const look = edgeStyle(edge, 'full')
   const [from, to] = [xOf(at) + radius + 5, xOf(at + 1) - radius - 9]
   const middle = (xOf(at) + xOf(at + 1)) / 2
   const line = `x1="${from}" x2="${to}" y1="${lineY}" y2="${lineY}"`

@@ -11,7 +11,7 @@ const places = [
 ]
 
 /** The Chromium of the machine; nothing is downloaded. CHROMIUM names another one. */
-export function openChromium(): Promise<Browser> {
+export function openChromium(args: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env['CHROMIUM'] ?? places.find((place) => existsSync(place))
   if (!executablePath) throw new Error('No Chromium found: install it, or name it with CHROMIUM=/path/to/it.')
   return chromium.launch({
@@ -24,6 +24,7 @@ export function openChromium(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...args,
     ],
   })
 }

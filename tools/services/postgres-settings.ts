@@ -38,7 +38,14 @@ export const writePostgresConfig = (folder: string, port: number, settings: Post
     `log_timezone = 'UTC'`,
     ...(settings.durable
       ? []
-      : ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off', 'max_wal_size = 256MB']),
+      : [
+          'fsync = off',
+          'synchronous_commit = off',
+          'full_page_writes = off',
+          'max_wal_size = 256MB',
+          // Its databases live for seconds, and there are many.
+          'autovacuum = off',
+        ]),
   ]
   replaceFile(postgresConfig(folder), lines)
 }

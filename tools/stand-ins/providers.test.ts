@@ -1,9 +1,7 @@
 import * as client from 'openid-client'
 import { afterEach, expect, test } from 'vitest'
-import { googleScopes } from './google/google-answers.ts'
-import { startProvider, type Provider } from './providers.ts'
+import { standIns, startProvider, type Provider, type ProviderName } from './providers.ts'
 import { clickThrough } from './sign-in/click-through.ts'
-import type { ProviderName } from './sign-in/sign-in-presets.ts'
 
 const accounts = [{ email: 'ana@alder.example', name: 'Ana Lima' }]
 const redirectUri = 'https://wellmet.example/callback'
@@ -11,35 +9,15 @@ const redirectUri = 'https://wellmet.example/callback'
 let opened: Provider<ProviderName> | undefined
 afterEach(() => opened?.close())
 
-const cases: Record<ProviderName, { scope: string; params?: Record<string, string>; path: string; added?: string[] }> =
-  {
-    google: {
-      scope: `openid email ${googleScopes.mailMetadata}`,
-      params: { access_type: 'offline' },
-      path: '/gmail/v1/users/me/messages',
-    },
-    microsoft: {
-      scope: 'openid email offline_access User.Read Mail.ReadBasic',
-      path: '/v1.0/me',
-      added: ['ext_expires_in'],
-    },
-    hubspot: { scope: 'crm.objects.contacts.read', path: '/crm/v3/objects/contacts', added: ['hub_id'] },
-    salesforce: {
-      scope: 'api refresh_token',
-      path: '/services/data/v62.0/query?q=SELECT+Id+FROM+Contact',
-      added: ['instance_url', 'id', 'issued_at'],
-    },
-    pipedrive: { scope: 'contacts:read', path: '/api/v2/persons', added: ['api_domain'] },
-  }
-
-test.each(Object.keys(cases) as ProviderName[])(
+test.each(Object.keys(standIns) as ProviderName[])(
   '%s: signing in, reading, an expired token, refreshing',
   async (name) => {
-    const { scope, params = {}, path, added = [] } = cases[name]
+    const { scope, params = {}, path, added = [], hidesLifetime = false } = standIns[name].trial
     const provider = await startProvider(name, { accounts, redirectUris: [redirectUri] })
     opened = provider
     const { signIn, api } = provider
-    const authentication = name === 'pipedrive' ? client.ClientSecretBasic : client.ClientSecretPost
+    const isBasic = standIns[name].signIn(api.url).clientAuthentication === 'client_secret_basic'
+    const authentication = isBasic ? client.ClientSecretBasic : client.ClientSecretPost
     const config = await client.discovery(
       new URL(signIn.url),
       signIn.clientId,
@@ -60,7 +38,7 @@ test.each(Object.keys(cases) as ProviderName[])(
     const checks = { pkceCodeVerifier: verifier, expectedState: state }
     const tokens = await client.authorizationCodeGrant(config, await clickThrough(url), checks)
     for (const field of added) expect(tokens).toHaveProperty(field)
-    expect(tokens.expires_in === undefined).toBe(name === 'salesforce')
+    expect(tokens.expires_in === undefined).toBe(hidesLifetime)
 
     const base = (tokens['instance_url'] ?? tokens['api_domain'] ?? api.url) as string
     const read = async (token: string) =>

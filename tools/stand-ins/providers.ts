@@ -1,15 +1,14 @@
-import { startHubSpot, type HubSpot } from './crm/hubspot.ts'
+import { hubspotStandIn } from './crm/hubspot.ts'
 import { makeUpCrm, type MadeUpCrm } from './crm/made-up-crm.ts'
-import { startPipedrive, type Pipedrive } from './crm/pipedrive.ts'
-import { startSalesforce, type Salesforce } from './crm/salesforce.ts'
-import { startGoogle, type Google } from './google/google.ts'
+import { pipedriveStandIn } from './crm/pipedrive.ts'
+import { salesforceStandIn } from './crm/salesforce.ts'
+import { googleStandIn } from './google/google.ts'
 import { makeUpMailbox, type MadeUpMailbox } from './made-up/made-up-mailbox.ts'
 import type { MadeUpSheet } from './made-up/made-up-sheets.ts'
-import { startGraph, type Graph } from './microsoft/graph.ts'
-import { signInPresets, type ProviderName } from './sign-in/sign-in-presets.ts'
-import { startSignIn } from './sign-in/sign-in.ts'
+import { microsoftStandIn } from './microsoft/graph.ts'
 import type { SignIn, SignInOptions } from './sign-in/sign-in-options.ts'
-import type { GrantOf } from './stand-in-protocol.ts'
+import { startSignIn } from './sign-in/sign-in.ts'
+import type { ApiOptions } from './stand-in-provider.ts'
 
 /*
  * Local servers that speak the protocols of outside providers over real HTTP, for tests, the demo and benchmarks.
@@ -27,13 +26,15 @@ import type { GrantOf } from './stand-in-protocol.ts'
  * `api.token` is taken without signing in. Nothing is stored: a provider that is started again is a new one.
  */
 
-interface Apis {
-  google: Google
-  microsoft: Graph
-  hubspot: HubSpot
-  salesforce: Salesforce
-  pipedrive: Pipedrive
+export const standIns = {
+  google: googleStandIn,
+  microsoft: microsoftStandIn,
+  hubspot: hubspotStandIn,
+  salesforce: salesforceStandIn,
+  pipedrive: pipedriveStandIn,
 }
+export type ProviderName = keyof typeof standIns
+type Apis = { [Name in ProviderName]: Awaited<ReturnType<(typeof standIns)[Name]['start']>> }
 
 export interface Provider<Name extends ProviderName> {
   name: Name
@@ -51,21 +52,7 @@ interface ProviderOptions extends Omit<SignInOptions, 'name'> {
   crm?: MadeUpCrm
 }
 
-interface ApiOptions {
-  mailboxes: readonly MadeUpMailbox[]
-  sheets: readonly MadeUpSheet[]
-  crm: MadeUpCrm
-  account: string
-  grantOf: GrantOf
-}
-
-const starters: { [Name in ProviderName]: (options: ApiOptions) => Promise<Apis[Name]> } = {
-  google: startGoogle,
-  microsoft: startGraph,
-  hubspot: startHubSpot,
-  salesforce: startSalesforce,
-  pipedrive: startPipedrive,
-}
+const starters: { [Name in ProviderName]: { start(options: ApiOptions): Promise<Apis[Name]> } } = standIns
 
 /** Starts the sign-in and the data of one provider on free ports. Tokens of the one are taken by the other. */
 export async function startProvider<Name extends ProviderName>(
@@ -73,7 +60,7 @@ export async function startProvider<Name extends ProviderName>(
   { mailboxes, sheets = [], crm, ...options }: ProviderOptions,
 ): Promise<Provider<Name>> {
   const { accounts } = options
-  const api: Apis[Name] = await starters[name]({
+  const api: Apis[Name] = await starters[name].start({
     mailboxes: mailboxes ?? accounts.map((account) => makeUpMailbox({ account: account.email, name: account.name })),
     sheets,
     crm: crm ?? makeUpCrm({ users: accounts.map(({ email }) => email) }),
@@ -81,7 +68,7 @@ export async function startProvider<Name extends ProviderName>(
     grantOf: (token) => signIn.grantOf(token),
   })
   const picking = 'picker' in api ? { picker: api.picker } : {}
-  const signIn: SignIn = await startSignIn({ ...signInPresets[name](api.url), ...picking, ...options }).catch(
+  const signIn: SignIn = await startSignIn({ ...standIns[name].signIn(api.url), ...picking, ...options }).catch(
     async (error: unknown) => {
       await api.close()
       throw error

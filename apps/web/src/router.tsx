@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { sessionQuery } from './account/users/session.ts'
 import { toProblem, worthRetrying } from './api/problem.ts'
+import { refreshAfterMutations } from './api/refresh.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { PageNotFound } from './shell/not-found.tsx'
 import { RouteFailed } from './shell/route-failed.tsx'
@@ -44,7 +45,7 @@ const welcome = new Set(['/sign-in', '/sign-up', '/forgot-password', '/reset-pas
 
 export const queries = new QueryClient({
   queryCache: new QueryCache({ onError: notice }),
-  mutationCache: new MutationCache({ onError: notice }),
+  mutationCache: new MutationCache({ onError: notice, ...refreshAfterMutations() }),
   defaultOptions: { queries: { staleTime: 30_000, retry: (times, error) => times < 2 && worthRetrying(error) } },
 })
 

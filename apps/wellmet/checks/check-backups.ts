@@ -1,6 +1,8 @@
 import { backupSettings } from '@wellmet/database/backup/backup.settings.ts'
 import { countBackups, type BackupState } from '@wellmet/platform/health/count-backups.ts'
 import type { Services } from '@wellmet/platform/services.ts'
+import { checkBackupRole } from './check-backup-role.ts'
+import { checkDumps } from './check-dumps.ts'
 import { ok, warning, type Finding } from './finding.ts'
 
 const hour = 3_600
@@ -9,15 +11,22 @@ const oldestDump = 26 * hour
 /** A week, and a day. */
 const oldestDrill = 8 * 24 * hour
 
-/** Whether the newest dump is of last night, and whether one was restored in the last week. */
+/** Whether the newest dump is of last night, whether one was restored in the last week, and who could read them. */
 export async function checkBackups({ config, database }: Services): Promise<Finding[]> {
-  const { BACKUP_DIRECTORY, BACKUP_DATABASE_URL } = config.get(backupSettings)
-  if (BACKUP_DIRECTORY === undefined || BACKUP_DATABASE_URL === undefined)
+  const {
+    BACKUP_DIRECTORY: directory,
+    BACKUP_DATABASE_URL: url,
+    BACKUP_PUBLIC_KEY_FILE: publicKeyFile,
+  } = config.get(backupSettings)
+  if (directory === undefined || url === undefined)
     return [warning('backup', 'nothing is backed up: set BACKUP_DIRECTORY and BACKUP_DATABASE_URL')]
+  // As the system: whether backups worked concerns the operator alone
   const { dump, drill } = await database.system.asSystem(countBackups)
   return [
     judge(dump, 'dump', oldestDump, 'wellmet backup'),
     judge(drill, 'restore of a dump', oldestDrill, 'wellmet backup drill'),
+    await checkBackupRole(url),
+    ...checkDumps({ directory, publicKeyFile, databaseUrl: url, plaintextHosts: config.PLAINTEXT_HOSTS }),
   ]
 }
 
@@ -30,5 +39,7 @@ function judge(
   if (lastRunSucceeded === false) return warning('backup', `the last ${what} failed: ${detail}`)
   if (ageSeconds === null) return warning('backup', `there was no ${what} yet: ${todo}`)
   const age = `the last ${what} was ${Math.round(ageSeconds / hour)} hours ago`
-  return ageSeconds > oldest ? warning('backup', `${age}: does a worker run? ${todo}`) : ok('backup', age)
+  return ageSeconds > oldest
+    ? warning('backup', `${age}: does wellmet backup run, as a process of its own? ${todo}`)
+    : ok('backup', age)
 }

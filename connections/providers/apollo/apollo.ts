@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { readRetryAfterMs } from '@wellmet/platform/outbound/retry.rules.ts'
-import type { EnrichmentAnswer } from '../../enrichment/enrichment.contract.ts'
+import type { ProvidedPerson, ProviderAnswer } from '../../enrichment/enrichment.contract.ts'
 import type { EnrichmentProvider } from '../../enrichment/enrichment-provider.ts'
-import { parseJson, shown } from '../../people-data/provider-answer.rules.ts'
+import { parseJson, toLine } from '../received-text.rules.ts'
 import { apolloSettings } from './apollo.settings.ts'
 
 const minuteMs = 60_000
@@ -12,6 +12,7 @@ export const apollo = {
   name: 'apollo',
   label: 'Apollo',
   keyUrl: 'https://developer.apollo.io/keys',
+  settings: apolloSettings,
   timeoutMs: (config) => config.get(apolloSettings).APOLLO_TIMEOUT_MS,
   baseUrl: (config) => config.get(apolloSettings).APOLLO_URL,
   headers: (key) => ({ 'x-api-key': key, 'cache-control': 'no-cache' }),
@@ -27,7 +28,7 @@ export const apollo = {
       reveal_phone_number: 'false',
     },
   }),
-  read({ status, headers, body }, { name }, now): EnrichmentAnswer {
+  read({ status, headers, body }, { name }, now): ProviderAnswer<ProvidedPerson> {
     if (status === 401 || status === 403) return { kind: 'key_refused' }
     if (status === 402 || (status === 422 && /credits/i.test(body.slice(0, 2000)))) return { kind: 'out_of_credits' }
     if (status === 429) {
@@ -41,7 +42,7 @@ export const apollo = {
     const { person } = read.data
     // It gives no likelihood with a match, and its best guess may be somebody else of the same company.
     if (!person || !sharesName(person.name ?? '', name)) return { kind: 'no_match' }
-    return { kind: 'found', spent: 1, person: toPerson(person) }
+    return { kind: 'found', spent: 1, found: toPerson(person) }
   },
   check: { method: 'GET', path: '/auth/health' },
   readCheck({ status, body }) {
@@ -67,9 +68,9 @@ const Person = z.object({
 const Match = z.object({ person: Person.nullish() })
 
 const toPerson = ({ title, organization, city, state, country, linkedin_url: url }: z.infer<typeof Person>) => ({
-  role: shown(title),
-  company: shown(organization?.name),
-  location: shown([city, state, country].filter(Boolean).join(', ')),
+  role: toLine(title),
+  company: toLine(organization?.name),
+  location: toLine([city, state, country].filter(Boolean).join(', ')),
   linkedinUrl: url ?? null,
   verifiedOn: null,
 })

@@ -54,6 +54,7 @@ export const googleSheets = {
   name: 'google-sheets',
   label: 'Google Sheets',
   category: 'table',
+  settings: googleSettings,
   signIn(config) {
     const signIn = googleSignIn(config)
     return (

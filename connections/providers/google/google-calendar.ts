@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instanceRef } from '@wellmet/platform/files/calendar/meeting-record.ts'
 import { handleOf } from '@wellmet/platform/files/person-handle.ts'
-import type { MeetingRecord, Response } from '@wellmet/platform/files/records.ts'
+import type { MeetingRecord, OwnAnswer, Response } from '@wellmet/platform/files/records.ts'
 import type { Position, Source, SourcePage, SourceRecord } from '../../engine/provider.ts'
 import { isNearlyOver, spanEnd } from '../calendar-span.rules.ts'
 import { googleSettings } from './google.settings.ts'
@@ -11,11 +11,13 @@ const Guest = z.object({
   email: z.string().optional(),
   displayName: z.string().optional(),
   resource: z.boolean().default(false),
+  /** Whether this is the owner of the calendar, by whichever address. */
+  self: z.boolean().default(false),
   responseStatus: z.string().optional(),
 })
 /** There is no title among the fields, and none is asked for. */
 const fields =
-  'nextPageToken,nextSyncToken,items(id,iCalUID,status,eventType,recurringEventId,originalStartTime,start,end,organizer(email,displayName),attendees(email,displayName,resource,responseStatus))'
+  'nextPageToken,nextSyncToken,items(id,iCalUID,status,eventType,recurringEventId,originalStartTime,start,end,organizer(email,displayName,self),attendees(email,displayName,resource,self,responseStatus))'
 const Event = z.object({
   id: z.string(),
   iCalUID: z.string().optional(),
@@ -94,11 +96,20 @@ function recordOf(event: Event): SourceRecord[] {
       response: responseOf(guest.responseStatus),
     })),
     cancelled: false,
+    ...ownAnswerTo(event),
     ...(event.organizer?.email === undefined
       ? {}
       : { organizer: handleOf({ name: event.organizer.displayName, email: event.organizer.email }) }),
   }
   return [{ ref: event.id, at: record.at, record }]
+}
+
+/** Without an entry of their own, as when they were invited as one of a group, nothing says what the owner answered. */
+function ownAnswerTo({ organizer, attendees }: Event): { ownAnswer?: OwnAnswer } {
+  const own = attendees.find(({ self }) => self)
+  const answer = responseOf(own?.responseStatus)
+  if (organizer?.self && answer !== 'declined') return { ownAnswer: 'organized' }
+  return own ? { ownAnswer: answer } : {}
 }
 
 function timeOf(when: z.infer<typeof When> | undefined): number | null {

@@ -12,6 +12,7 @@ export const google = {
   name: 'google',
   label: 'Google',
   category: 'suite',
+  settings: googleSettings,
   signIn(config) {
     const signIn = googleSignIn(config)
     const { GOOGLE_MAIL_URL: baseUrl } = config.get(googleSettings)

@@ -11,6 +11,7 @@ export const hubspot = {
   name: 'hubspot',
   label: 'HubSpot',
   category: 'crm',
+  settings: hubspotSettings,
   signIn(config) {
     const set = config.get(hubspotSettings)
     if (!set.HUBSPOT_CLIENT_ID || !set.HUBSPOT_CLIENT_SECRET) return null

@@ -17,6 +17,7 @@ export const linkedin = {
   name: 'linkedin',
   label: 'LinkedIn',
   category: 'profile',
+  settings: linkedinSettings,
   signIn(config) {
     const set = config.get(linkedinSettings)
     if (!set.LINKEDIN_CLIENT_ID || !set.LINKEDIN_CLIENT_SECRET) return null

@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { instanceRef } from '@wellmet/platform/files/calendar/meeting-record.ts'
 import { handleOf } from '@wellmet/platform/files/person-handle.ts'
-import type { MeetingRecord, Response } from '@wellmet/platform/files/records.ts'
+import type { MeetingRecord, OwnAnswer, Response } from '@wellmet/platform/files/records.ts'
 import type { Position, Source, SourcePage, SourceRecord } from '../../engine/provider.ts'
 import { isNearlyOver, spanEnd } from '../calendar-span.rules.ts'
 import { askDelta, isStateLost } from './delta.ts'
 
 const When = z.object({ dateTime: z.string() })
 const Person = z.object({ emailAddress: z.object({ name: z.string().nullish(), address: z.string().nullish() }) })
-const Attendee = Person.extend({
-  type: z.string().nullish(),
-  status: z.object({ response: z.string().nullish() }).nullish(),
-})
+const Status = z.object({ response: z.string().nullish() })
+const Attendee = Person.extend({ type: z.string().nullish(), status: Status.nullish() })
 /** What happened outside of the span comes with nothing but its id. */
 const Event = z.object({
   id: z.string(),
@@ -24,6 +22,9 @@ const Event = z.object({
   end: When.nullish(),
   organizer: Person.nullish(),
   attendees: z.array(Attendee).nullish(),
+  /** Whether the owner of the calendar organized it, themselves or by somebody who may; and what they answered. */
+  isOrganizer: z.boolean().nullish(),
+  responseStatus: Status.nullish(),
 })
 type Event = z.infer<typeof Event>
 
@@ -84,6 +85,7 @@ function recordOf(event: Event, series: z.infer<typeof Series>): SourceRecord[] 
       response: responseOf(status?.response),
     })),
     cancelled: false,
+    ...ownAnswerTo({ ...master, ...event }),
   }
   return [{ ref: event.id, at: record.at, record }]
 }
@@ -104,3 +106,9 @@ const responses: Readonly<Record<string, Response>> = {
   tentativelyAccepted: 'tentative',
 }
 const responseOf = (said: string | null | undefined): Response => responses[said ?? ''] ?? 'none'
+
+function ownAnswerTo({ isOrganizer, responseStatus }: Event): { ownAnswer?: OwnAnswer } {
+  const said = responseStatus?.response
+  if (said === 'organizer' || (isOrganizer === true && said !== 'declined')) return { ownAnswer: 'organized' }
+  return said ? { ownAnswer: responseOf(said) } : {}
+}

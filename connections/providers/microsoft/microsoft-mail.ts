@@ -8,13 +8,16 @@ import { askDelta, isStateLost } from './delta.ts'
 const fields =
   'from,sender,toRecipients,ccRecipients,bccRecipients,sentDateTime,internetMessageId,conversationId,isDraft,internetMessageHeaders'
 const keptHeaders = new Set(
-  'in-reply-to references list-unsubscribe list-id list-post precedence auto-submitted return-path'.split(' '),
+  'in-reply-to references list-unsubscribe list-id list-post precedence auto-submitted return-path content-class'.split(
+    ' ',
+  ),
 )
 /** What is in them is no contact between people. */
 const foldersLeftOut = ['drafts', 'junkemail', 'deleteditems']
 
 const Recipient = z.object({ emailAddress: z.object({ name: z.string().nullish(), address: z.string().nullish() }) })
 const Mail = z.object({
+  '@odata.type': z.string().nullish(),
   id: z.string(),
   from: Recipient.nullish(),
   sender: Recipient.nullish(),
@@ -102,10 +105,17 @@ function readMails(
     const mail = Mail.parse(row)
     const record = mail.isDraft ? 'draft' : mailOf(headersOf(mail))
     if (typeof record === 'string') skipped[record] = (skipped[record] ?? 0) + 1
-    else records.push({ ref: mail.id, at: record.at, record, folders: [folder] })
+    else {
+      const isMachine = record.isMachine || isCalendarMail(mail)
+      records.push({ ref: mail.id, at: record.at, record: { ...record, isMachine }, folders: [folder] })
+    }
   }
   return { records, skipped }
 }
+
+/** An invitation, or the answer that Outlook sends to one: declining must not count as writing. */
+const isCalendarMail = (mail: z.infer<typeof Mail>): boolean =>
+  mail['@odata.type']?.startsWith('#microsoft.graph.eventMessage') === true
 
 function headersOf(mail: z.infer<typeof Mail>): Headers {
   const kept = (mail.internetMessageHeaders ?? []).map(({ name, value }) => [name.toLowerCase(), value] as const)

@@ -23,6 +23,7 @@ export const microsoft = {
   name: 'microsoft',
   label: 'Microsoft',
   category: 'suite',
+  settings: microsoftSettings,
   signIn(config) {
     const set = config.get(microsoftSettings)
     if (!set.MICROSOFT_CLIENT_ID || !set.MICROSOFT_CLIENT_SECRET) return null

@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import type { EnrichmentAnswer } from '../../enrichment/enrichment.contract.ts'
-import type { EnrichmentProvider, ReceivedAnswer } from '../../enrichment/enrichment-provider.ts'
-import { peopleDataSettings } from '../../people-data/people-data.settings.ts'
-import {
-  isNotFound,
-  parseJson,
-  readPerson,
-  readReset,
-  readSpent,
-  single,
-} from '../../people-data/provider-answer.rules.ts'
-import { serverAccount } from '../../people-data/server-account.ts'
+import type { ProvidedPerson, ProviderAnswer, ReceivedAnswer } from '../../enrichment/enrichment.contract.ts'
+import type { SearchProvider } from '../../enrichment/enrichment-provider.ts'
+import { firstValue, parseJson } from '../received-text.rules.ts'
+import { isNotFound, readPerson, readRefusal, readSearch, readSpent } from './answers.rules.ts'
+import { peopleDataLabsSettings } from './people-data-labs.settings.ts'
+import { queryOf } from './search-query.rules.ts'
 
 /** Only what is shown of somebody is asked for: what does not come cannot leak. */
 const fields = 'id,full_name,job_title,job_company_name,location_name,linkedin_url,job_last_verified'
@@ -22,8 +16,9 @@ export const peopleDataLabs = {
   name: 'people-data-labs',
   label: 'People Data Labs',
   keyUrl: 'https://dashboard.peopledatalabs.com/api-keys',
-  timeoutMs: (config) => config.get(peopleDataSettings).PEOPLE_DATA_LABS_TIMEOUT_MS,
-  baseUrl: (config) => config.get(peopleDataSettings).PEOPLE_DATA_LABS_URL,
+  settings: peopleDataLabsSettings,
+  timeoutMs: (config) => config.get(peopleDataLabsSettings).PEOPLE_DATA_LABS_TIMEOUT_MS,
+  baseUrl: (config) => config.get(peopleDataLabsSettings).PEOPLE_DATA_LABS_URL,
   headers: (key) => ({ 'x-api-key': key }),
   ask: ({ name, company, email }) => ({
     method: 'GET',
@@ -48,29 +43,45 @@ export const peopleDataLabs = {
     const isGood = [200, 400, 402, 404, 429].includes(answer.status)
     return { verdict: isGood ? 'good' : 'unknown', remaining: readRemaining(answer) }
   },
-  serverAccount,
-} satisfies EnrichmentProvider
+  search: {
+    ask: (search, size) => ({
+      method: 'POST',
+      path: '/person/search',
+      body: { query: queryOf(search), size, titlecase: true, data_include: fields },
+    }),
+    read: readSearch,
+  },
+  serverAccount(config) {
+    const ours = config.get(peopleDataLabsSettings)
+    if (ours.PEOPLE_DATA_LABS_KEY === undefined) return null
+    return {
+      key: ours.PEOPLE_DATA_LABS_KEY,
+      monthlyCredits: ours.PEOPLE_DATA_LABS_MONTHLY_CREDITS,
+      workspacePercent: ours.PEOPLE_DATA_LABS_WORKSPACE_PERCENT,
+      callsPerMinute: ours.PEOPLE_DATA_LABS_CALLS_PER_MINUTE,
+      resetDay: ours.PEOPLE_DATA_LABS_RESET_DAY,
+    }
+  },
+} satisfies SearchProvider
 
 const Match = z.object({ data: z.unknown() })
 
-function readStatus({ status, headers, body }: ReceivedAnswer, now: Date): EnrichmentAnswer {
-  if (status === 404) return isNotFound(body) ? { kind: 'no_match' } : { kind: 'failed', mayBeBilled: false }
-  if (status === 402) return { kind: 'out_of_credits' }
-  if (status === 429) return { kind: 'too_fast', until: readReset(headers, now) }
-  if (status === 401 || status === 403) return { kind: 'key_refused' }
-  if (status !== 200) return { kind: 'failed', mayBeBilled: false }
-  const match = Match.safeParse(parseJson(body))
+function readStatus(answer: ReceivedAnswer, now: Date): ProviderAnswer<ProvidedPerson> {
+  if (answer.status === 404 && isNotFound(answer.body)) return { kind: 'no_match' }
+  const refusal = readRefusal(answer, now)
+  if (refusal) return refusal
+  const match = Match.safeParse(parseJson(answer.body))
   const person = match.success ? readPerson(match.data.data) : null
   if (!person) return { kind: 'failed', mayBeBilled: true }
   const { role, company, location, linkedinUrl, verifiedOn } = person
   return {
     kind: 'found',
-    person: { role, company, location, linkedinUrl, verifiedOn },
-    spent: readSpent(headers) ?? 1,
+    found: { role, company, location, linkedinUrl, verifiedOn },
+    spent: readSpent(answer.headers) ?? 1,
   }
 }
 
 function readRemaining({ headers }: ReceivedAnswer): number | null {
-  const text = single(headers['x-totallimit-remaining'])
+  const text = firstValue(headers['x-totallimit-remaining'])
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null
 }

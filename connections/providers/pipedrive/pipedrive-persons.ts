@@ -6,16 +6,13 @@ import { cursorAfter, isOwnedBy, listAgainMs, takeOwned, type CrmRow } from '../
 /** As many organizations as can be asked for at once, so that those of a page of persons are. */
 const pageSize = 100
 
-/** Pipedrive's word for whom a row belongs to; here it would name a column that is no more. */
-const ownerField = 'owner_id'
-
 const Value = z.object({ value: z.string().nullish() })
 const Person = z.object({
   id: z.int(),
   name: z.string().nullish(),
   first_name: z.string().nullish(),
   last_name: z.string().nullish(),
-  [ownerField]: z.int().nullish(),
+  owner_id: z.int().nullish(),
   org_id: z.int().nullish(),
   emails: z.array(Value).nullish(),
   phones: z.array(Value).nullish(),
@@ -83,7 +80,7 @@ async function namesOf(ask: Ask, ids: readonly number[]): Promise<ReadonlyMap<nu
   return new Map((data ?? []).flatMap(({ id, name }) => (name ? [[id, name] as const] : [])))
 }
 
-const ownerOf = ({ [ownerField]: owner }: Person): string | null => (owner ? String(owner) : null)
+const ownerOf = ({ owner_id: owner }: Person): string | null => (owner ? String(owner) : null)
 
 function rowOf(person: Person, organizations: ReadonlyMap<number, string>): CrmRow {
   const values = (list: Person['emails']): string[] => (list ?? []).flatMap(({ value }) => value || [])

@@ -11,6 +11,7 @@ export const pipedrive = {
   name: 'pipedrive',
   label: 'Pipedrive',
   category: 'crm',
+  settings: pipedriveSettings,
   signIn(config) {
     const set = config.get(pipedriveSettings)
     if (!set.PIPEDRIVE_CLIENT_ID || !set.PIPEDRIVE_CLIENT_SECRET) return null

@@ -14,6 +14,7 @@ export const salesforce = {
   name: 'salesforce',
   label: 'Salesforce',
   category: 'crm',
+  settings: salesforceSettings,
   signIn(config) {
     const set = config.get(salesforceSettings)
     if (!set.SALESFORCE_CLIENT_ID || !set.SALESFORCE_CLIENT_SECRET) return null

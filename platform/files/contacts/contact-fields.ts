@@ -4,6 +4,7 @@ import { limits } from '../limits.rules.ts'
 import { firstSlugOf } from '../linkedin/linkedin-slug.rules.ts'
 import { present } from '../person-handle.ts'
 import { phoneOf, type CountryCode } from '../text/phone-number.ts'
+import { eachText, type ContactText } from './contact-texts.rules.ts'
 import type { ContactRecord, PersonName, RelatedPerson } from '../records.ts'
 
 export interface ContactOptions {
@@ -14,15 +15,12 @@ export interface ContactOptions {
 }
 
 /** As found in an address book, before anything is read. */
-export interface RawContact {
+export interface RawContact extends Partial<Record<ContactText, string | undefined>> {
   line: number
   name: PersonName | undefined
   emails: readonly string[]
   phones: readonly string[]
   urls: readonly string[]
-  company?: string | undefined
-  title?: string | undefined
-  department?: string | undefined
   /** From the narrowest to the widest: city, region, country. */
   places?: readonly (string | undefined)[]
   labels?: readonly string[]
@@ -47,9 +45,7 @@ export function contactOf(raw: RawContact, { country }: ContactOptions): Contact
     ...present({
       name: raw.name,
       linkedinSlug,
-      company: cleanText(raw.company),
-      title: cleanText(raw.title),
-      department: cleanText(raw.department),
+      ...eachText((text) => cleanText(raw[text])),
       location: cleanText(distinct((raw.places ?? []).map((place) => cleanText(place))).join(', ')),
       labels: labels.length === 0 ? undefined : labels,
       referredBy: cleanText(raw.referredBy),

@@ -1,4 +1,5 @@
 import { contactOf, type ContactOptions } from './contact-fields.ts'
+import { eachText, textColumns, type ContactText } from './contact-texts.rules.ts'
 import { mapTable, type TableRow, type TableShape } from '../text/csv-table.ts'
 import { decodeText, type ByteSource } from '../text/decode-text.ts'
 import { ImportRefused } from '../import-refused.ts'
@@ -6,15 +7,13 @@ import { nameOf } from '../person-handle.ts'
 import type { ContactRecord, SkippedRow } from '../records.ts'
 
 type Column =
+  | ContactText
   | 'full'
   | 'given'
   | 'middle'
   | 'family'
   | 'suffix'
   | 'nickname'
-  | 'company'
-  | 'title'
-  | 'department'
   | 'labels'
   | 'mark'
   | 'email'
@@ -38,9 +37,7 @@ export const googleShape: TableShape<Column> = {
     family: /^(?:last|family) name$/,
     suffix: /^name suffix$/,
     nickname: /^nickname$/,
-    company: /^organization(?: \d+ -)? name$/,
-    title: /^organization(?: \d+ -)? title$/,
-    department: /^organization(?: \d+ -)? department$/,
+    ...textColumns('google'),
     labels: /^(?:labels|group membership)$/,
     mark: /^e-mail \d+ - (?:label|type)$/,
     email: /^e-mail \d+ - value$/,
@@ -89,9 +86,7 @@ function toContact(row: TableRow<Column>, options: ContactOptions) {
       emails: values(row.all('email')),
       phones: values(row.all('phone')),
       urls: values(row.all('website')),
-      company: row.get('company'),
-      title: row.get('title'),
-      department: row.get('department'),
+      ...eachText((text) => row.get(text)),
       places: [row.get('city'), row.get('region'), row.get('country')],
       labels: values(row.all('labels'))
         .map(withoutStar)

@@ -1,4 +1,5 @@
 import { contactOf, type ContactOptions } from './contact-fields.ts'
+import { eachText, textColumns, type ContactText } from './contact-texts.rules.ts'
 import { delimiterOf, mapTable, type TableRow, type TableShape } from '../text/csv-table.ts'
 import { decodeText, type ByteSource } from '../text/decode-text.ts'
 import { ImportRefused } from '../import-refused.ts'
@@ -6,6 +7,7 @@ import { nameOf } from '../person-handle.ts'
 import type { ContactRecord, SkippedRow } from '../records.ts'
 
 type Column =
+  | ContactText
   | 'given'
   | 'middle'
   | 'family'
@@ -14,9 +16,6 @@ type Column =
   | 'email'
   | 'phone'
   | 'website'
-  | 'company'
-  | 'title'
-  | 'department'
   | 'location'
   | 'city'
   | 'country'
@@ -40,9 +39,7 @@ export const outlookShape: TableShape<Column> = {
     email: /^e-?mail(?: \d)? address$/,
     phone: /^(?:primary|home|business|mobile|other|car|radio)(?: phone)(?: \d)?$/,
     website: /^(?:personal )?web page$/,
-    company: /^company$/,
-    title: /^job title$/,
-    department: /^department$/,
+    ...textColumns('outlook'),
     location: /^location$/,
     city: /^(?:business|home) city$/,
     country: /^(?:business|home) country(?:\/region)?$/,
@@ -87,9 +84,7 @@ function toContact(row: TableRow<Column>, options: ContactOptions) {
       emails: row.all('email'),
       phones: row.all('phone'),
       urls: row.all('website'),
-      company: row.get('company'),
-      title: row.get('title'),
-      department: row.get('department'),
+      ...eachText((text) => row.get(text)),
       places: row.get('location') === '' ? [row.get('city'), row.get('country')] : [row.get('location')],
       labels: row.get('categories').split(';'),
       referredBy: row.get('referredBy'),

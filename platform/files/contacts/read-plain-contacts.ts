@@ -1,11 +1,12 @@
 import { contactOf, type ContactOptions } from './contact-fields.ts'
+import { eachText, textColumns, type ContactText } from './contact-texts.rules.ts'
 import { delimiterOf, mapTable, type TableRow, type TableShape } from '../text/csv-table.ts'
 import { decodeText, type ByteSource } from '../text/decode-text.ts'
 import { ImportRefused } from '../import-refused.ts'
 import { nameOf } from '../person-handle.ts'
 import type { ContactRecord, SkippedRow } from '../records.ts'
 
-type Column = 'full' | 'given' | 'family' | 'email' | 'phone' | 'url' | 'company' | 'title' | 'department' | 'location'
+type Column = ContactText | 'full' | 'given' | 'family' | 'email' | 'phone' | 'url' | 'location'
 
 /** A table that somebody made by hand, with the words that people use for its columns in English and German. */
 export const plainShape: TableShape<Column> = {
@@ -16,9 +17,7 @@ export const plainShape: TableShape<Column> = {
     email: /^(?:(?:e-?mail|mail)(?:[ -]?(?:address|adresse))?(?: \d)?)$/,
     phone: /^(?:(?:mobile|work )?(?: ?phone)(?: number)?|mobile|telefon(?:nummer)?|handy)$/,
     url: /^(?:linkedin(?: (?:url|profile|profil))?|(?:profile )?url)$/,
-    company: /^(?:company(?: name)?|organi[sz]ation|employer|firma|unternehmen)$/,
-    title: /^(?:(?:job )?title|position|role|rolle)$/,
-    department: /^(?:department|abteilung)$/,
+    ...textColumns('plain'),
     location: /^(?:location|city|ort|stadt)$/,
   },
   needs: ['email'],
@@ -50,9 +49,7 @@ function toContact(row: TableRow<Column>, options: ContactOptions) {
       emails: row.all('email'),
       phones: row.all('phone'),
       urls: row.all('url'),
-      company: row.get('company'),
-      title: row.get('title'),
-      department: row.get('department'),
+      ...eachText((text) => row.get(text)),
       places: [row.get('location')],
     },
     options,

@@ -1,4 +1,5 @@
 import { firstOf } from '../../values/present.rules.ts'
+import { eachText } from './contact-texts.rules.ts'
 import type { RawContact } from './contact-fields.ts'
 import { nameOf } from '../person-handle.ts'
 import { fieldsOf, textOf, type VCardProperty } from './vcard-property.rules.ts'
@@ -11,7 +12,8 @@ export function cardIn(properties: readonly VCardProperty[]): Card {
   const texts = (...names: string[]) => all(...names).map(({ value }) => textOf(value).trim())
   const [first] = preferredFirst(all('N'))
   const [family, given, middle, , suffix] = fieldsOf(first?.value ?? '')
-  const [company, department] = fieldsOf(preferredFirst(all('ORG'))[0]?.value ?? '')
+  const textIn = (property: string, part: number | null): string | undefined =>
+    part === null ? texts(property)[0] : fieldsOf(preferredFirst(all(property))[0]?.value ?? '')[part]
   const address = fieldsOf(preferredFirst(all('ADR'))[0]?.value ?? '')
   return {
     isPerson: isPerson(texts('KIND', 'X-ADDRESSBOOKSERVER-KIND'), texts('X-ABSHOWAS')),
@@ -27,9 +29,7 @@ export function cardIn(properties: readonly VCardProperty[]): Card {
       emails: preferredFirst(all('EMAIL')).map(({ value }) => textOf(value)),
       phones: preferredFirst(all('TEL').filter(isNotFax)).map(({ value }) => textOf(value).replace(/;ext=.*$/i, '')),
       urls: texts('URL', 'X-SOCIALPROFILE', 'SOCIALPROFILE', 'IMPP'),
-      company,
-      department,
-      title: texts('TITLE')[0],
+      ...eachText((_, { vcard }) => vcard && textIn(vcard.property, vcard.part)),
       places: [address[3], address[4], address[6]],
       labels: all('CATEGORIES').flatMap(({ value }) => fieldsOf(value, ',')),
       related: relatedIn(properties),

@@ -1,4 +1,5 @@
 import { cleanText } from '../text/clean-text.rules.ts'
+import { eachText, textColumns, type ContactText } from '../contacts/contact-texts.rules.ts'
 import { mapTable, type TableShape } from '../text/csv-table.ts'
 import { emailOf } from '../text/email-address.rules.ts'
 import { connectionDate } from './linkedin-dates.rules.ts'
@@ -6,7 +7,7 @@ import { slugOf } from './linkedin-slug.rules.ts'
 import { nameOf, present } from '../person-handle.ts'
 import type { ContactRecord, SkippedRow } from '../records.ts'
 
-type Column = 'given' | 'family' | 'url' | 'email' | 'company' | 'title' | 'connectedOn'
+type Column = ContactText | 'given' | 'family' | 'url' | 'email' | 'connectedOn'
 
 /** `URL` came in 2023. The German names were seen in one export. */
 export const connectionShape: TableShape<Column> = {
@@ -15,8 +16,7 @@ export const connectionShape: TableShape<Column> = {
     family: /^(?:last name|nachname)$/,
     url: /^(?:url|profile url)$/,
     email: /^(?:email address|e-mail-adresse)$/,
-    company: /^(?:company|unternehmen)$/,
-    title: /^position$/,
+    ...textColumns('linkedin'),
     connectedOn: /^(?:connected on|verbunden am)$/,
   },
   needs: ['given', 'connectedOn'],
@@ -40,8 +40,7 @@ export const readConnections = (
       ...present({
         name,
         linkedinSlug,
-        company: cleanText(row.get('company')),
-        title: cleanText(row.get('title')),
+        ...eachText((text) => cleanText(row.get(text))),
         connectedOn: connectionDate(row.get('connectedOn')),
       }),
     }

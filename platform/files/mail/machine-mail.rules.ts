@@ -14,9 +14,14 @@ export function isMachineAddress(email: string): boolean {
 
 const hasList = ['list-unsubscribe', 'list-id', 'list-post'] as const
 
+/** An invitation or the answer to one, which a calendar writes: whoever declines has not written to anybody. */
+const isCalendarMail = (headers: Headers): boolean =>
+  /^\s*text\/calendar\b/i.test(headers.get('content-type') ?? '') ||
+  /\bcalendarmessage\b/i.test(headers.get('content-class') ?? '')
+
 /** Mass mail and answers of machines, by what they say of themselves (RFC 2369, 2919, 3834) or by who sent them. */
 export function isMachineMail(headers: Headers, sender: string | undefined): boolean {
-  if (hasList.some((name) => headers.has(name))) return true
+  if (hasList.some((name) => headers.has(name)) || isCalendarMail(headers)) return true
   if (/^\s*(?:bulk|list|junk)\b/i.test(headers.get('precedence') ?? '')) return true
   const submitted = headers.get('auto-submitted')
   if (submitted !== undefined && !/^\s*no\b/i.test(submitted)) return true

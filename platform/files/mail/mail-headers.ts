@@ -18,6 +18,8 @@ export const headerNames = [
   'list-id',
   'list-unsubscribe',
   'list-post',
+  'content-class',
+  'content-type',
   'x-gm-thrid',
   'x-gmail-labels',
 ] as const

@@ -105,6 +105,9 @@ test.each([
   ['auto-submitted', 'no', false],
   ['return-path', '<>', true],
   ['return-path', '<ann@x.example>', false],
+  ['content-type', 'text/calendar; method=REPLY', true],
+  ['content-type', 'text/plain', false],
+  ['content-class', 'urn:content-classes:calendarmessage', true],
 ])('%s: %s is mail of a machine: %s', (name, value, isMachine) => {
   expect(isMachineMail(new Map([[name, value]]), 'ann@x.example')).toBe(isMachine)
 })

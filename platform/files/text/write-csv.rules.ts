@@ -1,7 +1,12 @@
-/** A spreadsheet would run it; with an apostrophe in front it is text (OWASP, CSV injection). */
-const defused = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+/**
+ * A spreadsheet would run it; with an apostrophe in front it is text (OWASP, CSV injection). Where the country's separator
+ * is a semicolon, Excel also begins a cell after each `;`, tab or newline inside ours, because a quote in the middle of
+ * what it takes for a cell protects nothing.
+ */
+const defused = (text: string): string =>
+  text.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll(/([;\t\r\n][\s"]*)(?=[=+\-@])/g, "$1'")
 
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+const quoted = (text: string): string => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 type Rows = readonly (readonly string[])[]
 

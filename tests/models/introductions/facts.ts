@@ -1,4 +1,4 @@
-import { statusesFor } from '@wellmet/introductions/requests/vocabulary.rules.ts'
+import { statusesFor } from '@wellmet/introductions/stages/stages.rules.ts'
 import { mostTries } from './modelled-queue.ts'
 import type { Job, Mail, State } from './state.ts'
 
@@ -19,7 +19,7 @@ type Moments = Record<
   Date | number | null
 >
 export interface RequestFacts extends Moments {
-  raw: string
+  stage: string
   statuses: readonly string[]
   repliedWith: string | null
   reminders: number
@@ -31,7 +31,7 @@ export interface RequestFacts extends Moments {
 
 export const requestLine = (request: RequestFacts): string =>
   [
-    `${request.raw} (${request.statuses.join(', ')}), answered with ${request.repliedWith}`,
+    `${request.stage} (${request.statuses.join(', ')}), answered with ${request.repliedWith}`,
     `${request.reminders} reminders, ${request.isBlind ? 'blind, ' : ''}words ${request.words}`,
     `scheduled ${shownTime(request.scheduledFor)} snoozed ${shownTime(request.snoozedUntil)}`,
     `asked ${shownTime(request.askedAt)} answered ${shownTime(request.repliedAt)}`,
@@ -66,7 +66,7 @@ export const linkLine = (link: LinkFacts): string =>
   `${link.purpose} of ${link.of} from ${shownTime(link.createdAt)} to ${shownTime(link.expiresAt)}${link.isUsed ? ' answered' : ''}${link.isRevoked ? ' revoked' : ''}`
 
 export const mailLine = (mail: Omit<Mail, 'of' | 'claimedAt'> & { claimedAt: Date | number | null }): string =>
-  `${mail.kind} to ${mail.to}, words ${mail.words}${mail.tellsAsker ? ', tells who asks' : ''}${mail.tellsTarget ? ', tells the address of the target' : ''}: ${mail.status}${mail.isResent ? ' again' : ''}, claimed ${shownTime(mail.claimedAt)}, received ${mail.received} times`
+  `${mail.kind} to ${mail.to}, words ${mail.words}${mail.tellsAsker ? ', tells who asks' : ''}${mail.tellsTarget ? ', tells the address of the target' : ''}: ${mail.status}${mail.isResent ? ' again' : ''}, not taken ${mail.tries} times, claimed ${shownTime(mail.claimedAt)}, received ${mail.received} times`
 
 export const jobLine = ({ does, about, runAt, tries, isHeld }: JobFacts): string =>
   `${does} ${about}, ${runAt === null ? 'at once' : shownTime(runAt)}, tried ${tries} times${isHeld ? ', held' : ''}`
@@ -86,7 +86,7 @@ const aboutOf = ({ events }: State, { does, about }: Job): string => {
 
 export const factsOf = (state: State): Facts => ({
   requests: state.requests.map(({ state: request, isBlind, words, outcomes, joinedBy }) => {
-    const { dashboardStatus, connectorStatus, targetStatus } = statusesFor(request.raw)
+    const { dashboardStatus, connectorStatus, targetStatus } = statusesFor(request.stage)
     const statuses = [dashboardStatus, connectorStatus, targetStatus]
     return requestLine({ ...request, statuses, isBlind, words, outcomes: [...outcomes], joined: [...joinedBy] })
   }),

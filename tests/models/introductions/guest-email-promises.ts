@@ -8,7 +8,8 @@ export function brokenByGuestEmails(model: Model): string | null {
   for (const [i, { status, received, kind, to }] of mails.entries()) {
     if (received > 1) return `mail ${i} came ${received} times`
     if (status === 'sent' && received !== 1) return `mail ${i} is called sent and did not come`
-    if ((status === 'queued' || status === 'refused') && received > 0) return `mail ${i} came and is called ${status}`
+    if (['queued', 'refused', 'given_up'].includes(status) && received > 0)
+      return `mail ${i} came and is called ${status}`
     if ((kind === 'target-consent') !== /target|given/.test(to) && kind !== 'introduction')
       return `${kind} went to ${to}`
   }
@@ -61,7 +62,7 @@ export function brokenByNewGuestEmails(before: State, { mails, refusals }: State
 
 /** What holds at the end, when the worker has run and everything of unknown fate was looked up. */
 export function brokenInTheEnd({ mails }: State): string | null {
-  const open = mails.findIndex(({ status }) => status !== 'sent' && status !== 'refused')
+  const open = mails.findIndex(({ status }) => !['sent', 'refused', 'given_up'].includes(status))
   if (open >= 0) return `mail ${open} is still ${mails[open]!.status}`
   const missing = mails.findIndex(({ status, received }) => received !== (status === 'sent' ? 1 : 0))
   return missing >= 0 ? `mail ${missing} came ${mails[missing]!.received} times` : null

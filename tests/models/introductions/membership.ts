@@ -102,8 +102,8 @@ export async function ensureNetwork(
 }
 
 const end = `with jobs as (delete from graphile_worker._private_jobs where id > $2), rules as (delete from introductions.connector_rules)
-  update introductions.requests set raw_status = 'archived', dashboard_status = 'cancelled', connector_status = 'failed', target_status = 'ghosted',
-    scheduled_for = null where id = any($1::uuid[]) and dashboard_status not in ('cancelled', 'completed', 'declined')`
+  update introductions.requests set stage = 'cancelled',
+    scheduled_for = null where id = any($1::uuid[]) and stage not in ('cancelled', 'converted', 'declined')`
 
 /** Ids are ordered by their time: the least one that can be made now. */
 const earliestId = (): string => {

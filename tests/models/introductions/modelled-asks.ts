@@ -7,10 +7,16 @@ import {
   type Standing,
 } from '@wellmet/introductions/guest-pages/guest-pages.rules.ts'
 import type { ConnectorReply } from '@wellmet/introductions/asks/asks.contract.ts'
+import {
+  emailDeliveredLine,
+  emailFailedLine,
+  recipientOf,
+  unreachedOf,
+} from '@wellmet/introductions/undelivered/undelivered.rules.ts'
 import { snoozeUntil } from '@wellmet/introductions/requests/requests.rules.ts'
 import { askerAddress, connectorAddress, enqueue, queueLink, queueMail, targetAddress } from './modelled-queue.ts'
 import { move, note, recordTargetAsked, numberOf } from './modelled-requests.ts'
-import { noRules, notValid, refused, type Link, type Modelled, type State } from './state.ts'
+import { noRules, notValid, refused, type Link, type MailKind, type Modelled, type State, type Told } from './state.ts'
 import type { Says, Step } from './steps.ts'
 import { dateOf, day, later } from './times.ts'
 
@@ -167,6 +173,7 @@ function revoke(state: State, of: number, purposes: readonly Purpose[]): void {
 export function remindConnector(state: State, request: Modelled): void {
   const { ask } = request
   if (!ask || request.state.stage !== 'awaiting_connector') return
+  if (unreached(request) !== null) return
   const { snoozedUntil } = request.state
   const of = numberOf(state, request)
   if (snoozedUntil && snoozedUntil > state.now) return remindAt(state, of, snoozedUntil)
@@ -202,10 +209,20 @@ function revokeStaleLinks(state: State, request: Modelled): void {
   revoke(state, numberOf(state, request), purposes)
 }
 
-type Reaction = (state: State, request: Modelled) => void
+const unreached = ({ state, lines }: Modelled) => unreachedOf(state, lines)
+
+function recordEmail(state: State, request: Modelled, mail: MailKind | null, hasFailed: boolean): void {
+  const recipient = recipientOf(`introductions.${mail}`, request.state)
+  if (!recipient || (unreached(request) === recipient) === hasFailed) return
+  note(state, request, { by: 'system', kind: hasFailed ? emailFailedLine : emailDeliveredLine, note: recipient })
+}
+
+type Reaction = (state: State, request: Modelled, mail: MailKind | null) => void
 
 /** What follows from what was told, each in a transaction of its own. */
-export const reactions: Record<'asked' | 'changed', Record<string, Reaction>> = {
+export const reactions: Record<Told['name'], Record<string, Reaction>> = {
   asked: { emailConnector },
   changed: { emailOutcome, emailTarget, revokeStaleLinks },
+  failed: { recordFailedEmail: (state, request, mail) => recordEmail(state, request, mail, true) },
+  recovered: { recordDeliveredEmail: (state, request, mail) => recordEmail(state, request, mail, false) },
 }

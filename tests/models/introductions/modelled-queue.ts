@@ -1,5 +1,5 @@
 import type { Purpose } from '@wellmet/introductions/guest-links/guest-links.rules.ts'
-import { undoSeconds } from '@wellmet/introductions/requests/undo.rules.ts'
+import { undoSeconds } from '@wellmet/introductions/moves/undo.rules.ts'
 import { linkDays } from '@wellmet/introductions/guest-links/guest-links.rules.ts'
 import type { Job, Link, Mail, MailKind, Modelled, State, Told } from './state.ts'
 import { day, later } from './times.ts'
@@ -22,19 +22,22 @@ export function enqueue(state: State, does: Job['does'], about: number, { key, r
 
 export const mostTries = 12
 
-export function announce(state: State, name: Told['name'], of: number): void {
-  state.events.push({ of, name, done: new Set() })
+export function announce(state: State, name: Told['name'], of: number, kind: MailKind | null = null): void {
+  state.events.push({ of, name, kind, done: new Set() })
   enqueue(state, 'deliver', state.events.length - 1)
 }
+
+export const sendKey = (mail: number): string => `send ${mail}`
 
 type Written = Pick<Mail, 'of' | 'kind' | 'to'> & Partial<Pick<Mail, 'words' | 'tellsAsker' | 'tellsTarget'>>
 
 export function queueMail(state: State, written: Written): number {
-  const fate = { status: 'queued', claimedAt: null, isResent: false, received: 0 } as const
+  const fate = { status: 'queued', tries: 0, claimedAt: null, isResent: false, received: 0 } as const
   state.mails.push({ words: null, tellsAsker: true, tellsTarget: false, ...written, ...fate })
   const mail = state.mails.length - 1
   // What was recorded can be taken back for so long.
-  enqueue(state, 'send', mail, written.kind === 'outcome' ? { runAt: later(state.now, undoSeconds * 1000) } : {})
+  const runAt = later(state.now, undoSeconds * 1000)
+  enqueue(state, 'send', mail, { key: sendKey(mail), ...(written.kind === 'outcome' ? { runAt } : {}) })
   return mail
 }
 

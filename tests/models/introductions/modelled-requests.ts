@@ -6,10 +6,10 @@ import {
   type Move,
   type OutcomeKind,
   type RequestState,
-} from '@wellmet/introductions/requests/move.rules.ts'
+} from '@wellmet/introductions/moves/move.rules.ts'
 import { mostScheduledDays } from '@wellmet/introductions/requests/requests.rules.ts'
-import { nextSilence, remindersDue } from '@wellmet/introductions/requests/turn.rules.ts'
-import { stageOf, type RawStatus, type Stage } from '@wellmet/introductions/requests/vocabulary.rules.ts'
+import { nextSilence, remindersDue } from '@wellmet/introductions/silence/silence.rules.ts'
+import { stageOf, type RawStatus, type Stage } from '@wellmet/introductions/stages/stages.rules.ts'
 import { announce, enqueue } from './modelled-queue.ts'
 import { noRules, refused, type Line, type Modelled, type State } from './state.ts'
 import type { Step } from './steps.ts'
@@ -19,7 +19,6 @@ import { day, inDaysFrom } from './times.ts'
 export type Asked = 'done' | 'joined'
 
 const fresh: RequestState = {
-  raw: 'draft',
   stage: 'drafted',
   repliedWith: null,
   askedAt: null,
@@ -188,9 +187,9 @@ export function record(state: State, request: Modelled, outcome: OutcomeKind): v
 
 type Happened = Pick<Line, 'by' | 'kind'> & Partial<Line>
 
-export function note(state: State, request: Modelled, { by, kind, from, to }: Happened): void {
+export function note(state: State, request: Modelled, { by, kind, from, to, note: said = null }: Happened): void {
   const { stage } = request.state
-  const line = { at: state.now, by, kind, from: from === undefined ? stage : from, to: to ?? stage }
+  const line = { at: state.now, by, kind, from: from === undefined ? stage : from, to: to ?? stage, note: said }
   request.lines = [...request.lines, line]
   announce(state, 'changed', numberOf(state, request))
 }

@@ -1,8 +1,9 @@
 import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
+import { hourlyTriesEnd, waitAfterTries } from '@wellmet/platform/mail/mail-retry.rules.ts'
 import { reactions, remindConnector } from './modelled-asks.ts'
-import { enqueue, mostTries, nextDue } from './modelled-queue.ts'
+import { announce, enqueue, nextDue, sendKey } from './modelled-queue.ts'
 import { askAtItsTime, handleSilence } from './modelled-requests.ts'
-import type { Job, Modelled, State } from './state.ts'
+import type { Job, Mail, Modelled, State } from './state.ts'
 import type { Mood } from './steps.ts'
 import { later, second } from './times.ts'
 
@@ -10,15 +11,14 @@ const minute = 60 * second
 /** What a touch takes: no two of them are at one moment. */
 export const tick = 1
 
-/** Again after a second, then after longer and longer. */
-export const retryAfter = (tries: number): number => Math.round(Math.exp(Math.min(tries, 10)) * second)
-
 /**
  * One worker until nothing is due. It may be killed at a touch: before a transaction, before an email is handed over, or
  * before a job is struck off.
  */
 export function work(state: State, mood: Mood, dies: number | null): 'done' | 'died' {
   for (const job of state.jobs) job.isHeld = false
+  if (mood === 'busy for days')
+    for (const mail of state.mails) if (mail.status === 'queued') mail.tries = hourlyTriesEnd
   let touches = 0
   for (let job = nextDue(state); job; job = nextDue(state)) {
     job.isHeld = true
@@ -36,14 +36,11 @@ export function work(state: State, mood: Mood, dies: number | null): 'done' | 'd
 type Touch = () => void
 
 function* run(state: State, job: Job, mood: Mood): Generator<Touch> {
-  let finish: Touch = () => void state.jobs.splice(state.jobs.indexOf(job), 1)
   if (job.does === 'deliver') yield* deliver(state, job)
-  else if (job.does === 'send') {
-    const isDone = yield* send(state, job, mood)
-    if (!isDone) finish = () => putOff(state, job, mood)
-  } else if (job.does === 'ask') yield () => askAtItsTime(state, state.requests[job.about]!)
+  else if (job.does === 'send') yield* send(state, job, mood)
+  else if (job.does === 'ask') yield () => askAtItsTime(state, state.requests[job.about]!)
   else yield* look(state, job, job.does === 'silence' ? handleSilence : remindConnector)
-  yield finish
+  yield () => void state.jobs.splice(state.jobs.indexOf(job), 1)
 }
 
 function* look(state: State, job: Job, act: (state: State, request: Modelled) => void): Generator<Touch> {
@@ -53,40 +50,47 @@ function* look(state: State, job: Job, act: (state: State, request: Modelled) =>
   }
 }
 
-function putOff(state: State, job: Job, mood: Mood): void {
-  job.isHeld = false
-  job.runAt = later(state.now, mood === 'busy for days' ? 0 : retryAfter(job.tries))
-}
-
 function* deliver(state: State, job: Job): Generator<Touch> {
   const event = state.events[job.about]!
   yield () => {}
   for (const [name, react] of Object.entries(reactions[event.name]))
     yield () => {
       if (event.done.has(name)) return
-      react(state, state.requests[event.of]!)
+      react(state, state.requests[event.of]!, event.kind)
       event.done = new Set([...event.done, name])
     }
 }
 
-/** Whether it is not to be tried again. */
-function* send(state: State, job: Job, mood: Mood): Generator<Touch, boolean> {
-  const mail = state.mails[job.about]!
+/** What the server did not take is tried again, less and less often, and given up in the end. */
+function* send(state: State, job: Job, mood: Mood): Generator<Touch> {
+  const i = job.about
+  const mail = state.mails[i]!
   let isClaimed = false
   yield () => {
     isClaimed = mail.status === 'queued'
     if (isClaimed) Object.assign(mail, { status: 'sending', claimedAt: state.now })
   }
-  if (!isClaimed) return true
+  if (!isClaimed) return
   yield () => {
     if (mood === 'takes' || mood === 'keeps') mail.received++
   }
-  const isBusy = mood === 'busy' || mood === 'busy for days'
-  const again = isBusy && job.tries < mostTries
   yield () => {
-    mail.status = again ? 'queued' : isBusy || mood === 'refuses' ? 'refused' : mood === 'takes' ? 'sent' : 'parked'
+    if (mood === 'takes') return settleAsSent(state, mail)
+    if (mood === 'keeps' || mood === 'loses') return void (mail.status = 'parked')
+    mail.tries++
+    const wait = mood === 'refuses' ? null : waitAfterTries(mail.tries)
+    if (wait !== null) {
+      Object.assign(mail, { status: 'queued', claimedAt: null })
+      return enqueue(state, 'send', i, { key: sendKey(i), runAt: later(state.now, wait) })
+    }
+    mail.status = mood === 'refuses' ? 'refused' : 'given_up'
+    announce(state, 'failed', mail.of, mail.kind)
   }
-  return !again
+}
+
+function settleAsSent(state: State, mail: Mail): void {
+  mail.status = 'sent'
+  if (mail.isResent) announce(state, 'recovered', mail.of, mail.kind)
 }
 
 /** Whatever was claimed and not heard of is parked, and whatever is parked is looked up where it would have arrived. */
@@ -98,22 +102,27 @@ export function reconcile(state: State): void {
   const parked = [...state.mails.entries()].filter(([, { status }]) => status === 'parked')
   for (const [i, mail] of parked.toSorted(([, a], [, b]) => a.claimedAt!.getTime() - b.claimedAt!.getTime())) {
     const sinceClaim = state.now.getTime() - mail.claimedAt!.getTime()
-    if (mail.received > 0) mail.status = 'sent'
+    if (mail.received > 0) found(state, mail)
     else if (sinceClaim > 15 * minute && !mail.isResent) resend(state, i)
   }
 }
 
+function found(state: State, mail: Mail): void {
+  state.stamps++
+  settleAsSent(state, mail)
+}
+
 function resend(state: State, i: number): void {
   state.stamps++
-  Object.assign(state.mails[i]!, { status: 'queued', claimedAt: null, isResent: true })
-  enqueue(state, 'send', i)
+  Object.assign(state.mails[i]!, { status: 'queued', tries: 0, claimedAt: null, isResent: true })
+  enqueue(state, 'send', i, { key: sendKey(i) })
 }
 
 /** A person looks for every parked mail and settles it, or has it sent again. */
 export function decide(state: State): void {
   for (const [i, mail] of state.mails.entries()) {
     if (mail.status !== 'parked') continue
-    if (mail.received > 0) mail.status = 'sent'
+    if (mail.received > 0) found(state, mail)
     else resend(state, i)
   }
 }

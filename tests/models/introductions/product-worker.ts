@@ -1,13 +1,16 @@
 import { asksReactions } from '@wellmet/introductions/asks/asks.reactions.ts'
+import { undeliveredReactions } from '@wellmet/introductions/undelivered/undelivered.reactions.ts'
 import { asksWork } from '@wellmet/introductions/asks/asks.work.ts'
 import { guestPagesReactions } from '@wellmet/introductions/guest-pages/guest-pages.reactions.ts'
-import { requestsWork } from '@wellmet/introductions/requests/requests.work.ts'
+import { schedulingWork } from '@wellmet/introductions/scheduling/scheduling.work.ts'
+import { silenceWork } from '@wellmet/introductions/silence/silence.work.ts'
 import { deliveries } from '@wellmet/platform/events/event.ts'
 import type { Work } from '@wellmet/platform/jobs/job.ts'
+import { hourlyTriesEnd } from '@wellmet/platform/mail/mail-retry.rules.ts'
 import { mailWork } from '@wellmet/platform/mail/mail.work.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type pg from 'pg'
-import { retryAfter, tick } from './modelled-worker.ts'
+import { tick } from './modelled-worker.ts'
 import type { Mood } from './steps.ts'
 import type { SaidByMail } from './read-product.ts'
 import { later } from './times.ts'
@@ -18,11 +21,16 @@ const ofNotifications = new Set([
   'notify the teammate of the outcome',
   'close the notification of an ask that was answered',
 ])
-const reactions = [...asksReactions, ...guestPagesReactions].filter(({ name }) => !ofNotifications.has(name))
+const reactions = [...asksReactions, ...guestPagesReactions, ...undeliveredReactions].filter(
+  ({ name }) => !ofNotifications.has(name),
+)
 
 /** The product’s own handlers, without the reactions that update the graph. */
 const works = new Map<string, Work>(
-  [deliveries(reactions), ...mailWork, ...requestsWork, ...asksWork].map((work) => [work.job.name, work]),
+  [deliveries(reactions), ...mailWork, ...schedulingWork, ...silenceWork, ...asksWork].map((work) => [
+    work.job.name,
+    work,
+  ]),
 )
 
 export const workFor = (name: string): Work => {
@@ -70,6 +78,8 @@ export async function workAll(place: Workplace, mood: Mood, dies: number | null)
   const { client, clock } = place
   if (place.hasDead) await client.query('select graphile_worker.force_unlock_workers($1)', [[me]])
   place.hasDead = false
+  if (mood === 'busy for days')
+    await client.query(`update platform.mails set tries = $1 where status = 'queued'`, [hourlyTriesEnd])
   let touches = 0
   const touch = () => {
     if (touches++ === dies) throw new Killed()
@@ -79,10 +89,10 @@ export async function workAll(place: Workplace, mood: Mood, dies: number | null)
   let done: string | null = null
   for (let row = await nextOf(place, done); row; row = await nextOf(place, done)) {
     try {
-      const isDone = await run(services, row)
+      const attempt = { jobId: row.id, number: row.attempts, last: row.attempts >= row.max_attempts }
+      await workFor(row.task).run(services, row.payload, attempt)
       touch()
-      done = isDone ? row.id : null
-      if (!isDone) await putOff(place, row, mood)
+      done = row.id
     } catch (error) {
       if (!(error instanceof Killed)) throw error
       place.hasDead = true
@@ -97,26 +107,6 @@ async function nextOf({ client, clock, sinceJob }: Workplace, done: string | nul
   const values = [sinceJob, clock.now, done]
   const { rows } = await client.query<Row>({ name: 'take next', text: takeNext, values })
   return rows[0]
-}
-
-async function putOff({ client, clock }: Workplace, { id, attempts }: Row, mood: Mood): Promise<void> {
-  const runAt = later(clock.now, mood === 'busy for days' ? 0 : retryAfter(attempts))
-  await client.query(
-    'update graphile_worker._private_jobs set locked_by = null, locked_at = null, run_at = $2 where id = $1',
-    [id, runAt],
-  )
-}
-
-/** Whether it is done. A mail that was not taken comes again; whatever else goes wrong is a break. */
-async function run(services: Services, row: Row): Promise<boolean> {
-  const attempt = { jobId: row.id, number: row.attempts, last: row.attempts >= row.max_attempts }
-  try {
-    await workFor(row.task).run(services, row.payload, attempt)
-    return true
-  } catch (error) {
-    if (error instanceof Error && error.message.startsWith('The mail server did not take it')) return false
-    throw error
-  }
 }
 
 /** Everything by which a worker touches the world: its transactions and the mail server. */

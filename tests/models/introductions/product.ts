@@ -9,12 +9,14 @@ import { showAskPage, showConsentPage } from '@wellmet/introductions/guest-pages
 import { recordOutcome } from '@wellmet/introductions/outcomes/record-outcome.ts'
 import { changeRequest } from '@wellmet/introductions/requests/change-request.ts'
 import { requestIntroduction } from '@wellmet/introductions/requests/request-introduction.ts'
-import { catchUpJob } from '@wellmet/introductions/requests/requests.jobs.ts'
+import { catchUpJob } from '@wellmet/introductions/scheduling/scheduling.jobs.ts'
 import { tryNextPath } from '@wellmet/introductions/requests/try-next-path.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { Problem } from '@wellmet/platform/contract/problem.ts'
 import { parkLostMails } from '@wellmet/platform/mail/mail.jobs.ts'
-import { reconcileMails, resendMail, settleMail } from '@wellmet/platform/mail/reconcile-mails.ts'
+import { reconcileMails } from '@wellmet/platform/mail/reconcile-mails.ts'
+import { resendMail } from '@wellmet/platform/mail/resend-mail.ts'
+import { settleAsSent } from '@wellmet/platform/mail/settle-mail.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { newSecret } from '@wellmet/platform/values/secret.ts'
 import type { Ending, Model } from './model.ts'
@@ -195,11 +197,10 @@ export class Product {
     const { services, mailServer } = this.#membership
     for (const { id, messageId, status } of this.#mails)
       if (status === 'parked')
-        await services.database.system.asSystem((tx) =>
-          mailServer.arrived.has(messageId)
-            ? settleMail(tx, services, id, 'sent', 'Found in the mailbox.')
-            : resendMail(tx, services, id),
-        )
+        await services.database.system.asSystem(async (tx) => {
+          if (mailServer.arrived.has(messageId)) await settleAsSent(tx, services, id, 'Found in the mailbox.')
+          else await resendMail(tx, services, id)
+        })
     return 'done'
   }
 

@@ -1,7 +1,7 @@
 import { limitDays } from '@wellmet/introductions/connector-rules/allowance.rules.ts'
 import { defaultAsksAMonth } from '@wellmet/introductions/connector-rules/connector-rules.contract.ts'
-import { nextSilence } from '@wellmet/introductions/requests/turn.rules.ts'
-import { isOpen, mayMove, stageOf } from '@wellmet/introductions/requests/vocabulary.rules.ts'
+import { nextSilence } from '@wellmet/introductions/silence/silence.rules.ts'
+import { isOpen, mayMove } from '@wellmet/introductions/stages/stages.rules.ts'
 import { brokenByGuestEmails, brokenByNewGuestEmails } from './guest-email-promises.ts'
 import type { Ending, Model } from './model.ts'
 import { askedAt } from './modelled-requests.ts'
@@ -28,7 +28,6 @@ export function brokenPromise(model: Model, before: State, step: Step, ending: E
 
 function brokenOf({ state, lines, outcomes, asker, joinedBy }: Modelled): string | null {
   const { stage } = state
-  if (stageOf(state.raw) !== stage) return `${state.raw} is not ${stage}`
   if (!isOpen(stage) !== (state.settledAt !== null)) return `settled or not while ${stage}`
   if (state.scheduledFor && stage !== 'drafted') return `scheduled while ${stage}`
   if (state.snoozedUntil && stage !== 'awaiting_connector') return `snoozed while ${stage}`
@@ -87,6 +86,6 @@ function brokenByWork({ now, requests, mails, events, jobs }: State, step: Step,
   }
   const unsent = mails.findIndex(({ status }, i) => status === 'queued' && !has('send', i))
   if (unsent >= 0) return `mail ${unsent} waits, and nothing sends it`
-  const untold = events.findIndex(({ name, done }, i) => done.size < (name === 'asked' ? 1 : 3) && !has('deliver', i))
+  const untold = events.findIndex(({ name, done }, i) => done.size < (name === 'changed' ? 3 : 1) && !has('deliver', i))
   return untold >= 0 ? `event ${untold} was not told to everybody` : null
 }

@@ -37,6 +37,7 @@ interface MailRow {
   to: string
   replyTo: string | null
   status: Mail['status']
+  tries: number
   claimedAt: number | null
   isResent: boolean
 }
@@ -59,7 +60,7 @@ interface Rows {
 const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`
 
 const everything = `select
-  (select coalesce(json_agg(json_build_object('raw', r.raw_status, 'statuses', array[r.dashboard_status, r.connector_status, r.target_status],
+  (select coalesce(json_agg(json_build_object('stage', r.stage, 'statuses', array[r.dashboard_status, r.connector_status, r.target_status],
       'repliedWith', r.replied_with, 'reminders', r.reminders, 'isBlind', r.is_blind, 'message', r.message,
       'scheduledFor', ${ms('r.scheduled_for')}, 'snoozedUntil', ${ms('r.snoozed_until')}, 'askedAt', ${ms('r.asked_at')},
       'repliedAt', ${ms('r.replied_at')}, 'targetAskedAt', ${ms('r.target_asked_at')}, 'sentAt', ${ms('r.sent_at')}, 'settledAt', ${ms('r.settled_at')},
@@ -71,12 +72,12 @@ const everything = `select
         'targetConsent', l.target_consent, 'isClosed', l.closed_at is not null) from introductions.asks l where l.request_id = r.id))
     order by array_position($1::uuid[], r.id)), '[]') from introductions.requests r where r.id = any($1::uuid[])) as requests,
   (select coalesce(json_agg(json_build_object('id', m.id, 'messageId', m.message_id, 'kind', m.kind, 'to', m.to_address, 'replyTo', m.reply_to_address,
-      'content', m.content, 'status', m.status, 'claimedAt', ${ms('m.claimed_at')}, 'isResent', m.resent_at is not null)
+      'content', m.content, 'status', m.status, 'tries', m.tries, 'claimedAt', ${ms('m.claimed_at')}, 'isResent', m.resent_at is not null)
     order by m.queued_at, m.to_address not like 'person%'), '[]') from platform.mails m where m.id >= $3) as mails,
   (select coalesce(json_agg(json_build_object('requestId', l.request_id, 'purpose', l.purpose, 'createdAt', ${ms('l.created_at')},
       'expiresAt', ${ms('l.expires_at')}, 'isUsed', l.used_at is not null, 'isRevoked', l.revoked_at is not null)), '[]')
     from introductions.guest_links l where l.request_id = any($1::uuid[])) as links,
-  (select coalesce(json_agg(json_build_object('task', t.identifier, 'payload', j.payload, 'event', o.name, 'eventOf', o.payload ->> 'requestId',
+  (select coalesce(json_agg(json_build_object('task', t.identifier, 'payload', j.payload, 'event', o.name, 'eventOf', coalesce(o.payload ->> 'requestId', o.payload ->> 'about'),
       'runAt', ${ms('j.run_at')}, 'tries', j.attempts, 'isHeld', j.locked_at is not null)), '[]')
     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
     left join platform.outbox o on o.id = (j.payload ->> 'eventId')::uuid
@@ -133,7 +134,7 @@ export async function readProduct(client: pg.Pool, known: Known): Promise<Read> 
   const about = ({ event, eventOf, payload }: JobRow): string => {
     if (payload.mailId) return `mail ${mailNumbers.get(payload.mailId)}`
     return event
-      ? `${event.replace('introduction.', '')} ${ids.indexOf(eventOf!)}`
+      ? `${event.replace(/^(?:introduction|mail)\./, '')} ${ids.indexOf(eventOf!)}`
       : `request ${ids.indexOf(payload.requestId!)}`
   }
   const named = ({ targetAddress, ...ask }: AskFacts): AskFacts => ({
@@ -161,7 +162,7 @@ export async function readProduct(client: pg.Pool, known: Known): Promise<Read> 
 }
 
 function toMail(mail: MailRow & SaidByMail, { arrived, nameOf, giveAway }: Known): Parameters<typeof mailLine>[0] {
-  const { subject, body, replyTo, status, claimedAt, isResent } = mail
+  const { subject, body, replyTo, status, tries, claimedAt, isResent } = mail
   const said = `${subject}\n${body}\n${replyTo}`
   return {
     kind: mail.kind.replace('introductions.', '') as Mail['kind'],
@@ -170,6 +171,7 @@ function toMail(mail: MailRow & SaidByMail, { arrived, nameOf, giveAway }: Known
     tellsAsker: giveAway.some((word) => said.includes(word)),
     tellsTarget: /(?:target|given)-\d+-\d+@/.test(said),
     status,
+    tries,
     claimedAt,
     isResent,
     received: arrived.get(mail.messageId) ?? 0,

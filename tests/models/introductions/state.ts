@@ -1,8 +1,8 @@
 import type { TargetConsent } from '@wellmet/introductions/asks/asks.contract.ts'
 import type { Purpose } from '@wellmet/introductions/guest-links/guest-links.rules.ts'
-import type { By } from '@wellmet/introductions/requests/introductions.contract.ts'
-import type { RequestState } from '@wellmet/introductions/requests/move.rules.ts'
-import type { Stage } from '@wellmet/introductions/requests/vocabulary.rules.ts'
+import type { By } from '@wellmet/introductions/stages/stages.contract.ts'
+import type { RequestState } from '@wellmet/introductions/moves/move.rules.ts'
+import type { Stage } from '@wellmet/introductions/stages/stages.rules.ts'
 import { dateOf, day } from './times.ts'
 import type { Limits } from './steps.ts'
 
@@ -12,6 +12,7 @@ export interface Line {
   kind: string
   from: Stage | null
   to: Stage
+  note?: string | null | undefined
 }
 
 /** What is kept beside a request once its connector was written to. */
@@ -58,7 +59,9 @@ export interface Mail {
   tellsAsker: boolean
   /** Whether it says where the target can be written to. */
   tellsTarget: boolean
-  status: 'queued' | 'sending' | 'sent' | 'refused' | 'parked'
+  status: 'queued' | 'sending' | 'sent' | 'refused' | 'given_up' | 'parked'
+  /** How often the server did not take it. */
+  tries: number
   claimedAt: Date | null
   isResent: boolean
   /** How often it came to whom it is for. */
@@ -67,7 +70,9 @@ export interface Mail {
 
 export interface Told {
   of: number
-  name: 'asked' | 'changed'
+  name: 'asked' | 'changed' | 'failed' | 'recovered'
+  /** Of a mail: of what kind. */
+  kind: MailKind | null
   /** Reactions that were done; each leaves a receipt. */
   done: ReadonlySet<string>
 }

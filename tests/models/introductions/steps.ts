@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { OutcomeKind } from '@wellmet/introductions/requests/move.rules.ts'
-import { rawStatuses, type RawStatus } from '@wellmet/introductions/requests/vocabulary.rules.ts'
+import type { OutcomeKind } from '@wellmet/introductions/moves/move.rules.ts'
+import { rawStatuses, type RawStatus } from '@wellmet/introductions/stages/stages.rules.ts'
 
 export const askers = 3
 export const connectors = 2

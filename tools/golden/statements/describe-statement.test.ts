@@ -177,8 +177,8 @@ test('annotations say what PostgreSQL cannot know', async () => {
 test('a named number is no parameter and is never null', async () => {
   const text = 'select :lengths.short as short from books where pages > :lengths.short and pages < :most'
   const block = { text, annotations: parseAnnotations(text) }
-  const numbers = { lengths: { short: 90 } }
-  expect(await describeStatement(client, catalog, { ...block, numbers })).toEqual({
+  const lists = { lengths: { short: 90 } }
+  expect(await describeStatement(client, catalog, { ...block, lists })).toEqual({
     parameters: [{ name: 'most', type: 'number' }],
     columns: [{ name: 'short', type: 'number' }],
   })

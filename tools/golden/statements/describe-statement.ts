@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import type { Client, Connection, FieldDef, Submittable } from 'pg'
-import { numberPlaceholders, type NamedNumbers } from '../../../platform/database/sql-file.ts'
+import { numberPlaceholders, type NamedLists } from '../../../platform/database/sql-file.ts'
 import type { Annotations } from './annotations.ts'
 import type { Catalog } from './catalog.ts'
 import { columnType, parameterType } from './driver-values.ts'
@@ -23,9 +23,9 @@ export interface DescribedStatement {
 export async function describeStatement(
   client: Client,
   catalog: Catalog,
-  block: { text: string; annotations: Annotations; numbers?: NamedNumbers },
+  block: { text: string; annotations: Annotations; lists?: NamedLists },
 ): Promise<DescribedStatement> {
-  const { sql, names } = numberPlaceholders(block.text, block.numbers)
+  const { sql, names } = numberPlaceholders(block.text, block.lists)
   const shape = await describe(client, sql)
   const parameterTypes = shape.parameters.map((oid) => catalog.typeName(oid))
   const statement = { query: await parseTree(client, sql, parameterTypes, shape.hasRows), parent: null }

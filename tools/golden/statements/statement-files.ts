@@ -1,16 +1,18 @@
 import { Client } from 'pg'
+import * as contactColumns from '../../../contacts/contact-fields/contact-columns.rules.ts'
 import { evidenceKinds } from '../../../contacts/relationships/evidence-kinds.rules.ts'
+import { evidenceMakers } from '../../../contacts/relationships/evidence-makers.rules.ts'
 import * as storedKinds from '../../../contacts/relationships/stored-kinds.rules.ts'
 import { strengthSaid } from '../../../graph/paths/formula.rules.ts'
-import { parseSqlFile, type NamedNumbers } from '../../../platform/database/sql-file.ts'
+import { parseSqlFile, repeatForColumns, type NamedLists } from '../../../platform/database/sql-file.ts'
 import { readRepositoryFile, repositoryFiles } from '../../check/files.ts'
 import type { GoldenFile } from '../golden-files.ts'
 import { namesIn, parseAnnotations, type Annotations } from './annotations.ts'
 import { readCatalog } from './catalog.ts'
 import { describeStatement, type DescribedStatement, type Field } from './describe-statement.ts'
 
-/** Every number that a statement may name. */
-const numbers: NamedNumbers = { ...storedKinds, evidenceKinds, strengthSaid }
+/** Every number and every list of columns that a statement may name. */
+const lists: NamedLists = { ...storedKinds, evidenceKinds, evidenceMakers, strengthSaid, ...contactColumns }
 
 /** Beside each `.sql` of a store the types of its statements, as the migrated database knows them. */
 export async function statementFiles(databaseUrl: string): Promise<GoldenFile[]> {
@@ -25,9 +27,9 @@ export async function statementFiles(databaseUrl: string): Promise<GoldenFile[]>
       const described: [string, DescribedStatement][] = []
       for (const [name, text] of blocks) {
         try {
-          const own = parseAnnotations(text)
+          const own = parseAnnotations(repeatForColumns(text, lists))
           const annotations = together(forAll, own)
-          const statement = await describeStatement(client, catalog, { text, annotations, numbers })
+          const statement = await describeStatement(client, catalog, { text, annotations, lists })
           expectKnown(own, [statement])
           described.push([name, statement])
         } catch (error) {

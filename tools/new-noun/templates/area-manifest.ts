@@ -3,6 +3,7 @@ import type { Names } from '../names.ts'
 export const areaManifest = ({ area, noun, many }: Names): string => `\
 import type { Area } from '@wellmet/platform/area.ts'
 import { ${many}Routes } from './${noun}/${noun}.handlers.ts'
+import { ${many}Tables } from './${noun}/${noun}.tables.ts'
 
 export const ${area}Area = {
   name: '${area}',
@@ -15,5 +16,6 @@ export const ${area}Area = {
   schedule: [],
   settings: [],
   sealed: [],
+  tables: [...${many}Tables],
 } satisfies Area
 `

@@ -3,6 +3,7 @@ import type { Names } from '../names.ts'
 export const contractFile = ({ area, noun, many, oneTitled, manyInWords, oneWithArticle }: Names): string => `\
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { onceOnly } from '@wellmet/platform/contract/idempotency.plug-in.ts'
 import { Id, Name, Page, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 
 export const ${oneTitled} = z.object({ id: Id, name: z.string(), createdAt: Timestamp }).meta({ id: '${oneTitled}' })
@@ -26,7 +27,7 @@ export const ${many} = contract('${area}', {
     body: New${oneTitled},
     reply: ${oneTitled},
     status: 201,
-    creates: true,
+    plugIns: [onceOnly],
   },
 })
 `

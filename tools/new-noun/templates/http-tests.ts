@@ -62,7 +62,7 @@ test('nobody sees the ${manyInWords} of others, and each may have ${oneWithArtic
     me.workspace!.id,
     colleague.user.id,
   ])
-  await as(colleague).workspaces.enter({ params: { id: me.workspace!.id } })
+  await as(colleague).users.enterWorkspace({ params: { id: me.workspace!.id } })
   await as(me).${many}.create({ body: { name: 'First' } })
   for (const other of [stranger, colleague]) {
     expect((await as(other).${many}.list({})).items).toEqual([])

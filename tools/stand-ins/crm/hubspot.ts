@@ -3,6 +3,7 @@ import type { MadeUpItems } from '../made-up/made-up-items.ts'
 import type { Answer, AskedOfStandIn, Grant, GrantOf, Refusals, Route } from '../stand-in-protocol.ts'
 import { startStandIn, type StandIn } from '../stand-in-server.ts'
 import { numbered, type CrmCompany, type CrmPerson, type MadeUpCrm, type Numbered } from './made-up-crm.ts'
+import type { CrmStandIn } from '../stand-in-provider.ts'
 
 export interface HubSpot extends StandIn {
   crm: MadeUpCrm
@@ -267,3 +268,25 @@ const contactProperties = ({ given, family, address, company, title, phone, ...p
 })
 
 const companyProperties = ({ name, domain }: CrmCompany) => ({ name, domain })
+
+export const hubspotStandIn: CrmStandIn<HubSpot> = {
+  start: startHubSpot,
+  signIn: () => ({
+    name: 'HubSpot',
+    scopes: ['oauth', ...['contacts', 'companies', 'owners'].map((name) => `crm.objects.${name}.read`)],
+    accessTokenSeconds: 1_800,
+    rotateRefreshTokens: false,
+    routes: {
+      authorization: '/oauth/authorize',
+      token: '/oauth/v3/token',
+      revocation: '/oauth/v3/token/revoke',
+      userinfo: '/userinfo',
+    },
+    tokenAnswer: (answer) => ({ ...answer, token_type: 'bearer', hub_id: 62_515, user_id: 123 }),
+  }),
+  settings: { signIn: ['HUBSPOT_SIGN_IN_URL', 'HUBSPOT_TOKEN_URL'], api: ['HUBSPOT_API_URL'] },
+  trial: { scope: 'crm.objects.contacts.read', path: '/crm/v3/objects/contacts', added: ['hub_id'] },
+  isWholeList: (operation) => operation === 'hubspot.contacts.list',
+  tellsDeletions: false,
+  threePages: 340,
+}

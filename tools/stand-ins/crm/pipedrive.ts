@@ -3,6 +3,7 @@ import { readToken, writeToken } from '../made-up/opaque-tokens.ts'
 import type { Answer, AskedOfStandIn, GrantOf, Refusals, Route } from '../stand-in-protocol.ts'
 import { startStandIn, type StandIn } from '../stand-in-server.ts'
 import { numbered, type CrmCompany, type CrmPerson, type MadeUpCrm } from './made-up-crm.ts'
+import type { CrmStandIn } from '../stand-in-provider.ts'
 
 export interface Pipedrive extends StandIn {
   crm: MadeUpCrm
@@ -86,9 +87,6 @@ export async function startPipedrive(options: PipedriveOptions): Promise<Pipedri
   return pipedrive
 }
 
-/** In Pipedrive's words. */
-const ownerField = 'owner_id'
-
 const userIdOf = (number: number): number => number + 1
 
 /** At most 500, by cursor; `ids`, `updated_since` and `updated_until` leave out the rest. */
@@ -132,7 +130,7 @@ const writePerson = (number: number, person: CrmPerson): object => ({
   emails: [{ value: person.address, primary: true, label: 'work' }],
   phones: person.phone ? [{ value: person.phone, primary: true, label: 'mobile' }] : [],
   job_title: person.title,
-  [ownerField]: person.ownerNumber === null ? null : userIdOf(person.ownerNumber),
+  owner_id: person.ownerNumber === null ? null : userIdOf(person.ownerNumber),
   postal_address: { locality: 'Lisbon', admin_area_level_1: null, country: 'Portugal' },
   add_time: stamp(person.createdAt),
   update_time: stamp(person.updatedAt),
@@ -149,3 +147,28 @@ const writeOrganization = (number: number, { name, domain, createdAt, updatedAt 
   is_deleted: false,
   visible_to: 3,
 })
+
+export const pipedriveStandIn: CrmStandIn<Pipedrive> = {
+  start: startPipedrive,
+  signIn: (apiUrl) => ({
+    name: 'Pipedrive',
+    scopes: ['base', 'contacts:read'],
+    hasScopesOfApp: true,
+    accessTokenSeconds: 3_599,
+    requirePkce: false,
+    rotateRefreshTokens: false,
+    clientAuthentication: 'client_secret_basic',
+    routes: {
+      authorization: '/oauth/authorize',
+      token: '/oauth/token',
+      revocation: '/oauth/revoke',
+      userinfo: '/userinfo',
+    },
+    tokenAnswer: (answer) => ({ ...answer, scope: 'base,contacts:read', api_domain: apiUrl }),
+  }),
+  settings: { signIn: ['PIPEDRIVE_SIGN_IN_URL'], api: ['PIPEDRIVE_API_URL'] },
+  trial: { scope: 'contacts:read', path: '/api/v2/persons', added: ['api_domain'] },
+  isWholeList: (operation, query) => operation === 'pipedrive.persons.list' && !query.has('updated_since'),
+  tellsDeletions: false,
+  threePages: 340,
+}

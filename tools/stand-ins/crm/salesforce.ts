@@ -3,6 +3,8 @@ import type { Answer, AskedOfStandIn, GrantOf, Refusals, Route } from '../stand-
 import { startStandIn, type StandIn } from '../stand-in-server.ts'
 import type { CrmCompany, CrmPerson, MadeUpCrm } from './made-up-crm.ts'
 import { compareValues, fits, parseSoql, type Soql } from './soql.ts'
+import type { CrmStandIn } from '../stand-in-provider.ts'
+import { scopesIn } from '../sign-in/sign-in-options.ts'
 
 export interface Salesforce extends StandIn {
   crm: MadeUpCrm
@@ -218,4 +220,41 @@ function writeRecord(record: SalesforceRecord, { fields, object }: Soql, version
     else written[field] = record[field]
   }
   return written
+}
+
+export const salesforceStandIn: CrmStandIn<Salesforce> = {
+  start: startSalesforce,
+  signIn: (apiUrl) => ({
+    name: 'Salesforce',
+    scopes: ['api', 'id', 'refresh_token'],
+    accessTokenSeconds: 7_200,
+    rotateRefreshTokens: false,
+    refreshTokenFor: (params) => scopesIn(params).some((scope) => ['refresh_token', 'offline_access'].includes(scope)),
+    routes: {
+      authorization: '/services/oauth2/authorize',
+      token: '/services/oauth2/token',
+      revocation: '/services/oauth2/revoke',
+      userinfo: '/services/oauth2/userinfo',
+    },
+    // No lifetime is told: the token ends with the session, and the data must be asked for at instance_url.
+    tokenAnswer: (answer, isRefresh) => ({
+      ...answer,
+      expires_in: undefined,
+      ...(isRefresh ? { refresh_token: undefined } : {}),
+      instance_url: apiUrl,
+      id: `${apiUrl}/id/00D000000000001AAA/005000000000001AAA`,
+      issued_at: String(Date.now()),
+      signature: 'c2lnbmF0dXJl',
+    }),
+  }),
+  settings: { signIn: ['SALESFORCE_SIGN_IN_URL'], api: ['SALESFORCE_INSTANCE_URL'] },
+  trial: {
+    scope: 'api refresh_token',
+    path: '/services/data/v62.0/query?q=SELECT+Id+FROM+Contact',
+    added: ['instance_url', 'id', 'issued_at'],
+    hidesLifetime: true,
+  },
+  isWholeList: (operation) => operation === 'salesforce.query',
+  tellsDeletions: true,
+  threePages: 1_010,
 }

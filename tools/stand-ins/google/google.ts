@@ -9,6 +9,7 @@ import { calendarRoutes } from './google-calendar.ts'
 import { googleRefusals, googleScopes } from './google-answers.ts'
 import { peopleRoutes } from './google-people.ts'
 import { pickedSheets, type SheetsQuota } from './google-sheets.ts'
+import type { StandInProvider } from '../stand-in-provider.ts'
 
 export interface Google extends StandIn {
   mailboxes: readonly MadeUpMailbox[]
@@ -63,4 +64,32 @@ export async function startGoogle(options: GoogleOptions): Promise<Google> {
     ],
   })
   return Object.assign(server, { mailboxes, sheets, quota, picker })
+}
+
+export const googleStandIn: StandInProvider<Google> = {
+  start: startGoogle,
+  signIn: () => ({
+    name: 'Google',
+    scopes: Object.values(googleScopes),
+    accessTokenSeconds: 3_599,
+    rotateRefreshTokens: false,
+    refreshTokenFor: (params) => params['access_type'] === 'offline',
+    routes: {
+      authorization: '/o/oauth2/v2/auth',
+      token: '/token',
+      revocation: '/revoke',
+      userinfo: '/v1/userinfo',
+    },
+    // A refresh never returns the refresh token again.
+    tokenAnswer: (answer, isRefresh) => (isRefresh ? { ...answer, refresh_token: undefined } : answer),
+  }),
+  settings: {
+    signIn: ['GOOGLE_SIGN_IN_URL', 'GOOGLE_TOKEN_URL'],
+    api: ['GOOGLE_MAIL_URL', 'GOOGLE_CALENDAR_URL', 'GOOGLE_PEOPLE_URL', 'GOOGLE_SHEETS_URL', 'GOOGLE_DRIVE_URL'],
+  },
+  trial: {
+    scope: `openid email ${googleScopes.mailMetadata}`,
+    params: { access_type: 'offline' },
+    path: '/gmail/v1/users/me/messages',
+  },
 }

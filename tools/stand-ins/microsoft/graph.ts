@@ -5,6 +5,8 @@ import { deltaPage, removedRow } from './delta-pages.ts'
 import { accessDenied, graphRefusals, hasGraphScope, overConcurrency } from './graph-answers.ts'
 import { calendarRoutes } from './graph-calendar.ts'
 import { mailRoutes, outlookId } from './graph-mail.ts'
+import type { StandInProvider } from '../stand-in-provider.ts'
+import { scopesIn } from '../sign-in/sign-in-options.ts'
 
 export interface Graph extends StandIn {
   mailboxes: readonly MadeUpMailbox[]
@@ -96,4 +98,35 @@ function writeContact({ id, given, family, address, company, title, phone }: Mad
   }
   const shown = Object.entries(fields).filter(([field]) => !select || select.includes(field))
   return { '@odata.etag': `W/"${id}"`, id: outlookId(id), ...Object.fromEntries(shown) }
+}
+
+export const microsoftStandIn: StandInProvider<Graph> = {
+  start: startGraph,
+  signIn: () => ({
+    name: 'Microsoft',
+    scopes: [
+      'User.Read',
+      'Mail.ReadBasic',
+      'Mail.Read',
+      'Calendars.ReadBasic',
+      'Calendars.Read',
+      'Contacts.Read',
+    ].flatMap((scope) => [scope, `https://graph.microsoft.com/${scope}`]),
+    accessTokenSeconds: 4_000,
+    refreshTokenFor: (params) => scopesIn(params).includes('offline_access'),
+    routes: {
+      authorization: '/common/oauth2/v2.0/authorize',
+      token: '/common/oauth2/v2.0/token',
+      // Microsoft has none; the stand-in's harms nobody.
+      revocation: '/revoke',
+      userinfo: '/oidc/userinfo',
+    },
+    tokenAnswer: (answer) => ({ ...answer, ext_expires_in: answer['expires_in'] }),
+  }),
+  settings: { signIn: ['MICROSOFT_SIGN_IN_URL'], api: ['MICROSOFT_GRAPH_URL'] },
+  trial: {
+    scope: 'openid email offline_access User.Read Mail.ReadBasic',
+    path: '/v1.0/me',
+    added: ['ext_expires_in'],
+  },
 }

@@ -74,3 +74,7 @@ export const subjectOf = (email: string): string =>
   (BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 20)}`) % 10n ** 20n)
     .toString()
     .padStart(21, '1')
+
+/** What an authorization request asks for. */
+export const scopesIn = ({ scope }: Record<string, unknown>): string[] =>
+  typeof scope === 'string' ? scope.split(' ') : []

@@ -22,7 +22,8 @@ http.use({
     return (await stepUp.ask()) ? fetch(repeat) : undefined
   },
 })
-export const api = createQueryHooks(http)
+/** Only for depends-on.ts and changes.ts, which add what is declared about a query or mutation. */
+export const generated = createQueryHooks(http)
 
 type EventOf<Path> = Path extends { get: { responses: { 200: { content: { 'text/event-stream': infer Event } } } } }
   ? Event

@@ -1,7 +1,9 @@
 import { notificationsStore } from '@mantine/notifications'
-import { MutationObserver, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { MutationCache, MutationObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
+import type { Fact } from './facts.ts'
 import { changeData, changeItems, optimistic } from './optimistic.ts'
+import { refreshAfterMutations } from './refresh.ts'
 
 type Item = { id: string; isRead: boolean }
 const paged = ['list', 'all']
@@ -11,7 +13,9 @@ const refusal = { title: 'No', status: 409, code: 'conflict', detail: 'Somebody 
 
 const unread = (id: string): Item => ({ id, isRead: false })
 const fill = (): QueryClient => {
-  const queries = new QueryClient()
+  const queries = new QueryClient({ mutationCache: new MutationCache(refreshAfterMutations()) })
+  queries.setQueryDefaults(['list'], { meta: { dependsOn: ['notifications'] } })
+  queries.setQueryDefaults(count, { meta: { dependsOn: ['unread count'] } })
   queries.setQueryData(paged, { pages: [{ items: [unread('a')] }, { items: [unread('b')] }], pageParams: [null, 'b'] })
   queries.setQueryData(plain, { items: [unread('a')], next: null })
   queries.setQueryData(count, { unread: 2 })
@@ -20,20 +24,21 @@ const fill = (): QueryClient => {
 const shown = (queries: QueryClient) => [paged, plain, count].map((key) => queries.getQueryData(key))
 
 /** Marks an item as read; the answer is given by whoever holds it. */
-const markRead = (queries: QueryClient, id: string, refresh: readonly QueryKey[] = []) => {
+const markRead = (queries: QueryClient, id: string, written: readonly Fact[] = []) => {
   const answer = Promise.withResolvers<void>()
+  const { isOptimistic, ...shown } = optimistic<string>(queries, {
+    shows: (read) => [
+      changeItems<Item>(['list'], (items) =>
+        items.map((item) => (item.id === read ? { ...item, isRead: true } : item)),
+      ),
+      changeData<{ unread: number }>(count, (before) => ({ unread: before.unread - 1 })),
+    ],
+    refused: (reason) => `It stays unread. ${reason}`,
+  })
   const marking = new MutationObserver(queries, {
     mutationFn: (_id: string) => answer.promise,
-    ...optimistic<string>(queries, {
-      changes: (read) => [
-        changeItems<Item>(['list'], (items) =>
-          items.map((item) => (item.id === read ? { ...item, isRead: true } : item)),
-        ),
-        changeData<{ unread: number }>(count, (before) => ({ unread: before.unread - 1 })),
-      ],
-      refresh,
-      refused: (reason) => `It stays unread. ${reason}`,
-    }),
+    ...shown,
+    meta: { isOptimistic, changes: written },
   })
   const done = marking.mutate(id).catch(() => 'refused')
   return { ...answer, done }
@@ -83,8 +88,8 @@ test('what is on its way when something is changed cannot overwrite it', async (
 
 test('of several changes only the last one asks anew', async () => {
   const queries = fill()
-  const one = markRead(queries, 'a', [count])
-  const other = markRead(queries, 'b', [plain])
+  const one = markRead(queries, 'a', ['unread count'])
+  const other = markRead(queries, 'b', ['notifications'])
   await expect.poll(() => queries.getQueryData(count)).toEqual({ unread: 0 })
   one.resolve()
   await one.done

@@ -1,7 +1,6 @@
 import { notifications as toasts } from '@mantine/notifications'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { reasonOf } from './problem.ts'
-import { invalidate } from './query.ts'
 
 type CacheChange = { queryKey: QueryKey; update: (data: unknown) => unknown }
 
@@ -23,25 +22,17 @@ export const changeItems = <Item>(queryKey: QueryKey, update: (items: readonly I
 }
 
 type Options<Variables> = {
-  changes: (variables: Variables) => readonly CacheChange[]
-  /** What is asked anew once the server has answered, whatever it said. */
-  refresh: readonly QueryKey[]
+  /** What the cache will hold when the server has agreed. */
+  shows: (variables: Variables) => readonly CacheChange[]
   /** What to say when it is refused. Null if the screen says it, which it can only while it still shows the thing. */
   refused: ((reason: string) => string) | null
 }
 
-/** Changes that the server has not answered yet, and what is to be asked anew after the last of them. */
-type Unanswered = { count: number; refresh: QueryKey[] }
-const unansweredOf = new WeakMap<QueryClient, Unanswered>()
-
 /** Options of a mutation whose effect is shown at once. If the server refuses, what was shown before is back. */
-export function optimistic<Variables>(queries: QueryClient, { changes, refresh, refused }: Options<Variables>) {
-  const unanswered = unansweredOf.get(queries) ?? { count: 0, refresh: [] }
-  unansweredOf.set(queries, unanswered)
+export function optimistic<Variables>(queries: QueryClient, { shows, refused }: Options<Variables>) {
   return {
     onMutate: async (variables: Variables) => {
-      unanswered.count += 1
-      const made = changes(variables)
+      const made = shows(variables)
       // What is on its way was asked before the change.
       await Promise.all(made.map(({ queryKey }) => queries.cancelQueries({ queryKey })))
       const before = made.flatMap(({ queryKey }) => queries.getQueriesData({ queryKey }))
@@ -54,11 +45,6 @@ export function optimistic<Variables>(queries: QueryClient, { changes, refresh, 
       for (const [queryKey, data] of shown?.before ?? []) queries.setQueryData(queryKey, data)
       if (refused) toasts.show({ message: refused(reasonOf(error)) })
     },
-    onSettled: async () => {
-      unanswered.count -= 1
-      unanswered.refresh.push(...refresh)
-      // An answer in between would come without the changes that are still on their way.
-      if (unanswered.count === 0) await invalidate(queries, ...unanswered.refresh.splice(0))
-    },
+    isOptimistic: true,
   }
 }

@@ -1,4 +1,3 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { lastOf } from '@wellmet/platform/values/present.rules.ts'
 import type { paths } from './schema.gen.ts'
 
@@ -45,6 +44,3 @@ export const joinPages = <Item extends { id: string }, Page extends Results<Item
   const results = pages.flatMap((page) => page.results).filter(({ id }) => !seen.has(id) && seen.add(id))
   return { ...lastOf(pages), results }
 }
-
-export const invalidate = (queries: QueryClient, ...keys: readonly QueryKey[]): Promise<unknown> =>
-  Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))

@@ -136,7 +136,7 @@ export interface paths {
         /** My exports that can still be downloaded, or are being written, newest first */
         get: operations["getAccountExports"];
         put?: never;
-        /** Export everything I gave or caused, as a ZIP of JSON and CSV; one that is being written is answered again */
+        /** Export everything I gave or caused, as a ZIP of JSON and CSV, without workspaces that demand what this session lacks; one that is being written is answered again */
         post: operations["postAccountExports"];
         delete?: never;
         options?: never;
@@ -151,7 +151,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file, for 72 hours */
+        /** The file, for 72 hours, for a session that has what every workspace in it demands */
         get: operations["getAccountExportsByIdFile"];
         put?: never;
         post?: never;
@@ -2568,7 +2568,7 @@ export interface paths {
         delete: operations["deleteNetworkContactsById"];
         options?: never;
         head?: never;
-        /** Change the name, title, company or location of one of my contacts, or add an email address. Later imports leave a changed field alone until it is set to what they say */
+        /** Change what one of my contacts is called, what they are and where, or add an email address. Later imports leave a changed field alone until it is set to what they say */
         patch: operations["patchNetworkContactsById"];
         trace?: never;
     };
@@ -4364,7 +4364,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What runs here, and how it does */
+        /** How it runs here; what runs here is told to the operator alone */
         get: operations["getHealthStatus"];
         put?: never;
         post?: never;
@@ -5314,11 +5314,28 @@ export interface components {
                 /** @enum {string} */
                 direction: "from you" | "to you" | "together";
                 people: number;
+                /**
+                 * @description Who could have made it
+                 * @enum {string}
+                 */
+                maker: "owner" | "both" | "other side" | "anybody";
+                /** @description Whether the strength rests on it */
+                counts: boolean;
             }[];
             /** @description The strength at the end of each of the last 24 months, by the same formula; null before any contact */
             warmth: {
                 month: string;
                 strength: number | null;
+            }[];
+            /** @description When a new way of counting moved the strength by more than 10, newest first */
+            strengthChanges: {
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                at: string;
+                before: number | null;
+                after: number | null;
             }[];
         };
         ContactView: {
@@ -5362,6 +5379,8 @@ export interface components {
             changedAt: string;
         };
         Conversion: {
+            /** @description The time that is counted: 30, 90, 365 or 730 days */
+            days: number;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -5390,7 +5409,7 @@ export interface components {
              * @enum {string}
              */
             of: "sent" | "accepted";
-            /** @description Counted among so many; null where they are too few to be told apart */
+            /** @description Counted among so many; null where they are too few. New members are counted in groups of five, so up to four at either end of the time are left out */
             n: number | null;
             happened: number | null;
             /** @description Null is unknown */
@@ -5645,6 +5664,16 @@ export interface components {
             finishedAt: string | null;
             /** @description Until when the file can be downloaded */
             expiresAt: string | null;
+            /** @description Workspaces that are not in it, because the session that asked for it lacked what they demand */
+            leftOut: {
+                /** Format: uuid */
+                workspaceId: string;
+                name: string;
+                /** @enum {string} */
+                needs: "sign_on" | "second_factor";
+            }[];
+            /** @description What this session lacks to download it, because a workspace that is in it demands it */
+            needs: ("sign_on" | "second_factor") | null;
         };
         ExtensionConnection: {
             /** Format: uuid */
@@ -5852,7 +5881,7 @@ export interface components {
             nextStep: string | null;
             context: string | null;
             blind: boolean;
-            /** @description The raw word that it stands at */
+            /** @description The word of its stage */
             status: string;
             /** @enum {string} */
             stage: "drafted" | "awaiting_connector" | "connector_replied" | "intro_sent" | "target_replied" | "meeting_booked" | "converted" | "declined" | "cancelled";
@@ -5888,6 +5917,8 @@ export interface components {
             outcomeEmail: ("will" | "did" | "wont") | null;
             /** @description False where the connector can no longer be emailed through Wellmet; no reason is given */
             isReachable: boolean;
+            /** @description Whose mailbox our last email did not reach, while they are waited for; null if none failed */
+            unreached: ("connector" | "target") | null;
             /** @description The connector said that they forwarded the message: without my name, where it is blind */
             isForwarded: boolean;
             /** @description Somebody has been silent for as long as the asker is notified of it */
@@ -6363,7 +6394,7 @@ export interface components {
          */
         NotificationDelivery: "off" | "app" | "digest";
         /** @enum {string} */
-        NotificationKind: "introduction.asked" | "introduction.answered" | "introduction.due" | "introduction.outcome" | "member.joined" | "invitation.answered" | "import.done" | "domain.lost" | "payment.missing" | "connected-account.stopped";
+        NotificationKind: "introduction.asked" | "introduction.answered" | "introduction.due" | "introduction.outcome" | "member.joined" | "invitation.answered" | "import.done" | "domain.lost" | "provisioning.stopped" | "payment.missing" | "connected-account.stopped";
         NotificationSettings: {
             /** @description In which it is eight in the morning; UTC when null */
             timeZone: string | null;
@@ -7492,7 +7523,7 @@ export interface components {
         /** @enum {string} */
         SignOnProtocol: "oidc" | "saml";
         /** @enum {string} */
-        SignOnRefusalReason: "no_email" | "email_not_verified" | "domain_not_proven" | "not_of_this_organization" | "other_identity" | "account_not_confirmed" | "not_a_member" | "not_invited" | "other_user" | "linked_to_other_user";
+        SignOnRefusalReason: "no_email" | "email_not_verified" | "domain_not_proven" | "not_of_this_organization" | "other_identity" | "account_not_confirmed" | "not_a_member" | "owner_not_linked" | "link_ended" | "not_invited" | "other_user" | "linked_to_other_user";
         /** @enum {string} */
         SignOnRole: "viewer" | "member" | "admin";
         SignOnSettings: {
@@ -7751,7 +7782,7 @@ export interface components {
             nextStep: string | null;
             context: string | null;
             blind: boolean;
-            /** @description The raw word that it stands at */
+            /** @description The word of its stage */
             status: string;
             /** @enum {string} */
             stage: "drafted" | "awaiting_connector" | "connector_replied" | "intro_sent" | "target_replied" | "meeting_booked" | "converted" | "declined" | "cancelled";
@@ -7787,6 +7818,8 @@ export interface components {
             outcomeEmail: ("will" | "did" | "wont") | null;
             /** @description False where the connector can no longer be emailed through Wellmet; no reason is given */
             isReachable: boolean;
+            /** @description Whose mailbox our last email did not reach, while they are waited for; null if none failed */
+            unreached: ("connector" | "target") | null;
             /** @description The connector said that they forwarded the message: without my name, where it is blind */
             isForwarded: boolean;
             /** @description Somebody has been silent for as long as the asker is notified of it */
@@ -8326,7 +8359,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Export everything I gave or caused, as a ZIP of JSON and CSV; one that is being written is answered again */
+            /** @description Export everything I gave or caused, as a ZIP of JSON and CSV, without workspaces that demand what this session lacks; one that is being written is answered again */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -8357,7 +8390,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, for 72 hours */
+            /** @description The file, for 72 hours, for a session that has what every workspace in it demands */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13987,7 +14020,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change the name, title, company or location of one of my contacts, or add an email address. Later imports leave a changed field alone until it is set to what they say */
+            /** @description Change what one of my contacts is called, what they are and where, or add an email address. Later imports leave a changed field alone until it is set to what they say */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18867,20 +18900,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What runs here, and how it does */
+            /** @description How it runs here; what runs here is told to the operator alone */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        version: string;
+                        /** @description Only with METRICS_TOKEN as bearer */
+                        version?: string;
                         /**
                          * Format: date-time
-                         * @description RFC 3339, UTC
+                         * @description Only with METRICS_TOKEN as bearer
                          */
-                        startedAt: string;
-                        uptimeSeconds: number;
+                        startedAt?: string;
+                        /** @description Only with METRICS_TOKEN as bearer */
+                        uptimeSeconds?: number;
                         readiness: components["schemas"]["Readiness"];
                         workers: number;
                         /** @description Only with METRICS_TOKEN as bearer: the number would tell others what somebody does */
@@ -18913,25 +18948,32 @@ export interface operations {
                         };
                         /** @description Only with METRICS_TOKEN as bearer */
                         mails?: {
+                            /** @description Nobody knows whether they were sent */
                             parked: number;
+                            /** @description The mail server did not take them yet; they are tried again */
+                            waiting: number;
+                            /** @description Refused or given up in the last day */
+                            failed: number;
                         };
                     };
                 };
             };
-            /** @description What runs here, and how it does */
+            /** @description How it runs here; what runs here is told to the operator alone */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        version: string;
+                        /** @description Only with METRICS_TOKEN as bearer */
+                        version?: string;
                         /**
                          * Format: date-time
-                         * @description RFC 3339, UTC
+                         * @description Only with METRICS_TOKEN as bearer
                          */
-                        startedAt: string;
-                        uptimeSeconds: number;
+                        startedAt?: string;
+                        /** @description Only with METRICS_TOKEN as bearer */
+                        uptimeSeconds?: number;
                         readiness: components["schemas"]["Readiness"];
                         workers: number;
                         /** @description Only with METRICS_TOKEN as bearer: the number would tell others what somebody does */
@@ -18964,7 +19006,12 @@ export interface operations {
                         };
                         /** @description Only with METRICS_TOKEN as bearer */
                         mails?: {
+                            /** @description Nobody knows whether they were sent */
                             parked: number;
+                            /** @description The mail server did not take them yet; they are tried again */
+                            waiting: number;
+                            /** @description Refused or given up in the last day */
+                            failed: number;
                         };
                     };
                 };

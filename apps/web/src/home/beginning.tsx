@@ -5,7 +5,7 @@ import { EmptyState } from '../kit/empty-state.tsx'
 import { PathFull } from '../kit/path-full.tsx'
 import { exampleRoute } from '../shell/example-route.ts'
 import { LinkButton } from '../kit/link-button.tsx'
-import { ConnectLinks } from '../network/connected-accounts/connect-links.tsx'
+import { ConnectLinks } from '../connections/accounts/connect-links.tsx'
 import { homeMessages } from './home.messages.ts'
 
 /** Before there is anybody: what a route looks like, and the one step that brings the first. */

@@ -1,7 +1,7 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { contactsQuery } from '../network/contacts/contacts.queries.ts'
-import { missionsQuery } from '../network/missions/missions.queries.ts'
+import { contactsQuery } from '../contacts/contact-list/contacts.queries.ts'
+import { missionsQuery } from '../discovery/missions/missions.queries.ts'
 import { dropHome } from './drop-home.ts'
 import { bestPathsQuery, targetPathsQuery } from './home.queries.ts'
 

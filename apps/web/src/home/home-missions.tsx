@@ -7,7 +7,7 @@ import type { Mission } from '@wellmet/discovery/missions/missions.contract.ts'
 import { LinkButton } from '../kit/link-button.tsx'
 import { Rows } from '../kit/rows.tsx'
 import { Section } from '../kit/section.tsx'
-import { dueWords, progressWords } from '../network/missions/mission-words.ts'
+import { dueWords, progressWords } from '../discovery/missions/mission-words.ts'
 import { homeMessages } from './home.messages.ts'
 
 const most = 5

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
-import { SearchField } from '../network/search/search-field.tsx'
+import { SearchField } from '../discovery/people-search/search-field.tsx'
 
 /** Begins a search, which goes on in its own screen. */
 export const HomeSearch = () => {

@@ -1,4 +1,4 @@
-import { api } from '../api/client.ts'
+import { dependsOn } from '../api/depends-on.ts'
 
 /** What fits the first screen. Varied, so that no connector and no company fills it. */
 const pathsShown = 6
@@ -6,7 +6,11 @@ const pathsShown = 6
 export const pathsLikely = 3
 
 const pathsQuery = (sort: 'targets' | 'worth-meeting') =>
-  api.queryOptions('get', '/api/dashboard/people', { params: { query: { limit: pathsShown, sort, varied: true } } })
+  dependsOn('contacts', 'missions', 'saved lists', 'saved list items', 'requests', 'sharing').queryOptions(
+    'get',
+    '/api/dashboard/people',
+    { params: { query: { limit: pathsShown, sort, varied: true } } },
+  )
 
 /** To people whom my missions and target lists want. */
 export const targetPathsQuery = pathsQuery('targets')
@@ -15,6 +19,10 @@ export const bestPathsQuery = pathsQuery('worth-meeting')
 
 const changesShown = 3
 
-export const insightsQuery = api.queryOptions('get', '/api/network/relationship-intelligence', {
-  params: { query: { limit: changesShown } },
-})
+export const insightsQuery = dependsOn('contacts', 'requests', 'members').queryOptions(
+  'get',
+  '/api/network/relationship-intelligence',
+  {
+    params: { query: { limit: changesShown } },
+  },
+)

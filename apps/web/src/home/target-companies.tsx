@@ -8,11 +8,11 @@ import { missionsMessages } from '@wellmet/discovery/missions/missions.messages.
 import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import { Rows } from '../kit/rows.tsx'
-import { knownWords, missingWords } from '../network/missions/mission-words.ts'
-import { missionTargetsQuery } from '../network/missions/missions.queries.ts'
-import { SearchEverywhere } from '../network/missions/search-everywhere.tsx'
-import { PathsLink } from '../network/search/paths-link.tsx'
-import { PersonResult } from '../network/search/person-result.tsx'
+import { knownWords, missingWords } from '../discovery/missions/mission-words.ts'
+import { missionTargetsQuery } from '../discovery/missions/missions.queries.ts'
+import { SearchEverywhere } from '../discovery/missions/search-everywhere.tsx'
+import { PathsLink } from '../discovery/reach/paths-link.tsx'
+import { PersonResult } from '../discovery/reach/person-result.tsx'
 
 /** Each mission is a question of its own, and Home is looked at often. */
 const most = { missions: 2, companies: 3, named: 3 }

@@ -1,6 +1,6 @@
 import styles from './path-edge.module.css'
 import { clsx } from 'clsx'
-import { edgeLook, type PathSize } from './edge-look.ts'
+import { edgeStyle, type PathSize } from './edge-style.ts'
 import type { Edge } from './path-shapes.ts'
 
 type Props = { edge: Edge; size: PathSize; direction?: 'across' | 'down'; className?: string | undefined }
@@ -19,7 +19,7 @@ const spans = {
  * it stretches to its cell while widths and dashes stay in pixels.
  */
 export const PathEdge = ({ edge, size, direction = 'across', className }: Props) => {
-  const look = edgeLook(edge, size)
+  const look = edgeStyle(edge, size)
   return (
     <svg
       className={clsx(styles.pathEdge, className)}

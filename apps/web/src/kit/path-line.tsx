@@ -1,6 +1,6 @@
 import styles from './path-line.module.css'
 import text from './text.module.css'
-import type { PathSize } from './edge-look.ts'
+import type { PathSize } from './edge-style.ts'
 import { Portrait } from './portrait.tsx'
 import { PathEdge } from './path-edge.tsx'
 import type { DrawnPath } from './path-shapes.ts'

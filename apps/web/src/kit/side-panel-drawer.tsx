@@ -1,6 +1,6 @@
 import styles from './side-panel.module.css'
 import { Drawer } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { useMediaQuery, useMounted } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { kitMessages } from './kit.messages.ts'
 
@@ -14,10 +14,12 @@ export type SidePanelProps = {
 
 /** Details open here, beside the list they belong to; on a phone the same thing is a sheet from below. */
 export const SidePanelDrawer = ({ opened, onClose, title, children, startsAt = 'title' }: SidePanelProps) => {
+  // Opened one render later: a drawer that is there from the first does not know where the focus was.
+  const isMounted = useMounted()
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   return (
     <Drawer
-      opened={opened}
+      opened={opened && isMounted}
       onClose={onClose}
       // Focus starts where reading starts, or at the field marked data-autofocus; not at the close button.
       title={

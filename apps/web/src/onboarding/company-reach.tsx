@@ -1,9 +1,10 @@
 import text from '../kit/text.module.css'
-import { queryOptions, useQueries } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { CompanyIntelligence } from '@wellmet/discovery/company-intelligence/company-intelligence.contract.ts'
 import { companyIntelligenceMessages as m } from '@wellmet/discovery/company-intelligence/company-intelligence.messages.ts'
 import { formatList } from '@wellmet/platform/messages/formats.ts'
+import { dependsOn } from '../api/depends-on.ts'
 import { http } from '../api/client.ts'
 import { reasonOf } from '../api/problem.ts'
 import { keyOf, unwrap } from '../api/query.ts'
@@ -12,7 +13,7 @@ import { keyOf, unwrap } from '../api/query.ts'
 const most = 12
 
 const companyQuery = (company: string) =>
-  queryOptions({
+  dependsOn('contacts').ownQueryOptions({
     queryKey: keyOf('/api/onboarding/company-intelligence', company),
     queryFn: ({ signal }) => unwrap(http.POST('/api/onboarding/company-intelligence', { body: { company }, signal })),
     retry: false,

@@ -4,15 +4,22 @@ import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { Acquisition, ConversionStep } from '@wellmet/introductions/network-growth/network-growth.contract.ts'
 import { networkGrowthMessages as m } from '@wellmet/introductions/network-growth/network-growth.messages.ts'
-import { api } from '../api/client.ts'
+import { dependsOn } from '../api/depends-on.ts'
 import { type Column, DataTable } from '../kit/data-table.tsx'
 import { Loaded } from '../kit/loaded.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Section } from '../kit/section.tsx'
 import { RowSkeletons } from '../kit/skeletons.tsx'
 
-const conversionQuery = api.queryOptions('get', '/api/network/conversion', { params: { query: { days: 90 } } })
-const acquisitionQuery = api.queryOptions('get', '/api/network/acquisition')
+const conversionQuery = dependsOn('contacts', 'invitations', 'members', 'requests').queryOptions(
+  'get',
+  '/api/network/conversion',
+  { params: { query: { days: 90 } } },
+)
+const acquisitionQuery = dependsOn('contacts', 'invitations', 'members', 'requests').queryOptions(
+  'get',
+  '/api/network/acquisition',
+)
 
 const Counted = ({ step, happened, n, low, high }: ConversionStep) => {
   if (happened === null || n === null) return <span className={text.quiet}>{m.hiddenStep()}</span>

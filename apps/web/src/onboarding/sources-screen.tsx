@@ -5,9 +5,10 @@ import { importsMessages } from '@wellmet/contacts/imports/imports.messages.ts'
 import { LinkButton } from '../kit/link-button.tsx'
 import { PageHeader } from '../kit/page-header.tsx'
 import { Section } from '../kit/section.tsx'
-import { useOffers } from '../network/connected-accounts/connect-links.tsx'
-import { BringIn } from '../network/imports/bring-in.tsx'
-import { PrivacyNotes } from '../network/imports/privacy-notes.tsx'
+import { useOffers } from '../connections/accounts/connect-links.tsx'
+import { ImportStart } from '../contacts/imports/import-start.tsx'
+import { PrivacyNotes } from '../contacts/imports/privacy-notes.tsx'
+import { AfterImport } from './after-import.tsx'
 import { onboardingMessages as m } from './onboarding.messages.ts'
 
 /** Each account with the files it exports and Wellmet reads. */
@@ -55,7 +56,12 @@ export const SourcesScreen = () => (
     <p className={styles.notice}>{m.filesInstead()}</p>
     <Sources />
     <Section title={importsMessages.yourFile()} about={<span className={text.quiet}>{m.otherFiles()}</span>}>
-      <BringIn quiet what={importsMessages.dropAnyFile()} hint={importsMessages.dropAnyFileHint()} />
+      <ImportStart
+        quiet
+        what={importsMessages.dropAnyFile()}
+        hint={importsMessages.dropAnyFileHint()}
+        next={<AfterImport />}
+      />
     </Section>
     <Section title={importsMessages.whatHappens()}>
       <PrivacyNotes />

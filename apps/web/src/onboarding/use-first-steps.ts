@@ -3,9 +3,9 @@ import { invitationsQuery } from '../account/invitations/invitations.queries.ts'
 import { membersQuery } from '../account/members/members.queries.ts'
 import { isAdmin } from '../account/members/roles.ts'
 import { useSession } from '../account/users/session.ts'
-import { introductionsQuery } from '../introductions/requests.queries.ts'
-import { contactsQuery } from '../network/contacts/contacts.queries.ts'
-import { missionsQuery } from '../network/missions/missions.queries.ts'
+import { introductionsQuery } from '../introductions/requests/requests.queries.ts'
+import { contactsQuery } from '../contacts/contact-list/contacts.queries.ts'
+import { missionsQuery } from '../discovery/missions/missions.queries.ts'
 import { firstSteps } from './first-steps.ts'
 
 /** The first steps as they are now, in the shape of one query. Somebody who was invited counts, joined or not. */

@@ -1,5 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { http } from '../api/client.ts'
+import { dependsOn } from '../api/depends-on.ts'
 import { keyOf, unwrap } from '../api/query.ts'
 
 const fewPeople = 6
@@ -21,16 +22,20 @@ const findCompanies = async (query: string, signal: AbortSignal) => {
 /** People and companies that fit; those found last stay until the next are there. */
 export const useFound = (q: string, hasWorkspace: boolean) => {
   const isAsked = q !== '' && hasWorkspace
-  const people = useQuery({
-    queryKey: keyOf('/api/people/network-search', 'palette', q),
-    queryFn: isAsked ? ({ signal }) => findPeople(q, signal) : skipToken,
-    placeholderData: keepPreviousData,
-  })
-  const companies = useQuery({
-    queryKey: keyOf('/api/people/company-search', 'palette', q),
-    queryFn: isAsked ? ({ signal }) => findCompanies(q, signal) : skipToken,
-    placeholderData: keepPreviousData,
-  })
+  const people = useQuery(
+    dependsOn('contacts', 'requests').ownQueryOptions({
+      queryKey: keyOf('/api/people/network-search', 'palette', q),
+      queryFn: isAsked ? ({ signal }) => findPeople(q, signal) : skipToken,
+      placeholderData: keepPreviousData,
+    }),
+  )
+  const companies = useQuery(
+    dependsOn('contacts').ownQueryOptions({
+      queryKey: keyOf('/api/people/company-search', 'palette', q),
+      queryFn: isAsked ? ({ signal }) => findCompanies(q, signal) : skipToken,
+      placeholderData: keepPreviousData,
+    }),
+  )
   return {
     people: isAsked ? (people.data ?? []) : [],
     companies: isAsked ? (companies.data ?? []) : [],

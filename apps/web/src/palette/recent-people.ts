@@ -2,8 +2,8 @@ import { useQueries } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSession } from '../account/users/session.ts'
-import { readPathsPanel } from '../network/search/people-search.ts'
-import { personQuery } from '../network/search/paths.queries.ts'
+import { readPathsPanel } from '../discovery/reach/paths-panel-param.ts'
+import { personQuery } from '../graph/paths/paths.queries.ts'
 
 const most = 5
 const prefix = 'wellmet.recent.'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { usePanel } from '../kit/use-panel.ts'
-import { helpPanel } from './help-panel.ts'
+import { helpPanel } from '../navigation/help-panel.ts'
 import { useKeys } from './use-keys.ts'
 
 const KeysSheet = lazy(() => import('./keys-sheet.tsx').then(({ KeysSheet: sheet }) => ({ default: sheet })))

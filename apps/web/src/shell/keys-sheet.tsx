@@ -2,7 +2,7 @@ import text from '../kit/text.module.css'
 import styles from './keys-sheet.module.css'
 import { SidePanel } from '../kit/side-panel.tsx'
 import { richMessage } from '../kit/rich-message.ts'
-import { railItems } from './rail-items.ts'
+import { railScreens } from '../navigation/screens.ts'
 import { shellMessages } from './shell.messages.ts'
 
 type Row = { keys: readonly string[]; does: string }
@@ -14,7 +14,7 @@ const rows = (): Record<'all' | 'go' | 'list', readonly Row[]> => ({
     { keys: ['Esc'], does: shellMessages.keyClose() },
     { keys: ['?'], does: shellMessages.keyHelp() },
   ],
-  go: railItems.map(({ key, label }) => ({ keys: ['g', key], does: label() })),
+  go: railScreens.map(({ rail, label }) => ({ keys: ['g', rail.key], does: label() })),
   list: [
     { keys: ['j'], does: shellMessages.keyNext() },
     { keys: ['k'], does: shellMessages.keyPrevious() },

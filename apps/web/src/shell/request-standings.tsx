@@ -3,9 +3,9 @@ import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import type { Introduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import type { ReactNode } from 'react'
-import { standing } from '../introductions/introduction-words.ts'
-import { introductionsQuery } from '../introductions/requests.queries.ts'
-import { type RequestStanding, RequestStandings } from '../network/search/request-standings.ts'
+import { standing } from '../introductions/requests/introduction-words.ts'
+import { introductionsQuery } from '../introductions/requests/requests.queries.ts'
+import { type RequestStanding, RequestStandings } from '../discovery/reach/request-standings.ts'
 import { openRequestTo } from './open-request.ts'
 
 const standingOf = (request: Introduction): RequestStanding => {

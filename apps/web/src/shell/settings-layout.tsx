@@ -2,60 +2,45 @@ import tabsStyles from '../kit/tabs.module.css'
 import styles from './settings-layout.module.css'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { isAdmin, isOwner } from '../account/members/roles.ts'
 import { useSession } from '../account/users/session.ts'
 import { keepTabInView } from '../kit/keep-in-sight.ts'
 import { PageHeader } from '../kit/page-header.tsx'
+import type { Screen } from '../kit/screen.ts'
+import { screens } from '../navigation/screens.ts'
 import { shellMessages } from './shell.messages.ts'
 
-const everybody = () => true
+const ofSettings = (of: 'user' | 'workspace') => screens.filter(({ settings }) => settings?.of === of)
 
-const ofUser = [
-  { to: '/settings/profile', label: shellMessages.profile, mayOpen: everybody },
-  { to: '/settings/security', label: shellMessages.security, mayOpen: everybody },
-  { to: '/settings/your-data', label: shellMessages.yourData, mayOpen: everybody },
-  { to: '/settings/connected-accounts', label: shellMessages.connectedAccounts, mayOpen: everybody },
-  { to: '/settings/sharing', label: shellMessages.sharing, mayOpen: everybody },
-  { to: '/settings/introductions', label: shellMessages.introductions, mayOpen: everybody },
-  { to: '/settings/notifications', label: shellMessages.notifications, mayOpen: everybody },
-  { to: '/settings/api-keys', label: shellMessages.apiKeys, mayOpen: everybody },
-] as const
-const ofWorkspace = [
-  { to: '/settings/workspace', label: shellMessages.workspace, mayOpen: everybody },
-  { to: '/settings/sign-in', label: shellMessages.signIn, mayOpen: isOwner },
-  { to: '/settings/enrichment', label: shellMessages.enrichment, mayOpen: isAdmin },
-  { to: '/settings/audit', label: shellMessages.audit, mayOpen: isAdmin },
-  { to: '/settings/billing', label: shellMessages.billing, mayOpen: isOwner },
-] as const
+const nameIn = ({ settings, label }: Screen): string => (settings?.label ?? label)()
 
 export const SettingsLayout = () => {
   const { workspace } = useSession()
   const { pathname } = useLocation()
-  const here = [...ofUser, ...ofWorkspace].find(({ to }) => to === pathname)
+  const here = screens.find(({ to, settings }) => settings && to === pathname)
   const groups = [
-    { name: shellMessages.you(), screens: ofUser },
-    { name: workspace?.name ?? shellMessages.workspace(), screens: ofWorkspace },
-  ]
+    { name: shellMessages.you(), of: 'user' },
+    { name: workspace?.name ?? shellMessages.workspace(), of: 'workspace' },
+  ] as const
   return (
     <div className={styles.settings}>
-      <PageHeader title={shellMessages.settings()} {...(here ? { tab: here.label() } : {})} />
+      <PageHeader title={shellMessages.settings()} {...(here ? { tab: nameIn(here) } : {})} />
       <div className={styles.columns}>
         <nav className={clsx(tabsStyles.tabs, styles.tabs)} aria-label={shellMessages.settings()}>
-          {groups.map(({ name, screens }) => (
-            <div key={screens[0].to} className={styles.group}>
+          {groups.map(({ name, of }) => (
+            <div key={of} className={styles.group}>
               <p className={styles.groupName}>{name}</p>
-              {screens
-                .filter(({ mayOpen }) => mayOpen(workspace?.role))
-                .map(({ to, label }) => (
+              {ofSettings(of)
+                .filter(({ mayOpen }) => mayOpen?.(workspace?.role) ?? true)
+                .map((screen) => (
                   <Link
-                    key={to}
-                    ref={to === pathname ? keepTabInView : null}
-                    to={to}
+                    key={screen.to}
+                    ref={screen.to === pathname ? keepTabInView : null}
+                    to={screen.to}
                     className={clsx(tabsStyles.tab, styles.tab)}
                     activeOptions={{ includeSearch: false }}
                     activeProps={{ 'data-active': true }}
                   >
-                    {label()}
+                    {nameIn(screen)}
                   </Link>
                 ))}
             </div>

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { railItems } from './rail-items.ts'
+import { railScreens } from '../navigation/screens.ts'
 import { stepThroughRows } from './step-through-rows.ts'
 
 /** Keys then belong to what is typed, or to the dialog that is open. */
@@ -21,7 +21,7 @@ export const useKeys = (onHelp: () => void): void => {
       if (document.querySelector(openDialog)) return
       const isSecond = performance.now() - pressedG.current < patienceMs
       pressedG.current = 0
-      const place = isSecond ? railItems.find((item) => item.key === key) : undefined
+      const place = isSecond ? railScreens.find(({ rail }) => rail.key === key) : undefined
       if (place) void navigate({ to: place.to, search: {} })
       else if (key === 'g') pressedG.current = performance.now()
       else if (key === '?') onHelp()

@@ -1,6 +1,9 @@
-import { api } from '../../api/client.ts'
+import { dependsOn } from '../../api/depends-on.ts'
 
-export const apiKeysQuery = api.queryOptions('get', '/api/account/api-keys')
+export const apiKeysQuery = dependsOn('API keys').queryOptions('get', '/api/account/api-keys')
 
 /** Those of all members, for owners. */
-export const workspaceKeysQuery = api.queryOptions('get', '/api/workspaces/current/api-keys')
+export const workspaceKeysQuery = dependsOn('API keys', 'members').queryOptions(
+  'get',
+  '/api/workspaces/current/api-keys',
+)

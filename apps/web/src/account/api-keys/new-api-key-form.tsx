@@ -3,12 +3,9 @@ import text from '../../kit/text.module.css'
 import styles from './new-api-key-form.module.css'
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
-import { invalidate } from '../../api/query.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import { apiKeysQuery, workspaceKeysQuery } from './api-keys.queries.ts'
 import { kitMessages } from '../../kit/kit.messages.ts'
 import { longestKeyDays, usualKeyDays, type NewApiKey } from '@wellmet/account/api-keys/api-keys.contract.ts'
 import { apiKeysMessages } from '@wellmet/account/api-keys/api-keys.messages.ts'
@@ -29,7 +26,6 @@ const lifetimes = [7, 30, usualKeyDays, 180, longestKeyDays]
 type Props = { onCreated: (secret: string) => void; onCancel: () => void }
 
 export const NewApiKeyForm = ({ onCreated, onCancel }: Props) => {
-  const queries = useQueryClient()
   const form = useForm<{ name: string; scopes: NewApiKey['scopes']; expiresInDays: string }>({
     initialValues: { name: '', scopes: ['dashboard:read'], expiresInDays: String(usualKeyDays) },
     validate: {
@@ -38,12 +34,11 @@ export const NewApiKeyForm = ({ onCreated, onCancel }: Props) => {
     },
   })
   const { trouble, show, clear } = useFormTrouble(form)
-  const create = api.useMutation('post', '/api/account/api-keys', {
+  const create = useApiMutation('post', '/api/account/api-keys', {
+    changes: ['API keys'],
     onError: show,
     onSuccess: async ({ secret }) => {
       onCreated(secret)
-      await invalidate(queries, apiKeysQuery.queryKey)
-      await invalidate(queries, workspaceKeysQuery.queryKey)
     },
   })
   const submit = form.onSubmit(({ expiresInDays, ...values }) => {

@@ -1,12 +1,15 @@
 import type { WorkspaceApiKey } from '@wellmet/account/api-keys/api-keys.contract.ts'
-import { api } from '../../api/client.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
-import { useKeyRevocation } from './use-key-revocation.ts'
+import { sayNotRevoked } from './use-key-revocation.ts'
 import { apiKeysMessages } from '@wellmet/account/api-keys/api-keys.messages.ts'
 
 export const RevokeMembersKey = ({ apiKey }: { apiKey: WorkspaceApiKey }) => {
   const { id, name, userName: member } = apiKey
-  const revoke = api.useMutation('delete', '/api/workspaces/current/api-keys/{id}', useKeyRevocation())
+  const revoke = useApiMutation('delete', '/api/workspaces/current/api-keys/{id}', {
+    changes: ['API keys'],
+    onError: sayNotRevoked,
+  })
   return (
     <ConfirmButton
       label={apiKeysMessages.revoke()}

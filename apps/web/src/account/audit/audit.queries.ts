@@ -1,10 +1,29 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import { api, http } from '../../api/client.ts'
-import { byCursor, cursorOf, keyOf, unwrap } from '../../api/query.ts'
+import { dependsOn } from '../../api/depends-on.ts'
+import { http } from '../../api/client.ts'
+import { keyOf, unwrap, byCursor, cursorOf } from '../../api/query.ts'
 
 const limit = 50
 
-export const auditEventsQuery = infiniteQueryOptions({
+/** Changes to them are audited. */
+const dependsOnAudited = dependsOn(
+  'session',
+  'workspace',
+  'members',
+  'invitations',
+  'domains',
+  'sign-on',
+  'provisioning',
+  'second factors',
+  'passkeys',
+  'devices',
+  'API keys',
+  'extensions',
+  'exports',
+  'planned deletions',
+  'connected accounts',
+)
+
+export const auditEventsQuery = dependsOnAudited.infiniteQueryOptions({
   queryKey: keyOf('/api/audit/events'),
   queryFn: ({ pageParam, signal }) =>
     unwrap(http.GET('/api/audit/events', { params: { query: { limit, ...cursorOf(pageParam) } }, signal })),
@@ -12,4 +31,4 @@ export const auditEventsQuery = infiniteQueryOptions({
   select: ({ pages }) => pages.flatMap(({ items }) => items),
 })
 
-export const auditChainQuery = api.queryOptions('get', '/api/audit/verify')
+export const auditChainQuery = dependsOnAudited.queryOptions('get', '/api/audit/verify')

@@ -1,3 +1,3 @@
-import { api } from '../../api/client.ts'
+import { dependsOn } from '../../api/depends-on.ts'
 
-export const billingQuery = api.queryOptions('get', '/api/dashboard/billing/status')
+export const billingQuery = dependsOn('members').queryOptions('get', '/api/dashboard/billing/status')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { billingMessages } from '@wellmet/account/billing/billing.messages.ts'
 import type { PlanPrice } from '@wellmet/account/billing/billing.contract.ts'
-import { api } from '../../api/client.ts'
+import { nothing, useApiMutation } from '../../api/changes.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
 
@@ -21,7 +21,10 @@ const troubleOf = (error: unknown): string | null =>
 export const useCheckout = () => {
   const { isLeaving, leave } = useLeaving()
   const onceKey = useOnceKey()
-  const { mutate, isPending, error } = api.useMutation('post', '/api/dashboard/billing/checkout', { onSuccess: leave })
+  const { mutate, isPending, error } = useApiMutation('post', '/api/dashboard/billing/checkout', {
+    changes: nothing('It leaves for another site.'),
+    onSuccess: leave,
+  })
   const open = (price: PlanPrice) => {
     const body = { price }
     mutate({ body, params: { header: onceKey(body) } })
@@ -31,6 +34,9 @@ export const useCheckout = () => {
 
 export const usePortal = () => {
   const { isLeaving, leave } = useLeaving()
-  const { mutate, isPending, error } = api.useMutation('post', '/api/dashboard/billing/portal', { onSuccess: leave })
+  const { mutate, isPending, error } = useApiMutation('post', '/api/dashboard/billing/portal', {
+    changes: nothing('It leaves for another site.'),
+    onSuccess: leave,
+  })
   return { open: () => mutate({}), isOpening: isPending || isLeaving, trouble: troubleOf(error) }
 }

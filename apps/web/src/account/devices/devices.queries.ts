@@ -1,3 +1,3 @@
-import { api } from '../../api/client.ts'
+import { dependsOn } from '../../api/depends-on.ts'
 
-export const devicesQuery = api.queryOptions('get', '/api/security/devices')
+export const devicesQuery = dependsOn('devices').queryOptions('get', '/api/security/devices')

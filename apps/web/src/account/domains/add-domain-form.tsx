@@ -3,28 +3,24 @@ import styles from './domain-card.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { domainsMessages } from '@wellmet/account/domains/domains.messages.ts'
-import { api } from '../../api/client.ts'
-import { invalidate } from '../../api/query.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import { domainsQuery } from './domains.queries.ts'
 
 export const AddDomainForm = () => {
-  const queries = useQueryClient()
   const form = useForm({
     initialValues: { domain: '' },
     validate: { domain: (typed) => (typed.trim() === '' ? domainsMessages.typed() : null) },
   })
   const { trouble, show, clear } = useFormTrouble(form)
-  const add = api.useMutation('post', '/api/workspaces/current/domains', {
+  const add = useApiMutation('post', '/api/workspaces/current/domains', {
+    changes: ['domains'],
     onError: show,
     onSuccess: async ({ domain }) => {
       form.reset()
       notifications.show({ message: domainsMessages.added({ domain }) })
-      await invalidate(queries, domainsQuery.queryKey)
     },
   })
   const submit = form.onSubmit((body) => {

@@ -1,18 +1,15 @@
 import styles from './domain-card.module.css'
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import type { CheckedDomain, WorkspaceDomain } from '@wellmet/account/domains/domains.contract.ts'
 import { domainsMessages } from '@wellmet/account/domains/domains.messages.ts'
 import { useState } from 'react'
-import { api } from '../../api/client.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { reasonOf } from '../../api/problem.ts'
-import { invalidate } from '../../api/query.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { SettingCard } from '../../kit/setting-card.tsx'
 import { DomainRecord } from './domain-record.tsx'
-import { domainsQuery } from './domains.queries.ts'
 
 const troubles: Readonly<Record<Exclude<CheckedDomain['found'], 'there'>, () => string>> = {
   missing: domainsMessages.foundMissing,
@@ -26,21 +23,20 @@ const stateOf = ({ provenAt, unprovenFrom }: WorkspaceDomain): string => {
 }
 
 export const DomainCard = ({ domain }: { domain: WorkspaceDomain }) => {
-  const queries = useQueryClient()
   const [trouble, setTrouble] = useState<string | null>(null)
   const params = { path: { id: domain.id } }
-  const check = api.useMutation('post', '/api/workspaces/current/domains/{id}/check', {
+  const check = useApiMutation('post', '/api/workspaces/current/domains/{id}/check', {
+    changes: ['domains'],
     onError: (error) => setTrouble(reasonOf(error)),
     onSuccess: ({ found }) => {
       setTrouble(found === 'there' ? null : troubles[found]())
       if (found === 'there') notifications.show({ message: domainsMessages.provenNow(domain) })
     },
-    onSettled: () => invalidate(queries, domainsQuery.queryKey),
   })
-  const remove = api.useMutation('delete', '/api/workspaces/current/domains/{id}', {
+  const remove = useApiMutation('delete', '/api/workspaces/current/domains/{id}', {
+    changes: ['domains'],
     onError: (error) => void notifications.show({ message: domainsMessages.notChanged({ reason: reasonOf(error) }) }),
     onSuccess: () => void notifications.show({ message: domainsMessages.deleted(domain) }),
-    onSettled: () => invalidate(queries, domainsQuery.queryKey),
   })
   const isSettled = domain.provenAt !== null && domain.missingSince === null
   return (

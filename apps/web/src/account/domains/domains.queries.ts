@@ -1,3 +1,3 @@
-import { api } from '../../api/client.ts'
+import { dependsOn } from '../../api/depends-on.ts'
 
-export const domainsQuery = api.queryOptions('get', '/api/workspaces/current/domains')
+export const domainsQuery = dependsOn('domains').queryOptions('get', '/api/workspaces/current/domains')

@@ -1,13 +1,12 @@
 import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import { Button, Progress } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { Export } from '@wellmet/account/exports/exports.contract.ts'
 import { exportsMessages } from '@wellmet/account/exports/exports.messages.ts'
-import { api } from '../../api/client.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { problemText, toProblem } from '../../api/problem.ts'
-import { invalidate } from '../../api/query.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
@@ -15,11 +14,8 @@ import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { exportsQuery } from './exports.queries.ts'
 
 export const ExportsSection = () => {
-  const queries = useQueryClient()
   const exports = useQuery(exportsQuery)
-  const create = api.useMutation('post', '/api/account/exports', {
-    onSettled: () => invalidate(queries, exportsQuery.queryKey),
-  })
+  const create = useApiMutation('post', '/api/account/exports', { changes: ['exports'] })
   const isOpen = exports.data?.items.some(({ state }) => state === 'waiting' || state === 'writing') ?? false
   return (
     <Section title={exportsMessages.title()} about={exportsMessages.about()}>
@@ -42,7 +38,11 @@ export const ExportsSection = () => {
   )
 }
 
-const OneExport = ({ one: { id, state, done, total, rows, bytes, createdAt, expiresAt } }: { one: Export }) => {
+const OneExport = ({
+  one: { id, state, done, total, rows, bytes, createdAt, expiresAt, leftOut, needs },
+}: {
+  one: Export
+}) => {
   if (state === 'failed') return <FormAlert trouble={{ text: exportsMessages.failed() }} />
   if (state !== 'done') {
     const words = total === 0 ? exportsMessages.waiting() : exportsMessages.writing({ done, total })
@@ -59,9 +59,18 @@ const OneExport = ({ one: { id, state, done, total, rows, bytes, createdAt, expi
         {exportsMessages.file({ rows, at: new Date(createdAt) })}{' '}
         {expiresAt ? exportsMessages.until({ until: new Date(expiresAt) }) : null}
       </p>
-      <a className={text.link} href={`/api/account/exports/${id}/file`} download>
-        {exportsMessages.download({ kilobytes: Math.max(1, Math.round(bytes / 1000)) })}
-      </a>
+      {leftOut.map(({ workspaceId, name, needs: missing }) => (
+        <p key={workspaceId} className={text.small}>
+          {exportsMessages.leftOut({ workspace: name, needs: missing })}
+        </p>
+      ))}
+      {needs === null ? (
+        <a className={text.link} href={`/api/account/exports/${id}/file`} download>
+          {exportsMessages.download({ kilobytes: Math.max(1, Math.round(bytes / 1000)) })}
+        </a>
+      ) : (
+        <p className={text.small}>{exportsMessages.notDownloaded({ needs })}</p>
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { extensionMessages } from '@wellmet/account/extension/extension.messages.ts'
-import { api } from '../../api/client.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { problemText, toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -21,7 +21,8 @@ export const ConnectScreen = ({ search }: { search: ConnectSearch }) => {
   const client = useQuery(clientQuery(clientId, redirectUri))
   const { user, workspace } = useSession()
   const [isCancelled, setCancelled] = useState(false)
-  const connect = api.useMutation('post', '/api/extension/connections', {
+  const connect = useApiMutation('post', '/api/extension/connections', {
+    changes: ['extensions'],
     onSuccess: ({ redirectTo }) => window.location.assign(redirectTo),
   })
   if (isCancelled)

@@ -1,6 +1,8 @@
-import { api } from '../../api/client.ts'
+import { dependsOn, dependsOnNothing } from '../../api/depends-on.ts'
 
-export const connectionsQuery = api.queryOptions('get', '/api/extension/connections')
+export const connectionsQuery = dependsOn('extensions').queryOptions('get', '/api/extension/connections')
 
 export const clientQuery = (clientId: string, redirectUri: string) =>
-  api.queryOptions('get', '/api/extension/client', { params: { query: { clientId, redirectUri } } })
+  dependsOnNothing('It describes a program.').queryOptions('get', '/api/extension/client', {
+    params: { query: { clientId, redirectUri } },
+  })

@@ -1,12 +1,11 @@
 import text from '../../kit/text.module.css'
 import { notifications } from '@mantine/notifications'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { ExtensionConnection } from '@wellmet/account/extension/extension.contract.ts'
 import { extensionMessages } from '@wellmet/account/extension/extension.messages.ts'
-import { api } from '../../api/client.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { reasonOf } from '../../api/problem.ts'
-import { invalidate } from '../../api/query.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { DataTable, type Column } from '../../kit/data-table.tsx'
 import { formatAgo, formatDay } from '../../kit/dates.ts'
@@ -64,12 +63,11 @@ const columns = (): readonly Column<ExtensionConnection>[] => [
 ]
 
 const Disconnect = ({ connection: { id, name } }: { connection: ExtensionConnection }) => {
-  const queries = useQueryClient()
-  const disconnect = api.useMutation('delete', '/api/extension/connections/{id}', {
+  const disconnect = useApiMutation('delete', '/api/extension/connections/{id}', {
+    changes: ['extensions'],
     onError: (error) =>
       void notifications.show({ message: extensionMessages.notDisconnected({ reason: reasonOf(error) }) }),
     onSuccess: () => void notifications.show({ message: extensionMessages.disconnected() }),
-    onSettled: () => invalidate(queries, connectionsQuery.queryKey),
   })
   return (
     <ConfirmButton

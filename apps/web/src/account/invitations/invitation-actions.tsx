@@ -1,12 +1,9 @@
 import styles from './invitation-actions.module.css'
-import { useQueryClient } from '@tanstack/react-query'
 import { notifications } from '@mantine/notifications'
 import type { Invitation } from '@wellmet/account/invitations/invitations.contract.ts'
-import { api } from '../../api/client.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { reasonOf } from '../../api/problem.ts'
-import { invalidate } from '../../api/query.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
-import { invitationsQuery } from './invitations.queries.ts'
 import { RevokeInvitation } from './revoke-invitation.tsx'
 import { invitationsMessages } from '@wellmet/account/invitations/invitations.messages.ts'
 
@@ -23,11 +20,8 @@ const copy = async (email: string, link: string): Promise<string> => {
 /** For an email that got lost: send it again, or take the link along by other means. */
 export const InvitationActions = ({ invitation }: { invitation: Invitation }) => {
   const { id, email, state } = invitation
-  const queries = useQueryClient()
-  const change = api.useMutation('post', '/api/network/invitations/{id}/lifecycle', {
-    onSettled: () => invalidate(queries, invitationsQuery.queryKey),
-  })
-  const makeLink = api.useMutation('post', '/api/workspaces/current/invitations/{id}/link')
+  const change = useApiMutation('post', '/api/network/invitations/{id}/lifecycle', { changes: ['invitations'] })
+  const makeLink = useApiMutation('post', '/api/workspaces/current/invitations/{id}/link', { changes: ['invitations'] })
   const show = (message: string) => notifications.show({ message })
   const params = { path: { id } }
   const sendAgain = () =>

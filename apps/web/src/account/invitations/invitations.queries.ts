@@ -1,12 +1,12 @@
-import { queryOptions } from '@tanstack/react-query'
-import { api, http } from '../../api/client.ts'
+import { dependsOn } from '../../api/depends-on.ts'
+import { http } from '../../api/client.ts'
 import { keyOf, unwrap } from '../../api/query.ts'
 
-export const invitationsQuery = api.queryOptions('get', '/api/workspaces/current/invitations')
+export const invitationsQuery = dependsOn('invitations').queryOptions('get', '/api/workspaces/current/invitations')
 
 /** What became of the invitation to which a link belongs, also when the link no longer lets anybody in. */
 export const invitationPageQuery = (id: string | null) =>
-  queryOptions({
+  dependsOn('invitations').ownQueryOptions({
     queryKey: keyOf('/api/network/invitations/{id}/public', id),
     queryFn: ({ signal }) =>
       unwrap(http.GET('/api/network/invitations/{id}/public', { params: { path: { id: id ?? '' } }, signal })),
@@ -16,7 +16,7 @@ export const invitationPageQuery = (id: string | null) =>
 
 /** What the link in an invitation offers. A link that is not valid stays so, and is not tried again. */
 export const invitationPreviewQuery = (token: string) =>
-  queryOptions({
+  dependsOn('invitations').ownQueryOptions({
     queryKey: keyOf('/api/invitations/preview', token),
     queryFn: ({ signal }) => unwrap(http.POST('/api/invitations/preview', { body: { token }, signal })),
     enabled: token !== '',

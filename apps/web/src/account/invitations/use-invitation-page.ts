@@ -1,20 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pageIdIn } from '@wellmet/account/invitations/invitation-state.rules.ts'
-import { api } from '../../api/client.ts'
-import { invitationPageQuery, invitationPreviewQuery } from './invitations.queries.ts'
+import { useApiMutation } from '../../api/changes.ts'
+import { invitationPageQuery } from './invitations.queries.ts'
 
 /** The page of an invitation, and what one can say on it. Opening it counts when somebody sees it. */
 export const useInvitationPage = (token: string) => {
   const id = pageIdIn(token)
   const queries = useQueryClient()
   const query = useQuery(invitationPageQuery(id))
-  const { mutate, isPending, error } = api.useMutation('post', '/api/network/invitations/{id}/events', {
-    onSuccess: (page) => {
-      queries.setQueryData(invitationPageQuery(id).queryKey, page)
-      // Whoever changed their mind can join again.
-      void queries.invalidateQueries({ queryKey: invitationPreviewQuery(token).queryKey })
-    },
+  const { mutate, isPending, error } = useApiMutation('post', '/api/network/invitations/{id}/events', {
+    changes: ['invitations'],
+    onSuccess: (page) => void queries.setQueryData(invitationPageQuery(id).queryKey, page),
   })
   const state = query.data?.state
   useEffect(() => {

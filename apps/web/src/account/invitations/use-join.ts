@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { api } from '../../api/client.ts'
+import { nothing, useApiMutation } from '../../api/changes.ts'
 import { startSession } from '../users/session.ts'
 import { endJoining } from './joining.ts'
 
@@ -8,7 +8,8 @@ import { endJoining } from './joining.ts'
 export const useJoin = () => {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  return api.useMutation('post', '/api/invitations/accept', {
+  return useApiMutation('post', '/api/invitations/accept', {
+    changes: nothing('The session that begins drops everything that was loaded.'),
     onSettled: endJoining,
     onSuccess: async (session) => {
       startSession(queries, session)

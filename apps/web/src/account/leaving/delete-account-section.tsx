@@ -7,7 +7,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { LeftWorkspace } from '@wellmet/account/leaving/leaving.contract.ts'
 import { leavingMessages } from '@wellmet/account/leaving/leaving.messages.ts'
-import { api } from '../../api/client.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -67,7 +67,8 @@ const DeleteAccountForm = ({ isHeldBack }: { isHeldBack: boolean }) => {
   const navigate = useNavigate()
   const form = useForm({ initialValues: { email: '' } })
   const { trouble, show, clear } = useFormTrouble(form)
-  const plan = api.useMutation('post', '/api/account/deletion', {
+  const plan = useApiMutation('post', '/api/account/deletion', {
+    changes: ['planned deletions'],
     onError: show,
     onSuccess: async () => {
       deleteAllSessionTexts()

@@ -1,4 +1,10 @@
-import { api } from '../../api/client.ts'
+import { dependsOn } from '../../api/depends-on.ts'
 
-export const accountDeletionQuery = api.queryOptions('get', '/api/account/deletion')
-export const workspaceDeletionQuery = api.queryOptions('get', '/api/workspaces/current/deletion')
+export const accountDeletionQuery = dependsOn('planned deletions', 'members', 'workspace').queryOptions(
+  'get',
+  '/api/account/deletion',
+)
+export const workspaceDeletionQuery = dependsOn('planned deletions').queryOptions(
+  'get',
+  '/api/workspaces/current/deletion',
+)

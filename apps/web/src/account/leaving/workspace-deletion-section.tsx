@@ -2,13 +2,12 @@ import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { BillingStatus } from '@wellmet/account/billing/billing.contract.ts'
 import { billingMessages } from '@wellmet/account/billing/billing.messages.ts'
 import { leavingMessages } from '@wellmet/account/leaving/leaving.messages.ts'
-import { api } from '../../api/client.ts'
-import { invalidate } from '../../api/query.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -16,7 +15,7 @@ import { Notice } from '../../kit/notice.tsx'
 import { Section } from '../../kit/section.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { billingQuery } from '../billing/billing.queries.ts'
-import { accountDeletionQuery, workspaceDeletionQuery } from './leaving.queries.ts'
+import { workspaceDeletionQuery } from './leaving.queries.ts'
 
 /** For owners. */
 export const WorkspaceDeletionSection = () => {
@@ -31,10 +30,7 @@ export const WorkspaceDeletionSection = () => {
 }
 
 const KeepWorkspace = ({ deletesAt }: { deletesAt: string }) => {
-  const queries = useQueryClient()
-  const keep = api.useMutation('delete', '/api/workspaces/current/deletion', {
-    onSettled: () => invalidate(queries, workspaceDeletionQuery.queryKey, accountDeletionQuery.queryKey),
-  })
+  const keep = useApiMutation('delete', '/api/workspaces/current/deletion', { changes: ['planned deletions'] })
   return (
     <Notice
       notice={{
@@ -55,13 +51,12 @@ const KeepWorkspace = ({ deletesAt }: { deletesAt: string }) => {
 const billed: readonly string[] = ['trial', 'active', 'past-due', 'unpaid'] satisfies BillingStatus['state'][]
 
 const DeleteWorkspaceForm = () => {
-  const queries = useQueryClient()
   const hasPlan = billed.includes(useQuery(billingQuery).data?.state ?? '')
   const form = useForm({ initialValues: { name: '' } })
   const { trouble, show, clear } = useFormTrouble(form)
-  const plan = api.useMutation('post', '/api/workspaces/current/deletion', {
+  const plan = useApiMutation('post', '/api/workspaces/current/deletion', {
+    changes: ['planned deletions'],
     onError: show,
-    onSuccess: () => invalidate(queries, workspaceDeletionQuery.queryKey, accountDeletionQuery.queryKey),
   })
   const submit = form.onSubmit((body) => {
     clear()

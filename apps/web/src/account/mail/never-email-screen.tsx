@@ -1,7 +1,7 @@
 import { mailMessages } from '@wellmet/platform/mail/mail.messages.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
+import { nothing, useApiMutation } from '../../api/changes.ts'
 import { problemText, toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -10,7 +10,7 @@ import { neverEmailQuery } from './never-email.queries.ts'
 /** By the link in an email to somebody without an account. Opening it changes nothing: mail scanners open links. */
 export const NeverEmailScreen = ({ token }: { token: string }) => {
   const { data, error: notShown } = useQuery(neverEmailQuery(token))
-  const stopping = api.useMutation('post', '/never-email/{token}')
+  const stopping = useApiMutation('post', '/never-email/{token}', { changes: nothing('Its answer is shown.') })
   const error = stopping.error ?? notShown
   const broken = notShown === null ? null : toProblem(notShown)
   if (stopping.isSuccess || data?.isSuppressed)

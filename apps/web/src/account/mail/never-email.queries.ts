@@ -1,4 +1,6 @@
-import { api } from '../../api/client.ts'
+import { dependsOnNothing } from '../../api/depends-on.ts'
 
 export const neverEmailQuery = (token: string) =>
-  api.queryOptions('get', '/api/never-email/{token}', { params: { path: { token } } })
+  dependsOnNothing('Whoever objects sees the answer to that instead.').queryOptions('get', '/api/never-email/{token}', {
+    params: { path: { token } },
+  })

@@ -3,16 +3,13 @@ import text from '../../kit/text.module.css'
 import { Button, NativeSelect } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { leavingMessages } from '@wellmet/account/leaving/leaving.messages.ts'
-import { api } from '../../api/client.ts'
-import { invalidate } from '../../api/query.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { Section } from '../../kit/section.tsx'
-import { sessionQuery, useSession } from '../users/session.ts'
-import { membersQuery } from './members.queries.ts'
+import { useSession } from '../users/session.ts'
 
 /** For owners. */
 export const HandOverSection = ({ members }: { members: readonly { userId: string; name: string }[] }) => {
@@ -30,14 +27,13 @@ export const HandOverSection = ({ members }: { members: readonly { userId: strin
 }
 
 const HandOverForm = ({ others }: { others: readonly { userId: string; name: string }[] }) => {
-  const queries = useQueryClient()
   const form = useForm({ initialValues: { userId: others[0]?.userId ?? '' } })
   const { trouble, show, clear } = useFormTrouble(form)
-  const handOver = api.useMutation('post', '/api/workspaces/current/ownership', {
+  const handOver = useApiMutation('post', '/api/workspaces/current/ownership', {
+    changes: ['members'],
     onError: show,
     onSuccess: async () => {
       notifications.show({ message: leavingMessages.handOverDone() })
-      await invalidate(queries, sessionQuery.queryKey, membersQuery.queryKey)
     },
   })
   const submit = form.onSubmit((body) => {

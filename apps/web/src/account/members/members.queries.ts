@@ -1,3 +1,3 @@
-import { api } from '../../api/client.ts'
+import { dependsOn } from '../../api/depends-on.ts'
 
-export const membersQuery = api.queryOptions('get', '/api/workspaces/current/members')
+export const membersQuery = dependsOn('members', 'session').queryOptions('get', '/api/workspaces/current/members')

@@ -3,13 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { Member } from '@wellmet/account/members/members.contract.ts'
 import { removalRefusal } from '@wellmet/account/members/members.rules.ts'
-import { api } from '../../api/client.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { reasonOf } from '../../api/problem.ts'
-import { invalidate } from '../../api/query.ts'
 import { shownWorkspace } from '../../api/shown-workspace.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { useSession } from '../users/session.ts'
-import { membersQuery } from './members.queries.ts'
 import { membersMessages } from '@wellmet/account/members/members.messages.ts'
 
 export const RemoveMember = ({ member, owners }: { member: Member; owners: number }) => {
@@ -17,10 +15,11 @@ export const RemoveMember = ({ member, owners }: { member: Member; owners: numbe
   const queries = useQueryClient()
   const router = useRouter()
   const isMe = member.userId === user.id
-  const remove = api.useMutation('delete', '/api/workspaces/current/members/{userId}', {
+  const remove = useApiMutation('delete', '/api/workspaces/current/members/{userId}', {
+    changes: ['members'],
     onError: (error) => notifications.show({ message: membersMessages.notRemoved({ reason: reasonOf(error) }) }),
     onSuccess: async () => {
-      if (!isMe) return invalidate(queries, membersQuery.queryKey)
+      if (!isMe) return undefined
       queries.clear()
       shownWorkspace.set(null)
       await router.navigate({ to: '/', search: {} })

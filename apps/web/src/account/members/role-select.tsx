@@ -1,27 +1,23 @@
 import styles from './role-select.module.css'
 import { NativeSelect } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import type { Member } from '@wellmet/account/members/members.contract.ts'
 import { roleChangeRefusal } from '@wellmet/account/members/members.rules.ts'
-import { api } from '../../api/client.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { reasonOf } from '../../api/problem.ts'
-import { invalidate } from '../../api/query.ts'
-import { sessionQuery, useSession } from '../users/session.ts'
-import { membersQuery } from './members.queries.ts'
+import { useSession } from '../users/session.ts'
 import { isAdmin, isRole, rolesInOrder } from './roles.ts'
 import { membersMessages } from '@wellmet/account/members/members.messages.ts'
 
 /** A role that can be changed is a select, with the refused choices greyed by the rule that would answer 409. */
 export const RoleSelect = ({ member, owners }: { member: Member; owners: number }) => {
   const { user, workspace } = useSession()
-  const queries = useQueryClient()
-  const change = api.useMutation('patch', '/api/workspaces/current/members/{userId}', {
+  const change = useApiMutation('patch', '/api/workspaces/current/members/{userId}', {
+    changes: ['members'],
     onError: (error) =>
       notifications.show({
         message: membersMessages.roleNotChanged({ ...member, reason: reasonOf(error) }),
       }),
-    onSettled: () => invalidate(queries, membersQuery.queryKey, sessionQuery.queryKey),
   })
   if (!workspace || !isAdmin(workspace.role)) return <span>{membersMessages.roleName(member)}</span>
   const actor = { userId: user.id, role: workspace.role }

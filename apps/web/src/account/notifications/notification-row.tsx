@@ -21,6 +21,7 @@ import { useRouter } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { Notification } from '@wellmet/account/notifications/notifications.contract.ts'
 import type { MouseEvent } from 'react'
+import { refreshLater } from '../../api/refresh.ts'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import type { useTending } from './notifications.queries.ts'
 import { notificationsMessages } from '@wellmet/account/notifications/notifications.messages.ts'
@@ -34,6 +35,7 @@ export const notificationIcons: Record<Notification['kind'], Icon> = {
   'invitation.answered': IconMail,
   'import.done': IconFileImport,
   'domain.lost': IconWorldX,
+  'provisioning.stopped': IconPlugConnectedX,
   'payment.missing': IconCreditCardOff,
   'connected-account.stopped': IconPlugConnectedX,
 }
@@ -58,7 +60,7 @@ export const NotificationRow = ({ notification, tending }: Props) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     // What it tells of is newer than what was loaded before.
-    void queries.invalidateQueries({ refetchType: 'none' })
+    void refreshLater(queries)
     history.push(link)
   }
   return (

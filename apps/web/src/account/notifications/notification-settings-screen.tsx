@@ -1,7 +1,7 @@
 import { notifications as toasts } from '@mantine/notifications'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationSettings } from '@wellmet/account/notifications/notifications.contract.ts'
-import { api } from '../../api/client.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
@@ -15,7 +15,8 @@ import { notificationsMessages } from '@wellmet/account/notifications/notificati
 const Settings = ({ settings }: { settings: NotificationSettings }) => {
   const queries = useQueryClient()
   const { emailVerified, email } = useSession().user
-  const change = api.useMutation('patch', '/api/notifications/settings', {
+  const change = useApiMutation('patch', '/api/notifications/settings', {
+    changes: ['notification settings'],
     onSuccess: (next) => {
       queries.setQueryData(settingsQuery.queryKey, next)
       toasts.show({ message: notificationsMessages.saved() })

@@ -1,19 +1,21 @@
-import { infiniteQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, http } from '../../api/client.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApiMutation } from '../../api/changes.ts'
+import { dependsOn } from '../../api/depends-on.ts'
+import { http } from '../../api/client.ts'
 import { changeData, changeItems, optimistic } from '../../api/optimistic.ts'
-import { byCursor, cursorOf, keyOf, unwrap } from '../../api/query.ts'
+import { keyOf, unwrap, byCursor, cursorOf } from '../../api/query.ts'
 import { useSession } from '../users/session.ts'
 import type { Notification, NotificationCount } from '@wellmet/account/notifications/notifications.contract.ts'
 import { notificationsMessages } from '@wellmet/account/notifications/notifications.messages.ts'
 
 export type Shown = 'all' | 'unread'
 
-export const countQuery = api.queryOptions('get', '/api/notifications/count')
-export const settingsQuery = api.queryOptions('get', '/api/notifications/settings')
+export const countQuery = dependsOn('unread count').queryOptions('get', '/api/notifications/count')
+export const settingsQuery = dependsOn('notification settings').queryOptions('get', '/api/notifications/settings')
 export const notificationsKey = keyOf('/api/notifications')
 
 export const notificationsQuery = (shown: Shown) =>
-  infiniteQueryOptions({
+  dependsOn('notifications').infiniteQueryOptions({
     queryKey: keyOf('/api/notifications', shown),
     queryFn: ({ pageParam, signal }) => {
       const query = { unread: shown === 'unread', ...cursorOf(pageParam) }
@@ -43,49 +45,44 @@ export const useTending = () => {
     unread: (before: number, variables: Variables) => number,
   ) =>
     optimistic<Variables>(queries, {
-      changes: (variables) => [
+      shows: (variables) => [
         changeUnread((before) => unread(before, variables)),
         changeItems<Notification>(notificationsKey, (items) => change(items, variables)),
       ],
-      refresh: [notificationsKey, countQuery.queryKey],
       refused: (reason) => notificationsMessages.notChanged({ reason }),
     })
   const isUnread = (id: string): boolean =>
     queries
       .getQueriesData<{ pages: { items: Items }[] }>({ queryKey: notificationsKey })
       .some(([, list]) => list?.pages.some(({ items }) => items.some((item) => item.id === id && item.readAt === null)))
-  const markRead = api.useMutation(
-    'patch',
-    '/api/notifications/{id}/read',
-    tend<OfOne>(
+  const markRead = useApiMutation('patch', '/api/notifications/{id}/read', {
+    changes: ['notifications', 'unread count'],
+    ...tend<OfOne>(
       (items, { params }) => items.map((item) => (item.id === params.path.id ? { ...item, readAt: now() } : item)),
       (before) => before - 1,
     ),
-  )
-  const markAllRead = api.useMutation(
-    'post',
-    '/api/notifications/mark-all-read',
-    tend(
+  })
+  const markAllRead = useApiMutation('post', '/api/notifications/mark-all-read', {
+    changes: ['notifications', 'unread count'],
+    ...tend(
       (items) => items.map((item) => ({ ...item, readAt: item.readAt ?? now() })),
       () => 0,
     ),
-  )
-  const remove = api.useMutation(
-    'delete',
-    '/api/notifications/{id}',
-    tend<OfOne>(
+  })
+  const remove = useApiMutation('delete', '/api/notifications/{id}', {
+    changes: ['notifications', 'unread count'],
+    ...tend<OfOne>(
       (items, { params }) => items.filter(({ id }) => id !== params.path.id),
       (before, { params }) => (isUnread(params.path.id) ? before - 1 : before),
     ),
-  )
-  const removeRead = api.useMutation(
-    'delete',
-    '/api/notifications',
-    tend(
+  })
+  const removeRead = useApiMutation('delete', '/api/notifications', {
+    changes: ['notifications', 'unread count'],
+    ...tend(
       (items) => items.filter(({ readAt }) => readAt === null),
       (before) => before,
     ),
-  )
+  })
   return {
     markRead: (id: string) => markRead.mutate({ params: { path: { id } } }),
     markAllRead: () => markAllRead.mutate({}),

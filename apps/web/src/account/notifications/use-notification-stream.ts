@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { NotificationCount as Count } from '@wellmet/account/notifications/notifications.contract.ts'
 import { useEffect } from 'react'
 import { listen } from '../../api/client.ts'
-import { invalidate } from '../../api/query.ts'
+import { refresh } from '../../api/refresh.ts'
 import { useSession } from '../users/session.ts'
-import { countQuery, notificationsKey } from './notifications.queries.ts'
+import { countQuery } from './notifications.queries.ts'
 
 const lookMs = 1_000
 const againMs = 60_000
@@ -26,7 +26,8 @@ export const useNotificationStream = (): void => {
       const before = queries.getQueryData<Count>(countQuery.queryKey)
       queries.setQueryData(countQuery.queryKey, now)
       if (before?.newestId === now.newestId && before.unread === now.unread) return
-      void invalidate(queries, notificationsKey)
+      // The count has just come.
+      void refresh(queries, 'notifications')
     }
     const begin = (): void => {
       const onGivenUp = () => (timer = window.setTimeout(begin, againMs))

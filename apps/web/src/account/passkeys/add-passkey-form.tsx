@@ -1,8 +1,8 @@
 import formStyles from '../../kit/form.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { passkeysMessages } from '@wellmet/account/passkeys/passkeys.messages.ts'
+import { useOwnMutation } from '../../api/changes.ts'
 import { http } from '../../api/client.ts'
 import { unwrap } from '../../api/query.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
@@ -15,7 +15,8 @@ type Props = { onAdded: (recoveryCodes: readonly string[]) => void; onCancel: ()
 export const AddPasskeyForm = ({ onAdded, onCancel }: Props) => {
   const form = useForm({ initialValues: { name: suggestedName() }, validate: { name: passkeyNameRule } })
   const { trouble, show, clear } = useFormTrouble(form)
-  const add = useMutation({
+  const add = useOwnMutation({
+    changes: ['passkeys', 'second factors'],
     mutationFn: async ({ name }: { name: string }) => {
       const passkey = await createPasskey(await unwrap(http.POST('/api/security/passkeys/options')))
       return unwrap(http.POST('/api/security/passkeys', { body: { name, passkey } }))

@@ -1,30 +1,24 @@
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { passkeysMessages } from '@wellmet/account/passkeys/passkeys.messages.ts'
 import { secondFactorsMessages } from '@wellmet/account/second-factors/second-factors.messages.ts'
-import { invalidate } from '../../api/query.ts'
 import { SidePanel } from '../../kit/side-panel.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { RecoveryCodesOnce } from '../second-factors/recovery-codes-once.tsx'
-import { secondFactorsQuery } from '../second-factors/second-factors.queries.ts'
 import { AddPasskeyForm } from './add-passkey-form.tsx'
-import { passkeysQuery } from './passkeys.queries.ts'
 
 /** First the passkey, then the recovery codes if it is the first second factor. */
 export const AddPasskeyPanel = () => {
   const { panel, close } = usePanel()
-  const queries = useQueryClient()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const leave = () => {
     setCodes(null)
     close()
   }
-  const added = async (made: readonly string[]) => {
+  const added = (made: readonly string[]) => {
     notifications.show({ message: passkeysMessages.added() })
     if (made.length > 0) setCodes(made)
     else leave()
-    await invalidate(queries, passkeysQuery.queryKey, secondFactorsQuery.queryKey)
   }
   return (
     <SidePanel
@@ -33,11 +27,7 @@ export const AddPasskeyPanel = () => {
       title={codes ? secondFactorsMessages.yourRecoveryCodes() : passkeysMessages.addTitle()}
       startsAt="field"
     >
-      {codes ? (
-        <RecoveryCodesOnce codes={codes} onDone={leave} />
-      ) : (
-        <AddPasskeyForm onAdded={(made) => void added(made)} onCancel={leave} />
-      )}
+      {codes ? <RecoveryCodesOnce codes={codes} onDone={leave} /> : <AddPasskeyForm onAdded={added} onCancel={leave} />}
     </SidePanel>
   )
 }

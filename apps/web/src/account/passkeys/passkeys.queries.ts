@@ -1,3 +1,3 @@
-import { api } from '../../api/client.ts'
+import { dependsOn } from '../../api/depends-on.ts'
 
-export const passkeysQuery = api.queryOptions('get', '/api/security/passkeys')
+export const passkeysQuery = dependsOn('passkeys').queryOptions('get', '/api/security/passkeys')

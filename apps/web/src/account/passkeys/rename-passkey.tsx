@@ -2,16 +2,13 @@ import confirmStyles from '../../kit/confirm-button.module.css'
 import formStyles from '../../kit/form.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import type { Passkey } from '@wellmet/account/passkeys/passkeys.contract.ts'
 import { passkeysMessages } from '@wellmet/account/passkeys/passkeys.messages.ts'
-import { api } from '../../api/client.ts'
-import { invalidate } from '../../api/query.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { PopoverButton } from '../../kit/popover-button.tsx'
 import { passkeyNameRule } from './passkey-name.ts'
-import { passkeysQuery } from './passkeys.queries.ts'
 
 export const RenamePasskey = ({ passkey }: { passkey: Passkey }) => (
   <PopoverButton
@@ -25,19 +22,13 @@ export const RenamePasskey = ({ passkey }: { passkey: Passkey }) => (
 )
 
 const RenameForm = ({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) => {
-  const queries = useQueryClient()
   const form = useForm({ initialValues: { name: passkey.name }, validate: { name: passkeyNameRule } })
   const { trouble, show, clear } = useFormTrouble(form)
-  const rename = api.useMutation('patch', '/api/security/passkeys/{id}', {
-    onError: show,
-    onSuccess: async () => {
-      await invalidate(queries, passkeysQuery.queryKey)
-      onDone()
-    },
-  })
+  const rename = useApiMutation('patch', '/api/security/passkeys/{id}', { changes: ['passkeys'], onError: show })
   const submit = form.onSubmit((body) => {
     clear()
-    rename.mutate({ params: { path: { id: passkey.id } }, body })
+    // The form stays until the table shows the new name.
+    rename.mutate({ params: { path: { id: passkey.id } }, body }, { onSuccess: onDone })
   })
   return (
     <form className={formStyles.form} onSubmit={submit} noValidate>

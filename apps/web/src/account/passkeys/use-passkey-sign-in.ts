@@ -1,8 +1,8 @@
 import { browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { PasskeyOptions } from '@wellmet/account/passkeys/passkeys.contract.ts'
 import type { Session } from '@wellmet/account/users/users.contract.ts'
+import { nothing, useOwnMutation } from '../../api/changes.ts'
 import { http } from '../../api/client.ts'
 import { unwrap } from '../../api/query.ts'
 import { isNotUsed, signWithPasskey, stopWaitingForPasskey } from './browser-passkeys.ts'
@@ -21,7 +21,8 @@ export const signInWithPasskey = async (): Promise<Session> => answer(await askF
 
 /** Signs in with a passkey at the press of a button. */
 export const usePasskeySignIn = ({ onSignedIn, onRefused }: Outcome) => {
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useOwnMutation({
+    changes: nothing('The session that begins drops everything that was loaded.'),
     mutationFn: signInWithPasskey,
     onSuccess: onSignedIn,
     onError: onRefused,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ConfirmProof } from '@wellmet/account/proofs/proofs.contract.ts'
 import { proofsMessages } from '@wellmet/account/proofs/proofs.messages.ts'
 import { http } from '../../api/client.ts'
+import { dependsOnNothing } from '../../api/depends-on.ts'
 import { unwrap } from '../../api/query.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
@@ -11,13 +12,13 @@ import { ConfirmAtProvider } from '../sign-on/confirm-at-provider.tsx'
 import { ProofForm } from './proof-form.tsx'
 
 const askForOptions = () => unwrap(http.POST('/api/account/confirm/options'))
-const optionsQuery = {
+const optionsQuery = dependsOnNothing('A challenge counts once, so every form asks for one.').ownQueryOptions({
   queryKey: ['confirm-options'],
   queryFn: askForOptions,
   staleTime: Infinity,
   gcTime: 0,
   retry: false,
-}
+})
 
 export const ConfirmIdentityForm = ({ onConfirmed }: { onConfirmed: () => void }) => {
   const options = useQuery(optionsQuery)

@@ -2,7 +2,6 @@ import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { passkeysMessages } from '@wellmet/account/passkeys/passkeys.messages.ts'
@@ -10,6 +9,7 @@ import type { ConfirmMethod } from '@wellmet/account/proofs/proofs.contract.ts'
 import { proofsMessages } from '@wellmet/account/proofs/proofs.messages.ts'
 import { secondFactorsMessages } from '@wellmet/account/second-factors/second-factors.messages.ts'
 import { usersMessages } from '@wellmet/account/users/users.messages.ts'
+import { nothing, useOwnMutation } from '../../api/changes.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { CodeField } from '../second-factors/code-field.tsx'
@@ -58,7 +58,8 @@ export const ProofForm = ({ methods, verb, onTyped, onPasskey, beforeVerb, foot 
     },
   })
   const { trouble, show, clear } = useFormTrouble(form)
-  const prove = useMutation({
+  const prove = useOwnMutation({
+    changes: nothing('A proof opens what is asked for next.'),
     mutationFn: ({ code, recoveryCode, password }: ReturnType<typeof form.getValues>) => {
       if (method === 'passkey') return onPasskey()
       if (method === 'totp') return onTyped({ code: typedCode(code) })

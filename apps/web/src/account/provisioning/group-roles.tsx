@@ -2,17 +2,13 @@ import styles from './provisioning.module.css'
 import text from '../../kit/text.module.css'
 import { NativeSelect } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { MappedRole, ProvisionedGroup } from '@wellmet/account/provisioning/provisioning.contract.ts'
 import { membersMessages } from '@wellmet/account/members/members.messages.ts'
 import { provisioningMessages } from '@wellmet/account/provisioning/provisioning.messages.ts'
-import { api } from '../../api/client.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { reasonOf } from '../../api/problem.ts'
-import { invalidate } from '../../api/query.ts'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
-import { membersQuery } from '../members/members.queries.ts'
-import { provisioningQuery } from './provisioning.queries.ts'
 
 const mappedRoles: readonly MappedRole[] = ['admin', 'member', 'viewer']
 
@@ -43,12 +39,11 @@ const columns = (): readonly Column<ProvisionedGroup>[] => [
 ]
 
 const GroupRole = ({ group: { id, name, role } }: { group: ProvisionedGroup }) => {
-  const queries = useQueryClient()
-  const map = api.useMutation('put', '/api/workspaces/current/provisioning/groups/{id}', {
+  const map = useApiMutation('put', '/api/workspaces/current/provisioning/groups/{id}', {
+    changes: ['provisioning', 'members'],
     onError: (error) =>
       void notifications.show({ message: provisioningMessages.notChanged({ reason: reasonOf(error) }) }),
     onSuccess: () => void notifications.show({ message: provisioningMessages.saved() }),
-    onSettled: () => invalidate(queries, provisioningQuery.queryKey, membersQuery.queryKey),
   })
   return (
     <NativeSelect

@@ -2,32 +2,28 @@ import formStyles from '../../kit/form.module.css'
 import styles from './provisioning.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { provisioningMessages } from '@wellmet/account/provisioning/provisioning.messages.ts'
 import { useState } from 'react'
-import { api } from '../../api/client.ts'
-import { invalidate } from '../../api/query.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { CopyText } from '../../kit/copy-text.tsx'
-import { provisioningQuery } from './provisioning.queries.ts'
 
 /** The form, or the token that it made, until the owner has copied it. */
 export const NewToken = () => {
-  const queries = useQueryClient()
   const [secret, setSecret] = useState<string | null>(null)
   const form = useForm({
     initialValues: { name: '' },
     validate: { name: (typed) => (typed.trim() === '' ? provisioningMessages.nameMissing() : null) },
   })
   const { trouble, show, clear } = useFormTrouble(form)
-  const create = api.useMutation('post', '/api/workspaces/current/provisioning/tokens', {
+  const create = useApiMutation('post', '/api/workspaces/current/provisioning/tokens', {
+    changes: ['provisioning'],
     onError: show,
     onSuccess: async (made) => {
       form.reset()
       setSecret(made.secret)
-      await invalidate(queries, provisioningQuery.queryKey)
     },
   })
   const submit = form.onSubmit((body) => {

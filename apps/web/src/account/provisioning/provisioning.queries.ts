@@ -1,3 +1,6 @@
-import { api } from '../../api/client.ts'
+import { dependsOn } from '../../api/depends-on.ts'
 
-export const provisioningQuery = api.queryOptions('get', '/api/workspaces/current/provisioning')
+export const provisioningQuery = dependsOn('provisioning', 'members').queryOptions(
+  'get',
+  '/api/workspaces/current/provisioning',
+)

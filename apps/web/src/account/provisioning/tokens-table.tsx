@@ -1,16 +1,13 @@
 import text from '../../kit/text.module.css'
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import type { ProvisioningToken } from '@wellmet/account/provisioning/provisioning.contract.ts'
 import { provisioningMessages } from '@wellmet/account/provisioning/provisioning.messages.ts'
-import { api } from '../../api/client.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { reasonOf } from '../../api/problem.ts'
-import { invalidate } from '../../api/query.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { formatAgo, formatDay } from '../../kit/dates.ts'
 import { TwoLines } from '../../kit/two-lines.tsx'
-import { provisioningQuery } from './provisioning.queries.ts'
 
 export const TokensTable = ({ tokens }: { tokens: readonly ProvisioningToken[] }) => (
   <DataTable caption={provisioningMessages.tokens()} rows={tokens} keyOf={({ id }) => id} columns={columns()} />
@@ -40,12 +37,11 @@ const columns = (): readonly Column<ProvisioningToken>[] => [
 ]
 
 const RevokeToken = ({ token: { id, name } }: { token: ProvisioningToken }) => {
-  const queries = useQueryClient()
-  const revoke = api.useMutation('delete', '/api/workspaces/current/provisioning/tokens/{id}', {
+  const revoke = useApiMutation('delete', '/api/workspaces/current/provisioning/tokens/{id}', {
+    changes: ['provisioning'],
     onError: (error) =>
       void notifications.show({ message: provisioningMessages.notChanged({ reason: reasonOf(error) }) }),
     onSuccess: () => void notifications.show({ message: provisioningMessages.revoked() }),
-    onSettled: () => invalidate(queries, provisioningQuery.queryKey),
   })
   return (
     <ConfirmButton

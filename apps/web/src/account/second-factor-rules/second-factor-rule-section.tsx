@@ -1,13 +1,12 @@
 import text from '../../kit/text.module.css'
 import { Switch } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { secondFactorRulesMessages } from '@wellmet/account/second-factor-rules/second-factor-rules.messages.ts'
 import { formatList } from '@wellmet/platform/messages/formats.ts'
-import { api } from '../../api/client.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { reasonOf } from '../../api/problem.ts'
-import { invalidate } from '../../api/query.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
@@ -15,16 +14,15 @@ import { secondFactorRuleQuery } from './second-factor-rules.queries.ts'
 
 /** For owners. */
 export const SecondFactorRuleSection = () => {
-  const queries = useQueryClient()
   const rule = useQuery(secondFactorRuleQuery)
-  const change = api.useMutation('put', '/api/security/workspace-rule', {
+  const change = useApiMutation('put', '/api/security/workspace-rule', {
+    changes: ['second factors'],
     onError: (error) =>
       void notifications.show({ message: secondFactorRulesMessages.notChanged({ reason: reasonOf(error) }) }),
     onSuccess: ({ required }) =>
       void notifications.show({
         message: required ? secondFactorRulesMessages.demanded() : secondFactorRulesMessages.notDemanded(),
       }),
-    onSettled: () => invalidate(queries, secondFactorRuleQuery.queryKey),
   })
   return (
     <Section title={secondFactorRulesMessages.title()} about={secondFactorRulesMessages.about()}>

@@ -1,3 +1,6 @@
-import { api } from '../../api/client.ts'
+import { dependsOn } from '../../api/depends-on.ts'
 
-export const secondFactorRuleQuery = api.queryOptions('get', '/api/security/workspace-rule')
+export const secondFactorRuleQuery = dependsOn('second factors', 'passkeys', 'members').queryOptions(
+  'get',
+  '/api/security/workspace-rule',
+)

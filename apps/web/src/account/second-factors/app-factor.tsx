@@ -1,15 +1,12 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import { secondFactorsMessages } from '@wellmet/account/second-factors/second-factors.messages.ts'
-import { api } from '../../api/client.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { reasonOf } from '../../api/problem.ts'
-import { invalidate } from '../../api/query.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { useSession } from '../users/session.ts'
 import { SettingCard } from '../../kit/setting-card.tsx'
-import { secondFactorsQuery } from './second-factors.queries.ts'
 import { SetUpAppPanel } from './set-up-app-panel.tsx'
 
 export const AppFactor = ({ isSetUp }: { isSetUp: boolean }) => {
@@ -36,12 +33,11 @@ export const AppFactor = ({ isSetUp }: { isSetUp: boolean }) => {
 }
 
 const RemoveApp = () => {
-  const queries = useQueryClient()
-  const remove = api.useMutation('post', '/api/security/mfa/disable', {
+  const remove = useApiMutation('post', '/api/security/mfa/disable', {
+    changes: ['second factors'],
     onError: (error) =>
       void notifications.show({ message: secondFactorsMessages.notChanged({ reason: reasonOf(error) }) }),
     onSuccess: () => void notifications.show({ message: secondFactorsMessages.appRemoved() }),
-    onSettled: () => invalidate(queries, secondFactorsQuery.queryKey),
   })
   return (
     <ConfirmButton

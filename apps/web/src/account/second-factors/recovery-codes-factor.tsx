@@ -1,23 +1,19 @@
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { secondFactorsMessages } from '@wellmet/account/second-factors/second-factors.messages.ts'
-import { api } from '../../api/client.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { reasonOf } from '../../api/problem.ts'
-import { invalidate } from '../../api/query.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { SettingCard } from '../../kit/setting-card.tsx'
 import { RecoveryCodesOnce } from './recovery-codes-once.tsx'
-import { secondFactorsQuery } from './second-factors.queries.ts'
 
 export const RecoveryCodesFactor = ({ left }: { left: number }) => {
-  const queries = useQueryClient()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const renew = api.useMutation('post', '/api/security/recovery-codes', {
+  const renew = useApiMutation('post', '/api/security/recovery-codes', {
+    changes: ['second factors'],
     onError: (error) =>
       void notifications.show({ message: secondFactorsMessages.notChanged({ reason: reasonOf(error) }) }),
     onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes),
-    onSettled: () => invalidate(queries, secondFactorsQuery.queryKey),
   })
   return (
     <SettingCard

@@ -1,3 +1,6 @@
-import { api } from '../../api/client.ts'
+import { dependsOn } from '../../api/depends-on.ts'
 
-export const secondFactorsQuery = api.queryOptions('get', '/api/security/mfa/status')
+export const secondFactorsQuery = dependsOn('second factors', 'passkeys').queryOptions(
+  'get',
+  '/api/security/mfa/status',
+)

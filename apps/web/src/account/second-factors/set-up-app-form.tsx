@@ -6,7 +6,9 @@ import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { secondFactorsMessages } from '@wellmet/account/second-factors/second-factors.messages.ts'
-import { api, http } from '../../api/client.ts'
+import { useApiMutation } from '../../api/changes.ts'
+import { http } from '../../api/client.ts'
+import { dependsOnNothing } from '../../api/depends-on.ts'
 import { unwrap } from '../../api/query.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
@@ -17,20 +19,21 @@ import { codeRule, typedCode } from './code-rules.ts'
 
 type Props = { onConfirmed: (recoveryCodes: readonly string[]) => void; onCancel: () => void }
 
-/** A new secret whenever the form opens, and none left behind in the cache. */
-const setupQuery = {
+/** None is left behind in the cache. */
+const setupQuery = dependsOnNothing('There is a new secret whenever the form opens.').ownQueryOptions({
   queryKey: ['authenticator-app'],
   queryFn: () => unwrap(http.POST('/api/security/mfa/setup', { body: {} })),
   staleTime: Infinity,
   gcTime: 0,
   retry: false,
-}
+})
 
 export const SetUpAppForm = ({ onConfirmed, onCancel }: Props) => {
   const setup = useQuery(setupQuery)
   const form = useForm({ initialValues: { code: '' }, validate: { code: codeRule } })
   const { trouble, show, clear } = useFormTrouble(form)
-  const confirm = api.useMutation('post', '/api/security/mfa/verify', {
+  const confirm = useApiMutation('post', '/api/security/mfa/verify', {
+    changes: ['second factors'],
     onError: show,
     onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
   })

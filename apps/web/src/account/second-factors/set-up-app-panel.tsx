@@ -1,29 +1,24 @@
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { secondFactorsMessages } from '@wellmet/account/second-factors/second-factors.messages.ts'
-import { invalidate } from '../../api/query.ts'
 import { SidePanel } from '../../kit/side-panel.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { RecoveryCodesOnce } from './recovery-codes-once.tsx'
-import { secondFactorsQuery } from './second-factors.queries.ts'
 import { SetUpAppForm } from './set-up-app-form.tsx'
 
 /** First the app, then the recovery codes; closing the panel forgets both. */
 export const SetUpAppPanel = () => {
   const { panel, close } = usePanel()
   const isOpen = panel === 'authenticator-app'
-  const queries = useQueryClient()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const leave = () => {
     setCodes(null)
     close()
   }
-  const confirmed = async (made: readonly string[]) => {
+  const confirmed = (made: readonly string[]) => {
     notifications.show({ message: secondFactorsMessages.appAdded() })
     if (made.length > 0) setCodes(made)
     else leave()
-    await invalidate(queries, secondFactorsQuery.queryKey)
   }
   return (
     <SidePanel
@@ -33,7 +28,7 @@ export const SetUpAppPanel = () => {
     >
       {codes ? <RecoveryCodesOnce codes={codes} onDone={leave} /> : null}
       {/* Not while the panel closes: the form asks for a secret as soon as it is there. */}
-      {isOpen && !codes ? <SetUpAppForm onConfirmed={(made) => void confirmed(made)} onCancel={leave} /> : null}
+      {isOpen && !codes ? <SetUpAppForm onConfirmed={confirmed} onCancel={leave} /> : null}
     </SidePanel>
   )
 }

@@ -47,6 +47,12 @@ export const SignOnFinished = ({ finished }: { finished: FinishedSignOn }) => {
   )
 }
 
+/** The owner who tests it has to link themselves, and that is no fault of the provider. */
+const verdictOf = (refusal: SignOnTest['refusal']): string => {
+  if (refusal === null) return signOnMessages.testedGood()
+  return refusal === 'owner_not_linked' ? signOnMessages.testedOwner() : signOnMessages.testedBad()
+}
+
 const Tested = ({ test: { email, subject, refusal } }: { test: SignOnTest }) => (
   <>
     <PageHeader title={signOnMessages.testedTitle()}>{signOnMessages.testedAbout()}</PageHeader>
@@ -58,7 +64,7 @@ const Tested = ({ test: { email, subject, refusal } }: { test: SignOnTest }) => 
       <Notice
         notice={{
           code: refusal ?? 'let_in',
-          message: refusal === null ? signOnMessages.testedGood() : signOnMessages.testedBad(),
+          message: verdictOf(refusal),
           next: refusal === null ? '' : signOnMessages.refusedBecause({ reason: refusal }),
         }}
       />

@@ -1,24 +1,20 @@
 import styles from './sign-on.module.css'
 import text from '../../kit/text.module.css'
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { SignOnSettings } from '@wellmet/account/sign-on/sign-on.contract.ts'
 import { signOnMessages } from '@wellmet/account/sign-on/sign-on.messages.ts'
-import { api } from '../../api/client.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { reasonOf } from '../../api/problem.ts'
-import { invalidate } from '../../api/query.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
-import { signOnQuery } from './sign-on.queries.ts'
 
 /** Whom the provider has confirmed. A link is ended when somebody got another account at the provider. */
 export const LinkedMembers = ({ linked }: Pick<SignOnSettings, 'linked'>) => {
-  const queries = useQueryClient()
-  const end = api.useMutation('delete', '/api/security/sign-on/links/{userId}', {
+  const end = useApiMutation('delete', '/api/security/sign-on/links/{userId}', {
+    changes: ['sign-on'],
     onError: (error: unknown) =>
       void notifications.show({ message: signOnMessages.notChanged({ reason: reasonOf(error) }) }),
     onSuccess: () => void notifications.show({ message: signOnMessages.unlinked() }),
-    onSettled: () => invalidate(queries, signOnQuery.queryKey),
   })
   return (
     <>

@@ -2,39 +2,35 @@ import formStyles from '../../kit/form.module.css'
 import styles from './sign-on.module.css'
 import { Button, Switch } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import type { SignOnSettings } from '@wellmet/account/sign-on/sign-on.contract.ts'
 import { signOnMessages } from '@wellmet/account/sign-on/sign-on.messages.ts'
-import { api } from '../../api/client.ts'
+import { nothing, useApiMutation } from '../../api/changes.ts'
 import { reasonOf } from '../../api/problem.ts'
-import { invalidate } from '../../api/query.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { leaveForProvider } from './leave-for-provider.ts'
 import { LinkedMembers } from './linked-members.tsx'
-import { signOnQuery } from './sign-on.queries.ts'
 
 type Props = Pick<SignOnSettings, 'linked'> & { connection: NonNullable<SignOnSettings['connection']> }
 
 export const RequireSignOn = ({ connection, linked }: Props) => {
-  const queries = useQueryClient()
   const onError = (error: unknown) =>
     void notifications.show({ message: signOnMessages.notChanged({ reason: reasonOf(error) }) })
-  const onSettled = () => invalidate(queries, signOnQuery.queryKey)
-  const test = api.useMutation('post', '/api/security/sign-on/test', {
+  const test = useApiMutation('post', '/api/security/sign-on/test', {
+    changes: nothing('It leaves for another site.'),
     onError,
     onSuccess: ({ url }) => leaveForProvider(url),
   })
-  const demand = api.useMutation('put', '/api/security/sign-on/required', {
+  const demand = useApiMutation('put', '/api/security/sign-on/required', {
+    changes: ['sign-on'],
     onError,
-    onSettled,
     onSuccess: (settings) =>
       void notifications.show({
         message: settings.connection?.required ? signOnMessages.demanded() : signOnMessages.leftOpen(),
       }),
   })
-  const remove = api.useMutation('delete', '/api/security/sign-on', {
+  const remove = useApiMutation('delete', '/api/security/sign-on', {
+    changes: ['sign-on'],
     onError,
-    onSettled,
     onSuccess: () => void notifications.show({ message: signOnMessages.deleted() }),
   })
   return (

@@ -1,20 +1,16 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import type { Joining, JoiningRole, SignOnConnection } from '@wellmet/account/sign-on/sign-on.contract.ts'
 import { signOnMessages } from '@wellmet/account/sign-on/sign-on.messages.ts'
-import { api } from '../../api/client.ts'
-import { invalidate } from '../../api/query.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { filledIn } from './filled-in.ts'
 import { ProviderForm } from './provider-form.tsx'
-import { signOnQuery } from './sign-on.queries.ts'
 
 const asTyped = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
 export const SamlForm = ({ connection }: { connection: SignOnConnection | null }) => {
-  const queries = useQueryClient()
   const [certificate = '', nextCertificate = ''] = connection?.certificates ?? []
   const form = useForm<{
     issuer: string
@@ -35,12 +31,12 @@ export const SamlForm = ({ connection }: { connection: SignOnConnection | null }
     validate: { issuer: filledIn, signOnUrl: filledIn, certificate: filledIn },
   })
   const { trouble, show, clear } = useFormTrouble(form)
-  const save = api.useMutation('put', '/api/security/sign-on/saml', {
+  const save = useApiMutation('put', '/api/security/sign-on/saml', {
+    changes: ['sign-on'],
     onError: show,
     onSuccess: async () => {
       form.resetDirty()
       notifications.show({ message: signOnMessages.saved() })
-      await invalidate(queries, signOnQuery.queryKey)
     },
   })
   const submit = form.onSubmit((typed) => {

@@ -1,18 +1,15 @@
-import { PasswordInput, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import type { Joining, JoiningRole, SignOnConnection } from '@wellmet/account/sign-on/sign-on.contract.ts'
 import { signOnMessages } from '@wellmet/account/sign-on/sign-on.messages.ts'
-import { api } from '../../api/client.ts'
-import { invalidate } from '../../api/query.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { filledIn } from './filled-in.ts'
 import { ProviderForm } from './provider-form.tsx'
-import { signOnQuery } from './sign-on.queries.ts'
+import { PasswordField } from '../users/password-field.tsx'
 
 export const SignOnForm = ({ connection }: { connection: SignOnConnection | null }) => {
-  const queries = useQueryClient()
   const form = useForm<{
     issuer: string
     clientId: string
@@ -34,13 +31,13 @@ export const SignOnForm = ({ connection }: { connection: SignOnConnection | null
     },
   })
   const { trouble, show, clear } = useFormTrouble(form)
-  const save = api.useMutation('put', '/api/security/sign-on', {
+  const save = useApiMutation('put', '/api/security/sign-on', {
+    changes: ['sign-on'],
     onError: show,
     onSuccess: async () => {
       form.setFieldValue('clientSecret', '')
       form.resetDirty()
       notifications.show({ message: signOnMessages.saved() })
-      await invalidate(queries, signOnQuery.queryKey)
     },
   })
   const submit = form.onSubmit(({ clientSecret, ...body }) => {
@@ -72,7 +69,7 @@ export const SignOnForm = ({ connection }: { connection: SignOnConnection | null
         spellCheck={false}
         {...form.getInputProps('clientId')}
       />
-      <PasswordInput
+      <PasswordField
         label={signOnMessages.clientSecret()}
         description={connection ? signOnMessages.clientSecretKept() : undefined}
         autoComplete="off"

@@ -1,13 +1,12 @@
 import formStyles from '../../kit/form.module.css'
 import { Button, Checkbox } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SignOnLink } from '@wellmet/account/sign-on/sign-on.contract.ts'
 import { signOnMessages } from '@wellmet/account/sign-on/sign-on.messages.ts'
-import { api } from '../../api/client.ts'
+import { nothing, useApiMutation } from '../../api/changes.ts'
 import { reasonOf } from '../../api/problem.ts'
-import { invalidate } from '../../api/query.ts'
 import { Section } from '../../kit/section.tsx'
 import { SettingCard } from '../../kit/setting-card.tsx'
 import { leaveForProvider } from './leave-for-provider.ts'
@@ -32,19 +31,19 @@ const stateOf = ({ linked, opensEverything }: SignOnLink): string => {
 }
 
 const Link = ({ link }: { link: SignOnLink }) => {
-  const queries = useQueryClient()
   const [opensEverything, setOpensEverything] = useState(false)
   const { workspaceId } = link
   const onError = (error: unknown) =>
     void notifications.show({ message: signOnMessages.notChanged({ reason: reasonOf(error) }) })
-  const start = api.useMutation('post', '/api/account/sign-on/links', {
+  const start = useApiMutation('post', '/api/account/sign-on/links', {
+    changes: nothing('It leaves for another site.'),
     onError,
     onSuccess: ({ url }) => leaveForProvider(url),
   })
-  const end = api.useMutation('delete', '/api/account/sign-on/links/{workspaceId}', {
+  const end = useApiMutation('delete', '/api/account/sign-on/links/{workspaceId}', {
+    changes: ['sign-on'],
     onError,
     onSuccess: () => void notifications.show({ message: signOnMessages.unlinked() }),
-    onSettled: () => invalidate(queries, signOnLinksQuery.queryKey),
   })
   const action = link.linked ? (
     <Button variant="default" loading={end.isPending} onClick={() => end.mutate({ params: { path: { workspaceId } } })}>

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { signOnMessages } from '@wellmet/account/sign-on/sign-on.messages.ts'
 import { workspacesMessages } from '@wellmet/account/workspaces/workspaces.messages.ts'
-import { api } from '../../api/client.ts'
+import { nothing, useApiMutation } from '../../api/changes.ts'
 import { problemText, toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -19,7 +19,8 @@ export const SignOnNeededScreen = ({ next }: { next: string }) => {
   const session = useQuery(sessionQuery)
   const enterOther = useEnterWorkspace()
   const signOut = useSignOut()
-  const enter = api.useMutation('post', '/api/account/sign-on/enter', {
+  const enter = useApiMutation('post', '/api/account/sign-on/enter', {
+    changes: nothing('It leaves for another site.'),
     onSuccess: ({ url }) => leaveForProvider(url, next),
   })
   return (

@@ -1,4 +1,4 @@
-import { api } from '../../api/client.ts'
+import { dependsOn } from '../../api/depends-on.ts'
 
-export const signOnQuery = api.queryOptions('get', '/api/security/sign-on')
-export const signOnLinksQuery = api.queryOptions('get', '/api/account/sign-on/links')
+export const signOnQuery = dependsOn('sign-on', 'domains', 'members').queryOptions('get', '/api/security/sign-on')
+export const signOnLinksQuery = dependsOn('sign-on').queryOptions('get', '/api/account/sign-on/links')

@@ -3,7 +3,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { clsx } from 'clsx'
-import { api } from '../../api/client.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { passwordRule } from './field-rules.ts'
@@ -19,7 +19,8 @@ export const ChangePasswordForm = () => {
     validate: { currentPassword: passwordRule, newPassword: (password) => newPasswordRule(password, user) },
   })
   const { trouble, show, clear } = useFormTrouble(form, { wrong_credentials: 'currentPassword' })
-  const change = api.useMutation('post', '/api/account/password/change', {
+  const change = useApiMutation('post', '/api/account/password/change', {
+    changes: ['devices'],
     onError: show,
     onSuccess: () => {
       form.reset()

@@ -1,14 +1,12 @@
 import formStyles from '../../kit/form.module.css'
 import { NativeSelect } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import { languages, type Language } from '@wellmet/platform/messages/locale.ts'
 import { usersMessages } from '@wellmet/account/users/users.messages.ts'
-import { api } from '../../api/client.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { reasonOf } from '../../api/problem.ts'
-import { invalidate } from '../../api/query.ts'
 import { followProfile, saveLocale } from '../../api/reader-locale.ts'
-import { sessionQuery, useSession } from './session.ts'
+import { useSession } from './session.ts'
 
 /** Each in its own language, so that everybody finds theirs. */
 const names: Record<Language, string> = { en: 'English', de: 'Deutsch' }
@@ -16,14 +14,13 @@ const names: Record<Language, string> = { en: 'English', de: 'Deutsch' }
 /** Saved at once. The page is loaded again if its language changes. */
 export const LanguageField = () => {
   const { user } = useSession()
-  const queries = useQueryClient()
-  const save = api.useMutation('patch', '/api/account/profile', {
+  const save = useApiMutation('patch', '/api/account/profile', {
+    changes: ['session'],
     onError: (error) => notifications.show({ message: usersMessages.languageNotSaved({ reason: reasonOf(error) }) }),
     onSuccess: async ({ language }) => {
       saveLocale('address', null)
       if (followProfile(language)) return
       notifications.show({ message: usersMessages.saved() })
-      await invalidate(queries, sessionQuery.queryKey)
     },
   })
   return (

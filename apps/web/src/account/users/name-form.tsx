@@ -2,27 +2,24 @@ import formStyles from '../../kit/form.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { api } from '../../api/client.ts'
-import { invalidate } from '../../api/query.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { nameRule } from './field-rules.ts'
-import { sessionQuery, useSession } from './session.ts'
+import { useSession } from './session.ts'
 import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 
 export const NameForm = () => {
   const { user } = useSession()
-  const queries = useQueryClient()
   const form = useForm({ initialValues: { name: user.name }, validate: { name: nameRule } })
   const { trouble, show, clear } = useFormTrouble(form)
-  const save = api.useMutation('patch', '/api/account/profile', {
+  const save = useApiMutation('patch', '/api/account/profile', {
+    changes: ['session'],
     onError: show,
     onSuccess: async ({ name }) => {
       form.resetDirty({ name })
       notifications.show({ message: usersMessages.saved() })
-      await invalidate(queries, sessionQuery.queryKey)
     },
   })
   const submit = form.onSubmit((body) => {

@@ -1,12 +1,17 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { Session } from '@wellmet/account/users/users.contract.ts'
-import { api } from '../../api/client.ts'
+import { dependsOn } from '../../api/depends-on.ts'
 import { followProfile } from '../../api/reader-locale.ts'
 import { shownWorkspace } from '../../api/shown-workspace.ts'
 
 export type Role = Session['workspaces'][number]['role']
 
-export const sessionQuery = api.queryOptions('get', '/api/account/session', undefined, { staleTime: 60_000 })
+export const sessionQuery = dependsOn('session', 'workspace', 'members', 'planned deletions').queryOptions(
+  'get',
+  '/api/account/session',
+  undefined,
+  { staleTime: 60_000 },
+)
 
 /** Only below the signed-in layout, whose guard has loaded it. */
 export const useSession = (): Session => useSuspenseQuery(sessionQuery).data

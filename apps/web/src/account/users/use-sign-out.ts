@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { api } from '../../api/client.ts'
+import { nothing, useApiMutation } from '../../api/changes.ts'
 import { deleteAllSessionTexts } from '../../kit/session-texts.ts'
 import { deletePageToReturnTo } from './page-to-return-to.ts'
 import { usersMessages } from '@wellmet/account/users/users.messages.ts'
@@ -20,7 +20,8 @@ export const useLeave = () => {
 
 export const useSignOut = () => {
   const leave = useLeave()
-  const { mutate } = api.useMutation('post', '/api/account/sign-out', {
+  const { mutate } = useApiMutation('post', '/api/account/sign-out', {
+    changes: nothing('Signing out drops everything that was loaded.'),
     onError: () => notifications.show({ message: usersMessages.stillSignedIn() }),
     onSuccess: leave,
   })

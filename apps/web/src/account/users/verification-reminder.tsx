@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { api } from '../../api/client.ts'
+import { nothing, useApiMutation } from '../../api/changes.ts'
 import { toProblem } from '../../api/problem.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { savePageToReturnTo } from './page-to-return-to.ts'
@@ -16,7 +16,7 @@ const nextWords = (sent: boolean, failed: string | null): string => {
 /** Until the address is confirmed; gone by itself afterwards. `need` says what has to wait for it. */
 export const VerificationReminder = ({ need }: { need?: (names: { email: string }) => string }) => {
   const { user } = useSession()
-  const resend = api.useMutation('post', '/api/account/email/resend')
+  const resend = useApiMutation('post', '/api/account/email/resend', { changes: nothing('It sends an email.') })
   const href = useLocation({ select: (location) => location.href })
   useEffect(() => {
     if (!user.emailVerified) savePageToReturnTo(href)

@@ -1,7 +1,7 @@
 import formStyles from '../../kit/form.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { api } from '../../api/client.ts'
+import { nothing, useApiMutation } from '../../api/changes.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
@@ -15,7 +15,11 @@ export const NewWorkspaceForm = ({ onCancel }: { onCancel: () => void }) => {
   const onceKey = useOnceKey()
   const form = useForm({ initialValues: { name: '' }, validate: { name: workspaceNameRule } })
   const { trouble, show, clear } = useFormTrouble(form)
-  const create = api.useMutation('post', '/api/workspaces', { onError: show, onSuccess: ({ id }) => enter(id) })
+  const create = useApiMutation('post', '/api/workspaces', {
+    changes: nothing('The new workspace is entered at once.'),
+    onError: show,
+    onSuccess: ({ id }) => enter(id),
+  })
   const submit = form.onSubmit((body) => {
     clear()
     create.mutate({ body, headers: onceKey(body) })

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { api } from '../../api/client.ts'
+import { nothing, useApiMutation } from '../../api/changes.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { startSession } from '../users/session.ts'
 import { workspacesMessages } from '@wellmet/account/workspaces/workspaces.messages.ts'
@@ -10,7 +10,8 @@ import { workspacesMessages } from '@wellmet/account/workspaces/workspaces.messa
 export const useEnterWorkspace = (to: '/' | '/settings/workspace' = '/') => {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const { mutate } = api.useMutation('post', '/api/workspaces/{id}/enter', {
+  const { mutate } = useApiMutation('post', '/api/workspaces/{id}/enter', {
+    changes: nothing('The session that begins drops everything that was loaded.'),
     onError: (error) => notifications.show({ message: workspacesMessages.enterFailed({ reason: reasonOf(error) }) }),
     onSuccess: async (session) => {
       startSession(queries, session)

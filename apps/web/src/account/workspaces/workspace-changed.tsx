@@ -3,8 +3,8 @@ import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { workspacesMessages } from '@wellmet/account/workspaces/workspaces.messages.ts'
-import { api } from '../../api/client.ts'
-import { invalidate } from '../../api/query.ts'
+import { nothing, useApiMutation } from '../../api/changes.ts'
+import { refresh } from '../../api/refresh.ts'
 import { shownWorkspace } from '../../api/shown-workspace.ts'
 import { sessionQuery, useSession } from '../users/session.ts'
 
@@ -14,8 +14,9 @@ const Dialog = lazy(() => import('../../kit/dialog.tsx').then(({ Dialog: dialog 
 export const WorkspaceChanged = () => {
   const queries = useQueryClient()
   const { workspace, workspaces } = useSession()
-  useEffect(() => shownWorkspace.onChanged(() => void invalidate(queries, sessionQuery.queryKey)), [queries])
-  const goBack = api.useMutation('post', '/api/workspaces/{id}/enter', {
+  useEffect(() => shownWorkspace.onChanged(() => void refresh(queries, 'session')), [queries])
+  const goBack = useApiMutation('post', '/api/workspaces/{id}/enter', {
+    changes: nothing('The session that begins drops everything that was loaded.'),
     onSuccess: (session) => queries.setQueryData(sessionQuery.queryKey, session),
   })
   const shown = shownWorkspace.get()

@@ -7,7 +7,7 @@ import { formatDay } from '../../kit/dates.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import { Section } from '../../kit/section.tsx'
-import { askHistoryQuery } from '../requests.queries.ts'
+import { askHistoryQuery } from '../requests/requests.queries.ts'
 
 const outcomeWords: Record<AnsweredAsk['cameOfIt'], () => string> = {
   introduced: asksMessages.cameOfIntroduced,

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import type { MemberReply } from '@wellmet/introductions/asks/asks.contract.ts'
 import type { z } from 'zod'
 import type { Exact } from '../../api/query.ts'
-import { useIntroductionChanges } from '../requests.queries.ts'
+import { useIntroductionChanges } from '../requests/requests.queries.ts'
 
 export type Reply = Exact<z.input<typeof MemberReply>>
 

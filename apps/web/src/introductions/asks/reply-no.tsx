@@ -2,7 +2,7 @@ import formStyles from '../../kit/form.module.css'
 import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import { Button } from '@mantine/core'
 import type { Ask } from '@wellmet/introductions/asks/asks.contract.ts'
-import { DeclineRequestForm } from '../decline-request-form.tsx'
+import { DeclineRequestForm } from '../requests/decline-request-form.tsx'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { useReply } from './asks.queries.ts'
 

@@ -3,7 +3,7 @@ import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import { Button } from '@mantine/core'
 import type { Ask } from '@wellmet/introductions/asks/asks.contract.ts'
 import { useSession } from '../../account/users/session.ts'
-import { type Acceptance, AcceptRequestForm } from '../accept-request-form.tsx'
+import { type Acceptance, AcceptRequestForm } from '../requests/accept-request-form.tsx'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { type Reply, useReply } from './asks.queries.ts'
 

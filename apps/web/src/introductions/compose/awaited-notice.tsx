@@ -2,8 +2,8 @@ import { marketplaceMessages } from '@wellmet/introductions/marketplace/marketpl
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { Notice } from '../../kit/notice.tsx'
-import { introductionsQuery } from '../requests.queries.ts'
-import { awaitedConnectors } from '../awaited-connectors.ts'
+import { introductionsQuery } from '../requests/requests.queries.ts'
+import { awaitedConnectors } from '../requests/awaited-connectors.ts'
 
 type Props = { connector: { personId: string; name: string } }
 

@@ -9,7 +9,7 @@ import { Portrait } from '../../kit/portrait.tsx'
 import { PathLine } from '../../kit/path-line.tsx'
 import { PathMini } from '../../kit/path-mini.tsx'
 import { useSession } from '../../account/users/session.ts'
-import { drawPath } from '../../network/search/draw-path.ts'
+import { drawPath } from '../../graph/paths/draw-path.ts'
 import type { RouteOption } from '../path/route-options.ts'
 import type { Draft } from './draft-values.ts'
 

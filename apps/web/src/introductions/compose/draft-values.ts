@@ -1,9 +1,9 @@
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { whyConnector } from '@wellmet/introductions/asks/asks.rules.ts'
 import { atHour, dateIn } from '@wellmet/platform/values/calendar.rules.ts'
-import { defaultSubject } from '@wellmet/introductions/requests/requests.rules.ts'
-import type { UnnamedAsker } from '@wellmet/introductions/requests/blind.rules.ts'
-import { suggestDrafts, type SuggestedDraft } from '@wellmet/introductions/requests/draft.rules.ts'
+import { defaultSubject } from '@wellmet/introductions/drafts/asker-words.rules.ts'
+import type { UnnamedAsker } from '@wellmet/introductions/drafts/blind.rules.ts'
+import { suggestDrafts, type SuggestedDraft } from '@wellmet/introductions/drafts/drafts.rules.ts'
 import type { RouteOption } from '../path/route-options.ts'
 
 /** What is typed. A date of '' is now. */

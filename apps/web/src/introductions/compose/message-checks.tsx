@@ -1,7 +1,7 @@
 import styles from './compose.module.css'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { IconAlertTriangle, IconBulb, IconCheck } from '@tabler/icons-react'
-import type { Hint } from '@wellmet/introductions/requests/requests.rules.ts'
+import type { Hint } from '@wellmet/introductions/drafts/hints.rules.ts'
 
 type Props = { hints: readonly Hint[]; message: string }
 

@@ -1,7 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './compose.module.css'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
-import type { SuggestedDraft as Suggestion } from '@wellmet/introductions/requests/draft.rules.ts'
+import type { SuggestedDraft as Suggestion } from '@wellmet/introductions/drafts/drafts.rules.ts'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import { useState } from 'react'

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { type Problem, toProblem } from '../../api/problem.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
 import { formatDay } from '../../kit/dates.ts'
-import { useIntroductionChanges } from '../requests.queries.ts'
+import { useIntroductionChanges } from '../requests/requests.queries.ts'
 import { momentOf, wordsOf, type Draft, type Values } from './draft-values.ts'
 
 export type Intent = 'draft' | 'ask'

@@ -1,3 +1,6 @@
-import { api } from '../../api/client.ts'
+import { dependsOn } from '../../api/depends-on.ts'
 
-export const rulesQuery = api.queryOptions('get', '/api/introductions/connector-rules')
+export const rulesQuery = dependsOn('connector rules', 'contacts').queryOptions(
+  'get',
+  '/api/introductions/connector-rules',
+)

@@ -7,7 +7,7 @@ import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { connectorRulesMessages } from '@wellmet/introductions/connector-rules/connector-rules.messages.ts'
 import { clsx } from 'clsx'
-import { api } from '../../api/client.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { NoGoPeople } from './no-go-people.tsx'
@@ -25,7 +25,8 @@ export const RulesForm = ({ rules, mayChange }: Props) => {
   const queries = useQueryClient()
   const form = useForm<RuleValues>({ initialValues: toValues(rules), validate: { quietTo: quietRule } })
   const { trouble, show, clear } = useFormTrouble(form)
-  const keep = api.useMutation('put', '/api/introductions/connector-rules', {
+  const keep = useApiMutation('put', '/api/introductions/connector-rules', {
+    changes: ['connector rules'],
     onError: show,
     onSuccess: (saved) => {
       queries.setQueryData(rulesQuery.queryKey, saved)

@@ -4,7 +4,7 @@ import { guestPagesMessages } from '@wellmet/introductions/guest-pages/guest-pag
 import { Button } from '@mantine/core'
 import type { GuestReply, AskPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
 import type { Exact } from '../../api/query.ts'
-import { type Acceptance, AcceptRequestForm } from '../accept-request-form.tsx'
+import { type Acceptance, AcceptRequestForm } from '../requests/accept-request-form.tsx'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { useGuestReplies } from './guest-pages.queries.ts'
 

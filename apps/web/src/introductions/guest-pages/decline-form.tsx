@@ -2,7 +2,7 @@ import styles from './guest-page-parts.module.css'
 import { guestPagesMessages } from '@wellmet/introductions/guest-pages/guest-pages.messages.ts'
 import { Button } from '@mantine/core'
 import type { AskPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
-import { DeclineRequestForm } from '../decline-request-form.tsx'
+import { DeclineRequestForm } from '../requests/decline-request-form.tsx'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { useGuestReplies } from './guest-pages.queries.ts'
 

@@ -1,17 +1,19 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { TargetConsent } from '@wellmet/introductions/asks/asks.contract.ts'
 import type { AskPage, GuestReply, GuestRules } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
-import { api, http } from '../../api/client.ts'
+import { nothing, useApiMutation } from '../../api/changes.ts'
+import { dependsOnNothing } from '../../api/depends-on.ts'
+import { http } from '../../api/client.ts'
 import { type Exact, keyOf, unwrap } from '../../api/query.ts'
 
 export const askPageQuery = (token: string) =>
-  queryOptions({
+  dependsOnNothing('Every reply returns the page.').ownQueryOptions({
     queryKey: keyOf('/api/guest/asks/{token}', token),
     queryFn: ({ signal }) => unwrap(http.GET('/api/guest/asks/{token}', { params: { path: { token } }, signal })),
   })
 
 export const consentPageQuery = (token: string) =>
-  queryOptions({
+  dependsOnNothing('Every reply returns the page.').ownQueryOptions({
     queryKey: keyOf('/api/guest/consents/{token}', token),
     queryFn: ({ signal }) => unwrap(http.GET('/api/guest/consents/{token}', { params: { path: { token } }, signal })),
   })
@@ -21,8 +23,14 @@ export const useGuestReplies = (token: string) => {
   const queries = useQueryClient()
   const onSuccess = (page: Exact<AskPage>) => void queries.setQueryData(askPageQuery(token).queryKey, page)
   const params = { path: { token } }
-  const replying = api.useMutation('post', '/api/guest/asks/{token}/reply', { onSuccess })
-  const ruling = api.useMutation('put', '/api/guest/asks/{token}/rules', { onSuccess })
+  const replying = useApiMutation('post', '/api/guest/asks/{token}/reply', {
+    changes: nothing('It returns the page.'),
+    onSuccess,
+  })
+  const ruling = useApiMutation('put', '/api/guest/asks/{token}/rules', {
+    changes: nothing('It returns the page.'),
+    onSuccess,
+  })
   return {
     replying,
     ruling,
@@ -33,7 +41,8 @@ export const useGuestReplies = (token: string) => {
 
 export const useConsent = (token: string) => {
   const queries = useQueryClient()
-  const replying = api.useMutation('post', '/api/guest/consents/{token}', {
+  const replying = useApiMutation('post', '/api/guest/consents/{token}', {
+    changes: nothing('It returns the page.'),
     onSuccess: (page) => void queries.setQueryData(consentPageQuery(token).queryKey, page),
   })
   return {

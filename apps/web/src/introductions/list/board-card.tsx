@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import requestPartsStyles from '../request-parts.module.css'
+import requestPartsStyles from '../requests/request-parts.module.css'
 import styles from './board.module.css'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { ActionIcon, Menu } from '@mantine/core'
@@ -11,9 +11,9 @@ import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { kitMessages } from '../../kit/kit.messages.ts'
 import { Portrait } from '../../kit/portrait.tsx'
-import type { Stage } from '../introduction-shapes.ts'
-import { moveWords, standing } from '../introduction-words.ts'
-import { sayableMoves } from '../sayable-moves.ts'
+import type { Stage } from '../requests/introduction-shapes.ts'
+import { moveWords, standing } from '../requests/introduction-words.ts'
+import { sayableMoves } from '../requests/sayable-moves.ts'
 
 type Props = { request: Introduction; onClaim: (to: Stage) => void }
 

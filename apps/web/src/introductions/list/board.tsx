@@ -1,18 +1,18 @@
 import text from '../../kit/text.module.css'
 import styles from './board.module.css'
-import introductionsScreenStyles from './introductions-screen.module.css'
+import tabsStyles from '../asks/introduction-tabs.module.css'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { formatNumber } from '@wellmet/platform/messages/formats.ts'
 import { notifications } from '@mantine/notifications'
 import type { Introduction } from '@wellmet/introductions/requests/introductions.contract.ts'
-import { DashboardStatus } from '@wellmet/introductions/requests/vocabulary.contract.ts'
+import { DashboardStatus } from '@wellmet/introductions/stages/stages.contract.ts'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { reasonOf } from '../../api/problem.ts'
-import { type BoardColumn, columnOf, columnWords } from '../introduction-words.ts'
+import { type BoardColumn, columnOf, columnWords } from '../requests/introduction-words.ts'
 import { BoardCard } from './board-card.tsx'
 import { RecordQuestion, type Claim } from './record-question.tsx'
-import { useRecord } from './use-record.ts'
+import { useRecord } from '../requests/use-record.ts'
 
 const boardColumns: readonly BoardColumn[] = ['not_asked', ...DashboardStatus.options]
 
@@ -36,9 +36,7 @@ export const Board = ({ items }: { items: readonly Introduction[] }) => {
             <section key={column} className={styles.column} aria-label={columnWords[column]()}>
               <h2>
                 {columnWords[column]()}{' '}
-                <span className={clsx(introductionsScreenStyles.count, text.figures)}>
-                  {formatNumber(cards.length)}
-                </span>
+                <span className={clsx(tabsStyles.count, text.figures)}>{formatNumber(cards.length)}</span>
               </h2>
               <ul>
                 {cards.map((request) => (

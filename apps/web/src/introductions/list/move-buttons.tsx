@@ -1,4 +1,5 @@
 import styles from './introductions-screen.module.css'
+import undoStyles from '../requests/undo-toast.module.css'
 import text from '../../kit/text.module.css'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { Button } from '@mantine/core'
@@ -9,11 +10,11 @@ import { reasonOf, toProblem } from '../../api/problem.ts'
 import { Disclosure } from '../../kit/disclosure.tsx'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
-import type { Stage } from '../introduction-shapes.ts'
-import { moveWords } from '../introduction-words.ts'
-import { sayableMoves } from '../sayable-moves.ts'
+import type { Stage } from '../requests/introduction-shapes.ts'
+import { moveWords } from '../requests/introduction-words.ts'
+import { sayableMoves } from '../requests/sayable-moves.ts'
 import { RecordQuestion, type Claim } from './record-question.tsx'
-import { useRecord } from './use-record.ts'
+import { useRecord } from '../requests/use-record.ts'
 
 type Props = { request: WholeIntroduction; etag: string | null }
 
@@ -56,7 +57,7 @@ export const MoveButtons = ({ request, etag }: Props) => {
         {moves.filter((to) => ends.has(to)).map(button)}
       </div>
       {request.undo ? (
-        <p className={clsx(text.small, text.quiet, styles.undo)}>
+        <p className={clsx(text.small, text.quiet, undoStyles.undo)}>
           {requestsMessages.recordedByMistake()}
           <Button size="xs" variant="subtle" loading={isTakingBack} onClick={() => void undo(request.id)}>
             {requestsMessages.takeBack()}

@@ -4,14 +4,14 @@ import { requestsMessages } from '@wellmet/introductions/requests/requests.messa
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
-import { mayTryNext } from '@wellmet/introductions/requests/turn.rules.ts'
-import { isOpen } from '@wellmet/introductions/requests/vocabulary.rules.ts'
+import { mayTryNext } from '@wellmet/introductions/silence/silence.rules.ts'
+import { isOpen } from '@wellmet/introductions/stages/stages.rules.ts'
 import { clsx } from 'clsx'
 import { reasonOf } from '../../api/problem.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import { chanceWords } from '../../network/search/path-words.ts'
-import { useIntroductionChanges } from '../requests.queries.ts'
+import { chanceWords } from '../../graph/paths/path-words.ts'
+import { useIntroductionChanges } from '../requests/requests.queries.ts'
 
 const dateOf = (at: string | null | undefined): Date | null => (at ? new Date(at) : null)
 
@@ -24,7 +24,7 @@ const isStuck = (request: WholeIntroduction): boolean => {
     snoozedUntil: dateOf(snoozedUntil),
     targetAskedAt: dateOf(timeline.findLast(({ kind }) => kind === 'target_asked')?.at),
   }
-  return mayTryNext({ ...request, ...dates, reminders: 0 }, new Date())
+  return request.unreached !== null || mayTryNext({ ...request, ...dates, reminders: 0 }, new Date())
 }
 
 /** The fallbackPaths as it was kept with the request; the first path whose way still exists is taken. */

@@ -1,5 +1,5 @@
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
-import type { Tab } from '@wellmet/introductions/requests/vocabulary.contract.ts'
+import type { Tab } from '@wellmet/introductions/stages/stages.contract.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 

@@ -1,14 +1,14 @@
 import formStyles from '../../kit/form.module.css'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { outcomeWords } from '@wellmet/introductions/asks/asks.rules.ts'
-import { tellingMessages } from '@wellmet/introductions/requests/telling.messages.ts'
+import { outcomeNoticesMessages } from '@wellmet/introductions/outcome-notices/outcome-notices.messages.ts'
 import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
 import type { Introduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { Button, Modal } from '@mantine/core'
 import { richMessage } from '../../kit/rich-message.ts'
-import type { Stage } from '../introduction-shapes.ts'
+import type { Stage } from '../requests/introduction-shapes.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
-import { moveWords } from '../introduction-words.ts'
+import { moveWords } from '../requests/introduction-words.ts'
 
 export type Claim = { request: Introduction; to: Stage }
 type Props = { claim: Claim | null; isPending: boolean; onConfirm: (claim: Claim) => void; onClose: () => void }
@@ -25,14 +25,14 @@ export const RecordQuestion = ({ claim, isPending, onConfirm, onClose }: Props) 
     {claim ? (
       <>
         <p>
-          {richMessage(claim.to === 'cancelled' ? tellingMessages.ends : requestsMessages.recordQuestionAbout, {
+          {richMessage(claim.to === 'cancelled' ? outcomeNoticesMessages.ends : requestsMessages.recordQuestionAbout, {
             what: moveWords(claim.to, claim.request),
             target: claim.request.target.name,
             connector: claim.request.connector.name,
             strong: <strong />,
           })}
         </p>
-        <Telling claim={claim} />
+        <OutcomeNotice claim={claim} />
         <div className={formStyles.buttons}>
           <Button onClick={() => onConfirm(claim)} loading={isPending} data-autofocus>
             {requestsMessages.confirmRecord()}
@@ -51,13 +51,15 @@ const tellingOf = (claim: Claim): string | null => {
   const { connector, outcomeEmail } = claim.request
   const name = { connector: firstName(connector.name) }
   const news = newsOf(claim)
-  if (news === null) return claim.to === 'cancelled' ? tellingMessages.tellsNobody(name) : null
-  if (outcomeEmail === 'will') return tellingMessages.tells({ ...name, news })
-  if (outcomeEmail !== 'did') return tellingMessages.tellsNobody(name)
-  return connector.kind === 'member' ? tellingMessages.toldBeforeMember(name) : tellingMessages.toldBefore(name)
+  if (news === null) return claim.to === 'cancelled' ? outcomeNoticesMessages.tellsNobody(name) : null
+  if (outcomeEmail === 'will') return outcomeNoticesMessages.tells({ ...name, news })
+  if (outcomeEmail !== 'did') return outcomeNoticesMessages.tellsNobody(name)
+  return connector.kind === 'member'
+    ? outcomeNoticesMessages.toldBeforeMember(name)
+    : outcomeNoticesMessages.toldBefore(name)
 }
 
-const Telling = ({ claim }: { claim: Claim }) => {
+const OutcomeNotice = ({ claim }: { claim: Claim }) => {
   const words = tellingOf(claim)
   return words === null ? null : <p>{words}</p>
 }

@@ -5,8 +5,8 @@ import { toProblem } from '../../api/problem.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { SidePanel } from '../../kit/side-panel.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
-import type { ListSearch } from '../introductions-search.ts'
-import { introductionQuery } from '../requests.queries.ts'
+import type { ListSearch } from '../requests/introductions-search.ts'
+import { introductionQuery } from '../requests/requests.queries.ts'
 import { OpenRequest } from './open-request.tsx'
 
 const Request = ({ id }: { id: string }) => {

@@ -3,7 +3,7 @@ import styles from './introductions-screen.module.css'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
-import { timelineWords } from '../timeline-words.ts'
+import { timelineWords } from '../requests/timeline-words.ts'
 
 export const Timeline = ({ request }: { request: WholeIntroduction }) => (
   <ol className={styles.timeline}>

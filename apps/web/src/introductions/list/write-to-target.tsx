@@ -1,14 +1,14 @@
 import text from '../../kit/text.module.css'
-import requestPartsStyles from '../request-parts.module.css'
-import { mentionMessage } from '@wellmet/introductions/requests/mention.rules.ts'
-import { mentionMessages } from '@wellmet/introductions/requests/mention.messages.ts'
+import requestPartsStyles from '../requests/request-parts.module.css'
+import { mentionMessage } from '@wellmet/introductions/drafts/mention.rules.ts'
+import { mentionMessages } from '@wellmet/introductions/drafts/mention.messages.ts'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { Button, CopyButton, Group } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { clsx } from 'clsx'
-import { firstNames, isPassedOn } from '../introduction-words.ts'
+import { firstNames, isPassedOn } from '../requests/introduction-words.ts'
 
 type Props = { request: WholeIntroduction }
 
@@ -70,6 +70,7 @@ const Mention = ({ request }: Props) => {
 export const WriteToTarget = ({ request }: Props) => {
   const { stage, repliedWith, isMine, target, targetEmail } = request
   if (isMine && stage === 'connector_replied' && repliedWith === 'name_drop') return <Mention request={request} />
+  if (request.unreached === 'connector' && request.message !== null) return <Copy value={request.message} />
   // The target does not know them yet.
   if (isPassedOn(request)) return null
   return targetEmail !== null && maySpeak.has(stage) ? (

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MarketRoute } from '@wellmet/introductions/marketplace/marketplace.contract.ts'
-import { api } from '../../api/client.ts'
+import { dependsOn } from '../../api/depends-on.ts'
 
 /** By the connector's id, the likeliest introduction first. Without an answer nothing is known, and nothing is said. */
 export type Guidance = ReadonlyMap<string, MarketRoute>
 
 export const guidanceQuery = (targetId: string) =>
-  api.queryOptions(
+  dependsOn('contacts', 'requests', 'connector rules', 'members', 'sharing').queryOptions(
     'get',
     '/api/graph/intro-marketplace/routes/{targetId}',
     { params: { path: { targetId } } },

@@ -1,6 +1,6 @@
 import type { PathInFull } from '@wellmet/graph/paths/paths.contract.ts'
 import { expect, test } from 'vitest'
-import { drawPath } from '../../network/search/draw-path.ts'
+import { drawPath } from '../../graph/paths/draw-path.ts'
 import { optionsOf } from './route-options.ts'
 
 const because = (text: string) => ({

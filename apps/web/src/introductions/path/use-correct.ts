@@ -3,7 +3,7 @@ import type { Familiarity } from '@wellmet/contacts/contact-list/contacts.contra
 import { stepCorrectionsMessages } from '@wellmet/graph/step-corrections/step-corrections.messages.ts'
 import { useState } from 'react'
 import { reasonOf } from '../../api/problem.ts'
-import { useStepCorrections } from '../../network/search/step-corrections.queries.ts'
+import { useStepCorrections } from '../../graph/step-corrections/step-corrections.queries.ts'
 
 type Stop = { id: string; name: string }
 

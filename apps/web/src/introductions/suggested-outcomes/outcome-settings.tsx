@@ -5,7 +5,7 @@ import type { OutcomeSettings as Settings } from '@wellmet/introductions/suggest
 import { suggestedOutcomesMessages } from '@wellmet/introductions/suggested-outcomes/suggested-outcomes.messages.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
-import { api } from '../../api/client.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
@@ -15,7 +15,8 @@ import { outcomeSettingsQuery } from './suggested-outcomes.queries.ts'
 const RecordAutomatically = ({ settings }: { settings: Settings }) => {
   const queries = useQueryClient()
   const mayChange = isMember(useSession().workspace?.role)
-  const save = api.useMutation('put', '/api/introductions/outcome-settings', {
+  const save = useApiMutation('put', '/api/introductions/outcome-settings', {
+    changes: ['outcome settings'],
     onSuccess: (saved) => {
       queries.setQueryData(outcomeSettingsQuery.queryKey, saved)
       notifications.show({ message: suggestedOutcomesMessages.saved() })

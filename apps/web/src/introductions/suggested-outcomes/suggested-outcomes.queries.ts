@@ -1,4 +1,10 @@
-import { api } from '../../api/client.ts'
+import { dependsOn } from '../../api/depends-on.ts'
 
-export const suggestedOutcomesQuery = api.queryOptions('get', '/api/introductions/suggested-outcomes')
-export const outcomeSettingsQuery = api.queryOptions('get', '/api/introductions/outcome-settings')
+export const suggestedOutcomesQuery = dependsOn('requests', 'outcome settings', 'contacts').queryOptions(
+  'get',
+  '/api/introductions/suggested-outcomes',
+)
+export const outcomeSettingsQuery = dependsOn('outcome settings').queryOptions(
+  'get',
+  '/api/introductions/outcome-settings',
+)

@@ -1,11 +1,11 @@
 import { notifications } from '@mantine/notifications'
-import { undoSeconds } from '@wellmet/introductions/requests/undo.rules.ts'
+import { undoSeconds } from '@wellmet/introductions/moves/undo.rules.ts'
 import type { SuggestedOutcome } from '@wellmet/introductions/suggested-outcomes/suggested-outcomes.contract.ts'
 import { suggestedOutcomesMessages } from '@wellmet/introductions/suggested-outcomes/suggested-outcomes.messages.ts'
 import { reasonOf } from '../../api/problem.ts'
-import { undoToast } from '../list/undo-toast.tsx'
-import { useRecord } from '../list/use-record.ts'
-import { useIntroductionChanges } from '../requests.queries.ts'
+import { undoToast } from '../requests/undo-toast.tsx'
+import { useRecord } from '../requests/use-record.ts'
+import { useIntroductionChanges } from '../requests/requests.queries.ts'
 
 const say = (message: string): void => void notifications.show({ message })
 

@@ -2,7 +2,7 @@ import type {
   NetworkMapData,
   NetworkMapPerson,
   NetworkMapRelationship,
-} from '../../network/network-map/network-map-shapes.ts'
+} from '../../contacts/network-people/network-map-shapes.ts'
 import type { Basis, Warmth } from '../path-shapes.ts'
 import { companyNames, firstNames, lastNames, roles } from './sample-names.ts'
 

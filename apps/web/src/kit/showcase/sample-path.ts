@@ -1,6 +1,11 @@
 import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
-import type { PathQuery } from '../../network/network-map/network-map.queries.ts'
-import type { NetworkMapData, NetworkMapRelationship } from '../../network/network-map/network-map-shapes.ts'
+import { dependsOnNothing } from '../../api/depends-on.ts'
+import type { PathQuery } from '../../discovery/network-map/path-query.ts'
+import type {
+  NetworkMapData,
+  NetworkMapRelationship,
+  PathsTo,
+} from '../../contacts/network-people/network-map-shapes.ts'
 
 const worth = (relationship: NetworkMapRelationship | undefined): number => relationship?.strength ?? 0
 
@@ -37,7 +42,8 @@ const pathTo = ({ you, people, relationships }: NetworkMapData, id: string): Pat
 
 export const samplePaths =
   (data: NetworkMapData | undefined): PathQuery =>
-  (id) => ({
-    queryKey: ['sample path', data?.people.length ?? 0, id],
-    queryFn: () => Promise.resolve({ paths: data ? [pathTo(data, id)] : [], notice: null }),
-  })
+  (id) =>
+    dependsOnNothing('It is made up.').ownQueryOptions<PathsTo>({
+      queryKey: ['sample path', data?.people.length ?? 0, id],
+      queryFn: () => Promise.resolve({ paths: data ? [pathTo(data, id)] : [], notice: null }),
+    })

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { refresh } from '../../api/refresh.ts'
 import { searchParams, SearchText } from '../../kit/search-params.ts'
-import { accountsQuery } from '../../network/connected-accounts/connected-accounts.queries.ts'
-import { ConsentFailed, ConsentPending } from '../../network/connected-accounts/consent-screen.tsx'
-import { finished, startFinishing } from '../../network/connected-accounts/finish-consent.ts'
+import { ConsentFailed, ConsentPending } from '../../connections/accounts/consent-screen.tsx'
+import { finished, startFinishing } from '../../connections/accounts/finish-consent.ts'
 
 const Answer = searchParams({
   state: SearchText,
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_welcome/auth/callback')({
   loader: async ({ context: { queries } }) => {
     const result = await finished()
     if (!result.isConnected) return result
-    await queries.invalidateQueries({ queryKey: accountsQuery.queryKey })
+    await refresh(queries, 'connected accounts')
     throw redirect({ to: '/settings/connected-accounts', replace: true })
   },
   pendingMs: 0,

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ForgotPasswordScreen } from '../../account/users/forgot-password-screen.tsx'
+import { ForgotPasswordScreen } from '../../account/sign-in/forgot-password-screen.tsx'
 
 export const Route = createFileRoute('/_welcome/forgot-password')({ component: ForgotPasswordScreen })

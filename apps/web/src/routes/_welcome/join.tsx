@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { invitationPreviewQuery } from '../../account/invitations/invitations.queries.ts'
 import { JoinScreen } from '../../account/invitations/join-screen.tsx'
-import { TokenSearch } from '../../account/users/token-search.ts'
+import { TokenSearch } from '../../account/sign-in/token-search.ts'
 
 const Screen = () => <JoinScreen token={Route.useSearch().token} />
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TokenSearch } from '../../account/users/token-search.ts'
-import { heldDataQuery } from '../../network/objections/objections.queries.ts'
-import { YourDataPage } from '../../network/objections/your-data-page.tsx'
+import { TokenSearch } from '../../account/sign-in/token-search.ts'
+import { heldDataQuery } from '../../contacts/objections/objections.queries.ts'
+import { YourDataPage } from '../../contacts/objections/your-data-page.tsx'
 
 const Screen = () => <YourDataPage token={Route.useSearch().token} />
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ResetPasswordScreen } from '../../account/users/reset-password-screen.tsx'
-import { TokenSearch } from '../../account/users/token-search.ts'
+import { ResetPasswordScreen } from '../../account/sign-in/reset-password-screen.tsx'
+import { TokenSearch } from '../../account/sign-in/token-search.ts'
 
 const Screen = () => <ResetPasswordScreen token={Route.useSearch().token} />
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NextSearch } from '../../account/users/next-page.ts'
-import { SignInScreen } from '../../account/users/sign-in-screen.tsx'
+import { SignInScreen } from '../../account/sign-in/sign-in-screen.tsx'
 
 const Screen = () => <SignInScreen next={Route.useSearch().next ?? '/'} />
 

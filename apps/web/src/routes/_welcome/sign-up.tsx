@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NextSearch } from '../../account/users/next-page.ts'
-import { SignUpScreen } from '../../account/users/sign-up-screen.tsx'
+import { SignUpScreen } from '../../account/sign-in/sign-up-screen.tsx'
 
 const Screen = () => <SignUpScreen next={Route.useSearch().next ?? '/'} />
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { VerifyEmailScreen } from '../../account/users/verify-email-screen.tsx'
-import { TokenSearch } from '../../account/users/token-search.ts'
+import { VerifyEmailScreen } from '../../account/sign-in/verify-email-screen.tsx'
+import { TokenSearch } from '../../account/sign-in/token-search.ts'
 
 const Screen = () => <VerifyEmailScreen token={Route.useSearch().token} />
 

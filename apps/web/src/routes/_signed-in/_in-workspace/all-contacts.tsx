@@ -1,14 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { contactsQuery } from '../../../network/contacts/contacts.queries.ts'
-import { deletionsQuery } from '../../../network/contacts/deletions.queries.ts'
-import { filterOf } from '../../../network/contacts/table-search.ts'
-import { viewsQuery } from '../../../network/contacts/views.queries.ts'
-import { AllContactsScreen } from '../../../network/duplicates/all-contacts-screen.tsx'
-import { CleanUpSearch } from '../../../network/duplicates/clean-up-search.ts'
-import { duplicatesQuery, mergesQuery } from '../../../network/duplicates/duplicates.queries.ts'
-import { knownPeopleQuery, stepCorrectionsQuery } from '../../../network/search/step-corrections.queries.ts'
+import { contactsQuery } from '../../../contacts/contact-list/contacts.queries.ts'
+import { deletionsQuery } from '../../../contacts/contact-list/deletions.queries.ts'
+import { filterOf } from '../../../contacts/contact-list/table-search.ts'
+import { viewsQuery } from '../../../contacts/contact-list/views.queries.ts'
+import { AllContactsScreen } from '../../../contacts/duplicates/all-contacts-screen.tsx'
+import { CleanUpSearch } from '../../../contacts/duplicates/clean-up-search.ts'
+import { duplicatesQuery, mergesQuery } from '../../../contacts/duplicates/duplicates.queries.ts'
+import { SavePeople } from '../../../discovery/saving/save-people.tsx'
+import { CorrectedSection } from '../../../graph/step-corrections/corrected-section.tsx'
+import { knownPeopleQuery, stepCorrectionsQuery } from '../../../graph/step-corrections/step-corrections.queries.ts'
 
-const Screen = () => <AllContactsScreen search={CleanUpSearch.parse(Route.useSearch())} />
+const Screen = () => (
+  <AllContactsScreen
+    search={CleanUpSearch.parse(Route.useSearch())}
+    SavePeople={SavePeople}
+    CorrectedSection={CorrectedSection}
+  />
+)
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/all-contacts')({
   validateSearch: CleanUpSearch,

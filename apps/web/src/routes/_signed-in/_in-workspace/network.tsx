@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { contactsQuery } from '../../../network/contacts/contacts.queries.ts'
-import { duplicatesQuery, mergesQuery } from '../../../network/duplicates/duplicates.queries.ts'
-import { loadNetworkMap } from '../../../network/network-map/network-map-view.tsx'
-import { NetworkScreen } from '../../../network/network-map/network-screen.tsx'
-import { networkMapQuery } from '../../../network/network-map/network-map.queries.ts'
+import { contactsQuery } from '../../../contacts/contact-list/contacts.queries.ts'
+import { duplicatesQuery, mergesQuery } from '../../../contacts/duplicates/duplicates.queries.ts'
+import { loadNetworkMap } from '../../../discovery/network-map/network-map-view.tsx'
+import { NetworkScreen } from '../../../discovery/network-map/network-screen.tsx'
+import { networkMapQuery } from '../../../contacts/network-people/network-map.queries.ts'
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/network')({
   // The drawing code is large and loads beside the data.

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { membersQuery } from '../../../account/members/members.queries.ts'
-import { introductionsQuery } from '../../../introductions/requests.queries.ts'
-import { contactsQuery } from '../../../network/contacts/contacts.queries.ts'
-import { missionsQuery } from '../../../network/missions/missions.queries.ts'
+import { introductionsQuery } from '../../../introductions/requests/requests.queries.ts'
+import { contactsQuery } from '../../../contacts/contact-list/contacts.queries.ts'
+import { missionsQuery } from '../../../discovery/missions/missions.queries.ts'
 import { OnboardingScreen } from '../../../onboarding/onboarding-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/onboarding')({

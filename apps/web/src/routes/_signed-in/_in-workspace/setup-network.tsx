@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { allInviteSuggestionsQuery } from '../../../onboarding/invite-suggestions.queries.ts'
+import { allInviteSuggestionsQuery } from '../../../discovery/invite-suggestions/invite-suggestions.queries.ts'
 import { TeamScreen } from '../../../onboarding/team-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/setup-network')({

@@ -3,7 +3,7 @@ import { devicesQuery } from '../../../account/devices/devices.queries.ts'
 import { connectionsQuery } from '../../../account/extension/extension.queries.ts'
 import { passkeysQuery } from '../../../account/passkeys/passkeys.queries.ts'
 import { secondFactorsQuery } from '../../../account/second-factors/second-factors.queries.ts'
-import { SecurityScreen } from '../../../account/second-factors/security-screen.tsx'
+import { SecurityScreen } from '../../../account/security/security-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/settings/security')({
   loader: ({ context: { queries } }) => {

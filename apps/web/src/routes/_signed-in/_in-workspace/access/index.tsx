@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AccessScreen } from '../../../../network/imports/access-screen.tsx'
-import { ImportSearch } from '../../../../network/imports/import-search.ts'
-import { importQuery, importsQuery } from '../../../../network/imports/imports.queries.ts'
+import { AccessScreen } from '../../../../contacts/imports/access-screen.tsx'
+import { ImportSearch } from '../../../../contacts/imports/import-search.ts'
+import { importQuery, importsQuery } from '../../../../contacts/imports/imports.queries.ts'
+import { AfterImport } from '../../../../onboarding/after-import.tsx'
+
+const Screen = () => <AccessScreen next={<AfterImport />} />
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/access/')({
   validateSearch: ImportSearch,
@@ -10,5 +13,5 @@ export const Route = createFileRoute('/_signed-in/_in-workspace/access/')({
     void queries.prefetchQuery(importsQuery)
     if (id) void queries.prefetchQuery(importQuery(id))
   },
-  component: AccessScreen,
+  component: Screen,
 })

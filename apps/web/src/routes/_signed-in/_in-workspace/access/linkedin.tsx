@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ImportSearch } from '../../../../network/imports/import-search.ts'
-import { importQuery } from '../../../../network/imports/imports.queries.ts'
-import { LinkedinScreen } from '../../../../network/imports/linkedin-screen.tsx'
+import { ImportSearch } from '../../../../contacts/imports/import-search.ts'
+import { importQuery } from '../../../../contacts/imports/imports.queries.ts'
+import { LinkedinScreen } from '../../../../contacts/imports/linkedin-screen.tsx'
+import { AfterImport } from '../../../../onboarding/after-import.tsx'
+
+const Screen = () => <LinkedinScreen next={<AfterImport />} />
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/access/linkedin')({
   validateSearch: ImportSearch,
@@ -9,5 +12,5 @@ export const Route = createFileRoute('/_signed-in/_in-workspace/access/linkedin'
   loader: ({ context: { queries }, deps: { id } }) => {
     if (id) void queries.prefetchQuery(importQuery(id))
   },
-  component: LinkedinScreen,
+  component: Screen,
 })

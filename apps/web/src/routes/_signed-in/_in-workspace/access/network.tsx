@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ImportSearch } from '../../../../network/imports/import-search.ts'
-import { importQuery } from '../../../../network/imports/imports.queries.ts'
+import { ImportSearch } from '../../../../contacts/imports/import-search.ts'
+import { importQuery } from '../../../../contacts/imports/imports.queries.ts'
 import { SourcesScreen } from '../../../../onboarding/sources-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/access/network')({

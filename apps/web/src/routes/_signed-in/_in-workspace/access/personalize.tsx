@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { rankingQuery } from '../../../../network/companies/companies.queries.ts'
+import { rankingQuery } from '../../../../discovery/companies/companies.queries.ts'
 import { GoalScreen } from '../../../../onboarding/goal-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/access/personalize')({

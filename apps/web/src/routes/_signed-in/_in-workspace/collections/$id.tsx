@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SavedListScreen } from '../../../../network/lists/saved-list-screen.tsx'
-import { savedListQuery } from '../../../../network/lists/saved-lists.queries.ts'
+import { SavedListScreen } from '../../../../discovery/lists/saved-list-screen.tsx'
+import { savedListQuery } from '../../../../discovery/saving/saved-lists.queries.ts'
 
 const Screen = () => <SavedListScreen id={Route.useParams().id} />
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { companyQuery } from '../../../../network/companies/companies.queries.ts'
-import { CompanyScreen } from '../../../../network/companies/company-screen.tsx'
+import { companyQuery } from '../../../../discovery/companies/companies.queries.ts'
+import { CompanyScreen } from '../../../../discovery/companies/company-screen.tsx'
 
 const Screen = () => <CompanyScreen id={Route.useParams().id} />
 

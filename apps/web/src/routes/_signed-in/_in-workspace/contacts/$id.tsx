@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ContactScreen } from '../../../../network/contacts/contact-screen.tsx'
-import { contactQuery } from '../../../../network/contacts/contacts.queries.ts'
-import { hideRulesQuery } from '../../../../network/sharing/hide-rules.queries.ts'
-import { sharingQuery } from '../../../../network/sharing/sharing.queries.ts'
+import { ContactScreen } from '../../../../contacts/contact-page/contact-screen.tsx'
+import { contactQuery } from '../../../../contacts/contact-list/contacts.queries.ts'
+import { hideRulesQuery } from '../../../../contacts/sharing/hide-rules.queries.ts'
+import { sharingQuery } from '../../../../contacts/sharing/sharing.queries.ts'
+import { SaveToList } from '../../../../discovery/saving/save-to-list.tsx'
 
-const Screen = () => <ContactScreen id={Route.useParams().id} />
+const Screen = () => <ContactScreen id={Route.useParams().id} SaveToList={SaveToList} />
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/contacts/$id')({
   loader: ({ context: { queries }, params: { id } }) => {

@@ -1,18 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SearchChoice } from '../../../../kit/search-params.ts'
-import { contactsQuery } from '../../../../network/contacts/contacts.queries.ts'
-import { deletionsQuery } from '../../../../network/contacts/deletions.queries.ts'
-import { filterOf, TableSearch } from '../../../../network/contacts/table-search.ts'
-import { viewsQuery } from '../../../../network/contacts/views.queries.ts'
-import { AllContactsScreen } from '../../../../network/duplicates/all-contacts-screen.tsx'
-import { duplicatesQuery, mergesQuery } from '../../../../network/duplicates/duplicates.queries.ts'
+import { contactsQuery } from '../../../../contacts/contact-list/contacts.queries.ts'
+import { deletionsQuery } from '../../../../contacts/contact-list/deletions.queries.ts'
+import { filterOf, TableSearch } from '../../../../contacts/contact-list/table-search.ts'
+import { viewsQuery } from '../../../../contacts/contact-list/views.queries.ts'
+import { AllContactsScreen } from '../../../../contacts/duplicates/all-contacts-screen.tsx'
+import { duplicatesQuery, mergesQuery } from '../../../../contacts/duplicates/duplicates.queries.ts'
+import { SavePeople } from '../../../../discovery/saving/save-people.tsx'
 
 /** Beside the filters it says that one comes from erasing somebody; never whom. */
 const ContactsSearch = TableSearch.extend({ deleted: SearchChoice(['yes']) })
 
 const Screen = () => {
   const { deleted, ...search } = ContactsSearch.parse(Route.useSearch())
-  return <AllContactsScreen search={search} hasDeleted={deleted === 'yes'} />
+  return <AllContactsScreen search={search} hasDeleted={deleted === 'yes'} SavePeople={SavePeople} />
 }
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/contacts/')({

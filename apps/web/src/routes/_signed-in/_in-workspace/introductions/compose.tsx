@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ComposeScreen } from '../../../../introductions/compose/compose-screen.tsx'
-import { ComposeSearch } from '../../../../introductions/introductions-search.ts'
+import { ComposeSearch } from '../../../../introductions/requests/introductions-search.ts'
 import { guidanceQuery } from '../../../../introductions/path/marketplace.queries.ts'
-import { introductionQuery } from '../../../../introductions/requests.queries.ts'
-import { personQuery } from '../../../../network/search/paths.queries.ts'
+import { introductionQuery } from '../../../../introductions/requests/requests.queries.ts'
+import { personQuery } from '../../../../graph/paths/paths.queries.ts'
 
 const Screen = () => <ComposeScreen search={Route.useSearch()} />
 

@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ListSearch } from '../../../../introductions/introductions-search.ts'
+import { ListSearch } from '../../../../introductions/requests/introductions-search.ts'
 import { IntroductionsScreen } from '../../../../introductions/list/introductions-screen.tsx'
-import { asksQuery, introductionQuery, introductionsQuery } from '../../../../introductions/requests.queries.ts'
+import {
+  asksQuery,
+  introductionQuery,
+  introductionsQuery,
+} from '../../../../introductions/requests/requests.queries.ts'
 
 const Screen = () => <IntroductionsScreen search={Route.useSearch()} />
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PathSearch } from '../../../../introductions/introductions-search.ts'
+import { PathSearch } from '../../../../introductions/requests/introductions-search.ts'
 import { guidanceQuery } from '../../../../introductions/path/marketplace.queries.ts'
 import { PathScreen } from '../../../../introductions/path/path-screen.tsx'
-import { personQuery } from '../../../../network/search/paths.queries.ts'
-import { knownPeopleQuery, stepCorrectionsQuery } from '../../../../network/search/step-corrections.queries.ts'
+import { personQuery } from '../../../../graph/paths/paths.queries.ts'
+import { knownPeopleQuery, stepCorrectionsQuery } from '../../../../graph/step-corrections/step-corrections.queries.ts'
 
 const Screen = () => {
   const { person, via } = Route.useSearch()

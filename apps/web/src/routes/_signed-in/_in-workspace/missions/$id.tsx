@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MissionScreen } from '../../../../network/missions/mission-screen.tsx'
-import { missionQuery, missionTargetsQuery } from '../../../../network/missions/missions.queries.ts'
+import { MissionScreen } from '../../../../discovery/missions/mission-screen.tsx'
+import { missionQuery, missionTargetsQuery } from '../../../../discovery/missions/missions.queries.ts'
 
 const Screen = () => <MissionScreen id={Route.useParams().id} />
 

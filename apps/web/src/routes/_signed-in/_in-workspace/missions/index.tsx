@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MissionsScreen } from '../../../../network/missions/missions-screen.tsx'
-import { missionsQuery } from '../../../../network/missions/missions.queries.ts'
+import { MissionsScreen } from '../../../../discovery/missions/missions-screen.tsx'
+import { missionsQuery } from '../../../../discovery/missions/missions.queries.ts'
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/missions/')({
   loader: ({ context: { queries } }) => void queries.prefetchQuery(missionsQuery),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BestScreen } from '../../../../network/people/best-screen.tsx'
-import { BestSearch } from '../../../../network/people/best-search.ts'
-import { bestPeopleQuery } from '../../../../network/people/people.queries.ts'
+import { BestScreen } from '../../../../discovery/people-search/best-screen.tsx'
+import { BestSearch } from '../../../../discovery/people-search/best-search.ts'
+import { bestPeopleQuery } from '../../../../discovery/people-search/people.queries.ts'
 
 const Screen = () => <BestScreen search={BestSearch.parse(Route.useSearch())} />
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BroadScreen } from '../../../../network/people/broad-screen.tsx'
-import { broadQuery } from '../../../../network/people/people.queries.ts'
-import { QuerySearch } from '../../../../network/search/people-search.ts'
+import { BroadScreen } from '../../../../discovery/people-search/broad-screen.tsx'
+import { broadQuery } from '../../../../discovery/people-search/people.queries.ts'
+import { QuerySearch } from '../../../../discovery/people-search/people-search.ts'
 
 const Screen = () => <BroadScreen q={Route.useSearch().q ?? ''} />
 

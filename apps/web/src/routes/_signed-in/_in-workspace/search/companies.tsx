@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CompaniesScreen } from '../../../../network/companies/companies-screen.tsx'
-import { companiesFoundQuery, rankingQuery } from '../../../../network/companies/companies.queries.ts'
-import { QuerySearch } from '../../../../network/search/people-search.ts'
+import { CompaniesScreen } from '../../../../discovery/companies/companies-screen.tsx'
+import { companiesFoundQuery, rankingQuery } from '../../../../discovery/companies/companies.queries.ts'
+import { QuerySearch } from '../../../../discovery/people-search/people-search.ts'
 
 const Screen = () => <CompaniesScreen q={Route.useSearch().q} />
 

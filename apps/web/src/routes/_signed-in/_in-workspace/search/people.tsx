@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { peopleQuery } from '../../../../network/people/people.queries.ts'
-import { PeopleScreen } from '../../../../network/search/people-screen.tsx'
-import { PeopleSearch } from '../../../../network/search/people-search.ts'
+import { peopleQuery } from '../../../../discovery/people-search/people.queries.ts'
+import { PeopleScreen } from '../../../../discovery/people-search/people-screen.tsx'
+import { PeopleSearch } from '../../../../discovery/people-search/people-search.ts'
 
 const Screen = () => <PeopleScreen search={PeopleSearch.parse(Route.useSearch())} />
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { accountsQuery, ownAddressesQuery } from '../../../../network/connected-accounts/connected-accounts.queries.ts'
-import { ConnectedAccountsScreen } from '../../../../network/connected-accounts/connected-accounts-screen.tsx'
+import { accountsQuery, ownAddressesQuery } from '../../../../connections/accounts/connected-accounts.queries.ts'
+import { ConnectedAccountsScreen } from '../../../../contacts/connected-accounts/connected-accounts-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/settings/_in-workspace/connected-accounts')({
   loader: ({ context: { queries } }) => {

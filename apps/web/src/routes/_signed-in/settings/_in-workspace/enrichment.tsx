@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isAdmin } from '../../../../account/members/roles.ts'
-import { EnrichmentScreen } from '../../../../network/enrichment/enrichment-screen.tsx'
-import { enrichmentQuery, providersQuery } from '../../../../network/enrichment/enrichment.queries.ts'
+import { EnrichmentScreen } from '../../../../connections/enrichment/enrichment-screen.tsx'
+import { enrichmentQuery, providersQuery } from '../../../../connections/enrichment/enrichment.queries.ts'
 
 export const Route = createFileRoute('/_signed-in/settings/_in-workspace/enrichment')({
   loader: ({ context: { queries, role } }) => {

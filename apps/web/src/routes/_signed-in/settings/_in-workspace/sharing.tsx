@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { hideRulesQuery } from '../../../../network/sharing/hide-rules.queries.ts'
-import { SharingScreen } from '../../../../network/sharing/sharing-screen.tsx'
-import { sharingQuery } from '../../../../network/sharing/sharing.queries.ts'
+import { hideRulesQuery } from '../../../../contacts/sharing/hide-rules.queries.ts'
+import { SharingScreen } from '../../../../contacts/sharing/sharing-screen.tsx'
+import { sharingQuery } from '../../../../contacts/sharing/sharing.queries.ts'
 
 export const Route = createFileRoute('/_signed-in/settings/_in-workspace/sharing')({
   loader: ({ context: { queries } }) => {

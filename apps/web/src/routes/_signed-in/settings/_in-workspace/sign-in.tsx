@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { domainsQuery } from '../../../../account/domains/domains.queries.ts'
 import { isOwner } from '../../../../account/members/roles.ts'
 import { secondFactorRuleQuery } from '../../../../account/second-factor-rules/second-factor-rules.queries.ts'
-import { WorkspaceSignInScreen } from '../../../../account/workspaces/sign-in-screen.tsx'
+import { WorkspaceSignInScreen } from '../../../../account/workspace-settings/workspace-sign-in-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/settings/_in-workspace/sign-in')({
   loader: ({ context: { queries, role } }) => {

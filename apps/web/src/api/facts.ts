@@ -1,0 +1,58 @@
+/**
+ * What users can change and screens show. A query names those it shows or is calculated from (`dependsOn`), a mutation
+ * those it writes (`changes`), and refresh.ts brings the two together.
+ */
+export type Fact =
+  // Account
+  | 'session'
+  | 'workspace'
+  | 'members'
+  | 'invitations'
+  | 'domains'
+  | 'sign-on'
+  | 'provisioning'
+  | 'second factors'
+  | 'passkeys'
+  | 'devices'
+  | 'API keys'
+  | 'extensions'
+  | 'exports'
+  | 'planned deletions'
+  | 'notifications'
+  | 'unread count'
+  | 'notification settings'
+  // Connections
+  | 'connected accounts'
+  | 'own addresses'
+  | 'data providers'
+  | 'lookups'
+  // Contacts. They include who knows whom and how well: both come from the same evidence.
+  | 'contacts'
+  | 'duplicates'
+  | 'deleted contacts'
+  | 'hidden contacts'
+  | 'imports'
+  | 'import reminder'
+  | 'notes'
+  | 'sharing'
+  | 'tags'
+  | 'contact views'
+  // Discovery. A deleted list is no longer there to be asked for, so which lists there are is apart from what is in one.
+  | 'missions'
+  | 'saved lists'
+  | 'saved list items'
+  // Introductions
+  | 'requests'
+  | 'connector rules'
+  | 'outcome settings'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { dependsOn: readonly Fact[] }
+    mutationMeta: {
+      changes: readonly Fact[]
+      /** Its effect is shown before the server answers (optimistic.ts). */
+      isOptimistic?: boolean
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import { defineMessages } from '@wellmet/platform/messages/messages.ts'
+
+/** The names of screens in the rail, the settings and the palette, and other words under which somebody looks for them. */
+export const connectionsScreensMessages = defineMessages('connectionsScreens', {
+  enrichment: 'Enrichment',
+})

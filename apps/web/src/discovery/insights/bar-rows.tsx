@@ -1,0 +1,32 @@
+import text from '../../kit/text.module.css'
+import styles from './insights-screen.module.css'
+import { formatNumber } from '@wellmet/platform/messages/formats.ts'
+import { Fragment } from 'react'
+
+export type Bar = { key: string; label: string; values: readonly { tone: string; value: number }[] }
+type Props = { label: string; bars: readonly Bar[] }
+
+/** Horizontal bars on one scale: every value stands beside its bar. */
+export const BarRows = ({ label, bars }: Props) => {
+  const most = Math.max(1, ...bars.flatMap(({ values }) => values.map(({ value }) => value)))
+  return (
+    <figure aria-label={label}>
+      <dl className={styles.bars}>
+        {bars.map(({ key, label: name, values }) => (
+          <Fragment key={key}>
+            <dt>{name}</dt>
+            {values.map(({ tone, value }) => (
+              <dd key={tone} className={text.figures}>
+                <svg className={styles.bar} aria-hidden="true">
+                  <rect className={styles.track} width="100%" height="100%" rx="3" />
+                  <rect data-tone={tone} width={`${(value / most) * 100}%`} height="100%" rx="3" />
+                </svg>
+                {formatNumber(value)}
+              </dd>
+            ))}
+          </Fragment>
+        ))}
+      </dl>
+    </figure>
+  )
+}

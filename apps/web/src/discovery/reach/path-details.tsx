@@ -1,0 +1,29 @@
+import text from '../../kit/text.module.css'
+import styles from './paths-view.module.css'
+import { Link } from '@tanstack/react-router'
+import type { PathInFull, ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
+import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
+import { clsx } from 'clsx'
+import { AskLink } from './ask-link.tsx'
+import { PathChain } from '../../graph/paths/path-chain.tsx'
+import { ScoreBreakdown } from '../../graph/paths/score-breakdown.tsx'
+
+/** One path of several: its steps, what can be done about it, and what its chance is made of. */
+export const PathDetails = ({ path, person }: { path: PathInFull; person: ReachablePerson }) => (
+  <>
+    <PathChain path={path} target={person} />
+    <div className={styles.actions}>
+      <AskLink person={person} path={path} />
+      {path.viaId === null ? null : (
+        <Link
+          to="/introductions/path"
+          search={{ person: person.id, via: path.viaId }}
+          className={clsx(text.link, text.small)}
+        >
+          {pathsMessages.allDetails()}
+        </Link>
+      )}
+    </div>
+    <ScoreBreakdown path={path} target={person} />
+  </>
+)

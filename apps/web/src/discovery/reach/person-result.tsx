@@ -1,0 +1,62 @@
+import text from '../../kit/text.module.css'
+import styles from './person-result.module.css'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
+import { useSession } from '../../account/users/session.ts'
+import { kitMessages } from '../../kit/kit.messages.ts'
+import { ResultRow } from '../../kit/result-row.tsx'
+import { SaveToList } from '../saving/save-to-list.tsx'
+import { AskLink } from './ask-link.tsx'
+import { ChanceLink } from './chance-link.tsx'
+import { drawPath } from '../../graph/paths/draw-path.ts'
+import { PathsLink } from './paths-link.tsx'
+import { useShownPath } from './use-shown-path.ts'
+
+export type ListedPerson = Pick<
+  ReachablePerson,
+  'id' | 'name' | 'role' | 'company' | 'location' | 'path' | 'introduced' | 'askedConnector'
+>
+
+type Props = {
+  person: ListedPerson
+  /** What stands under the name, where it is not the title and the company. */
+  about?: string | undefined
+  /** A second line under the words of the path. */
+  further?: ReactNode
+  /** Instead of the button that saves them. */
+  tools?: ReactNode
+}
+
+/** One person of a list: who, the best path with its chance, and the one thing to do. The row opens all paths. */
+export const PersonResult = ({ person, about, further, tools }: Props) => {
+  const { id, name, role, company, location, path, introduced } = person
+  const { user } = useSession()
+  const isReachable = path.status !== 'none'
+  const { path: shown, via, viaInShort } = useShownPath(person)
+  const drawn = isReachable ? shown : null
+  const everything = [role, company, location].filter(Boolean).join(' · ')
+  // Where a path leads there is a panel that says where they are.
+  const titleAndCompany = isReachable ? [role, company].filter(Boolean).join(' · ') : everything
+  return (
+    <ResultRow
+      portrait={{ id, name }}
+      name={
+        isReachable ? (
+          <PathsLink id={id} name={name} title={everything || undefined} />
+        ) : (
+          <span className={clsx(styles.name, text.clip)}>{name}</span>
+        )
+      }
+      about={about ?? (titleAndCompany || kitMessages.roleUnknown())}
+      path={drawn ? drawPath(drawn, { id: user.id, name: user.name }, { id, name }) : undefined}
+      via={isReachable ? via : kitMessages.noPath()}
+      viaInShort={viaInShort}
+      further={further}
+      chance={drawn && !introduced ? <ChanceLink id={id} path={drawn} /> : undefined}
+      save={isReachable && !tools ? <SaveToList look="icon" kind="person" id={id} name={name} /> : undefined}
+      tools={tools}
+      action={<AskLink person={person} path={path} />}
+    />
+  )
+}

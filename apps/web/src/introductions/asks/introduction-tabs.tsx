@@ -1,0 +1,57 @@
+import tabsStyles from '../../kit/tabs.module.css'
+import text from '../../kit/text.module.css'
+import styles from './introduction-tabs.module.css'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
+import { formatNumber } from '@wellmet/platform/messages/formats.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Tab } from '@wellmet/introductions/stages/stages.contract.ts'
+import { clsx } from 'clsx'
+import { keepTabInView } from '../../kit/keep-in-sight.ts'
+import { waitsForMe } from './waits-for-me.ts'
+import { asksQuery } from '../requests/requests.queries.ts'
+
+type Props = { here: Tab | 'asks'; counts?: Record<Tab, number> | undefined; view?: 'board' | undefined }
+
+const tabs: readonly { tab: Tab; label: () => string }[] = [
+  { tab: 'active', label: requestsMessages.tabActive },
+  { tab: 'in_progress', label: requestsMessages.tabInProgress },
+  { tab: 'completed', label: requestsMessages.tabCompleted },
+  { tab: 'declined', label: requestsMessages.tabDeclined },
+  { tab: 'all', label: requestsMessages.tabAll },
+]
+
+/** A count that is not known yet is left out: it is not 0. */
+const Count = ({ of }: { of: number | undefined }) =>
+  of === undefined ? null : <span className={clsx(styles.count, text.figures)}>{formatNumber(of)}</span>
+
+/** The tabs of my requests, and beside them what others ask of me. */
+export const IntroductionTabs = ({ here, counts, view }: Props) => {
+  const asks = useQuery(asksQuery)
+  return (
+    <nav className={tabsStyles.tabs} aria-label={requestsMessages.introductions()}>
+      {tabs.map(({ tab, label }) => (
+        <Link
+          key={tab}
+          ref={tab === here ? keepTabInView : null}
+          to="/introductions"
+          search={{ ...(tab === 'active' ? {} : { tab }), ...(view ? { view } : {}) }}
+          className={tabsStyles.tab}
+          data-active={tab === here || undefined}
+          aria-current={tab === here ? 'page' : undefined}
+        >
+          {label()} <Count of={counts?.[tab]} />
+        </Link>
+      ))}
+      <Link
+        ref={here === 'asks' ? keepTabInView : null}
+        to="/introductions/asks"
+        className={tabsStyles.tab}
+        data-active={here === 'asks' || undefined}
+        aria-current={here === 'asks' ? 'page' : undefined}
+      >
+        {requestsMessages.tabRequestsForYou()} <Count of={asks.data?.items.filter(waitsForMe).length} />
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Change as ChangeSchema } from '@wellmet/introductions/requests/introductions.contract.ts'
+import type { Tab } from '@wellmet/introductions/stages/stages.contract.ts'
+import type { z } from 'zod'
+import { useApiMutation } from '../../api/changes.ts'
+import { dependsOn } from '../../api/depends-on.ts'
+import { http } from '../../api/client.ts'
+import { type Exact, keyOf, unwrap, unwrapTagged, byCursor, cursorOf } from '../../api/query.ts'
+
+type Change = Exact<z.input<typeof ChangeSchema>>
+
+export const introductionsQuery = (tab: Tab) =>
+  dependsOn('requests', 'contacts', 'members').infiniteQueryOptions({
+    queryKey: keyOf('/api/dashboard/intro-requests', tab),
+    queryFn: ({ pageParam, signal }) => {
+      const query = { tab, ...cursorOf(pageParam) }
+      return unwrap(http.GET('/api/dashboard/intro-requests', { params: { query }, signal }))
+    },
+    ...byCursor,
+  })
+
+export const introductionQuery = (id: string) =>
+  dependsOn('requests', 'contacts', 'members').ownQueryOptions({
+    queryKey: keyOf('/api/dashboard/intro-requests/{id}', id),
+    queryFn: async ({ signal }) => {
+      const { body, etag } = await unwrapTagged(
+        http.GET('/api/dashboard/intro-requests/{id}', { params: { path: { id } }, signal }),
+      )
+      return { request: body, etag }
+    },
+  })
+
+/** Who is asking this connector about this person already. */
+export const openAskQuery = (query: { personId: string; via: string }) =>
+  dependsOn('requests', 'contacts').queryOptions(
+    'get',
+    '/api/introductions/open-asks',
+    { params: { query } },
+    { staleTime: 0 },
+  )
+
+export const askHistoryQuery = dependsOn('requests', 'contacts').queryOptions('get', '/api/introductions/asks/history')
+export const asksQuery = dependsOn('requests', 'contacts').queryOptions('get', '/api/introductions/asks')
+
+export const useIntroductionChanges = () => {
+  const change = useApiMutation('patch', '/api/dashboard/intro-requests/{id}', { changes: ['requests'] })
+  return {
+    create: useApiMutation('post', '/api/dashboard/intro-requests', { changes: ['requests'] }),
+    change,
+    save: (id: string, body: Change, etag: string | null) =>
+      change.mutateAsync({ params: { path: { id } }, body, headers: etag ? { 'If-Match': etag } : {} }),
+    join: useApiMutation('post', '/api/introductions/open-asks/join', { changes: ['requests'] }),
+    takeBack: useApiMutation('post', '/api/dashboard/intro-requests/{id}/undo', { changes: ['requests'] }),
+    nextPath: useApiMutation('post', '/api/dashboard/intro-requests/{id}/next-path', { changes: ['requests'] }),
+    confirmSuggestion: useApiMutation('post', '/api/introductions/suggested-outcomes/{id}/confirm', {
+      changes: ['requests'],
+    }),
+    dismissSuggestion: useApiMutation('post', '/api/introductions/suggested-outcomes/{id}/dismiss', {
+      changes: ['requests'],
+    }),
+    reply: useApiMutation('post', '/api/introductions/asks/{id}/reply', { changes: ['requests'] }),
+  }
+}

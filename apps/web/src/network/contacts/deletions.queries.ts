@@ -1,3 +1,0 @@
-import { api } from '../../api/client.ts'
-
-export const deletionsQuery = api.queryOptions('get', '/api/network/deletions')

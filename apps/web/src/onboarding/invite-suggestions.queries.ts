@@ -1,8 +1,0 @@
-import { api } from '../api/client.ts'
-
-/** The best first, so a short list is the beginning of a long one. */
-export const inviteSuggestionsQuery = (limit: number) =>
-  api.queryOptions('get', '/api/dashboard/graph-sharing/network-seeding', { params: { query: { limit } } })
-
-/** On the screen that is about them. */
-export const allInviteSuggestionsQuery = inviteSuggestionsQuery(5)

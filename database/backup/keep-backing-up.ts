@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDue, type BackupKind, type LastRuns } from './backup-schedule.rules.ts'
+import { connected, type BackupServices } from './backup-services.ts'
+import { collectAs, journalDeletions } from './deletion-journal.ts'
+import { backUp, drillRestore } from './run-backups.ts'
+
+const minuteMs = 60_000
+const kinds = [
+  ['dump', backUp],
+  ['drill', drillRestore],
+] as const
+
+/**
+ * Adds to the journal of deletions each minute, dumps each night and restores each week, until it is told to stop. What
+ * fails is logged and tried again.
+ */
+export async function keepBackingUp(
+  services: BackupServices,
+  { url, directory }: { url: string; directory: string },
+  stopping: AbortSignal,
+): Promise<void> {
+  const { hooks, log, now } = services
+  /** In case that the database did not store it: what fails must not be tried every minute. */
+  const triedHere = new Map<BackupKind, Date>()
+  while (!stopping.aborted) {
+    await journalDeletions(directory, now(), collectAs(url, hooks)).catch((error: unknown) =>
+      log.error({ err: error }, 'the journal of deletions was not written'),
+    )
+    for (const [kind, run] of kinds) {
+      if (stopping.aborted) return
+      const last = await readLastRuns(url, kind).catch((error: unknown) => {
+        log.error({ err: error }, 'the database does not tell when it was backed up')
+        return null
+      })
+      const triedAt = triedHere.get(kind) ?? null
+      if (!last || !isDue(kind, last, now()) || (triedAt && !isDue(kind, { ...last, triedAt }, now()))) continue
+      await run(services)
+      triedHere.set(kind, now())
+    }
+    await sleep(minuteMs, undefined, { signal: stopping }).catch(() => {})
+  }
+}
+
+const readLastRuns = (url: string, kind: BackupKind): Promise<LastRuns> =>
+  connected(url, async (client) => {
+    const { rows } = await client.query<LastRuns>(
+      `select max(ended_at) filter (where succeeded) as "succeededAt", max(ended_at) as "triedAt"
+       from platform.backup_runs where kind = $1`,
+      [kind],
+    )
+    return rows[0]!
+  })

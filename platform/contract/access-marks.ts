@@ -1,0 +1,30 @@
+/**
+ * Marks of an endpoint that narrow or widen who may call it, beside its `access`. `access.rules.ts` and the denial matrix
+ * read them, and nothing else does. A new mark, also one about what a call hands out, belongs here: it is read in
+ * `refusalFor`, and the matrix asks with somebody who lacks it.
+ */
+export interface AccessMarks {
+  /** For what sends mail to others or gives out keys: only for somebody who has confirmed their own address. */
+  verifiedEmail?: true
+  /**
+   * For what changes how one signs in or gives out keys: only for somebody who has proved who they are within so many
+   * minutes. Others are answered `step_up_required`, confirm, and ask again. Never for keys.
+   */
+  fresh?: number
+  /**
+   * Of endpoints with the access `user`: taken also from somebody whom single sign-on lets into one workspace. It shows and
+   * changes nothing of their account outside that workspace.
+   */
+  confined?: true
+  /**
+   * For what makes, unmakes or removes an owner or an admin, or decides who may. `power`: every call does. It needs a proof
+   * from the last ten minutes, and is refused to programs and to sessions that a workspace’s provider opened. `some power`:
+   * some calls do, and the use case says which with `expectPower`, which refuses the same. `tests/contract/power.test.ts`
+   * finds endpoints that move power without it.
+   */
+  grants?: 'power' | 'some power'
+  /** Programs with an API key never reach an endpoint marked `never`: those that give out or change credentials. */
+  keys?: 'never'
+  /** Beside sessions, the access token of a connected program is taken, if it has the scope. */
+  tokens?: true
+}

@@ -1,0 +1,31 @@
+import type { PlugIn } from './plug-in.ts'
+
+/** What another service sent, as it came. */
+export interface Webhook {
+  body: Buffer
+  /** Those that the contract names, in lower case. */
+  headers: Readonly<Record<string, string>>
+}
+
+/**
+ * Called by another service, which signs what it sends. The handler gets these headers and the bytes as they came, and
+ * reads nothing of them before it has checked the signature.
+ */
+export const webhook = (...headers: readonly string[]): PlugIn<{ webhook: Webhook }> => ({
+  name: 'webhook',
+  openApi: {
+    requestBody: { required: true, content: { 'application/json': {} } },
+    headers: headers.map((name) => ({ name, required: true, schema: { type: 'string' } })),
+  },
+  extend: (exchange) => ({
+    webhook: {
+      body: exchange.body(),
+      headers: Object.fromEntries(
+        headers.flatMap((name) => {
+          const value = exchange.header(name)
+          return value === undefined ? [] : [[name, value]]
+        }),
+      ),
+    },
+  }),
+})

@@ -1,0 +1,35 @@
+import nodemailer from 'nodemailer'
+import type { Services } from '../services.ts'
+import { newId } from '../values/id.ts'
+import { explainMailFailure } from './explain-mail-failure.rules.ts'
+import { mailMessages } from './mail.messages.ts'
+import { secureTransport, terminalTimeouts } from './transport.ts'
+
+/** Sends one mail at once, past the queue, for an operator who tries the mail server. Tells what the server answered. */
+export async function sendTestMail(
+  { config }: Pick<Services, 'config'>,
+  address: string,
+): Promise<{ isTaken: boolean; answer: string }> {
+  const { SMTP_URL, PLAINTEXT_HOSTS, MAIL_FROM, PUBLIC_URL } = config
+  const transport = nodemailer.createTransport({
+    ...secureTransport(SMTP_URL, PLAINTEXT_HOSTS),
+    ...terminalTimeouts,
+    // Some servers look at the whole mail before they answer.
+    socketTimeout: 60_000,
+  })
+  try {
+    const { response } = await transport.sendMail({
+      from: MAIL_FROM,
+      to: { name: '', address },
+      subject: mailMessages.testMailSubject(),
+      text: mailMessages.testMailBody({ server: PUBLIC_URL }),
+      messageId: `<${newId()}@${new URL(PUBLIC_URL).hostname}>`,
+    })
+    return { isTaken: true, answer: response }
+  } catch (error) {
+    const { response } = error as { response?: string }
+    return { isTaken: false, answer: response ?? explainMailFailure(SMTP_URL, error as Error) }
+  } finally {
+    transport.close()
+  }
+}

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readRepositoryFile } from '../../tools/check/files.ts'
+import { repository } from '../../tools/repository.ts'
+import { twoContacts } from '../world/backups.ts'
+import { bring } from '../world/imports.ts'
+import { wellmetWith } from '../world/wellmet.ts'
+import { worldForThisTest } from '../world/world.ts'
+import { query } from './query.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+interface Service {
+  command: string[]
+  environment: Record<string, string | number>
+  secrets: string[]
+}
+const { services } = parse(readRepositoryFile('compose.yaml'), { merge: true }) as { services: Record<string, Service> }
+
+/** There is no container engine here: each command runs with what its service would have, and nothing else. */
+const start = (service: string, command: string[], places: Record<string, string>) => {
+  const value = (text: string): string =>
+    Object.entries(places).reduce(
+      (changed, [from, to]) => changed.replace(from, to),
+      text.replaceAll(/\$\{[A-Z_]+:-([^}]*)\}/g, '$1'),
+    )
+  const declared = Object.entries(services[service]!.environment).map(([name, text]) => [name, value(String(text))])
+  const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: join(repository, '.local', 'compiled') }
+  return promisify(execFile)(process.execPath, [join(repository, 'apps/wellmet/main.ts'), ...command], {
+    env: { ...env, ...Object.fromEntries(declared) },
+  })
+}
+
+test('the services of compose.yaml migrate and back up with what they have, and what the API has shows no row', async () => {
+  const world = await worldForThisTest()
+  await bring(world, await world.signUp(), 'Connections.csv', twoContacts)
+  const [secrets, backups] = [join(temporaryFolder(), 'secrets'), join(temporaryFolder(), 'backups')]
+  mkdirSync(backups, { mode: 0o700 })
+  await wellmetWith({}, 'new-secrets', '--folder', secrets)
+  const read = (name: string) => readFileSync(join(secrets, name), 'utf8')
+  for (const name of services['wellmet']!.secrets.filter((secret) => /database_(?:admin_)?url$/.test(secret))) {
+    const { username, password } = new URL(read(name))
+    const url = new URL(world.superuserUrl)
+    if (username !== 'postgres') Object.assign(url, { username, password })
+    writeFileSync(join(secrets, name), url.href)
+  }
+  const places = { '/run/secrets': secrets, '/backups': backups }
+
+  expect((await start('migrate', services['migrate']!.command, places)).stdout).toContain('The schema is the newest.')
+  await start('backup', ['backup'], places)
+  const { stdout: drilled } = await start('backup', ['backup', 'drill'], places)
+  expect(drilled).toMatch(/is whole and sealed; another dump was restored/)
+  const files = readdirSync(backups).map((name) => readFileSync(join(backups, name)).toString('latin1'))
+  expect(files.filter((text) => /PGDMP|Ribeiro|northgate/.test(text))).toEqual([])
+
+  // Whoever runs code in the API has these addresses and no other.
+  const addresses = services['api']!.secrets.map(read).filter((secret) => secret.startsWith('postgres://'))
+  expect(addresses).toHaveLength(1)
+  const rows = 'select count(*)::int from contacts.contacts'
+  expect(await query(world.superuserUrl, rows)).toEqual([2])
+  expect(await query(addresses[0]!, rows)).toEqual([0])
+  await expect(query(addresses[0]!, 'set role wellmet_backup')).rejects.toThrow('permission denied')
+  await expect(query(addresses[0]!, `copy (select 1) to program 'true'`)).rejects.toThrow(
+    /must be superuser|permission denied/,
+  )
+  const ofApi = services['api']!.secrets.map(read).join('\n')
+  for (const name of ['database_password', 'database_admin_url', 'backup_database_url', 'backup_private_key'])
+    expect(ofApi).not.toContain(read(name))
+}, 300_000)
