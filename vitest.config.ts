@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { filesLeftOut } from './tests/files-of-this-run.ts'
 import LongestFirst from './tests/longest-first.ts'
 
 const fast = ['**/*.rules.test.ts', 'platform/contract/**/*.test.ts', 'tests/architecture/**/*.test.ts']
@@ -8,35 +9,13 @@ const browser = ['tests/browser/**/*.test.ts']
 /** See tests/sweep.ts. */
 const isSweep = process.env['SWEEP'] === 'all'
 process.env['SEED'] ??= String(randomInt(2 ** 31))
-console.info(`Samples are drawn with SEED=${process.env['SEED']}.`)
+const leftOut = filesLeftOut(Number(process.env['SEED']))
+console.info(
+  `Samples are drawn with SEED=${process.env['SEED']}; ${leftOut.length} files of tests wait for another seed or a sweep.`,
+)
 // Processes that tests start load the whole product, in half of the time if somebody has compiled it before.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '.local/compiled')
 
-/** They look at more than most changes touch, and every minute of CI is paid many times a day: `npm run sweep` runs them. */
-const long = [
-  'account/billing/shuffled-events.test.ts',
-  'account/exports/large-exports.test.ts',
-  'account/second-factors/locked-after-restart.test.ts',
-  'apps/wellmet/restore.test.ts',
-  'bench/search/judged-sample.test.ts',
-  'connections/suites/faults.test.ts',
-  'contacts/imports/hostile-imports.test.ts',
-  'platform/files/hostile-files.test.ts',
-  'platform/files/read-speed.test.ts',
-  'tests/catalogue/planted-faults.test.ts',
-  'tests/contract/planted-faults.test.ts',
-  'tests/faults/kill-the-mover.test.ts',
-  'tests/faults/long-job.test.ts',
-  'tests/hostile/hostile-mail.test.ts',
-  'tests/journeys/provider-secrets.test.ts',
-  'tests/journeys/solo-user.test.ts',
-  'tests/services/documented-commands.test.ts',
-  'tests/services/services.test.ts',
-  'tests/sockets/slow-clients.test.ts',
-  'tools/observability/promises.test.ts',
-]
-/** They visit every screen, and each finds what the journeys also look at on theirs. */
-const longInBrowser = ['tests/browser/demo-screens.test.ts', 'tests/browser/pseudo-locale.test.ts']
 const never = ['**/node_modules/**', '**/dist/**', '.local/**']
 
 export default defineConfig({
@@ -69,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'main',
           include: ['**/*.test.ts'],
-          exclude: [...never, ...fast, ...browser, ...(isSweep ? [] : long)],
+          exclude: [...never, ...fast, ...browser, ...leftOut],
           globalSetup: 'tests/services/global-setup.ts',
           setupFiles: 'tests/seed.ts',
           testTimeout: 30_000,
@@ -85,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: browser,
-          exclude: [...never, ...(isSweep ? [] : longInBrowser)],
+          exclude: [...never, ...leftOut],
           globalSetup: ['tests/services/global-setup.ts', 'tests/browser/global-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 300_000,

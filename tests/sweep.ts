@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /**
  * Tests that try many combinations try a sample of them, drawn by a seed that differs from run to run, and all of them in
- * `npm run sweep`. The seed is printed at the beginning; `SEED=… npm test` repeats a run.
+ * `npm run sweep`. The files that take longest are drawn too: see files-of-this-run.ts. The seed is printed at the beginning; `SEED=… npm test` repeats a run.
  */
 export const isSweep = process.env['SWEEP'] === 'all'
 

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { alwaysInBrowser, drawnFiles, longFiles, longInBrowser } from './long-files.ts'
+import { isDrawn, isSweep } from './sweep.ts'
+
+/** About as many as a change has: the tests beside what they touched always run. */
+const recentCommits = 10
+const share = 0.4
+
+/**
+ * The files of tests that a run leaves out: none in a sweep, and none if the command names files. Otherwise the long
+ * ones, and those of the drawn ones that this seed does not draw and whose folder did not change lately.
+ */
+export function filesLeftOut(seed: number): string[] {
+  if (isSweep || namesFiles(process.argv.slice(2))) return []
+  const inBrowser = globSync('tests/browser/*.test.ts').filter((file) => !alwaysInBrowser.includes(file))
+  const changed = listChangedFiles()
+  const folders = new Set(changed.map((file) => dirname(file)))
+  const isChanged = (file: string): boolean =>
+    inBrowser.includes(file) ? changed.includes(file) : folders.has(dirname(file))
+  const notDrawn = [...drawnFiles, ...inBrowser].filter((file) => !isChanged(file) && !isDrawn(file, share, seed))
+  return [...longFiles, ...longInBrowser, ...notDrawn]
+}
+
+const namesFiles = (words: string[]): boolean => words.some((word) => !word.startsWith('-') && /[/.]/.test(word))
+
+/** None where there is no history, as in an archive of the source. */
+function listChangedFiles(): string[] {
+  try {
+    const commits = git('rev-list', `--max-count=${recentCommits + 1}`, 'HEAD')
+    return git('diff', '--name-only', commits.at(-1)!)
+  } catch {
+    return []
+  }
+}
+
+const git = (...words: string[]): string[] =>
+  execFileSync('git', words, { stdio: 'pipe' }).toString().trim().split('\n')
