@@ -4,8 +4,8 @@ import { dirname } from 'node:path'
 import { alwaysInBrowser, drawnFiles, longFiles, longInBrowser } from './long-files.ts'
 import { isDrawn, isSweep } from './sweep.ts'
 
-/** About as many as a change has: the tests beside what they touched always run. */
-const recentCommits = 10
+/** The tests beside what they touched always run. */
+const recentCommits = 3
 const share = 0.4
 
 /**
