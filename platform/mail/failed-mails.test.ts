@@ -8,6 +8,7 @@ import { enqueue } from '../jobs/job.ts'
 import { createLog } from '../log/log.ts'
 import { millisecondsPerDay } from '../values/days.rules.ts'
 import { parkLostMails } from './mail.jobs.ts'
+import { neverEmailToken } from './mailbox.ts'
 import { waitAfterTries } from './mail-retry.rules.ts'
 import { queueForTest } from './queue-for-tests.ts'
 import { reconcileMails } from './reconcile-mails.ts'
@@ -105,6 +106,37 @@ test('a mail that the server refuses is not tried again, keeps its text, and is 
   server.answer = 'takes'
   await passTime(world, 4 * millisecondsPerDay)
   expect(server.arrived).toEqual([])
+})
+
+test('who says never while a mail to them waits does not get it', async () => {
+  const { server, world, mail } = await post()
+  const { services } = world
+  server.answer = 'takes'
+  const ana = await world.signUp()
+  await world.work()
+  const before = server.arrived.length
+  server.answer = 'defers'
+  const sender = { userId: ana.user.id, workspaceId: ana.workspace!.id }
+  const ids = await services.database.system.asSystem(async (tx) => {
+    const queue = (name: string) =>
+      queueForTest(tx, services, {
+        kind: 'test.mail',
+        sender,
+        to: { address: `${name}@elsewhere.example` },
+        subject: 'Hello',
+        body: 'Dear Kofi,',
+      })
+    return [await queue('kofi'), await queue('mara')]
+  })
+  await world.work()
+  world.clock.shiftMs += 60_000
+  const token = neverEmailToken(services, 'kofi@elsewhere.example')
+  await world.as(null).mailboxes.suppress({ params: { token } })
+  server.answer = 'takes'
+  await passTime(world, hour)
+  expect(await mail(ids[0]!), 'deleted with its text').toBeUndefined()
+  expect(await mail(ids[1]!)).toMatchObject({ status: 'sent' })
+  expect(server.arrived).toHaveLength(before + 1)
 })
 
 test('a mail that the server defers waits with a time, and is sent when the server takes it', async () => {

@@ -11,6 +11,12 @@ export interface MailContent {
   headers: Record<string, string>
 }
 
+/** Set on mail to somebody outside the workspace, who can refuse all of it with one click. */
+export const oneClickHeader = 'List-Unsubscribe-Post'
+
+/** Whether its recipient can refuse mail like it. */
+export const isRefusable = ({ headers }: MailContent): boolean => oneClickHeader in headers
+
 export const sealedMails: SealedColumn = { table: 'platform.mails', column: 'content', row: ['id'] }
 
 export const sealContent = ({ keyRing }: Services, id: string, content: MailContent): string =>

@@ -6,7 +6,7 @@ import { inLocale, sourceLocale, type Language } from '../messages/locale.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../values/id.ts'
 import { withoutUrls } from '../values/links.rules.ts'
-import { sealContent, type MailContent } from './mail-content.ts'
+import { oneClickHeader, sealContent, type MailContent } from './mail-content.ts'
 import { pass, passKind, type MailRefusal, type MailSender } from './mail-gate.ts'
 import { sendKeyOf, sendMailJob } from './mail.jobs.ts'
 import { mailMessages } from './mail.messages.ts'
@@ -99,7 +99,7 @@ function contentOf(services: Services, mail: Mail, is: 'to member' | 'to outside
     // Names in it come from files and forms. A link in a subject is never ours.
     subject: withoutUrls(subject),
     body: withLine(mail, line),
-    headers: { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: { 'List-Unsubscribe': `<${link}>`, [oneClickHeader]: 'List-Unsubscribe=One-Click' },
   }
 }
 

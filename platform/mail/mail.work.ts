@@ -3,12 +3,13 @@ import { attempt, enqueue, work, type Work } from '../jobs/job.ts'
 import type { Services } from '../services.ts'
 import { present } from '../values/present.rules.ts'
 import { parkLostMails, reconcileMailsJob, sendKeyOf, sendMailJob } from './mail.jobs.ts'
-import { openContent } from './mail-content.ts'
+import { isRefusable, openContent } from './mail-content.ts'
 import { readMailFrom } from './mail-sender.rules.ts'
 import { listForgottenMails } from './mail.store.ts'
 import { reconcileMails } from './reconcile-mails.ts'
 import { sentFolder } from './sent-folder.ts'
 import { reportResult, settleTry } from './settle-mail.ts'
+import { isSuppressedSince } from './suppress-mailbox.ts'
 
 /** Workers leave the job alone while there is no place, but several of them may take one at the same moment. */
 const laterMs = 2_000
@@ -34,17 +35,9 @@ const sendMail = attempt(sendMailJob, async ({ services }, { mailId }) => {
  * it is parked, never sent again blindly. Only what the server did not take may be tried again.
  */
 async function sendOnce(services: Services, mailId: string): Promise<void> {
-  const mail = await services.database.system.asSystem((tx) =>
-    tx
-      .updateTable('platform.mails')
-      .set({ status: 'sending', claimedAt: services.now() })
-      .where('id', '=', mailId)
-      .where('status', '=', 'queued')
-      .returningAll()
-      .executeTakeFirst(),
-  )
+  const mail = await services.database.system.asSystem((tx) => claimMail(tx, services, mailId))
   if (!mail) return
-  const { fromName, subject, body, headers } = openContent(services, mailId, present(mail.content))
+  const { fromName, subject, body, headers } = mail.text
   const verdict = await services.mail.deliver({
     from: fromName
       ? { name: fromName, address: readMailFrom(services.config.MAIL_FROM).address }
@@ -59,6 +52,24 @@ async function sendOnce(services: Services, mailId: string): Promise<void> {
   })
   const result = await services.database.system.asSystem((tx) => settleTry(tx, services, mail, verdict))
   reportResult(services, mail, result, verdict)
+}
+
+/** Undefined if somebody else has claimed it, or if its recipient wants no mail any more: then it is deleted. */
+async function claimMail(tx: Tx, services: Services, mailId: string) {
+  const mail = await tx
+    .updateTable('platform.mails')
+    .set({ status: 'sending', claimedAt: services.now() })
+    .where('id', '=', mailId)
+    .where('status', '=', 'queued')
+    .returningAll()
+    .executeTakeFirst()
+  if (!mail) return undefined
+  const text = openContent(services, mailId, present(mail.content))
+  if (!isRefusable(text) || !(await isSuppressedSince(tx, services, mail.toAddress, mail.queuedAt)))
+    return { ...mail, text }
+  await tx.deleteFrom('platform.mails').where('id', '=', mailId).execute()
+  services.log.info({ mailId, kind: mail.kind }, 'a mail was deleted: while it waited, its recipient said never')
+  return undefined
 }
 
 const parkLost = work(parkLostMails, async ({ tx, services }) => {

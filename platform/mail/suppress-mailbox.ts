@@ -16,6 +16,12 @@ export const suppressAddress = (tx: Tx, services: Services, address: string): Pr
 export const isSuppressed = async (tx: Tx, services: Services, address: string): Promise<boolean> =>
   (await findSuppressedMailbox(tx, { mailbox: mailboxKey(services, address) })) !== undefined
 
+/** Whether the owner of this address has said so after this time. As the system. */
+export async function isSuppressedSince(tx: Tx, services: Services, address: string, since: Date): Promise<boolean> {
+  const row = await findSuppressedMailbox(tx, { mailbox: mailboxKey(services, address) })
+  return row !== undefined && row.since > since
+}
+
 /** By the link in a mail. Saying it again changes nothing. */
 export async function suppressMailbox({ db, services }: Call, token: string): Promise<undefined> {
   const mailbox = mailboxOf(services, token)
