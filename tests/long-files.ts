@@ -26,15 +26,13 @@ export const longFiles = [
 export const longInBrowser = ['tests/browser/demo-screens.test.ts', 'tests/browser/pseudo-locale.test.ts']
 
 /**
- * The files that take ten seconds and more, or a browser: a seventh of the tests and three quarters of the time. A run
+ * The files that take ten seconds and more, or a browser: an eighth of the tests and two thirds of the time. A run
  * of CI takes two in five (see files-of-this-run.ts). Walks over all routes are missing here: they draw their own sample.
  */
 export const drawnFiles = [
   'account/audit/anchors.test.ts',
   'account/billing/billing.test.ts',
   'account/extension/extension.test.ts',
-  'account/sign-on/hostile-assertions.test.ts',
-  'account/sign-on/hostile-providers.test.ts',
   'apps/wellmet/backup.test.ts',
   'apps/wellmet/check.test.ts',
   'apps/wellmet/rotate-secret.test.ts',
