@@ -26,12 +26,20 @@ const runElsewhere = new Map([
   ['wellmet restore "$BACKUP_DIRECTORY/$DUMP" --key backup_private_key', 'apps/wellmet/restore.test.ts'],
   // Containers: `npm run measure:stack` runs them, with Podman.
   ...[
-    'docker load --input wellmet-0.1.0.tar',
-    'docker run --rm --user "$(id -u)" --volume ./secrets:/secrets wellmet:0.1.0 new-secrets --folder /secrets',
-    'docker compose up --detach',
+    'docker load --input wellmet-0.2.0.tar',
+    'docker run --rm --user "$(id -u)" --volume ./secrets:/secrets wellmet:0.2.0 new-secrets --folder /secrets',
+    'docker compose up --detach --wait',
     'docker compose run --rm wellmet check',
     'docker compose run --rm backup backup',
   ].map((command): [string, string] => [command, 'tools/measure-stack/main.ts']),
+  // On a machine of its own, from the copied folders.
+  ...[
+    `chown --recursive "$(id -u):$(id -g)" secrets backups && chmod 700 secrets backups`,
+    `sed --in-place '/^BACKUP_ACCOUNT=/d' .env && echo "BACKUP_ACCOUNT=$(id -u):$(id -g)" >> .env`,
+    'docker compose run --rm wellmet backup list',
+    'docker compose run --rm --no-TTY wellmet restore /backups/$DUMP --key - < backup_private_key',
+    'rm backup_private_key',
+  ].map((command): [string, string] => [command, 'tests/services/new-machine.test.ts']),
   ['promtool check rules ops/alerts.yml', 'tools/observability/observability.test.ts'],
   ['npm run build:help -- public', 'tools/help/help.test.ts'],
 ])
