@@ -68,6 +68,7 @@ import { sweepSignOnJob } from './sign-on/sign-on.jobs.ts'
 import { signOnHooks } from './sign-on/sign-on.reactions.ts'
 import { signOnServerSettings } from './sign-on/sign-on.settings.ts'
 import { signOnWork } from './sign-on/sign-on.work.ts'
+import { usageHooks } from './usage/usage.reactions.ts'
 import { workspacesRoutes } from './workspaces/workspaces.handlers.ts'
 import { workspacesTables } from './workspaces/workspaces.tables.ts'
 
@@ -122,6 +123,7 @@ export const accountArea = {
     ...invitationsHooks,
     ...leavingHooks,
     ...billingHooks,
+    ...usageHooks,
   ],
   schedule: [
     { at: '*/15 * * * *', job: sendDigestsJob },

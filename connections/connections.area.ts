@@ -28,6 +28,7 @@ import { providerSettings } from './providers/provider-settings.ts'
 import { providers } from './providers/providers.ts'
 import { suitesRoutes } from './suites/suites.handlers.ts'
 import { typedAccountsRoutes } from './typed-accounts/typed-accounts.handlers.ts'
+import { usageHooks } from './usage/usage.reactions.ts'
 
 /** Accounts at outside services. */
 export const connectionsArea = {
@@ -47,7 +48,7 @@ export const connectionsArea = {
   },
   jobs: [...engineWork(providers), ...enrichmentWork, ...linearWork],
   reactions: [...engineReactions],
-  hooks: [...engineHooks],
+  hooks: [...engineHooks, ...usageHooks],
   schedule: [
     { at: '33 3 * * *', job: sweepEnrichmentJob },
     { at: '37 3 * * *', job: sweepLinearJob },

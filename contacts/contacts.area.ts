@@ -51,6 +51,7 @@ import { tagsTables } from './tags/tags.tables.ts'
 import { viewsRoutes } from './views/views.handlers.ts'
 import { leavingHooks } from './leaving/leaving.reactions.ts'
 import { viewsTables } from './views/views.tables.ts'
+import { usageHooks } from './usage/usage.reactions.ts'
 
 /** What a member brings in, and how well they know each contact. */
 export const contactsArea = {
@@ -85,7 +86,7 @@ export const contactsArea = {
     ...recountsWork,
   ],
   reactions: [...connectedAccountsReactions, ...knownMembersReactions],
-  hooks: [...deletionsHooks, ...objectionsHooks, ...relationshipsHooks, ...leavingHooks],
+  hooks: [...deletionsHooks, ...objectionsHooks, ...relationshipsHooks, ...leavingHooks, ...usageHooks],
   schedule: [
     { at: '7 2 * * *', job: syncAllGraphsJob },
     { at: '*/5 * * * *', job: recountNetworksJob },

@@ -2461,6 +2461,15 @@ ALTER TABLE ONLY platform.backup_runs FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE platform.backup_runs IS 'unowned: the machinery';
 
+CREATE TABLE platform.database_sizes (
+    day date NOT NULL,
+    bytes bigint NOT NULL
+);
+
+ALTER TABLE ONLY platform.database_sizes FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE platform.database_sizes IS 'unowned: the machinery';
+
 CREATE TABLE platform.idempotency_keys (
     principal text NOT NULL,
     key text NOT NULL,
@@ -2989,6 +2998,9 @@ ALTER TABLE ONLY platform.arrivals
 
 ALTER TABLE ONLY platform.backup_runs
     ADD CONSTRAINT backup_runs_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY platform.database_sizes
+    ADD CONSTRAINT database_sizes_pkey PRIMARY KEY (day);
 
 ALTER TABLE ONLY platform.idempotency_keys
     ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (principal, key);
@@ -4705,6 +4717,10 @@ ALTER TABLE platform.backup_runs ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY backup_runs_for_the_system ON platform.backup_runs TO wellmet_system USING (true) WITH CHECK (true);
 
+ALTER TABLE platform.database_sizes ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY database_sizes_for_the_system ON platform.database_sizes TO wellmet_system USING (true) WITH CHECK (true);
+
 ALTER TABLE platform.idempotency_keys ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY idempotency_keys_expire ON platform.idempotency_keys FOR DELETE TO wellmet_system USING (true);
@@ -5465,6 +5481,8 @@ GRANT UPDATE(decided_at) ON TABLE introductions.suggested_outcomes TO wellmet_ap
 
 GRANT SELECT,INSERT,DELETE ON TABLE platform.backup_runs TO wellmet_system;
 GRANT INSERT,DELETE ON TABLE platform.backup_runs TO wellmet_backup;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.database_sizes TO wellmet_system;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE platform.idempotency_keys TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.idempotency_keys TO wellmet_system;

@@ -35,6 +35,7 @@ import { suggestedOutcomesWork } from './suggested-outcomes/suggested-outcomes.w
 import { undeliveredReactions } from './undelivered/undelivered.reactions.ts'
 import { undoRoutes } from './undo/undo.handlers.ts'
 import { leavingHooks } from './leaving/leaving.reactions.ts'
+import { usageHooks } from './usage/usage.reactions.ts'
 
 /** From the request to its outcome. */
 export const introductionsArea = {
@@ -66,7 +67,7 @@ export const introductionsArea = {
     ...suggestedOutcomesReactions,
     ...deletedPeopleReactions,
   ],
-  hooks: [...silenceHooks, ...schedulingHooks, ...marketplaceHooks, ...outcomesHooks, ...leavingHooks],
+  hooks: [...silenceHooks, ...schedulingHooks, ...marketplaceHooks, ...outcomesHooks, ...leavingHooks, ...usageHooks],
   schedule: [
     { at: '*/5 * * * *', job: catchUpJob },
     { at: '42 3 * * *', job: deleteExpiredLinksJob },

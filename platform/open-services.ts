@@ -1,6 +1,6 @@
 import { createCache } from './cache/cache.ts'
 import { connectRedis } from './cache/redis-connection.ts'
-import type { Config } from './config/config.ts'
+import { ConfigError, type Config } from './config/config.ts'
 import { Problem } from './contract/problem.ts'
 import { openDatabase, type Database } from './database/database.ts'
 import type { HookReaction } from './events/hook.ts'
@@ -24,6 +24,8 @@ interface ServiceOptions {
   now?: () => Date
   /** Instead of lines on standard output. */
   log?: Log
+  /** A statement that takes longer fails: for processes that answer requests. */
+  databaseTimeoutMs?: number
   /** Instead of connections of its own; whoever gives them closes them. */
   connections?: Database
 }
@@ -35,12 +37,18 @@ interface ServiceOptions {
 export async function openServices(
   config: Config,
   name: string,
-  { hooks, now = () => new Date(), log = createLog({ level: config.LOG_LEVEL, name }), connections }: ServiceOptions,
+  {
+    hooks,
+    now = () => new Date(),
+    log = createLog({ level: config.LOG_LEVEL, name }),
+    connections,
+    databaseTimeoutMs: timeoutMs,
+  }: ServiceOptions,
 ): Promise<OpenServices> {
-  const keyRing = parseKeyRing(config.VAULT_KEYS)
+  const keyRing = readKeyRing(config)
   const database =
     connections ??
-    openDatabase({ url: config.DATABASE_URL, maxConnections: config.DATABASE_MAX_CONNECTIONS, log, name })
+    openDatabase({ url: config.DATABASE_URL, maxConnections: config.DATABASE_MAX_CONNECTIONS, log, name, timeoutMs })
   const dataSecret = await loadWhenReachable(database, keyRing, log)
   const { pool } = database
   const metrics = createMetrics()
@@ -77,6 +85,14 @@ export async function openServices(
   }
 }
 
+function readKeyRing({ VAULT_KEYS }: Config): KeyRing {
+  try {
+    return parseKeyRing(VAULT_KEYS)
+  } catch (error) {
+    throw new ConfigError(`VAULT_KEYS cannot be used: ${(error as Error).message}`, { cause: error })
+  }
+}
+
 /** A database that is being restarted is there again within seconds. */
 const attempts = 20
 
@@ -88,9 +104,9 @@ async function loadWhenReachable(database: Database, keyRing: KeyRing, log: Log)
       const isUnreachable = error instanceof Problem && error.code === 'unavailable'
       if (!isUnreachable || attempt === attempts) {
         await database.close()
-        throw error
+        throw (isUnreachable && error.cause) || error
       }
-      log.warn({ attempt }, 'waiting for the database')
+      log.warn({ attempt, reason: (error.cause as Error | undefined)?.message }, 'waiting for the database')
       await new Promise((resolve) => setTimeout(resolve, 1_000))
     }
   }

@@ -1,7 +1,8 @@
 import type { Area } from './area.ts'
 import { outboxTables } from './events/outbox.tables.ts'
 import { idempotencyKeysTables } from './http/idempotency-keys.tables.ts'
-import { deleteIdleQueuesJob, sweepTraces } from './jobs/housekeeping.jobs.ts'
+import { healthTables } from './health/health.tables.ts'
+import { deleteIdleQueuesJob, recordDatabaseSizeJob, sweepTraces } from './jobs/housekeeping.jobs.ts'
 import { housekeepingWork } from './jobs/housekeeping.work.ts'
 import { jobsTables } from './jobs/jobs.tables.ts'
 import { sealedMails } from './mail/mail-content.ts'
@@ -25,8 +26,9 @@ export const platformArea = {
     { at: '*/5 * * * *', job: reconcileMailsJob },
     { at: '17 3 * * *', job: sweepTraces },
     { at: '37 3 * * *', job: deleteIdleQueuesJob },
+    { at: '7 0 * * *', job: recordDatabaseSizeJob },
   ],
   settings: [],
   sealed: [sealedRoots, sealedMails],
-  tables: [...outboxTables, ...mailTables, ...jobsTables, ...idempotencyKeysTables, ...vaultTables],
+  tables: [...outboxTables, ...mailTables, ...jobsTables, ...idempotencyKeysTables, ...vaultTables, ...healthTables],
 } satisfies Area

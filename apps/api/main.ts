@@ -12,7 +12,10 @@ import { createApi } from './api.ts'
 try {
   const config = readConfig(process.env, settingsOf(areas))
   await refuseIncompleteDatabase(config.DATABASE_URL)
-  const services = await openServices(config, 'wellmet-api', { hooks })
+  const services = await openServices(config, 'wellmet-api', {
+    hooks,
+    databaseTimeoutMs: config.DATABASE_TIMEOUT_SECONDS * 1_000,
+  })
   const stopping = new AbortController()
   const app = await createApi(services, areas, stopping.signal)
   const drainMs = config.DRAIN_SECONDS * 1_000

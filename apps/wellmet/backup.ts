@@ -12,7 +12,7 @@ import { hooks } from '../areas.ts'
 import { readKey } from './read-key.ts'
 import { Refusal, UsageError } from './refusal.ts'
 
-const usage = 'wellmet backup [run | drill [--key <private key>] | list | new-key <file for the private key>]'
+export const usage = 'wellmet backup [run | drill [--key <private key>] | list | new-key <file for the private key>]'
 
 /**
  * wellmet backup                       dumps the database into BACKUP_DIRECTORY

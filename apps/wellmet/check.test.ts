@@ -28,8 +28,21 @@ test('an operator sees that everything is fine, and what is not', async () => {
   expect(fine).not.toMatch(/FAULT/)
   expect(fine.match(/^WARNING.*/gm)).toEqual([
     expect.stringMatching(/secrets +in the environment.*: DATABASE_URL, SECRET, VAULT_KEYS, SMTP_URL, METRICS_TOKEN\./),
+    expect.stringMatching(/worker +none runs: no email is sent/),
     expect.stringMatching(/backup +nothing is backed up: set BACKUP_DIRECTORY/),
   ])
+  expect(fine).toMatch(/^OK +version +\d+\.\d+\.\d+(?:-dev\+[0-9a-f]{12}, which is not a release)?$/m)
+  expect(fine).toMatch(/^OK +jobs +none fails, and none is late$/m)
+  await world.superuser.query(
+    `update graphile_worker._private_jobs set attempts = 3, last_error = 'x', run_at = now() - interval '1 hour'`,
+  )
+  await world.superuser.query(
+    `insert into platform.workers (worker_id, process, seen_at) values ('w1', 'here:1', now() + interval '1 hour')`,
+  )
+  const failing = await check('check')
+  expect(failing).toMatch(/^OK +worker +1 runs$/m)
+  expect(failing).toMatch(/^WARNING +jobs +\d+ failed, and are tried again or given up: wellmet status says why$/m)
+  expect(failing).toMatch(/^WARNING +jobs +\d+ have waited for more than 15 minutes$/m)
   expect(fine).toMatch(/OK +sign-up +whoever has an invitation/)
   for (const line of [/OK +database +PostgreSQL .* complete at/, /OK +secrets/, /OK +mail/, /OK +proxy/, /OK +clock/])
     expect(fine).toMatch(line)
@@ -41,7 +54,12 @@ test('an operator sees that everything is fine, and what is not', async () => {
     stdout: expect.stringMatching(/FAULT +database +contacts\.contacts has row-level security off/),
   })
   await world.superuser.query('alter table contacts.contacts enable row level security')
-  await expect(wrong('check')).rejects.toMatchObject({ code: 1, stdout: expect.stringMatching(/FAULT +secrets/) })
+  await expect(wrong('check')).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(
+      /FAULT +secrets +VAULT_KEYS is not what this database was sealed with: it has no key "\w+"\. Put back/,
+    ),
+  })
   const cheap = operatorOf(world, { ARGON2_MEMORY_KIB: '64' })
   await expect(cheap('check')).rejects.toMatchObject({ code: 1, stdout: expect.stringMatching(/FAULT +passwords/) })
 }, 300_000)
@@ -154,6 +172,11 @@ test('too few and too many trusted proxies are told, and people who arrive by an
   proxies.count = 1
   expect(await check('2')).toMatch(/come through 1 proxy and TRUST_PROXY is 2: .* Write TRUST_PROXY=1/)
   expect(await checkProxy({ PUBLIC_URL, METRICS_TOKEN: undefined }, '1')).toMatchObject([{ level: 'warning' }])
+  // In a container, where the address of the machine leads to the container itself.
+  for (const url of ['http://127.0.0.1:9', 'http://localhost:9'])
+    expect(await checkProxy({ PUBLIC_URL: url, METRICS_TOKEN }, '0')).toMatchObject([{ level: 'ok' }])
+  const away = await checkProxy({ PUBLIC_URL: 'http://wellmet.invalid', METRICS_TOKEN }, '0')
+  expect(away).toMatchObject([{ level: 'warning', text: expect.stringContaining('does not answer') }])
 })
 
 test.each([

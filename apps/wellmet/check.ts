@@ -11,7 +11,9 @@ import { checkPasswordHash } from './checks/check-password-hash.ts'
 import { checkProxy } from './checks/check-proxy.ts'
 import { checkSecrets } from './checks/check-secrets.ts'
 import { checkSignUp } from './checks/check-sign-up.ts'
+import { checkWork } from './checks/check-work.ts'
 import { fault, ok, warning, type Finding } from './checks/finding.ts'
+import { version } from '../release.ts'
 import { withServices } from './with-services.ts'
 
 /**
@@ -23,7 +25,12 @@ export async function run(): Promise<void> {
   const config = readConfig(process.env, settingsOf(areas))
   const secrets = settingsOf(areas).flatMap(({ shape }) => secretNames(z.object(shape)))
   const allSecrets = [...secretNames(z.object(platformSettings)), ...secrets]
-  show([ok('settings', 'complete'), checkSecrets(process.env, allSecrets), checkPasswordHash(config)])
+  show([
+    ok('version', version.includes('+') ? `${version}, which is not a release` : version),
+    ok('settings', 'complete'),
+    checkSecrets(process.env, allSecrets),
+    checkPasswordHash(config),
+  ])
   const database = await checkDatabase(config.DATABASE_URL)
   show(database)
   const isDatabaseFine = database.every(({ level }) => level !== 'fault')
@@ -40,13 +47,14 @@ function show(findings: readonly Finding[]): void {
   }
 }
 
-/** Opens what is sealed in the database, asks Redis, and looks at the last backups. */
+/** Opens what is sealed in the database, asks Redis, and looks at workers, jobs and the last backups. */
 async function checkServices(): Promise<Finding[]> {
   try {
-    const { redis, backups, signUp } = await withServices('check', async (services) => {
+    const { redis, work, backups, signUp } = await withServices('check', async (services) => {
       await services.cache.get('check', { tags: [], ttlSeconds: 1, load: async () => 1 })
       return {
         redis: services.cache.state(),
+        work: await checkWork(services),
         backups: await checkBackups(services),
         signUp: await checkSignUp(services),
       }
@@ -56,6 +64,7 @@ async function checkServices(): Promise<Finding[]> {
       redis === 'redis unreachable'
         ? warning('redis', 'does not answer: cache and rate limits are per process')
         : ok('redis', redis === 'redis' ? 'answers' : 'not configured: cache and rate limits are per process'),
+      ...work,
       signUp,
       ...backups,
     ]

@@ -7,6 +7,8 @@ import { summaryLines } from './directory-summary.ts'
 import { UsageError } from './refusal.ts'
 import { withServices } from './with-services.ts'
 
+export const usage = 'wellmet directory load <file.jsonl> | remove <profile or e-mail address>'
+
 /**
  * wellmet directory load people.jsonl                       brings a file into the public directory
  * wellmet directory remove <profile or e-mail address>      takes somebody out, for good
@@ -18,7 +20,7 @@ export async function run([command, what]: string[]): Promise<void> {
     if (!existsSync(what)) throw new UsageError(`There is no file ${what}.`)
     await withServices('directory', (services) => load(services, what))
   } else if (command === 'remove' && what) await withServices('directory', (services) => remove(services, what))
-  else throw new UsageError('wellmet directory load <file.jsonl> | remove <profile or e-mail address>')
+  else throw new UsageError(usage)
 }
 
 async function load(services: Services, file: string): Promise<void> {

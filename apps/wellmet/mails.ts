@@ -12,6 +12,9 @@ import type { Services } from '@wellmet/platform/services.ts'
 import { Refusal, UsageError } from './refusal.ts'
 import { withServices } from './with-services.ts'
 
+export const usage =
+  'wellmet mails list [--refused | --waiting] | settle <id> | resend <id> | resend --all-refused | reconcile <log of the mail server> | test <address>'
+
 /**
  * wellmet mails list                   mails whose fate is unknown
  * wellmet mails list --refused         mails that were refused or given up, and why
@@ -24,10 +27,7 @@ import { withServices } from './with-services.ts'
  */
 export async function run([command, what = '', ...more]: string[]): Promise<void> {
   const action = more.length === 0 ? actionOf(command, what) : null
-  if (!action)
-    throw new UsageError(
-      'wellmet mails list [--refused | --waiting] | settle <id> | resend <id> | resend --all-refused | reconcile <log of the mail server> | test <address>',
-    )
+  if (!action) throw new UsageError(usage)
   await withServices('mails', action)
 }
 

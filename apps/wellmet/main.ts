@@ -3,7 +3,7 @@ import { runCommand } from './run-command.ts'
 
 interface Command {
   about: string
-  load(): Promise<{ run(args: string[]): Promise<void> }>
+  load(): Promise<{ run(args: string[]): Promise<void>; usage?: string }>
 }
 
 /** What an operator types. Each is loaded when it is asked for, so that a small one starts fast. */
@@ -15,6 +15,10 @@ const commands: Record<string, Command> = {
     about: 'tells what is wrong with settings, database, mail server or proxy',
     load: () => import('./check.ts'),
   },
+  status: {
+    about: 'shows workers, jobs, mail, backups, syncs, users, workspaces and disk on one screen',
+    load: () => import('./status.ts'),
+  },
   backup: {
     about: 'dumps the database, or proves that the newest dump can be restored',
     load: () => import('./backup.ts'),
@@ -24,7 +28,11 @@ const commands: Record<string, Command> = {
     about: 'moves a workspace with its members to another database server',
     load: () => import('./move-workspace.ts'),
   },
-  users: { about: 'lists, disables and enables users', load: () => import('./users.ts') },
+  users: { about: 'lists, disables, enables and deletes users', load: () => import('./users.ts') },
+  people: {
+    about: 'says what is held about somebody, and erases them for good',
+    load: () => import('./people.ts'),
+  },
   mails: {
     about: 'shows emails that wait or failed, sends them again, and tries the mail server',
     load: () => import('./mails.ts'),
@@ -38,9 +46,15 @@ const commands: Record<string, Command> = {
 const [name = '', ...args] = process.argv.slice(2)
 const command = commands[name]
 
-if (command) await runCommand(async () => (await command.load()).run(args))
+const isHelp = (word: string): boolean => word === '--help' || word === '-h'
+
+if (command && args.some(isHelp)) {
+  // Whatever else was typed, nothing is done.
+  const { usage = `wellmet ${name}` } = await command.load()
+  console.log(`${usage}\n\n${name} ${command.about}.`)
+} else if (command) await runCommand(async () => (await command.load()).run(args))
 else {
-  console.error('wellmet <command>, with the settings in the environment\n')
+  console.error('wellmet <command> [--help], with the settings in the environment\n')
   for (const [known, { about }] of Object.entries(commands)) console.error(`  ${known.padEnd(15)} ${about}`)
   process.exitCode = 2
 }

@@ -11,6 +11,8 @@ import { Refusal, UsageError } from './refusal.ts'
 
 const idShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+export const usage = 'wellmet move-workspace [--cancel] <workspace id> ...'
+
 /**
  * wellmet move-workspace <id>            moves a workspace with its members from the server of DATABASE_ADMIN_URL to that of
  *                                        MOVE_TARGET_ADMIN_URL; typed again after an interruption, it goes on
@@ -20,8 +22,7 @@ const idShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export async function run(args: string[]): Promise<void> {
   const isCancelled = args[0] === '--cancel'
   const ids = isCancelled ? args.slice(1) : args
-  if (ids.length === 0 || !ids.every((id) => idShape.test(id)))
-    throw new UsageError('wellmet move-workspace [--cancel] <workspace id> ...')
+  if (ids.length === 0 || !ids.every((id) => idShape.test(id))) throw new UsageError(usage)
   const inputs = readSettings(process.env, moveInputs)
   const { PLAINTEXT_HOSTS: plaintextHosts, MOVE_TARGET_ADMIN_URL: target, DIRECTORY_ADMIN_URL: directory } = inputs
   if (target === undefined) throw new UsageError('MOVE_TARGET_ADMIN_URL is missing (PostgreSQL, as a superuser)')

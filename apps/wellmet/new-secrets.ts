@@ -5,6 +5,8 @@ import { newSecret } from '@wellmet/platform/values/secret.ts'
 import { newKeyRing } from '@wellmet/platform/vault/key-ring.ts'
 import { Refusal, UsageError } from './refusal.ts'
 
+export const usage = 'wellmet new-secrets [--folder <folder>]'
+
 /**
  * wellmet new-secrets                     prints lines for the file with the settings
  * wellmet new-secrets --folder <folder>   writes a file for each secret of compose.yaml, and the key that opens backups
@@ -15,7 +17,7 @@ export async function run(args: string[]): Promise<void> {
   const [option, folder] = args
   if (args.length === 0) for (const [name, value] of Object.entries(newSecrets())) console.log(`${name}=${value}`)
   else if (option === '--folder' && folder && args.length === 2) writeFiles(folder)
-  else throw new UsageError('wellmet new-secrets [--folder <folder>]')
+  else throw new UsageError(usage)
 }
 
 const newSecrets = () => ({
@@ -27,7 +29,8 @@ const newSecrets = () => ({
 function writeFiles(folder: string): void {
   refuseOpenFolder(folder)
   const { publicKey, privateKey } = newBackupKey()
-  const secrets = { ...newSecrets(), ...newDatabase(), SMTP_URL: '', REDIS_URL: '', BACKUP_PUBLIC_KEY: publicKey }
+  const unused = { SECRET_BEFORE: '', SMTP_URL: '', REDIS_URL: '' }
+  const secrets = { ...newSecrets(), ...newDatabase(), ...unused, BACKUP_PUBLIC_KEY: publicKey }
   const files = Object.entries(secrets).map(([name, value]) => ({ name: name.toLowerCase(), value, mode: 0o644 }))
   // The account in a container is another one than here. A folder that only its owner can open protects them here.
   files.push({ name: privateKeyFile, value: privateKey, mode: 0o600 })

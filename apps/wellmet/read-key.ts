@@ -1,15 +1,10 @@
 import type { KeyObject } from 'node:crypto'
-import { BackupFailed } from '@wellmet/database/backup/backup-failed.ts'
 import { readPrivateKey } from '@wellmet/database/backup/backup-key.ts'
-import { Refusal, UsageError } from './refusal.ts'
+import { UsageError } from './refusal.ts'
 
 /** The private key of `--key <file>`, which opens sealed dumps; null without it. `-` reads it from standard input. */
 export function readKey([option, file, ...rest]: string[], usage: string): KeyObject | null {
   if (option === undefined) return null
   if (option !== '--key' || file === undefined || rest.length > 0) throw new UsageError(usage)
-  try {
-    return readPrivateKey(file)
-  } catch (error) {
-    throw error instanceof BackupFailed ? new Refusal(error.message) : error
-  }
+  return readPrivateKey(file)
 }

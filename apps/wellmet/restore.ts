@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { access } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { BackupFailed } from '@wellmet/database/backup/backup-failed.ts'
 import { backupSettings } from '@wellmet/database/backup/backup.settings.ts'
 import { atDatabase, databaseOf } from '@wellmet/database/backup/database-url.ts'
+import { openingFile } from '@wellmet/database/backup/explain-file-error.ts'
 import { refuseIncompleteDatabase } from '@wellmet/database/catalogue/refuse-incomplete-database.ts'
 import { dropDatabase, restoreInto, swapDatabases } from '@wellmet/database/backup/restore-backup.ts'
 import { migrateInputs } from '@wellmet/database/migrate.settings.ts'
@@ -11,12 +11,12 @@ import { settingsOf } from '@wellmet/platform/area.ts'
 import { readConfig, readSettings } from '@wellmet/platform/config/config.ts'
 import { areas } from '../areas.ts'
 import { administratorUrl } from './administrator-url.ts'
-import { Refusal, UsageError } from './refusal.ts'
+import { UsageError } from './refusal.ts'
 import { readKey } from './read-key.ts'
 import { setPassword } from './set-password.ts'
 import { completeJournal, refuseLateJournal, settleRestored, withoutJournal } from './settle-restored.ts'
 
-const usage = `wellmet restore <file> [--key <private key>] [${withoutJournal}], or wellmet restore --settle <time> [${withoutJournal}]`
+export const usage = `wellmet restore <file> [--key <private key>] [${withoutJournal}], or wellmet restore --settle <time> [${withoutJournal}]`
 
 /**
  * wellmet restore <file>            restores a dump into a new database, checks it, erases again who was erased since, and
@@ -52,7 +52,7 @@ async function settle(time: string, useJournal: boolean): Promise<void> {
 }
 
 async function restore(dump: string, useJournal: boolean, privateKey: KeyObject | null): Promise<void> {
-  if (!existsSync(dump)) throw new UsageError(`There is no file ${dump}.`)
+  await openingFile(dump, () => access(dump)).catch(refuseMissing)
   const adminUrl = administratorUrl(readSettings(process.env, migrateInputs))
   const config = readConfig(process.env, settingsOf(areas))
   const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
@@ -73,6 +73,10 @@ async function restore(dump: string, useJournal: boolean, privateKey: KeyObject 
       console.log(`The one before is kept as ${before}. When you do not need it: drop database ${before}`)
   } catch (error) {
     await dropDatabase(adminUrl, restored)
-    throw error instanceof BackupFailed ? new Refusal(error.message) : error
+    throw error
   }
+}
+
+function refuseMissing(error: NodeJS.ErrnoException): never {
+  throw error.code === 'ENOENT' ? new UsageError(`There is no file ${error.path}.`) : error
 }

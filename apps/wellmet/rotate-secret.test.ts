@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApi } from '../api/api.ts'
 import { areas, hooks } from '../areas.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
+import { temporaryFolder } from '../../tests/services/temporary-folder.ts'
 import { testConfig } from '../../tests/world/config.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { appWith, setUpApp } from '../../tests/world/second-factors.ts'
 import { askForLink } from '../../tests/world/team.ts'
-import { operatorOf } from '../../tests/world/wellmet.ts'
+import { operatorOf, wellmetWith } from '../../tests/world/wellmet.ts'
 import { tokenIn, worldForThisTest, type World } from '../../tests/world/world.ts'
 
 const next = 'another secret for tests, of 32 characters or more'
@@ -102,7 +105,7 @@ test('one command makes new secrets, another moves what the vault sealed, and th
 
   const { current, keys } = JSON.parse(rotated.VAULT_KEYS) as { current: string; keys: Record<string, string> }
   const alone = JSON.stringify({ current, keys: { [current]: keys[current] } })
-  await expect(restart(world, { VAULT_KEYS: vaultKeys })).rejects.toThrow(/not in the key ring/)
+  await expect(restart(world, { VAULT_KEYS: vaultKeys })).rejects.toThrow(/VAULT_KEYS is .*: it has no key/)
   const ask = await restart(world, { SECRET: rotated.SECRET, VAULT_KEYS: alone })
   expect((await ask('GET', '/api/account/session', me.cookie)).status).toBe(200)
   expect((await ask('GET', `/api/network/contacts/${kept!.id}`, me.cookie)).body).toMatchObject({
@@ -115,3 +118,48 @@ test('one command makes new secrets, another moves what the vault sealed, and th
   const signedIn = await ask('POST', '/api/account/sign-in/second-factor', undefined, { challenge, code })
   expect(signedIn.status).toBe(200)
 }, 300_000)
+
+test('the files of a folder are rotated in place, and a word too much rotates nothing', async () => {
+  const folder = join(temporaryFolder(), 'secrets')
+  const wellmet = (...args: string[]) => wellmetWith({}, ...args)
+  await wellmet('new-secrets', '--folder', folder)
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const before = Object.fromEntries(
+    ['secret', 'secret_before', 'vault_keys', 'metrics_token'].map((name) => [name, read(name)]),
+  )
+  expect(before['secret_before']).toBe('')
+
+  expect((await wellmet('secrets', 'rotate', '--folder', folder, '--help')).stdout).toMatch(/^wellmet secrets rotate/)
+  await expect(wellmet('secrets', 'rotate', '--folder')).rejects.toMatchObject({ code: 2 })
+  await expect(wellmet('secrets', 'rotate', '--fold', folder)).rejects.toMatchObject({ code: 2 })
+  for (const [name, content] of Object.entries(before)) expect(read(name)).toBe(content)
+
+  expect((await wellmet('secrets', 'rotate', '--folder', folder)).stdout).toMatch(/are new.*\n.*restart all processes/)
+  expect(read('secret')).not.toBe(before['secret'])
+  expect(read('secret_before')).toBe(before['secret'])
+  expect(read('metrics_token')).toBe(before['metrics_token'])
+  const [old, now] = [before['vault_keys']!, read('vault_keys')].map(
+    (text) => JSON.parse(text) as { current: string; keys: Record<string, string> },
+  )
+  expect(now!.keys).toMatchObject(old!.keys)
+  expect(now!.current).not.toBe(old!.current)
+  expect(Object.keys(now!.keys)).toHaveLength(2)
+  // A container reads them as another account.
+  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o644)
+  expect(readdirSync(folder).filter((name) => name.endsWith('.new'))).toEqual([])
+  rmSync(join(folder, 'vault_keys'))
+  const rotated = read('secret')
+  await expect(wellmet('secrets', 'rotate', '--folder', folder)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Nothing was changed, because .*vault_keys cannot be read/),
+  })
+  expect(read('secret')).toBe(rotated)
+}, 120_000)
+
+test.each(['migrate', 'api', 'secrets'])(
+  'wellmet %s --help says how to type it, and does nothing',
+  async (command) => {
+    expect((await wellmetWith({}, command, '--help')).stdout).toMatch(new RegExp(`^wellmet ${command}`))
+  },
+  60_000,
+)

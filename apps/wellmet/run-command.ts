@@ -1,3 +1,4 @@
+import { BackupFailed } from '@wellmet/database/backup/backup-failed.ts'
 import { ConfigError } from '@wellmet/platform/config/config.ts'
 import { Refusal, UsageError } from './refusal.ts'
 
@@ -6,7 +7,7 @@ export async function runCommand(run: () => Promise<void>): Promise<void> {
   try {
     await run()
   } catch (error) {
-    const isExpected = error instanceof ConfigError || error instanceof Refusal
+    const isExpected = error instanceof ConfigError || error instanceof Refusal || error instanceof BackupFailed
     console.error(isExpected ? error.message : error)
     process.exitCode = error instanceof UsageError ? 2 : 1
   }

@@ -22,6 +22,8 @@ const orWithout = `Put it there, or add ${withoutJournal} if nobody was erased s
 /** The journal, with what was erased in the last minute if the database that is replaced still answers. */
 export async function completeJournal(config: Config, directory: string): Promise<string> {
   const journal = journalIn(directory)
+  // Before anything else, so that a journal that cannot be opened is told as that.
+  await findBeginning(journal)
   if (!existsSync(journal))
     throw new Refusal(
       `There is no journal of deletions at ${journal}, so whoever was erased since the restored moment would be back. ${orWithout}`,
@@ -35,7 +37,9 @@ export async function completeJournal(config: Config, directory: string): Promis
       await services.close()
     }
   } catch (error) {
-    console.error(`The database that is replaced cannot be asked who was erased last: ${(error as Error).message}`)
+    console.error(
+      `The last minute before the loss may be missing in the journal of deletions, as is always so on a new machine: ${(error as Error).message}`,
+    )
   }
   return journal
 }

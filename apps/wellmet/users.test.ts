@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { disableUser, enableUser } from '@wellmet/account/users/disable-user.ts'
+import { join } from '../../tests/world/team.ts'
 import { operatorOf } from '../../tests/world/wellmet.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
 
@@ -65,3 +66,36 @@ test('whoever signs in while being disabled has no session afterwards', async ()
   const { rows } = await world.superuser.query('select from account.sessions where user_id = $1', [bob.user.id])
   expect(rows).toHaveLength(0)
 })
+
+test('an operator deletes the account of a leaver, and hands their workspace over only when told to', async () => {
+  const world = await worldForThisTest()
+  const [ana, eve] = [await world.signUp('Ana Lima'), await world.signUp('Eve Moss')]
+  const bob = await join(world, ana, 'member', 'Bob Diaz')
+  const users = (...args: string[]) => operatorOf(world)('users', ...args)
+  await expect(users('delete', 'nobody@example.com')).rejects.toMatchObject({ code: 1 })
+  await expect(users('delete', ana.user.email, '--now')).rejects.toMatchObject({ code: 2 })
+  await expect(users('delete', ana.user.email)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`the only owner of ${ana.workspace!.name}`),
+  })
+  expect((await signIn(world, ana)).status).toBe(200)
+
+  // Eve had planned it for later herself.
+  await world.as(eve).leaving.plan({ body: { email: eve.user.email } })
+  for (const [who, ...options] of [[eve], [ana, '--hand-over']] as const) {
+    expect(await users('delete', who.user.email, ...options)).toMatch(/signed out everywhere/)
+    await expect(world.as(who).users.session({})).rejects.toMatchObject({ status: 401 })
+  }
+  await world.work()
+  world.clock.shiftMs = 3 * 60_000
+  await world.superuser.query('update graphile_worker._private_jobs set run_at = now()')
+  await world.work()
+  const { rows } = await world.superuser.query<{ email: string }>('select email from account.users')
+  expect(rows.map(({ email }) => email)).toEqual([bob.user.email])
+  expect((await world.superuser.query('select kind from account.deletions order by kind')).rows).toEqual([
+    { kind: 'user' },
+    { kind: 'user' },
+    { kind: 'workspace' },
+  ])
+  expect((await world.as(bob).members.list({})).items).toMatchObject([{ role: 'owner' }])
+}, 300_000)

@@ -22,7 +22,7 @@ export const showHeldData = ({ db, services }: Call, token: string): Promise<Hel
   return db.asSystem((tx) => describe(tx, services, email))
 }
 
-const keysOf = (services: Services, email: string): string[] =>
+export const keysOf = (services: Services, email: string): string[] =>
   personKeys(services).of({ emails: [...new Set([email, mailboxOf(email)])], phones: [] })
 
 async function describe(tx: Tx, services: Services, email: string): Promise<HeldData> {
@@ -42,14 +42,17 @@ export const chooseObjection = ({ db, services }: Call, token: string, choice: C
   const email = readDataLink(services, token)
   return db.asSystem(async (tx) => {
     await suppressAddress(tx, services, email)
-    if (choice === 'delete') {
-      const [deletionId, keys, now] = [newId(), keysOf(services, email), services.now()]
-      await keepOut(tx, services, { deletionId, keys, at: now })
-      const anHourLater = new Date(now.getTime() + secondsPerHour * 1000)
-      for (const runAt of [now, anHourLater]) await enqueue(tx, deleteEverywhereJob, { deletionId, keys }, { runAt })
-    }
+    if (choice === 'delete') await beginDeletion(tx, services, keysOf(services, email))
     return describe(tx, services, email)
   })
+}
+
+/** As the system. Keeps them out from now on, and lets a worker delete them from every network, twice. */
+export async function beginDeletion(tx: Tx, services: Services, keys: string[]): Promise<void> {
+  const [deletionId, now] = [newId(), services.now()]
+  await keepOut(tx, services, { deletionId, keys, at: now })
+  const anHourLater = new Date(now.getTime() + secondsPerHour * 1000)
+  for (const runAt of [now, anHourLater]) await enqueue(tx, deleteEverywhereJob, { deletionId, keys }, { runAt })
 }
 
 interface Objection {

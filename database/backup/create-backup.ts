@@ -4,6 +4,7 @@ import { chmod, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fingerprintOf } from './backup-key.ts'
+import { openingFile } from './explain-file-error.ts'
 import { hashFile, listManifests, publish, writeManifest, type Manifest } from './manifest.ts'
 import { runTool } from './run-tool.ts'
 import { sealDump } from './seal-dump.ts'
@@ -24,7 +25,7 @@ interface BackupOptions {
  * Then deletes dumps that are older than `keepDays`.
  */
 export async function createBackup({ url, directory, keepDays, publicKey, now }: BackupOptions): Promise<Manifest> {
-  await mkdir(directory, { recursive: true, mode: 0o700 })
+  await openingFile(directory, () => mkdir(directory, { recursive: true, mode: 0o700 }))
   const file = `wellmet-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.dump`
   const draft = join(directory, `${file}.partial`)
   try {
@@ -56,7 +57,8 @@ async function writePlain(url: string, dump: readonly string[], draft: string): 
 /** What is not sealed is never on the disk. */
 const writeSealed = (url: string, dump: readonly string[], draft: string, publicKey: KeyObject): Promise<void> =>
   runTool('pg_dump', url, dump, {
-    output: (written) => pipeline(sealDump(written, publicKey), createWriteStream(draft, { mode: 0o600 })),
+    output: (written) =>
+      openingFile(draft, () => pipeline(sealDump(written, publicKey), createWriteStream(draft, { mode: 0o600 }))),
   })
 
 async function syncFile(path: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -12,6 +11,7 @@ import { runHook, type HookReaction } from '@wellmet/platform/events/hook.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { inTransaction } from './backup-services.ts'
+import { openingFile } from './explain-file-error.ts'
 
 /** Beside the dumps and outside the database: what a restore cannot bring back. Lines are only ever added. */
 export const journalIn = (directory: string): string => join(directory, 'deletions.jsonl')
@@ -48,7 +48,7 @@ async function collect(tx: Tx, hooks: readonly HookReaction[], since: Date): Pro
 
 /** Adds what was erased since the last time. Begins the journal if there is none. */
 export async function journalDeletions(directory: string, now: Date, find: Collect): Promise<void> {
-  await mkdir(directory, { recursive: true, mode: 0o700 })
+  await openingFile(directory, () => mkdir(directory, { recursive: true, mode: 0o700 }))
   const file = journalIn(directory)
   const { deletions: known, endsWithin } = await readJournal(file)
   const newest = known.reduce((latest, { at }) => Math.max(latest, at.getTime()), 0)
@@ -60,7 +60,7 @@ export async function journalDeletions(directory: string, now: Date, find: Colle
   if (added.length === 0) return
   // A crash may have left half a line.
   const lines = added.map((one) => `${JSON.stringify(one)}\n`).join('')
-  await append(file, endsWithin ? `\n${lines}` : lines)
+  await openingFile(file, () => append(file, endsWithin ? `\n${lines}` : lines))
 }
 
 /** Since when the journal is complete; null if there is none. */
@@ -82,10 +82,15 @@ export async function replayDeletions(services: Services, file: string, dumpedAt
 const keyOf = ({ source, id }: RecordedDeletion): string => `${source} ${id}`
 
 async function readJournal(file: string) {
-  const text = existsSync(file) ? await readFile(file, 'utf8') : ''
+  const text = await openingFile(file, () => readFile(file, 'utf8')).catch(emptyIfMissing)
   const lines = text.split('\n').filter((line) => line !== '')
   const deletions = lines.flatMap(readLine)
   return { deletions, unreadable: lines.length - deletions.length, endsWithin: text !== '' && !text.endsWith('\n') }
+}
+
+function emptyIfMissing(error: NodeJS.ErrnoException): string {
+  if (error.code === 'ENOENT') return ''
+  throw error
 }
 
 function readLine(text: string): RecordedDeletion[] {

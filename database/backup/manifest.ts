@@ -4,6 +4,7 @@ import { open, readFile, readdir, rename } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { BackupFailed } from './backup-failed.ts'
+import { openingFile } from './explain-file-error.ts'
 
 /** What is known of a dump. Written last: a dump without it was not finished. */
 const Manifest = z.object({
@@ -28,9 +29,8 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
 
 /** The manifests of finished dumps, the newest first. */
 export async function listManifests(folder: string): Promise<Manifest[]> {
-  const names = (existsSync(folder) ? await readdir(folder) : []).filter((name) =>
-    /^wellmet-.*\.dump\.json$/.test(name),
-  )
+  const found = existsSync(folder) ? await openingFile(folder, () => readdir(folder)) : []
+  const names = found.filter((name) => /^wellmet-.*\.dump\.json$/.test(name))
   const manifests = await Promise.all(names.map((name) => readManifest(join(folder, name.replace(/\.json$/, '')))))
   return manifests.toSorted((a, b) => b.madeAt.localeCompare(a.madeAt))
 }
@@ -38,16 +38,18 @@ export async function listManifests(folder: string): Promise<Manifest[]> {
 /** Throws BackupFailed when the dump is not what the manifest says. */
 export async function verifyDump(dump: string): Promise<Manifest> {
   const manifest = await readManifest(dump)
-  if ((await hashFile(dump)) !== manifest.sha256)
+  if ((await openingFile(dump, () => hashFile(dump))) !== manifest.sha256)
     throw new BackupFailed(`${dump} is damaged: its checksum is not the one of its manifest. Take another dump.`)
   return manifest
 }
 
 async function readManifest(dump: string): Promise<Manifest> {
+  const file = manifestOf(dump)
   try {
-    return Manifest.parse(JSON.parse(await readFile(manifestOf(dump), 'utf8')))
+    return Manifest.parse(JSON.parse(await openingFile(file, () => readFile(file, 'utf8'))))
   } catch (error) {
-    throw new BackupFailed(`${manifestOf(dump)} cannot be read, so ${basename(dump)} is not known to be whole.`, {
+    if (error instanceof BackupFailed) throw error
+    throw new BackupFailed(`${file} cannot be read, so ${basename(dump)} is not known to be whole.`, {
       cause: error,
     })
   }

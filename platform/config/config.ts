@@ -18,6 +18,9 @@ const Environment = z.object({
     .optional()
     .describe('the same database past the pooler, if DATABASE_URL goes through one'),
   DATABASE_MAX_CONNECTIONS: Count.default(12).describe('of one process'),
+  DATABASE_TIMEOUT_SECONDS: Seconds.default(30).describe(
+    'the API gives up a statement that takes longer, and answers 503',
+  ),
   REDIS_URL: secretSetting(z.url({ protocol: /^rediss?$/ }))
     .optional()
     .describe('without it the cache is in memory and limits are per process'),

@@ -6,6 +6,7 @@ translate<typeof databaseMessages>('de', 'database', {
   busy: 'Hier wird gerade zu viel gleichzeitig geändert. Nichts wurde geändert. Versuch es noch einmal.',
   exhausted:
     'Die Datenbank hat keinen Platz mehr für Änderungen. Nichts wurde geändert. Versuch es später noch einmal oder sag der Person Bescheid, die den Server betreibt.',
+  slow: 'Die Datenbank antwortet nicht schnell genug. Versuch es gleich noch einmal.',
   unreachable: 'Die Datenbank ist nicht erreichbar. Nichts wurde geändert. Versuch es gleich noch einmal.',
   workspaceMoved: 'Dieser Workspace ist auf einen anderen Server umgezogen. Nichts wurde geändert. Melde dich dort an.',
   workspaceMoves:

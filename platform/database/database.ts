@@ -5,11 +5,14 @@ import { fail, Problem } from '../contract/problem.ts'
 import { onConnection, type Tx } from './connection.ts'
 import {
   databaseExhausted,
+  databaseSlow,
   databaseUnavailable,
   isContended,
   isDisconnected,
   isExhausted,
   isPreparedBeforeMigration,
+  isTimedOut,
+  isWithoutRoom,
   isWriteRefused,
   outcomeUnknown,
   workspaceElsewhere,
@@ -50,10 +53,18 @@ export interface Database {
   system: Pick<Db, 'asSystem'>
   /** One statement outside any transaction, for functions that may look before there is a viewer. It may run twice. */
   ask<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<Row[]>
+  /** Whether a change was refused here for lack of room on the disk, since the last time that there was some. */
+  room: RoomWatch
   close(): Promise<void>
 }
 
+export interface RoomWatch {
+  wasRefused: boolean
+}
+
 const attempts = 4
+/** A try that waits for a server that is away takes seconds: then one is enough. */
+const retriedForMs = 3_000
 const nobody: RlsContext = { viewerId: null, workspaceId: null, principal: '' }
 
 interface PoolOptions {
@@ -61,6 +72,8 @@ interface PoolOptions {
   maxConnections: number
   log: Log
   name: string
+  /** A statement that takes longer fails. Without it there is no limit: jobs may take long. */
+  timeoutMs?: number | undefined
 }
 
 export function openPool(options: PoolOptions): pg.Pool {
@@ -73,6 +86,7 @@ export function openPool(options: PoolOptions): pg.Pool {
     keepAlive: true,
     // Pipelined: BEGIN and the first query of a transaction take one round trip.
     pipeline: true,
+    ...(options.timeoutMs === undefined ? {} : { query_timeout: options.timeoutMs }),
   })
   pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection was lost'))
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -81,12 +95,14 @@ export function openPool(options: PoolOptions): pg.Pool {
 
 export function openDatabase(options: PoolOptions): Database {
   const pool = openPool(options)
+  const room: RoomWatch = { wasRefused: false }
   return {
     pool,
-    asViewer: (context) => new Session(pool, context, options.log),
-    system: new Session(pool, nobody, options.log),
+    room,
+    asViewer: (context) => new Session(pool, context, options.log, room),
+    system: new Session(pool, nobody, options.log, room),
     ask: <Row extends pg.QueryResultRow>(query: pg.QueryConfig) =>
-      retrying(async () => (await pool.query<Row>(query)).rows),
+      retrying(async () => (await pool.query<Row>(query)).rows, room),
     close: () => pool.end(),
   }
 }
@@ -164,11 +180,13 @@ class Session implements Db {
   readonly #pool: pg.Pool
   readonly #context: RlsContext
   readonly #log: Log
+  readonly #room: RoomWatch
 
-  constructor(pool: pg.Pool, context: RlsContext, log: Log) {
+  constructor(pool: pg.Pool, context: RlsContext, log: Log, room: RoomWatch) {
     this.#pool = pool
     this.#context = context
     this.#log = log
+    this.#room = room
   }
 
   transaction<T>(work: (tx: Tx) => Promise<T>, planning?: Planning): Promise<T> {
@@ -181,7 +199,7 @@ class Session implements Db {
 
   async #joining<T>(work: (tx: Tx) => Promise<T>, opening: Opening): Promise<T> {
     const current = this.#current()
-    if (!current) return retrying(() => this.#once(work, opening))
+    if (!current) return retrying(() => this.#once(work, opening), this.#room)
     if (current.role === 'system')
       throw new Error('Inside asSystem everything is seen: pass its transaction on instead.')
     return work(current.tx)
@@ -189,7 +207,7 @@ class Session implements Db {
 
   async asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const current = this.#current()
-    if (!current) return retrying(() => this.#once(work, { asSystem: true }))
+    if (!current) return retrying(() => this.#once(work, { asSystem: true }), this.#room)
     if (current.role === 'system') return work(current.tx)
     return this.#asSystemInside(current, work)
   }
@@ -249,7 +267,7 @@ class Session implements Db {
       try {
         await ended
       } catch (error) {
-        if (!isDisconnected(error)) throw error
+        if (!isDisconnected(error) && !isTimedOut(error)) throw error
         broken = error as Error
         throw outcomeUnknown()
       }
@@ -258,7 +276,8 @@ class Session implements Db {
       return result
     } catch (error) {
       const isOurMistake = opening.readOnly && isWriteRefused(error)
-      if ((isDisconnected(error) && !isOurMistake) || isPreparedBeforeMigration(error)) broken = error as Error
+      if ((isDisconnected(error) && !isOurMistake) || isTimedOut(error) || isPreparedBeforeMigration(error))
+        broken = error as Error
       if (!broken) await client.query('ROLLBACK').catch((lost: Error) => (broken = lost))
       if (isOurMistake) throw new Error('This only reads.', { cause: error })
       if (ending.mustCommit && error instanceof Problem)
@@ -275,7 +294,8 @@ class Session implements Db {
 }
 
 /** Again when the connection was lost or somebody else was in the way, then a problem that says so. */
-async function retrying<T>(work: () => Promise<T>): Promise<T> {
+async function retrying<T>(work: () => Promise<T>, room: RoomWatch): Promise<T> {
+  const began = performance.now()
   for (let attempt = 1; ; attempt++) {
     try {
       return await work()
@@ -285,10 +305,13 @@ async function retrying<T>(work: () => Promise<T>): Promise<T> {
         attempt--
         continue
       }
+      if (isWithoutRoom(error)) room.wasRefused = true
       if (isExhausted(error)) throw databaseExhausted()
+      if (isTimedOut(error)) throw databaseSlow()
       const lost = isDisconnected(error)
       if (!lost && !isContended(error)) throw workspaceElsewhere(error) ?? error
-      if (attempt === attempts) throw lost ? databaseUnavailable() : busy()
+      const isEnough = attempt === attempts || (lost && performance.now() - began > retriedForMs)
+      if (isEnough) throw lost ? databaseUnavailable(error) : busy()
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
     }
   }

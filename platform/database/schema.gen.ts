@@ -1728,6 +1728,11 @@ export interface PlatformBackupRuns {
   succeeded: boolean;
 }
 
+export interface PlatformDatabaseSizes {
+  bytes: Int8;
+  day: Timestamp;
+}
+
 export interface PlatformIdempotencyKeys {
   createdAt: Generated<Timestamp>;
   key: string;
@@ -1973,6 +1978,7 @@ export interface DB {
   "introductions.suggestedOutcomes": IntroductionsSuggestedOutcomes;
   "platform.arrivals": PlatformArrivals;
   "platform.backupRuns": PlatformBackupRuns;
+  "platform.databaseSizes": PlatformDatabaseSizes;
   "platform.idempotencyKeys": PlatformIdempotencyKeys;
   "platform.mailPermits": PlatformMailPermits;
   "platform.mails": PlatformMails;

@@ -12,6 +12,12 @@ export const readinessStatement = {
   (select count(distinct process)::int from platform.workers where seen_at > now() - $1 * interval '1 second') as live_workers`,
 }
 
+/** Takes a megabyte of the disk, and gives it back. One statement, so that a failure leaves no transaction open. */
+const roomStatement = `do $$ begin
+  create temp table room on commit drop as
+    select string_agg(md5(random()::text), '') as bytes from generate_series(1, 32768);
+end $$`
+
 interface ReadinessRow {
   last_migration: string | null
   is_read_only: boolean
@@ -65,9 +71,23 @@ export function createHealthCheck(services: Services, { expectedMigration, findF
     return {
       lastMigration: row.last_migration,
       isReadOnly: row.is_read_only,
+      hasNoRoom: await hasNoRoom(),
       liveWorkers: row.live_workers,
       isComplete: await isComplete(),
     }
+  }
+
+  /** Asked only after a change was refused: as long as nobody could write, nobody is sent here who would find out. */
+  const hasNoRoom = async (): Promise<boolean> => {
+    const { room } = services.database
+    if (!room.wasRefused) return false
+    try {
+      await client.query(roomStatement)
+      room.wasRefused = false
+    } catch (error) {
+      services.log.warn({ err: error }, 'the database has no room left for changes')
+    }
+    return room.wasRefused
   }
 
   const isComplete = async (): Promise<boolean> => {

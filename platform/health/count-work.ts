@@ -23,7 +23,8 @@ export function createWorkCounts(services: Services): () => Promise<WorkCounts> 
   }
 }
 
-const countWork = ({ database, config }: Services): Promise<WorkCounts> =>
+/** Looks at the tables now. */
+export const countWork = ({ database, config }: Services): Promise<WorkCounts> =>
   // As the system: counts the jobs and mails of everybody
   database.system.asSystem(async (tx) => {
     const silence = config.WORKER_SILENT_AFTER_SECONDS

@@ -8,6 +8,8 @@ export interface Findings {
     lastMigration: string | null
     /** A standby, or a primary that a standby has replaced. */
     isReadOnly: boolean
+    /** The disk of the server is full. */
+    hasNoRoom: boolean
     liveWorkers: number
     isComplete: boolean
   } | null
@@ -45,6 +47,7 @@ type Part = Readiness['parts']['database']
 function reachable(database: Findings['database']): Part {
   if (!database) return { state: 'failing', detail: 'does not answer' }
   if (database.isReadOnly) return { state: 'failing', detail: 'takes no writes' }
+  if (database.hasNoRoom) return { state: 'failing', detail: 'has no room left for changes: make room on its disk' }
   return { state: 'ok', detail: 'answers' }
 }
 

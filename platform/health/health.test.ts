@@ -64,7 +64,13 @@ test('many who ask for the status share one look at the tables', async () => {
 const now = new Date('2026-11-15T00:00:00Z')
 const fine = {
   isStopping: false,
-  database: { lastMigration: '20261115000100_account', isReadOnly: false, liveWorkers: 2, isComplete: true },
+  database: {
+    lastMigration: '20261115000100_account',
+    isReadOnly: false,
+    hasNoRoom: false,
+    liveWorkers: 2,
+    isComplete: true,
+  },
   expectedMigration: '20261115000100_account',
   redis: 'redis' as const,
 }
@@ -79,6 +85,7 @@ test.each([
   ['a policy is missing', { ...fine, database: { ...fine.database, isComplete: false } }, 'not ready'],
   ['the process was told to end', { ...fine, isStopping: true }, 'not ready'],
   ['the database takes no writes', { ...fine, database: { ...fine.database, isReadOnly: true } }, 'not ready'],
+  ['the disk of the database is full', { ...fine, database: { ...fine.database, hasNoRoom: true } }, 'not ready'],
   ['the database does not answer', { ...fine, database: null }, 'not ready'],
 ])('when %s', (_, findings, status) => {
   expect(judgeReadiness(findings, now).status).toBe(status)

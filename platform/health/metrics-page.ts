@@ -4,6 +4,8 @@ import { httpMessages } from '../http/http.messages.ts'
 import { presentsMetricsToken } from '../http/metrics-token.ts'
 import type { Services } from '../services.ts'
 import type { WorkCounts } from './count-work.ts'
+import { createServerStatus } from './server-status.ts'
+import { watchStatus } from './status-metrics.ts'
 
 const backups = [
   ['dump', 'backup', 'the last dump'],
@@ -11,12 +13,10 @@ const backups = [
 ] as const
 
 /** For Prometheus, behind a token of its own. Without a configured token there is no such page. */
-export function showMetrics(
-  app: FastifyInstance,
-  { config, metrics }: Services,
-  countWork: () => Promise<WorkCounts>,
-): void {
+export function showMetrics(app: FastifyInstance, services: Services, countWork: () => Promise<WorkCounts>): void {
+  const { config, metrics } = services
   if (config.METRICS_TOKEN === undefined) return
+  watchStatus(metrics, createServerStatus(services))
   metrics.watchFigure({
     name: 'jobs_oldest_due_seconds',
     help: 'How long the oldest job that is due has been waiting for a worker',

@@ -1,8 +1,9 @@
+import { recordDatabaseSize } from '../health/database-size.ts'
 import { failedTextDays } from '../mail/mail-retry.rules.ts'
 import { addDays } from '../values/days.rules.ts'
 import { deleteIdleQueues } from './delete-idle-queues.ts'
 import { attempt, work, type Work } from './job.ts'
-import { deleteIdleQueuesJob, sweepTraces } from './housekeeping.jobs.ts'
+import { deleteIdleQueuesJob, recordDatabaseSizeJob, sweepTraces } from './housekeeping.jobs.ts'
 
 export const housekeepingWork: Work[] = [
   work(sweepTraces, async ({ tx, services }) => {
@@ -25,5 +26,6 @@ export const housekeepingWork: Work[] = [
     // The caps count a day back. A permit may wait as long for its mail as the mail may wait to be tried.
     await tx.deleteFrom('platform.mailPermits').where('grantedAt', '<', addDays(now, -7)).execute()
   }),
+  work(recordDatabaseSizeJob, ({ tx }) => recordDatabaseSize(tx)),
   attempt(deleteIdleQueuesJob, ({ services }) => deleteIdleQueues(services)),
 ]

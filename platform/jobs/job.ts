@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Tx } from '../database/connection.ts'
 import { shareLock } from '../database/locks.store.ts'
 import type { Services } from '../services.ts'
+import { currentRequest } from '../log/request-context.ts'
 import { currentTraceparent } from '../telemetry/tracing.ts'
 
 /** Work to be done later: a name of the form `area.verb-noun` and the shape of what it needs to know. */
@@ -37,7 +38,12 @@ export async function enqueue<P>(
 ): Promise<void> {
   const json = JSON.stringify(payload.parse(value))
   const traceparent = currentTraceparent()
-  const flags = [...(leansOn ? [leansOn] : []), ...(traceparent ? [traceFlag + traceparent] : [])]
+  const requestId = currentRequest()?.id
+  const flags = [
+    ...(leansOn ? [leansOn] : []),
+    ...(traceparent ? [traceFlag + traceparent] : []),
+    ...(requestId ? [requestFlag + requestId] : []),
+  ]
   if (options.queue !== undefined) await shareLock(tx, { name: queueLock, key: options.queue })
   await sql`select graphile_worker.add_job(
     identifier => ${name}, payload => ${json}::json, queue_name => ${options.queue ?? null},
@@ -51,14 +57,22 @@ export async function enqueue<P>(
  */
 export const queueLock = 'platform.job-queue'
 
-/** A flag, because a payload says what to do and holds nothing else. */
+/** Flags, because a payload says what to do and holds nothing else. */
 const traceFlag = 'traceparent:'
+const requestFlag = 'request:'
+
+type Flags = Record<string, true> | null
+
+const flagIn = (flags: Flags, prefix: string): string | undefined =>
+  Object.keys(flags ?? {})
+    .find((flag) => flag.startsWith(prefix))
+    ?.slice(prefix.length)
 
 /** What `enqueue` wrote into the flags of a job, if it ran inside a trace. */
-export const traceparentIn = (flags: Record<string, true> | null): string | undefined =>
-  Object.keys(flags ?? {})
-    .find((flag) => flag.startsWith(traceFlag))
-    ?.slice(traceFlag.length)
+export const traceparentIn = (flags: Flags): string | undefined => flagIn(flags, traceFlag)
+
+/** The request that caused the job, directly or by another job. */
+export const requestIdIn = (flags: Flags): string | undefined => flagIn(flags, requestFlag)
 
 /** In the caller's transaction. A job that is being done already is not stopped. */
 export async function cancelJob(tx: Tx, key: string): Promise<void> {

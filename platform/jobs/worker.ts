@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events'
 import { hostname } from 'node:os'
-import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { Logger, type LogLevel, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { openPool } from '../database/database.ts'
-import { traceparentIn, type Job, type Work } from './job.ts'
+import { requestIdIn, traceparentIn, type Job, type Work } from './job.ts'
+import { withRequest } from '../log/request-context.ts'
 import type { Services } from '../services.ts'
 import { inSpan } from '../telemetry/tracing.ts'
 import { keepHeartbeat } from './heartbeat.ts'
@@ -37,9 +38,7 @@ export async function startWorker(
     pollInterval: 1_000,
     forbiddenFlags: () => (services.mail.places.has() ? [] : ['mail' satisfies Job['leansOn']]),
     events,
-    logger: new Logger(
-      () => (level, message) => log[level === 'warning' ? 'warn' : level]({ from: 'graphile-worker' }, message),
-    ),
+    logger: new Logger(() => (level, message) => log[levelOf(level, message)]({ from: 'graphile-worker' }, message)),
     taskList: tasksOf(works, services),
     parsedCronItems: parseCronItems(
       schedule.map(({ at, job }) => ({
@@ -59,6 +58,10 @@ export async function startWorker(
   }
 }
 
+/** That a job was done is our own line, with the request that caused it. */
+const levelOf = (level: LogLevel, message: string): 'error' | 'warn' | 'info' | 'debug' =>
+  message.startsWith('Completed task') ? 'debug' : level === 'warning' ? 'warn' : level
+
 /** For taking jobs and putting them back, which is quick: the work itself has the connections of the database. */
 const queueConnections = 4
 
@@ -74,15 +77,22 @@ export const tasksOf = (works: readonly Work[], services: Services): TaskList =>
   Object.fromEntries(works.map((one) => [one.job.name, taskOf(one, services)]))
 
 function taskOf({ job, run }: Work, services: Services): TaskList[string] {
-  return async (payload, { job: { id, attempts, max_attempts, flags } }) => {
-    const started = performance.now()
-    let outcome: 'done' | 'failed' = 'failed'
-    try {
-      const attempt = { jobId: id, number: attempts, last: attempts >= max_attempts }
-      await inSpan(job.name, traceparentIn(flags), () => run(services, payload, attempt))
-      outcome = 'done'
-    } finally {
-      services.metrics.observeJob({ name: job.name, outcome, seconds: (performance.now() - started) / 1000 })
-    }
-  }
+  return (payload, { job: { id, attempts, max_attempts, flags } }) =>
+    inRequest(requestIdIn(flags), async () => {
+      const started = performance.now()
+      let outcome: 'done' | 'failed' = 'failed'
+      try {
+        const attempt = { jobId: id, number: attempts, last: attempts >= max_attempts }
+        await inSpan(job.name, traceparentIn(flags), () => run(services, payload, attempt))
+        outcome = 'done'
+      } finally {
+        const seconds = (performance.now() - started) / 1000
+        services.metrics.observeJob({ name: job.name, outcome, seconds })
+        services.log.info({ job: job.name, jobId: id, attempt: attempts, outcome, seconds }, 'job')
+      }
+    })
 }
+
+/** The lines of a job carry the id of the request that caused it, as those of the request do. */
+const inRequest = (id: string | undefined, run: () => Promise<void>): Promise<void> =>
+  id === undefined ? run() : withRequest({ id, network: null }, run)

@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** Who asks, from where. One object per request: it is filled in while the request is admitted. */
 export interface RequestContext {
   readonly id: string
-  /** Never the whole address. */
-  readonly network: string
+  /** Never the whole address. Null for a job, which runs later and somewhere else. */
+  readonly network: string | null
   userId?: string
   workspaceId?: string | null
 }

@@ -7,6 +7,13 @@ export interface Figure {
   help: string
   read: () => Promise<number | null>
 }
+/** The same for several, told apart by labels whose values come from our own lists or ids. */
+export interface Figures {
+  name: string
+  help: string
+  labelNames: readonly string[]
+  read: () => Promise<readonly { labels: Record<string, string>; value: number }[]>
+}
 export type PoolState = { total: number; idle: number; waiting: number }
 type ReadinessReading = () => Promise<Record<string, { state: (typeof partStates)[number] }>>
 
@@ -130,6 +137,19 @@ export function createMetrics() {
           // Better no figure than an old one.
           if (value === null) gauge.remove()
           else gauge.set(value)
+        },
+      })
+    },
+    watchFigures({ name, help, labelNames, read }: Figures): void {
+      const gauge = new Gauge({
+        name,
+        help,
+        labelNames: [...labelNames],
+        registers,
+        async collect() {
+          const figures = await read().catch(() => [])
+          gauge.reset()
+          for (const { labels, value } of figures) gauge.set(labels, value)
         },
       })
     },

@@ -41,7 +41,11 @@ test('the data secret is made once, also when many processes start at once', asy
 test('resealing moves it under a new key, the old key can go, and it stays the same', async () => {
   const { database } = await stage()
   const secret = await loadDataSecret(database, before)
-  await expect(loadDataSecret(database, after)).rejects.toThrow(/"k1", which is not in the key ring/)
+  await expect(loadDataSecret(database, after)).rejects.toThrow(
+    /^VAULT_KEYS is not what this database was sealed with: it has no key "k1"\. Put back/,
+  )
+  const other = ringOf('k1', { k1: second })
+  await expect(loadDataSecret(database, other)).rejects.toThrow(/^VAULT_KEYS is .*: its key "k1" is another one\./)
   expect(await resealColumn(database, both, sealedRoots)).toBe(1)
   expect(await resealColumn(database, both, sealedRoots)).toBe(0)
   expect(await loadDataSecret(database, after)).toBe(secret)
@@ -61,7 +65,7 @@ test('a root whose bits were flipped, or that was moved to another row, is refus
     bytes[bytes.length - 1]! ^= 1
     const changed = [version, key, wrapped, box].with(at, bytes.toString('base64url')).join('.')
     await superuser.query('update platform.roots set sealed = $1', [changed])
-    await expect(loadDataSecret(database, before)).rejects.toThrow(/was changed, or belongs to another place/)
+    await expect(loadDataSecret(database, before)).rejects.toThrow(/its key "k1" is another one/)
   }
   await superuser.query(`update platform.roots set sealed = $1, id = 'other'`, [sealed])
   await expect(resealColumn(database, both, sealedRoots)).rejects.toThrow(/belongs to another place/)

@@ -1,9 +1,11 @@
+import { ConfigError } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import { present } from '../values/present.rules.ts'
 import { newSecret } from '../values/secret.ts'
 import type { KeyRing } from './key-ring.ts'
 import { placeIn, type SealedColumn } from './sealed-column.ts'
 import { open, seal } from './vault.ts'
+import { VaultError } from './vault-error.ts'
 
 /** What the keyed numbers in stored rows rest on. */
 export interface DataRoot {
@@ -30,5 +32,23 @@ export const loadDataSecret = (database: Database, keyRing: KeyRing): Promise<st
         .execute()
       root = await find()
     }
-    return open(keyRing, present(root).sealed, placeIn(sealedRoots, id))
+    return openRoot(keyRing, present(root).sealed)
   })
+
+/** Every process opens it when it starts, so this is where a wrong key is noticed. */
+function openRoot(keyRing: KeyRing, sealed: string): string {
+  try {
+    return open(keyRing, sealed, placeIn(sealedRoots, id))
+  } catch (error) {
+    if (!(error instanceof VaultError)) throw error
+    throw new ConfigError(
+      `VAULT_KEYS is not what this database was sealed with: ${describeKey(keyRing, sealed)}. Put back the VAULT_KEYS of this database; if you restored a backup, those of the server that it was made on.`,
+      { cause: error },
+    )
+  }
+}
+
+function describeKey(keyRing: KeyRing, sealed: string): string {
+  const keyId = sealed.split('.')[1] ?? ''
+  return keyRing.keys.has(keyId) ? `its key "${keyId}" is another one` : `it has no key "${keyId}"`
+}

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { describeMachine } from '../../bench/ground/machine.ts'
 import { printTable } from '../../bench/ground/print-table.ts'
-import { preparePrivateProduct } from '../../bench/ground/private-product.ts'
 import { connectToDatabase, startApiAndWorker } from '../../bench/ground/running-product.ts'
 import { runUndoing } from '../../bench/ground/undoing.ts'
-import { findServices, startServices } from '../../tools/services/start-services.ts'
-import { stopPostgres } from '../../tools/services/postgres-server.ts'
 import { signUpSome } from '../load/sessions.ts'
+import { prepareWithClock } from './jumping-clock.ts'
 import { equal, none, printPromises } from './promise.ts'
 import { bodyFor, password, postSignUp } from './sign-up-client.ts'
 import { startSlowMailServer } from './slow-mail-server.ts'
@@ -20,32 +16,14 @@ import { startSlowMailServer } from './slow-mail-server.ts'
  * that was acknowledged is lost, nobody gets an error that is ours, and emails go out on the new time too.
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } })
-const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1'
 const jumps = ['+1h', '+30d', '+0', '-1h', '+0', '-30d', '+0']
 const writers = 4
 /** One contact takes a limited number of notes. */
 const notesForOne = 50
 
 await runUndoing(async (undoing) => {
-  if (!existsSync(library)) throw new Error('libfaketime is not installed: apt-get install libfaketime')
   console.log(`The clock jumps to ${jumps.join(', ')}, ${values.seconds} s each; ${describeMachine()}`)
-  const product = await preparePrivateProduct(undoing)
-  const clock = join(product.folder, 'clock')
-  const setClock = (time: string) => writeFileSync(clock, `${time}\n`)
-  setClock('+0')
-  const jumping = {
-    LD_PRELOAD: library,
-    FAKETIME_TIMESTAMP_FILE: clock,
-    FAKETIME_NO_CACHE: '1',
-    FAKETIME_DONT_FAKE_MONOTONIC: '1',
-  }
-  // Redis does not start with it, and keeps nothing but what may be lost.
-  const running = await findServices('development', product.folder)
-  await stopPostgres(running!.postgres!)
-  Object.assign(process.env, jumping)
-  const server = await startServices({ purpose: 'development', durable: true, folder: product.folder })
-  for (const name of Object.keys(jumping)) delete process.env[name]
-  undoing.later(() => server.stop())
+  const { product, jumping, setClock } = await prepareWithClock(undoing)
   const mailServer = await startSlowMailServer(10, undoing)
   const { origin, api, worker } = await startApiAndWorker(product, undoing, {
     ...jumping,

@@ -85,13 +85,16 @@ await runUndoing(async (undoing) => {
   const full = performance.now()
   while (refused.size === 0 && performance.now() - full < 120_000) await sleep(200)
   const lasted = performance.now() - full
+  const readiness = async () => (await fetch(`${origin}/health/ready`)).status
   await sleep(seconds * 1000)
+  const whileFull = await readiness()
   const before = acknowledged.length
   rmSync(ballast)
   emptiedAt = performance.now()
   const server = await startServices({ purpose: 'development', durable: true, folder: product.folder })
   undoing.later(() => server.stop())
   await sleep(15_000)
+  const afterwards = await readiness()
   ending.abort()
   await Promise.all(writing)
 
@@ -123,6 +126,8 @@ await runUndoing(async (undoing) => {
       [...refused.values()].reduce((sum, times) => sum + times, 0),
     ),
     atLeast('notes after there was space', 1, acknowledged.length - before),
+    equal('/health/ready while the disk is full', 503, whileFull),
+    equal('/health/ready when there is space again', 200, afterwards),
     equal('emails received', clients, mailServer.taken.size),
   ])
 })

@@ -5,11 +5,10 @@ import { startTraceReceiver, type Span } from '../world/trace-receiver.ts'
 test('a request and the job that it causes are one trace, across two processes', async () => {
   const receiver = await startTraceReceiver()
   const traced = {
-    NODE_OPTIONS: '--import ./platform/telemetry/register.ts',
     TRACING_URL: receiver.url,
     OTEL_BSP_SCHEDULE_DELAY: '100',
   }
-  const product = await startProcesses({ ...traced, SERVICE_NAME: 'api' }, undefined, { SERVICE_NAME: 'worker' })
+  const product = await startProcesses(traced)
   onTestFinished(() => product.stop())
   const answer = await fetch(`${product.address}/api/account/sign-up`, {
     method: 'POST',

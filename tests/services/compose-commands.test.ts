@@ -1,43 +1,19 @@
-import { execFile } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { readRepositoryFile } from '../../tools/check/files.ts'
-import { repository } from '../../tools/repository.ts'
 import { twoContacts } from '../world/backups.ts'
+import { composeMachine, composeServices as services } from '../world/compose.ts'
 import { bring } from '../world/imports.ts'
 import { wellmetWith } from '../world/wellmet.ts'
 import { worldForThisTest } from '../world/world.ts'
 import { query } from './query.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-interface Service {
-  command: string[]
-  environment: Record<string, string | number>
-  secrets: string[]
-}
-const { services } = parse(readRepositoryFile('compose.yaml'), { merge: true }) as { services: Record<string, Service> }
-
-/** There is no container engine here: each command runs with what its service would have, and nothing else. */
-const start = (service: string, command: string[], places: Record<string, string>) => {
-  const value = (text: string): string =>
-    Object.entries(places).reduce(
-      (changed, [from, to]) => changed.replace(from, to),
-      text.replaceAll(/\$\{[A-Z_]+:-([^}]*)\}/g, '$1'),
-    )
-  const declared = Object.entries(services[service]!.environment).map(([name, text]) => [name, value(String(text))])
-  const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: join(repository, '.local', 'compiled') }
-  return promisify(execFile)(process.execPath, [join(repository, 'apps/wellmet/main.ts'), ...command], {
-    env: { ...env, ...Object.fromEntries(declared) },
-  })
-}
-
 test('the services of compose.yaml migrate and back up with what they have, and what the API has shows no row', async () => {
   const world = await worldForThisTest()
   await bring(world, await world.signUp(), 'Connections.csv', twoContacts)
-  const [secrets, backups] = [join(temporaryFolder(), 'secrets'), join(temporaryFolder(), 'backups')]
+  const folder = temporaryFolder()
+  const [secrets, backups] = [join(folder, 'secrets'), join(folder, 'backups')]
   mkdirSync(backups, { mode: 0o700 })
   await wellmetWith({}, 'new-secrets', '--folder', secrets)
   const read = (name: string) => readFileSync(join(secrets, name), 'utf8')
@@ -47,11 +23,11 @@ test('the services of compose.yaml migrate and back up with what they have, and 
     if (username !== 'postgres') Object.assign(url, { username, password })
     writeFileSync(join(secrets, name), url.href)
   }
-  const places = { '/run/secrets': secrets, '/backups': backups }
+  const machine = composeMachine(folder)
 
-  expect((await start('migrate', services['migrate']!.command, places)).stdout).toContain('The schema is the newest.')
-  await start('backup', ['backup'], places)
-  const { stdout: drilled } = await start('backup', ['backup', 'drill'], places)
+  expect((await machine.run('migrate', services['migrate']!.command)).stdout).toContain('The schema is the newest.')
+  await machine.run('backup', ['backup'])
+  const { stdout: drilled } = await machine.run('backup', ['backup', 'drill'])
   expect(drilled).toMatch(/is whole and sealed; another dump was restored/)
   const files = readdirSync(backups).map((name) => readFileSync(join(backups, name)).toString('latin1'))
   expect(files.filter((text) => /PGDMP|Ribeiro|northgate/.test(text))).toEqual([])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { areas } from '../../apps/areas.ts'
-import { version } from '../../apps/release.ts'
+import { declaredVersion } from '../../apps/release.ts'
 import { settingsOf } from '../../platform/area.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { readRepositoryFile, repositoryFiles } from '../../tools/check/files.ts'
@@ -22,10 +22,12 @@ interface Service {
   networks?: string[]
   env_file?: string
   ports?: string[]
+  user?: string
   cap_drop?: string[]
   cap_add?: string[]
   mem_limit?: string
   profiles?: string[]
+  logging?: object
 }
 
 const text = readRepositoryFile('compose.yaml')
@@ -58,7 +60,7 @@ test('compose.yaml names only settings that exist, and hands every secret over a
   const settings = ours.map(([name, { environment }]) => [name, Object.keys(environment).filter(isNotOfNode)] as const)
   expect(settings.flatMap(([name, names]) => findUnknown(name, names))).toEqual([])
   for (const [name, { image, command, environment, secrets }] of ours) {
-    expect(image).toBe(`\${WELLMET_IMAGE:-wellmet:${version}}`)
+    expect(image).toBe(`\${WELLMET_IMAGE:-wellmet:${declaredVersion}}`)
     expect(commands).toContain(command[0])
     const files = Object.entries(environment).filter(([variable]) => variable.endsWith('_FILE'))
     const paths = (secrets ?? []).map((secret) => [`${secret.toUpperCase()}_FILE`, `/run/secrets/${secret}`])
@@ -68,7 +70,16 @@ test('compose.yaml names only settings that exist, and hands every secret over a
     expect({ name, missing }).toEqual({ name, missing: [] })
   }
   const images = ['WELLMET_IMAGE', 'POSTGRES_IMAGE', 'VALKEY_IMAGE', 'CADDY_IMAGE']
-  const ofCompose = new Set([...images, 'API_PORT', 'API_MEMORY', 'WORKER_MEMORY', 'BACKUP_MEMORY', 'DATABASE_MEMORY'])
+  const ofCompose = new Set([
+    ...images,
+    'API_PORT',
+    'WORKER_METRICS_PORT',
+    'BACKUP_ACCOUNT',
+    'API_MEMORY',
+    'WORKER_MEMORY',
+    'BACKUP_MEMORY',
+    'DATABASE_MEMORY',
+  ])
   const variables = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!)
   expect(variables.filter((name) => !isSetting(name) && !ofCompose.has(name))).toEqual([])
 })
@@ -135,7 +146,7 @@ test('new-secrets writes nothing into a folder that others can open, and makes o
 })
 
 test('the units of systemd name only settings that exist, and load the files that they name', () => {
-  for (const path of repositoryFiles().filter((file) => file.startsWith('ops/systemd/'))) {
+  for (const path of repositoryFiles().filter((file) => /^ops\/systemd\/.*\.service$/.test(file))) {
     const unit = readRepositoryFile(path)
     const variables = [...unit.matchAll(/^Environment=([A-Z_]+)=(\S+)$/gm)].map(([, name, value]) => [name!, value!])
     expect(
@@ -167,9 +178,11 @@ test('compose.yaml gives the API and the worker no address that sees all rows, a
     expect(volumes).toEqual(['./secrets/providers:/run/provider-secrets:ro', '/tmp'])
   }
   const withDumps = Object.entries(compose.services).filter(([, { volumes = [] }]) =>
-    volumes.some((volume) => volume.startsWith('backups:')),
+    volumes.some((volume) => volume.startsWith('./backups:')),
   )
   expect(withDumps.map(([name]) => name)).toEqual(['backup', 'wellmet'])
+  // One account, so that either can read what the other wrote.
+  for (const [, { user }] of withDumps) expect(user).toBe('${BACKUP_ACCOUNT:-10001:10001}')
   const withAdministrator = ours.filter(([, { secrets = [] }]) => secrets.includes('database_admin_url'))
   expect(withAdministrator.map(([name]) => name).toSorted()).toEqual(['migrate', 'wellmet'])
 })
@@ -178,14 +191,14 @@ test('what makes backups has nothing else, reaches the database alone, and is re
   const { environment, secrets, networks, env_file: file, ports, volumes } = compose.services['backup']!
   expect(secrets).toEqual(['backup_database_url', 'backup_public_key'])
   expect({ networks, file, ports }).toEqual({ networks: ['private'], file: undefined, ports: undefined })
-  expect(volumes).toEqual(['backups:/backups'])
+  expect(volumes).toEqual(['./backups:/backups'])
   expect(JSON.stringify(environment)).not.toMatch(/VAULT_KEYS|"SECRET|SMTP|"DATABASE_URL/)
 })
 
 test('no container keeps capabilities that it does not need, and every image has one exact version', () => {
   for (const [name, { cap_drop: dropped, image }] of Object.entries(compose.services)) {
     expect({ name, dropped }).toEqual({ name, dropped: ['ALL'] })
-    expect(image, `in ${name}`).toMatch(/:-[\w/]+:\d+\.\d+(?:\.\d+)?\}$/)
+    expect(image, `in ${name}`).toMatch(/:-[\w/]+:\d+\.\d+(?:\.\d+)?(?:-dev)?\}$/)
   }
   expect(compose.services['db']!.cap_add).toEqual(['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'])
 })
@@ -213,10 +226,12 @@ test('Kubernetes gives the API and the worker no address that sees all rows, and
   }
   const backup = readRepositoryFile('ops/kubernetes/backup.yaml')
   expect(backup).not.toMatch(/wellmet-secrets|wellmet-settings|wellmet-administrator/)
-  const withDumps = ['api', 'worker', 'migrate', 'backup'].filter((role) =>
+  const withDumps = ['api', 'worker', 'migrate', 'backup', 'operator'].filter((role) =>
     readRepositoryFile(`ops/kubernetes/${role}.yaml`).includes('claimName: wellmet-backups'),
   )
-  expect(withDumps).toEqual(['backup'])
+  expect(withDumps).toEqual(['backup', 'operator'])
+  // Only while somebody uses it.
+  expect(parse(readRepositoryFile('ops/kubernetes/operator.yaml'))).toMatchObject({ spec: { replicas: 0 } })
 })
 
 test('the base for Kubernetes names only settings that exist, and images of this version', () => {
@@ -224,17 +239,66 @@ test('the base for Kubernetes names only settings that exist, and images of this
   const names = lines.map((line) => line.slice(0, line.indexOf('=')))
   expect(findUnknown('settings.env', names)).toEqual([])
   for (const setting of needed) expect(names.some((name) => name === setting || name === `${setting}_FILE`)).toBe(true)
-  const pods = ['migrate', 'api', 'worker', 'backup'].flatMap((role) =>
+  const pods = ['migrate', 'api', 'worker', 'backup', 'operator'].flatMap((role) =>
     parseAllDocuments(readRepositoryFile(`ops/kubernetes/${role}.yaml`)).flatMap((document) => {
       const { spec } = document.toJS() as { spec: { template?: { spec: { containers: Container[] } } } }
       return spec.template?.spec.containers ?? []
     }),
   )
-  expect(pods.map(({ args }) => args)).toEqual([['migrate'], ['api'], ['worker'], ['backup', 'run']])
+  expect(pods.map(({ args }) => args)).toEqual([['migrate'], ['api'], ['worker'], ['backup', 'run'], undefined])
   for (const { name, env } of pods) expect(findUnknown(name, env?.map((one) => one.name) ?? [])).toEqual([])
   expect(parse(readRepositoryFile('ops/kubernetes/kustomization.yaml'))).toMatchObject({
-    images: [{ name: 'wellmet', newTag: version }],
+    images: [{ name: 'wellmet', newTag: declaredVersion }],
   })
+})
+
+test('a change of a setting does not change the job of Kubernetes, which goes by itself when it has ended', () => {
+  const job = readRepositoryFile('ops/kubernetes/migrate.yaml')
+  // The name of the generated map has a hash in it, and the pod of a job cannot be changed.
+  expect(job).not.toMatch(/configMap/)
+  expect(parse(job)).toMatchObject({ spec: { ttlSecondsAfterFinished: expect.any(Number) } })
+})
+
+test('Prometheus finds what compose.yaml publishes, on this machine alone', () => {
+  const { scrape_configs: jobs } = parse(readRepositoryFile('ops/prometheus.yml')) as {
+    scrape_configs: { job_name: string; static_configs: { targets: string[] }[] }[]
+  }
+  const { targets } = jobs.find(({ job_name: name }) => name === 'wellmet')!.static_configs[0]!
+  const published = ['api', 'worker'].flatMap((name) => compose.services[name]!.ports ?? [])
+  expect(published.map((port) => port.replace(/\$\{\w+:-(\d+)\}/, '$1').replace(/:\d+$/, ''))).toEqual(targets)
+  for (const port of published) expect(port).toMatch(/^127\.0\.0\.1:/)
+})
+
+test('no container fills the disk with its log', () => {
+  for (const [name, { logging }] of Object.entries(compose.services))
+    expect({ name, logging }).toEqual({
+      name,
+      logging: { driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } },
+    })
+})
+
+test('the command for systemd hands over every secret of the operator, and every setting exists', () => {
+  const folder = temporaryFolder()
+  // What systemd would be told is printed, because it does not run here.
+  writeFileSync(join(folder, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 })
+  const { stdout, status } = spawnSync(join(repository, 'ops/systemd/wellmet'), ['restore', 'a dump', '--key', '-'], {
+    encoding: 'utf8',
+    env: { PATH: `${folder}:${process.env['PATH']}` },
+  })
+  expect(status).toBe(0)
+  const words = stdout.trim().split('\n')
+  const typed = ['restore', 'a dump', '--key', '-']
+  expect(words.slice(-6)).toEqual(['/usr/bin/node', '/opt/wellmet/apps/wellmet/main.ts', ...typed])
+  const unit = /^--unit=(.+)$/m.exec(stdout)![1]!
+  const loaded = [...stdout.matchAll(/^--property=LoadCredential=(\w+):\/etc\/wellmet\/secrets\/(\w+)$/gm)]
+  expect(loaded.map(([, name]) => name!).toSorted()).toEqual(compose.services['wellmet']!.secrets!.toSorted())
+  const variables = [...stdout.matchAll(/^--setenv=([A-Z_]+)=(.+)$/gm)].map(([, name, value]) => [name!, value!])
+  const settings = variables.map(([name]) => name!).filter((name) => name !== 'NODE_ENV')
+  expect(findUnknown('wellmet', settings)).toEqual([])
+  for (const [, name, file] of loaded) {
+    expect(file).toBe(name)
+    expect(variables).toContainEqual([`${name!.toUpperCase()}_FILE`, `/run/credentials/${unit}.service/${name}`])
+  }
 })
 
 const hasKubectl = spawnSync('kubectl', ['version', '--client']).status === 0
@@ -250,9 +314,11 @@ test.skipIf(!hasKubectl)('kustomize renders the base for Kubernetes', () => {
       'Deployment',
       'Deployment',
       'Deployment',
+      'Deployment',
       'Job',
       'PersistentVolumeClaim',
       'PodDisruptionBudget',
+      'Service',
       'Service',
     ].sort(),
   )

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { version } from '../../apps/release.ts'
+import { declaredVersion as version } from '../../apps/release.ts'
 import { preparePrivateProduct } from '../../bench/ground/private-product.ts'
 import { connectToDatabase } from '../../bench/ground/running-product.ts'
 import { runUndoing } from '../../bench/ground/undoing.ts'
@@ -21,6 +21,10 @@ import { writeDump } from './release-dump.ts'
 const migrations = join(repository, 'database', 'migrations')
 
 await runUndoing(async (undoing) => {
+  if (version.endsWith('-dev')) {
+    console.error(`${version} is not a release: write its number into package.json first.`)
+    return 2
+  }
   const folder = join(releasesFolder, version)
   if (existsSync(join(folder, 'dump.sql')) && !process.argv.includes('--again')) {
     console.error(`${version} has a dump already. Other installations upgrade from it, so it stays as it is.`)

@@ -17,9 +17,9 @@ const joost = 'Joost,de Wit,https://www.linkedin.com/in/joost,joost@kade.example
 export const twoContacts = connections([ana, joost])
 
 /** Somebody with two contacts, and a folder for dumps. Backups are made as the role that `wellmet migrate` makes for them. */
-export async function worldWithBackups() {
+export async function worldWithBackups(more: Record<string, string> = {}) {
   const directory = join(temporaryFolder(), 'backups')
-  const world = await worldForThisTest({ BACKUP_DIRECTORY: directory })
+  const world = await worldForThisTest({ BACKUP_DIRECTORY: directory, ...more })
   const me = await world.signUp()
   await bring(world, me, 'Connections.csv', twoContacts)
   const backupUrl = signedInAs(world.superuserUrl, 'wellmet_backup')

@@ -3,6 +3,6 @@ export const groups: readonly { title: string; pages: readonly string[] }[] = [
   { title: 'Start', pages: ['index', 'how-wellmet-counts'] },
   { title: 'For owners', pages: ['sign-in', 'provisioning', 'billing'] },
   { title: 'Your data', pages: ['privacy-members', 'privacy-others', 'security'] },
-  { title: 'Run your own server', pages: ['install', 'connect', 'upgrade', 'backup', 'monitor'] },
+  { title: 'Run your own server', pages: ['install', 'connect', 'operate', 'upgrade', 'backup', 'monitor'] },
   { title: 'Build on it', pages: ['api', 'development'] },
 ]

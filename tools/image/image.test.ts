@@ -10,7 +10,7 @@ import { writeImage, writeIndex } from './layout.ts'
 import { isShipped } from './shipped-files.ts'
 import { signFile } from './sign-file.ts'
 
-const release = { version: '1.2.3', revision: 'abc', sourceDate: 1_794_900_000 }
+const release = { version: '1.2.3-dev+abc', revision: 'abc', sourceDate: 1_794_900_000 }
 
 /** An image of one layer: the files are written in this order, at this time and with this mode. */
 async function buildFrom(files: readonly string[], time: number, mode: number) {
@@ -41,7 +41,9 @@ test.runIf(process.platform === 'linux')('the same files make the same image, wh
 test.runIf(process.platform === 'linux')('an image leads from its list to its layers, and runs as nobody', async () => {
   const { layout, layer, digest } = await buildFrom(['a.ts'], 1_000_000, 0o644)
   const { manifests } = JSON.parse(readFileSync(join(layout, 'index.json'), 'utf8'))
-  expect(manifests).toMatchObject([{ digest, annotations: { 'org.opencontainers.image.ref.name': 'wellmet:1.2.3' } }])
+  expect(manifests).toMatchObject([
+    { digest, annotations: { 'org.opencontainers.image.ref.name': 'wellmet:1.2.3-dev-abc' } },
+  ])
   const [named] = readBlob(layout, digest).manifests
   expect(named.platform).toEqual({ architecture: 'amd64', os: 'linux' })
   const manifest = readBlob(layout, named.digest)
@@ -52,7 +54,7 @@ test.runIf(process.platform === 'linux')('an image leads from its list to its la
   const [forDocker] = JSON.parse(readFileSync(join(layout, 'manifest.json'), 'utf8'))
   expect(forDocker).toEqual({
     Config: `blobs/${manifest.config.digest.replace(':', '/')}`,
-    RepoTags: ['wellmet:1.2.3'],
+    RepoTags: ['wellmet:1.2.3-dev-abc'],
     Layers: [`blobs/${layer.digest.replace(':', '/')}`],
   })
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { tagOf } from '../../apps/version.rules.ts'
 import type { Architecture } from './architectures.ts'
 import { account, programPath } from './base-folder.ts'
 import type { Layer } from './layer.ts'
@@ -65,7 +66,7 @@ export function writeIndex(layout: string, images: readonly Descriptor[], releas
     manifests: images,
     annotations: labelsOf(release),
   })
-  const named = { ...list, annotations: { 'org.opencontainers.image.ref.name': `wellmet:${release.version}` } }
+  const named = { ...list, annotations: { 'org.opencontainers.image.ref.name': `wellmet:${tagOf(release.version)}` } }
   writeFileSync(join(layout, 'oci-layout'), JSON.stringify({ imageLayoutVersion: '1.0.0' }))
   writeFileSync(
     join(layout, 'index.json'),
@@ -84,7 +85,7 @@ function writeForDocker(layout: string, { digest }: Descriptor, { version }: Rel
   }
   const image = {
     Config: pathOf(config.digest),
-    RepoTags: [`wellmet:${version}`],
+    RepoTags: [`wellmet:${tagOf(version)}`],
     Layers: layers.map((layer) => pathOf(layer.digest)),
   }
   writeFileSync(join(layout, 'manifest.json'), JSON.stringify([image]))

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { declaredVersion } from '../../apps/release.ts'
+import { tagOf, versionOf } from '../../apps/version.rules.ts'
 import { repository } from '../repository.ts'
 import { architectures, ownArchitecture } from './architectures.ts'
 import { makeBaseFolder } from './base-folder.ts'
@@ -34,15 +36,16 @@ mkdirSync(work, { recursive: true })
 await ensurePrograms({ mmdebstrap: 'mmdebstrap' })
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim()
+const revision = git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*')
 const release: Release = {
-  version: (JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { version: string }).version,
-  revision: git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'),
+  version: versionOf(declaredVersion, revision),
+  revision,
   sourceDate: Number(git('log', '-1', '--format=%ct')),
 }
 
 const installed = await timed('packages of npm', () => makeModulesFolder(join(work, 'modules')))
 const modules = await timed('layer of packages', () => writeLayer(join(work, 'modules'), layout, release.sourceDate))
-await timed('web app and sources', () => makeProductFolder(join(work, 'product')))
+await timed('web app and sources', () => makeProductFolder(join(work, 'product'), revision))
 const product = await timed('layer of the product', () => writeLayer(join(work, 'product'), layout, release.sourceDate))
 
 const chosen = architectures.filter(({ name }) => values.all || name === ownArchitecture)
@@ -70,7 +73,11 @@ const digest = writeIndex(
   release,
 )
 rmSync(work, { recursive: true })
-const archive = join(output, `wellmet-${release.version}.tar`)
+const tag = tagOf(release.version)
+const archive = join(output, `wellmet-${tag}.tar`)
+// Names this image, so that another release can lie beside it.
+const compose = readFileSync(join(repository, 'compose.yaml'), 'utf8')
+writeFileSync(join(output, 'compose.yaml'), compose.replaceAll(`wellmet:${declaredVersion}}`, `wellmet:${tag}}`))
 const options = ['--sort=name', `--mtime=@${release.sourceDate}`, '--owner=0', '--group=0', '--numeric-owner']
 await runProgram('tar', ['--create', ...options, '--file', archive, '--directory', layout, '.'])
 

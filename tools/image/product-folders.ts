@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryFiles } from '../check/files.ts'
 import { repository } from '../repository.ts'
@@ -21,12 +21,13 @@ export async function makeModulesFolder(folder: string): Promise<Set<string>> {
   return new Set(installed.map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`))
 }
 
-/** The sources and the built web app, in `app/`. */
-export async function makeProductFolder(folder: string): Promise<void> {
+/** The sources and the built web app, in `app/`, and the commit that they are of. */
+export async function makeProductFolder(folder: string, revision: string): Promise<void> {
   const app = emptyApp(folder)
   rmSync(join(repository, 'apps/web/dist'), { recursive: true, force: true })
   await runProgram('npm', ['run', 'build'])
   await copy([...repositoryFiles().filter(isShipped), 'apps/web/dist'], app)
+  writeFileSync(join(app, 'revision'), `${revision}\n`)
 }
 
 function emptyApp(folder: string): string {

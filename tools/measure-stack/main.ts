@@ -12,7 +12,7 @@ import { cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { version } from '../../apps/release.ts'
+import { tagOf } from '../../apps/version.rules.ts'
 import { ownArchitecture } from '../image/architectures.ts'
 import { ensurePrograms, runProgram } from '../image/run-program.ts'
 import { waitForAnswer } from '../product/processes.ts'
@@ -46,9 +46,11 @@ const gateway = '10.77.0.1'
 
 if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new Error('measure:stack needs Linux and root.')
 const folder = join(repository, '.local/image')
-const archive = join(folder, `wellmet-${version}.tar`)
-if (!existsSync(archive)) await timed('the image is built', () => runProgram('npm', ['run', 'build:image']))
-const image = `localhost/wellmet:${isEmulated ? values.architecture : version}`
+const description = join(folder, 'release.json')
+if (!existsSync(description)) await timed('the image is built', () => runProgram('npm', ['run', 'build:image']))
+const { version } = JSON.parse(readFileSync(description, 'utf8')) as { version: string }
+const archive = join(folder, `wellmet-${tagOf(version)}.tar`)
+const image = `localhost/wellmet:${isEmulated ? values.architecture : tagOf(version)}`
 const project = mkdtempSync(join(tmpdir(), 'wellmet-stack-'))
 // The account of Postfix delivers into a folder below.
 chmodSync(project, 0o755)
@@ -129,6 +131,7 @@ async function printMemory(): Promise<void> {
 async function prepareProject(port: number, origin: string, database: string, mailUrl: string): Promise<void> {
   const secrets = join(project, 'secrets')
   mkdirSync(secrets, { mode: 0o700 })
+  mkdirSync(join(project, 'backups'), { mode: 0o700 })
   const mount = ['--volume', `${secrets}:/secrets`, '--user', '0']
   await engine.podman('run', '--rm', '--network', 'none', ...mount, image, 'new-secrets', '--folder', '/secrets')
   writeFileSync(join(secrets, 'smtp_url'), mailUrl)
@@ -138,6 +141,7 @@ async function prepareProject(port: number, origin: string, database: string, ma
     POSTGRES_IMAGE: database,
     PUBLIC_URL: origin,
     API_PORT: String(port),
+    BACKUP_ACCOUNT: '0:0',
     PLAINTEXT_HOSTS: gateway,
     MAIL_FROM: 'Wellmet <hello@example.com>',
     SIGN_UP: 'open',

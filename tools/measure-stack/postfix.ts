@@ -7,6 +7,11 @@ export interface MailServer {
   url: string
   /** An email to somebody whose text matches, once it has been delivered. */
   waitForMail(address: string, text: RegExp): Promise<RegExpMatchArray>
+  /** Every email that was delivered, with its headers. */
+  mails(): string[]
+  /** Lines of access(5) for recipients, such as `/^refused/ 550 unknown`. */
+  answer(rules: readonly string[]): Promise<void>
+  start(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -36,6 +41,7 @@ myhostname = mail.example.com
 mydestination =
 mynetworks = 127.0.0.0/8 10.0.0.0/8
 smtpd_relay_restrictions = reject_unauth_destination
+smtpd_recipient_restrictions = check_recipient_access regexp:${folder}/recipients
 smtpd_tls_security_level = none
 virtual_mailbox_domains = example.com
 virtual_mailbox_base = ${mail}
@@ -45,11 +51,19 @@ virtual_uid_maps = static:${user}
 virtual_gid_maps = static:${group}
 `,
   )
-  await runProgram('/usr/sbin/postfix', ['-c', config, 'start'])
+  const postfix = async (command: string) => void (await runProgram('/usr/sbin/postfix', ['-c', config, command]))
+  writeFileSync(join(folder, 'recipients'), '')
+  await postfix('start')
   return {
     url: `smtp://${host}:${port}`,
     waitForMail: (address, text) => waitForMail(join(mail, 'all/new'), address, text, patience),
-    stop: async () => void (await runProgram('/usr/sbin/postfix', ['-c', config, 'stop'])),
+    mails: () => readMails(join(mail, 'all/new')),
+    async answer(rules) {
+      writeFileSync(join(folder, 'recipients'), rules.map((rule) => `${rule}\n`).join(''))
+      await postfix('reload')
+    },
+    start: () => postfix('start'),
+    stop: () => postfix('stop'),
   }
 }
 

@@ -62,13 +62,16 @@ function keepOutput(child: ChildProcess, logFile: string): void {
   child.stderr?.pipe(file)
 }
 
+/** As an operator starts it. */
+const program = join('apps', 'wellmet', 'main.ts')
+
 export const startApi = (environment: Record<string, string>, logFile?: string): RunningProcess =>
-  startProcess({ name: 'api', args: [join('apps', 'api', 'main.ts')], environment, ...(logFile ? { logFile } : {}) })
+  startProcess({ name: 'api', args: [program, 'api'], environment, ...(logFile ? { logFile } : {}) })
 
 export const startWorkerProcess = (environment: Record<string, string>, logFile?: string): RunningProcess =>
   startProcess({
     name: 'worker',
-    args: [join('apps', 'worker', 'main.ts')],
+    args: [program, 'worker'],
     // Any free port: several workers may run here.
     environment: { WORKER_PORT: '0', ...environment },
     ...(logFile ? { logFile } : {}),

@@ -27,9 +27,15 @@ export async function checkProxy(
   } catch (error) {
     const { cause, message } = error as Error
     const reason = cause instanceof Error ? cause.message : message
+    if (isOnThisMachine(PUBLIC_URL))
+      return [ok('proxy', `none to check: ${PUBLIC_URL} is for this machine alone, and a container does not reach it`)]
     return [warning('proxy', `not checked: ${PUBLIC_URL} does not answer as the API of this version (${reason})`)]
   }
 }
+
+/** Nobody else can reach it, so there is no proxy whose word would count. */
+const isOnThisMachine = (url: string): boolean =>
+  /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
 
 /** This request named no address in X-Forwarded-For, so each one in it was written by a proxy. */
 export function judgeConnection(

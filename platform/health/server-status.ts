@@ -1,0 +1,47 @@
+import { runHook } from '../events/hook.ts'
+import type { Services } from '../services.ts'
+import { countJobs, type JobCounts } from './count-jobs.ts'
+import { countWork, type WorkCounts } from './count-work.ts'
+import { measureDatabase, type DatabaseSize } from './database-size.ts'
+import { usageCounted, type Counts, type Usage } from './usage.hooks.ts'
+
+/** How the whole server does, in numbers. `wellmet status` prints it, and Prometheus reads the same. */
+export interface ServerStatus {
+  work: WorkCounts
+  jobs: JobCounts[]
+  users: Counts
+  connections: Counts
+  workspaces: { id: string; name: string; counts: Counts }[]
+  database: DatabaseSize
+}
+
+/** Looks at the tables now. Counts every contact, which takes about a second for some millions of them. */
+export async function readServerStatus(services: Services): Promise<ServerStatus> {
+  const work = await countWork(services)
+  // As the system: the operator sees how much of everything there is
+  return services.database.system.asSystem(async (tx) => {
+    const usage: Usage = { users: {}, connections: {}, workspaces: new Map() }
+    await runHook({ tx, services }, usageCounted, usage)
+    return {
+      work,
+      jobs: await countJobs(tx),
+      users: usage.users,
+      connections: usage.connections,
+      workspaces: [...usage.workspaces].map(([id, workspace]) => ({ id, ...workspace })),
+      database: await measureDatabase(tx),
+    }
+  })
+}
+
+/** Prometheus may ask every few seconds, and several of it. */
+const readForMs = 60_000
+
+/** The same for many who ask. */
+export function createServerStatus(services: Services): () => Promise<ServerStatus> {
+  let latest: { at: number; status: Promise<ServerStatus> } | undefined
+  return () => {
+    const now = performance.now()
+    if (!latest || now - latest.at > readForMs) latest = { at: now, status: readServerStatus(services) }
+    return latest.status
+  }
+}
