@@ -51,3 +51,10 @@ export function actionWords(
   const asked = via ? firstName(via.name) : String(state.says?.params['connector'] ?? '')
   return words[does]({ target: firstName(target), connector: asked })
 }
+
+/** The same for a screen reader, which may read it without the row around it. It begins with the label. */
+export function spokenActionWords(action: StateAction, state: Pick<PersonState, 'says'>, name: string): string {
+  const label = actionWords(action, state, name)
+  const isAsk = action.via && !action.from && action.does !== 'try_another_path'
+  return isAsk ? m.introductionTo({ action: label, name }) : m.aboutPerson({ action: label, name })
+}

@@ -76,6 +76,7 @@ translate<typeof personStatesMessages>('de', 'personStates', {
   doSeeCompany: 'Leute im Unternehmen',
   doAddTarget: 'Als Wunschkontakt hinzufügen',
   aboutPerson: '{action}, zu {name}',
+  introductionTo: '{action}: Intro zu {name}',
 
   countYourTurn: '{count, plural, other {# Mal bist du dran}}',
   countMeeting: '{count, plural, one {# Treffen} other {# Treffen}}',

@@ -75,6 +75,7 @@ export const personStatesMessages = defineMessages('personStates', {
   doSeeCompany: 'People at the company',
   doAddTarget: 'Add as a target',
   aboutPerson: '{action}, about {name}',
+  introductionTo: '{action} for an introduction to {name}',
 
   countYourTurn: '{count, number} {count, plural, one {is your turn} other {are your turn}}',
   countMeeting: '{count, plural, one {# meeting} other {# meetings}}',

@@ -7198,7 +7198,7 @@ export interface components {
             location: string | null;
             /** @description The best; for a company the best into it */
             path: components["schemas"]["Path"];
-            /** @description Of a person */
+            /** @description Of a person; null for a company */
             personState: components["schemas"]["PersonState"] | null;
             /** @description Of a person within reach */
             trustRank: number | null;

@@ -9,7 +9,7 @@ import { usePanel } from '../../kit/use-panel.ts'
 import { SaveToList } from '../saving/save-to-list.tsx'
 import { StateActionLink } from '../../identity/person-states/state-action.tsx'
 import { stateWords } from '../../identity/person-states/state-words.ts'
-import { isDrawn } from '../reach/shown-path.ts'
+import { isDrawn, showsChance } from '../reach/shown-path.ts'
 import { drawPath } from '../../graph/paths/draw-path.ts'
 import { pathWords } from '../../graph/paths/path-words.ts'
 import { CompanyLink } from './company-link.tsx'
@@ -17,10 +17,13 @@ import { breakdownPanel } from './company-breakdown.tsx'
 
 const fewTitles = 2
 
-/** "via Kofi · about 27%" and "to Lukas Brandstätter". */
+/** "via Kofi · about 27%" and "to Lukas Brandstätter"; of somebody who is not on a path, the name alone. */
 const stateOfStrongest = ({ strongestPath, strongestPerson: person }: RankedCompany) =>
   person && strongestPath.status !== 'none'
-    ? { via: stateWords(person.personState), further: companiesMessages.toPerson({ name: person.name }) }
+    ? {
+        via: stateWords(person.personState),
+        further: showsChance(person.personState) ? companiesMessages.toPerson({ name: person.name }) : person.name,
+      }
     : { via: pathWords(strongestPath) }
 
 /** A company in the ranking: its rank opens the breakdown, all else opens its page. */

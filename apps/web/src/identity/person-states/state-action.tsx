@@ -1,8 +1,7 @@
 import styles from './state-action.module.css'
 import { Link } from '@tanstack/react-router'
-import { actionWords } from '@wellmet/identity/person-states/action-words.rules.ts'
+import { actionWords, spokenActionWords } from '@wellmet/identity/person-states/action-words.rules.ts'
 import type { PersonState } from '@wellmet/identity/person-states/person-states.contract.ts'
-import { personStatesMessages } from '@wellmet/identity/person-states/person-states.messages.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { LinkButton } from '../../kit/link-button.tsx'
@@ -15,10 +14,9 @@ const useFirst = ({ person: { id, name, personState } }: Props) => {
   const { workspace } = useSession()
   const { first } = personState
   if (!first || !isMember(workspace?.role)) return null
-  const label = actionWords(first, personState, name)
   return {
-    label,
-    spoken: personStatesMessages.aboutPerson({ action: label, name }),
+    label: actionWords(first, personState, name),
+    spoken: spokenActionWords(first, personState, name),
     link: stateLink(first, personState, id),
   }
 }
@@ -37,7 +35,7 @@ export const StateActionLink = (props: Props) => {
 export const StateActionButton = ({ size, variant, ...props }: Props & { size?: 'xs'; variant?: 'default' }) => {
   const first = useFirst(props)
   return first ? (
-    <LinkButton {...first.link} {...(size ? { size } : {})} {...(variant ? { variant } : {})}>
+    <LinkButton {...first.link} aria-label={first.spoken} {...(size ? { size } : {})} {...(variant ? { variant } : {})}>
       {first.label}
     </LinkButton>
   ) : null

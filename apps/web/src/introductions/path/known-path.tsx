@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { PersonInGraph as Found } from '@wellmet/graph/paths/paths.contract.ts'
 import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
+import type { ReactNode } from 'react'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -19,6 +20,7 @@ import { contactQuery } from '../../contacts/contact-list/contacts.queries.ts'
 import { CorrectedSection } from '../../graph/step-corrections/corrected-section.tsx'
 import { AskOther } from '../../graph/paths/ask-other.tsx'
 import { StateActionButton } from '../../identity/person-states/state-action.tsx'
+import { stateWords } from '../../identity/person-states/state-words.ts'
 import { StateNotice } from '../../identity/person-states/state-notice.tsx'
 import { PathMeasures } from '../../graph/paths/path-measures.tsx'
 import { ScoreBreakdown } from '../../graph/paths/score-breakdown.tsx'
@@ -76,9 +78,10 @@ const WriteTo = ({ person }: Pick<Found, 'person'>) => {
   )
 }
 
-const KnowThem = ({ person }: Pick<Found, 'person'>) => (
-  <EmptyState title={marketplaceMessages.knowThem({ name: person.name })} next={<WriteTo person={person} />}>
-    {marketplaceMessages.knowThemAbout()}
+/** Nobody in between is needed, or nobody is known: what to do is what the state says. */
+const WithoutConnector = ({ person, next }: Pick<Found, 'person'> & { next: ReactNode }) => (
+  <EmptyState title={stateWords(person.personState)} next={next}>
+    {person.personState.state === 'known_by_name' ? null : marketplaceMessages.knowThemAbout()}
   </EmptyState>
 )
 
@@ -152,9 +155,10 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
     <>
       <PageHeader title={marketplaceMessages.pathTo({ name: person.name })} actions={actions}>
         <About person={person} />
+        {chosen && !hasRequest ? <span className={styles.state}>{stateWords(personState)}</span> : null}
       </PageHeader>
       {said ? <SaidNotice key={said.message} said={said} /> : null}
-      <StateNotice person={person} className={styles.notice} />
+      <StateNotice person={person} className={styles.notice} isBesideAction={chosen !== undefined && isFirst} />
       {chosen ? (
         <>
           {hasRequest ? null : isWithoutEmail ? (
@@ -213,7 +217,7 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
           ) : null}
         </>
       ) : paths.length > 0 ? (
-        <KnowThem person={person} />
+        <WithoutConnector person={person} next={first} />
       ) : (
         <NoRoute person={person} />
       )}
