@@ -65,6 +65,10 @@ export const personStateOf = (facts: PersonFacts, now: Date): PersonState =>
 export const asTarget = (state: PersonState): PersonState =>
   state.state === 'unknown' ? { ...state, ...withPath(noPathYet(), { path: null }) } : state
 
+/** The state with what is known of a teammate's open ask: it counts unless a row above it applies. */
+export const withTeammateAsk = (state: PersonState, ask: TeammateAsk): PersonState =>
+  order.get(state.state)! <= order.get('teammate_asked')! ? state : withPath(teammateAsked(ask), { path: null })
+
 function firstThatApplies(facts: PersonFacts, now: Date): Candidate {
   const { name, isViewer, isTeammate, requests, teammateAsk } = facts
   if (isViewer) return { ...plain, state: 'you', says: m.you.message(), never: ['anything'] }

@@ -13453,6 +13453,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         openAsk: components["schemas"]["OpenAsk"] | null;
+                        /** @description With what a teammate asked; null of somebody who is not in the graph */
+                        personState: components["schemas"]["PersonState"] | null;
                     };
                 };
             };
