@@ -163,20 +163,25 @@ function knownState({ freshness, lastAt, familiarity }: OwnFacts): Candidate {
 }
 
 /** Actions that need somebody to ask, with who that is. The ranking puts whoever can be asked now first. */
-const throughPath: readonly StateActionName[] = ['ask', 'check_first', 'ask_next', 'try_another_path']
-const withPathOnly: readonly StateActionName[] = [
+const throughPath: ReadonlySet<StateActionName> = new Set<StateActionName>([
+  'ask',
+  'check_first',
+  'ask_next',
+  'try_another_path',
+])
+const withPathOnly: ReadonlySet<StateActionName> = new Set<StateActionName>([
   ...throughPath,
   'ask_someone_else',
   'ask_closer_teammate',
   'see_paths',
-]
+])
 
 function withPath(candidate: Candidate, { path }: Pick<PersonFacts, 'path'>): PersonState {
   const { since, first, also, ...rest } = candidate
   const act = (does: StateActionName): StateAction[] => {
-    if (!withPathOnly.includes(does)) return [{ does }]
+    if (!withPathOnly.has(does)) return [{ does }]
     if (!path) return []
-    if (!throughPath.includes(does)) return [{ does }]
+    if (!throughPath.has(does)) return [{ does }]
     // Somebody who cannot be asked, or not yet, is looked at instead.
     if (!path.canAsk && !path.from) return [{ does: 'see_paths' }]
     return [{ does, via: path.via, ...(path.canAsk ? {} : { from: path.from!.toISOString() }) }]
@@ -191,7 +196,7 @@ function withPath(candidate: Candidate, { path }: Pick<PersonFacts, 'path'>): Pe
   }
 }
 
-const fromRequestAlone: readonly StateName[] = [
+const fromRequestAlone: ReadonlySet<StateName> = new Set<StateName>([
   'asked_of_you',
   'you_promised',
   'your_turn_write',
@@ -203,23 +208,23 @@ const fromRequestAlone: readonly StateName[] = [
   'draft',
   'teammate_asked',
   'succeeded',
-]
+])
 
 /** Whether a request says it all, so that no path changes what is shown. */
 export const needsNoPath = ({ state, never }: PersonState): boolean =>
-  fromRequestAlone.includes(state) || never.includes('ask_anyone_else')
+  fromRequestAlone.has(state) || never.includes('ask_anyone_else')
 
 /** Whether somebody besides the one whom the state names may be asked for an introduction now. */
 export const mayAskOthers = ({ never }: Pick<PersonState, 'never'>): boolean =>
   !never.some((what) => what === 'ask_anyone_else' || what === 'ask' || what === 'introduction' || what === 'anything')
 
-const afterIntroduction: readonly StateName[] = [
+const afterIntroduction: ReadonlySet<StateName> = new Set<StateName>([
   'introduced',
   'your_turn_answer',
   'your_turn_outcome',
   'meeting',
   'succeeded',
-]
+])
 
 /** Whether somebody introduced the two, so that nobody else has to. */
-export const isIntroduced = ({ state }: Pick<PersonState, 'state'>): boolean => afterIntroduction.includes(state)
+export const isIntroduced = ({ state }: Pick<PersonState, 'state'>): boolean => afterIntroduction.has(state)

@@ -66,8 +66,8 @@ export function requestState(request: RequestFacts, target: string, now: Date): 
     case 'connector':
       return connectorState(request, target, now)
     case 'follower':
-      return followerState(request)
   }
+  return followerState(request)
 }
 
 function connectorState(request: RequestFacts, target: string, now: Date): Candidate | null {

@@ -65,7 +65,7 @@ test(`every figure is the length of the list behind it, after ${moves} random mo
     params: { id: list.id },
     body: { items: people.map((personId) => ({ personId })) },
   })
-  await world.as(me).missions.create({ body: { title: 'Meet them', listIds: [list.id] } as never })
+  await world.as(me).missions.create({ body: { title: 'Meet them', listIds: [list.id] } })
   const requests: string[] = []
   let made = 0
   const act = async (): Promise<unknown> => {

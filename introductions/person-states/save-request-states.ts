@@ -19,12 +19,30 @@ type Row = NonNullable<Awaited<ReturnType<typeof findRequestState>>>
 export async function savePersonStates(tx: Tx, requestId: string): Promise<void> {
   const row = await findRequestState(tx, { requestId })
   if (!row) return
-  const { targetPerson, connectorUser, followers, reminders, movedBy, movedAs, connectorName: _, ...request } = row
-  await saveRequestState(
-    tx,
-    { ...request, overdueAt: overdueAt({ ...row, reminders: 0 }), endedBy: endedBy(row) },
-    participantsOf(row),
-  )
+  const { requestId: id, requestVersion, workspaceId, askerId, stage, repliedWith, askedAt, repliedAt } = row
+  const { targetAskedAt, sentAt, meetingAt, settledAt, scheduledFor, snoozedUntil, hasMet, isPassedOn, changedAt } = row
+  const state = {
+    requestId: id,
+    requestVersion,
+    workspaceId,
+    askerId,
+    stage,
+    repliedWith,
+    askedAt,
+    repliedAt,
+    targetAskedAt,
+    sentAt,
+    meetingAt,
+    settledAt,
+    scheduledFor,
+    snoozedUntil,
+    hasMet,
+    isPassedOn,
+    changedAt,
+    overdueAt: overdueAt(row),
+    endedBy: endedBy(row),
+  }
+  await saveRequestState(tx, state, participantsOf(row))
 }
 
 function participantsOf(row: Row): Participant[] {

@@ -36,6 +36,8 @@ const Legend = () => (
   </p>
 )
 
+const figureOf = (mine: Record<FunnelStep, number>) => (step: FunnelStep) => <Figure step={step} value={mine[step]} />
+
 /** How far requests come: the viewer's own, and those of the workspace where enough others have asked. */
 export const Funnel = () => (
   <Loaded query={useQuery(outcomesQuery)} what={insightsMessages.funnel()} skeleton={<RowSkeletons rows={4} />}>
@@ -64,7 +66,7 @@ export const Funnel = () => (
                   key: 'mine',
                   header: insightsMessages.mine(),
                   align: 'end',
-                  cell: (step) => <Figure step={step} value={mine.funnel[step]} />,
+                  cell: figureOf(mine.funnel),
                 },
                 ...(workspace
                   ? [
@@ -87,7 +89,7 @@ export const Funnel = () => (
               key: step,
               label: insightsMessages.funnelStep({ step }),
               values: [
-                { tone: 'mine', value: mine.funnel[step], shown: <Figure step={step} value={mine.funnel[step]} /> },
+                { tone: 'mine', value: mine.funnel[step], shown: figureOf(mine.funnel)(step) },
                 ...(workspace ? [{ tone: 'workspace', value: workspace.funnel[step] }] : []),
               ],
             }))}
