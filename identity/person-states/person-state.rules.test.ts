@@ -4,7 +4,7 @@ import { companyStateOf, companyStateWords } from './company-state.rules.ts'
 import { asTarget, personStateOf, type OwnFacts, type PersonFacts } from './person-state.rules.ts'
 import { StateName, type PersonState } from './person-states.contract.ts'
 import type { RequestFacts } from './request-state.rules.ts'
-import { sampleNow as now, sampleStates } from './sample-states.rules.ts'
+import { sampleNow as now, sampleStates } from './sample-states-for-tests.ts'
 
 const dates = [null, addDays(now, -120), addDays(now, -6), addDays(now, 6)] as const
 const stages: readonly RequestFacts['stage'][] = [

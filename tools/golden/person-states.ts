@@ -1,7 +1,7 @@
 import '../../identity/person-states/person-states.messages.de.ts'
 import { actionWords } from '../../identity/person-states/action-words.rules.ts'
 import { personStateOf } from '../../identity/person-states/person-state.rules.ts'
-import { sampleNow, sampleStates } from '../../identity/person-states/sample-states.rules.ts'
+import { sampleNow, sampleStates } from '../../identity/person-states/sample-states-for-tests.ts'
 import { inLocale } from '../../platform/messages/locale.ts'
 import { renderMessage } from '../../platform/messages/messages.ts'
 import type { GoldenFile } from './golden-files.ts'
