@@ -2147,6 +2147,47 @@ CREATE TABLE identity.network_versions (
 
 ALTER TABLE ONLY identity.network_versions FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE identity.person_states (
+    id uuid NOT NULL,
+    network_id integer NOT NULL,
+    person_id bigint NOT NULL,
+    request_id uuid NOT NULL,
+    request_version integer NOT NULL,
+    role text NOT NULL,
+    asker_id uuid NOT NULL,
+    connector_name text NOT NULL,
+    stage text NOT NULL,
+    replied_with text,
+    asked_at timestamp with time zone,
+    replied_at timestamp with time zone,
+    target_asked_at timestamp with time zone,
+    sent_at timestamp with time zone,
+    meeting_at timestamp with time zone,
+    settled_at timestamp with time zone,
+    scheduled_for timestamp with time zone,
+    snoozed_until timestamp with time zone,
+    overdue_at timestamp with time zone,
+    ended_by text,
+    has_met boolean NOT NULL,
+    is_passed_on boolean NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    saved_at timestamp with time zone NOT NULL,
+    CONSTRAINT ended_by_is_known CHECK ((ended_by = ANY (ARRAY['asker'::text, 'connector'::text, 'silence'::text, 'other'::text]))),
+    CONSTRAINT reply_is_known CHECK ((replied_with = ANY (ARRAY['introduce'::text, 'ask_target'::text, 'name_drop'::text]))),
+    CONSTRAINT role_is_known CHECK ((role = ANY (ARRAY['asker'::text, 'connector'::text, 'follower'::text]))),
+    CONSTRAINT stage_is_known CHECK ((stage = ANY (ARRAY['drafted'::text, 'awaiting_connector'::text, 'connector_replied'::text, 'intro_sent'::text, 'target_replied'::text, 'meeting_booked'::text, 'converted'::text, 'declined'::text, 'cancelled'::text])))
+);
+
+ALTER TABLE ONLY identity.person_states FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN identity.person_states.request_version IS 'of the request when this was written: a difference says that it has to be written again';
+
+COMMENT ON COLUMN identity.person_states.overdue_at IS 'from when silence counts, by the rules of introductions';
+
+COMMENT ON COLUMN identity.person_states.is_passed_on IS 'forwarded to the target without the name of the asker: nobody is introduced yet';
+
+COMMENT ON COLUMN identity.person_states.saved_at IS 'when this row was written: cached answers with states are compared by it';
+
 CREATE TABLE identity.sharing_grants (
     network_id integer NOT NULL,
     viewer_network_id integer NOT NULL
@@ -2367,6 +2408,7 @@ CREATE TABLE introductions.requests (
     undo jsonb,
     person_deleted_at timestamp with time zone,
     stage text NOT NULL,
+    meeting_at timestamp with time zone,
     CONSTRAINT one_connector CHECK ((num_nonnulls(connector_user, connector_person) = 1)),
     CONSTRAINT reply_is_known CHECK ((replied_with = ANY (ARRAY['introduce'::text, 'ask_target'::text, 'name_drop'::text]))),
     CONSTRAINT stage_is_known CHECK ((stage = ANY (ARRAY['drafted'::text, 'awaiting_connector'::text, 'connector_replied'::text, 'intro_sent'::text, 'target_replied'::text, 'meeting_booked'::text, 'converted'::text, 'declined'::text, 'cancelled'::text])))
@@ -2951,6 +2993,12 @@ ALTER TABLE ONLY identity.member_networks
 ALTER TABLE ONLY identity.network_versions
     ADD CONSTRAINT network_versions_pkey PRIMARY KEY (network_id, is_hidden);
 
+ALTER TABLE ONLY identity.person_states
+    ADD CONSTRAINT one_state_of_a_request UNIQUE (network_id, request_id);
+
+ALTER TABLE ONLY identity.person_states
+    ADD CONSTRAINT person_states_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY identity.sharing_grants
     ADD CONSTRAINT sharing_grants_pkey PRIMARY KEY (network_id, viewer_network_id);
 
@@ -3324,6 +3372,12 @@ CREATE INDEX step_corrections_to_a_person ON graph.step_corrections USING btree 
 CREATE INDEX member_networks_of_a_user ON identity.member_networks USING btree (user_id);
 
 CREATE UNIQUE INDEX member_networks_one_for_a_member ON identity.member_networks USING btree (workspace_id, user_id);
+
+CREATE INDEX person_states_by_asker ON identity.person_states USING btree (asker_id);
+
+CREATE INDEX person_states_of_a_person ON identity.person_states USING btree (network_id, person_id);
+
+CREATE INDEX person_states_of_a_request ON identity.person_states USING btree (request_id);
 
 CREATE INDEX sharing_settings_grants_to_a_viewer ON identity.sharing_grants USING btree (viewer_network_id);
 
@@ -3815,6 +3869,12 @@ ALTER TABLE ONLY identity.member_networks
 
 ALTER TABLE ONLY identity.member_networks
     ADD CONSTRAINT member_networks_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY identity.person_states
+    ADD CONSTRAINT person_states_asker_id_fkey FOREIGN KEY (asker_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY identity.person_states
+    ADD CONSTRAINT person_states_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY identity.sharing_grants
     ADD CONSTRAINT sharing_grants_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
@@ -4605,6 +4665,12 @@ CREATE POLICY network_versions_of_visible_networks ON identity.network_versions 
 
 CREATE POLICY network_versions_update_mine ON identity.network_versions FOR UPDATE TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
 
+ALTER TABLE identity.person_states ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY person_states_for_the_system ON identity.person_states TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY person_states_of_mine ON identity.person_states TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
 ALTER TABLE identity.sharing_grants ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE identity.sharing_settings ENABLE ROW LEVEL SECURITY;
@@ -5360,6 +5426,9 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.member_networks TO wellmet_s
 
 GRANT SELECT,INSERT,UPDATE ON TABLE identity.network_versions TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.network_versions TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.person_states TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.person_states TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE ON TABLE identity.sharing_grants TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.sharing_grants TO wellmet_system;

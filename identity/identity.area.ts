@@ -1,6 +1,7 @@
 import type { Area } from '@wellmet/platform/area.ts'
 import { memberNetworksReactions } from './member-networks/member-networks.reactions.ts'
 import { memberNetworksTables } from './member-networks/member-networks.tables.ts'
+import { personStatesTables } from './person-states/person-states.tables.ts'
 import { answerCacheSettings } from './visibility/visibility.settings.ts'
 import { visibilityTables } from './visibility/visibility.tables.ts'
 
@@ -14,5 +15,5 @@ export const identityArea = {
   schedule: [],
   settings: [answerCacheSettings],
   sealed: [],
-  tables: [...memberNetworksTables, ...visibilityTables],
+  tables: [...memberNetworksTables, ...visibilityTables, ...personStatesTables],
 } satisfies Area

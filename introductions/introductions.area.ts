@@ -27,6 +27,9 @@ import { schedulingHooks } from './scheduling/scheduling.reactions.ts'
 import { schedulingWork } from './scheduling/scheduling.work.ts'
 import { silenceHooks } from './silence/silence.reactions.ts'
 import { silenceWork } from './silence/silence.work.ts'
+import { savePersonStatesJob } from './person-states/person-states.jobs.ts'
+import { personStatesHooks } from './person-states/person-states.reactions.ts'
+import { personStatesWork } from './person-states/person-states.work.ts'
 import { requestsTables } from './requests/requests.tables.ts'
 import { suggestedOutcomesRoutes } from './suggested-outcomes/suggested-outcomes.handlers.ts'
 import { suggestedOutcomesReactions } from './suggested-outcomes/suggested-outcomes.reactions.ts'
@@ -56,7 +59,15 @@ export const introductionsArea = {
     bridgedMarketplace: bridgedMarketplaceRoutes,
     networkGrowth: networkGrowthRoutes,
   },
-  jobs: [...schedulingWork, ...silenceWork, ...guestLinksWork, ...asksWork, ...outcomesWork, ...suggestedOutcomesWork],
+  jobs: [
+    ...schedulingWork,
+    ...silenceWork,
+    ...guestLinksWork,
+    ...asksWork,
+    ...outcomesWork,
+    ...suggestedOutcomesWork,
+    ...personStatesWork,
+  ],
   reactions: [
     ...movesReactions,
     ...undeliveredReactions,
@@ -67,9 +78,18 @@ export const introductionsArea = {
     ...suggestedOutcomesReactions,
     ...deletedPeopleReactions,
   ],
-  hooks: [...silenceHooks, ...schedulingHooks, ...marketplaceHooks, ...outcomesHooks, ...leavingHooks, ...usageHooks],
+  hooks: [
+    ...personStatesHooks,
+    ...silenceHooks,
+    ...schedulingHooks,
+    ...marketplaceHooks,
+    ...outcomesHooks,
+    ...leavingHooks,
+    ...usageHooks,
+  ],
   schedule: [
     { at: '*/5 * * * *', job: catchUpJob },
+    { at: '*/5 * * * *', job: savePersonStatesJob },
     { at: '42 3 * * *', job: deleteExpiredLinksJob },
     { at: '12 4 * * *', job: updateAllOutcomeStatisticsJob },
     { at: '32 4 * * 1', job: calibrateEverywhereJob },

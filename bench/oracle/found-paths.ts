@@ -335,8 +335,6 @@ export function answerAbout(view: View, person: string): Answer | undefined {
       freshness: freshnessOf(lastDay === -1 ? null : lastDay, view.today),
       connectorCount: members.length + all.length,
       path: foundPaths[0] ? shownPath(foundPaths[0]) : noWay,
-      introduced: null,
-      askedConnector: null,
     },
   }
 }

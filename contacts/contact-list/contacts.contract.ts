@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { textFile } from '@wellmet/platform/contract/file.plug-in.ts'
 import { Id, Name, Page, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { PersonState } from '@wellmet/identity/person-states/person-states.contract.ts'
 import { contactFieldNames, optionalFields } from '../contact-fields/contact-fields.contract.ts'
 import { contactShape } from '../contact-fields/contact-shapes.contract.ts'
 
@@ -29,6 +30,9 @@ export const Contact = z
   })
   .meta({ id: 'Contact' })
 export type Contact = z.infer<typeof Contact>
+
+export const ListedContact = Contact.extend({ personState: PersonState }).meta({ id: 'ListedContact' })
+export type ListedContact = z.infer<typeof ListedContact>
 
 /** One line of the arithmetic: what is done to the number so far, which starts at 0, and what it means. */
 export const BreakdownStep = z.object({
@@ -75,7 +79,7 @@ export type EditableField = z.infer<typeof EditableField>
 
 export const ContactPage = z
   .object({
-    contact: Contact,
+    contact: ListedContact,
     emails: z.array(z.string()),
     typedEmail: z.string().nullable().meta({ description: 'An address that I typed on their page' }),
     phones: z.array(z.string()),
@@ -178,7 +182,7 @@ export const contacts = contract('network', {
     access: 'viewer',
     summary: 'My contacts, strongest first unless another order is asked for; what is unknown comes last',
     query: ContactQuery,
-    reply: Page(Contact).extend({ total: z.int().meta({ description: 'How many contacts match the filters' }) }),
+    reply: Page(ListedContact).extend({ total: z.int().meta({ description: 'How many contacts match the filters' }) }),
   },
   show: {
     route: 'GET /api/network/contacts/:id',

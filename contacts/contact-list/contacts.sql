@@ -118,3 +118,11 @@ order by at desc, kind, ref
 -- name: list_strength_changes
 select changed_at as "changedAt", before, after from contacts.strength_changes
 where network_id = (select identity.viewer_network_id()) and person_id = :person order by changed_at desc
+
+-- name: list_state_facts
+-- not null: isTeammate
+-- What the viewer said of these contacts of theirs, and whether they are members of the workspace.
+select d.person_id::text as "personId", d.familiarity, exists (
+  select from contacts.known_members k join account.memberships w on w.user_id = k.user_id and w.workspace_id = platform.workspace_id()
+  where k.network_id = d.network_id and k.person_id = d.person_id) as "isTeammate"
+from contacts.contact_details d where d.network_id = (select identity.viewer_network_id()) and d.person_id = any(:people::bigint[])

@@ -131,4 +131,14 @@ export interface Statements {
       after: number | null
     }
   }
+  list_state_facts: {
+    params: {
+      people: readonly string[]
+    }
+    row: {
+      personId: string
+      familiarity: 'well' | 'somewhat' | 'barely' | null
+      isTeammate: boolean
+    }
+  }
 }

@@ -1,10 +1,13 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { lastOf, present } from '@wellmet/platform/values/present.rules.ts'
+import { firstOf, lastOf, present } from '@wellmet/platform/values/present.rules.ts'
+import { findPersonStates } from '@wellmet/identity/person-states/find-person-states.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { dateOfDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { wordsIn } from '../contact-fields/contact-words.rules.ts'
 import { freshnessOf } from '../relationships/freshness.rules.ts'
+import { ownFactsOf } from '../relationships/own-facts.rules.ts'
 import { countedEvidence, makerOf, type EvidenceMaker } from '../relationships/evidence-makers.rules.ts'
 import { pairOf } from '../relationships/pair.rules.ts'
 import { strengthBreakdown } from '../relationships/strength-breakdown.rules.ts'
@@ -17,6 +20,7 @@ import {
   type ContactPage,
   type ContactQuery,
   type ContactSort,
+  type ListedContact,
 } from './contacts.contract.ts'
 import {
   findContact,
@@ -24,6 +28,7 @@ import {
   listContacts,
   listEvidence,
   listMatchingContacts,
+  listStateFacts,
   listStrengthChanges,
   type ContactRow,
   type EvidenceRow,
@@ -44,11 +49,27 @@ export const showContacts = (call: MemberCall, { limit, cursor, sort, ...filters
         ? await listMatchingContacts(tx, { ...page, ...matchingOf(call, filters), sort })
         : await listContacts(tx, page)
     const found = rows.filter(isContact)
-    const items = found.slice(0, limit).map((row) => toContact(row, call))
+    const items = await withStates(tx, call, found.slice(0, limit))
     const last = found.length > limit ? found[limit - 1] : undefined
     const next = last ? `${rankOf(last, sort) ?? '-'}.${lastOf(items).id}` : null
     return { items, next, total: rows[0]?.total ?? 0 }
   })
+
+/** Where things stand with each of them, in two statements for the whole page. */
+async function withStates(tx: Tx, call: MemberCall, rows: readonly ContactRow[]): Promise<ListedContact[]> {
+  const people = rows.map(({ personId }) => personId)
+  const stateOf = await findPersonStates(tx, people, call.services.now())
+  const facts = new Map((await listStateFacts(tx, { people })).map((row) => [row.personId, row]))
+  const today = todayOf(call)
+  return rows.map((row) => {
+    const { familiarity = null, isTeammate = false } = facts.get(row.personId) ?? {}
+    const own = ownFactsOf({ ...row, familiarity }, today)
+    return {
+      ...toContact(row, call),
+      personState: stateOf(row.personId, { name: row.name, isTeammate, own, path: null, isTarget: false }),
+    }
+  })
+}
 
 const rankOf = ({ strength, lastDay }: ContactRow, sort: ContactSort): number | null => {
   if (sort === 'name') return null
@@ -75,7 +96,7 @@ export const showContact = (call: MemberCall, id: string): Promise<ContactPage> 
     const counted = new Set(countedEvidence(evidence))
     const changes = await listStrengthChanges(tx, { person: row.personId })
     return {
-      contact: toContact(row, call),
+      contact: firstOf(await withStates(tx, call, [row])),
       emails: row.emails,
       typedEmail: row.typedEmail,
       phones: row.phones,

@@ -3,6 +3,7 @@ import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Page, Text } from '@wellmet/platform/contract/shapes.ts'
 import { BreakdownStep } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { Notice, Path, ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
+import { CompanyState, PersonState } from '@wellmet/identity/person-states/person-states.contract.ts'
 import { EarlierAsk } from '../earlier-asks/earlier-asks.contract.ts'
 import { Cache, ConnectorInsight, SearchCursor, SearchPage } from '../people-search/people.contract.ts'
 
@@ -53,8 +54,7 @@ export const RankedCompany = z
         id: Id,
         name: z.string(),
         role: z.string().nullable(),
-        introduced: ReachablePerson.shape.introduced,
-        askedConnector: ReachablePerson.shape.askedConnector,
+        personState: PersonState,
       })
       .nullable()
       .meta({ description: 'To whom the strongest path leads' }),
@@ -166,6 +166,7 @@ export const CompanyPage = z
     sharedConnections: z.int(),
     relationshipDensity: z.int().min(0).max(100),
     strongestPath: Path,
+    companyState: CompanyState.nullable().meta({ description: 'Of the people listed here; null where nobody is' }),
     departments: z
       .array(z.object({ department: Department, people: z.array(CompanyPerson) }))
       .meta({ description: 'The 50 best to reach, by what their titles say; the department with the best path first' }),

@@ -69,10 +69,8 @@ export async function strongestInto(
   )
 }
 
-const toStrongest = ({
-  person: { id, name, role, introduced, askedConnector, path, connectorInsight },
-}: Ranked): Strongest => ({
+const toStrongest = ({ person: { id, name, role, personState, path, connectorInsight } }: Ranked): Strongest => ({
   strongestPath: path,
-  strongestPerson: { id, name, role, introduced, askedConnector },
+  strongestPerson: { id, name, role, personState },
   bestConnectorInsight: connectorInsight,
 })

@@ -17,11 +17,9 @@ export const searchCompanies = (
   { query = '', limit, cursor }: CompanySearch,
 ): Promise<CompaniesFound> =>
   call.db.transaction(async (tx) => {
-    const { visibilityVersion } = await getViewerNetwork(tx)
+    const network = await getViewerNetwork(tx)
     const place = { before: shownBefore(cursor), limit }
-    return cacheAnswer(call, visibilityVersion, { of: 'company-search', query, ...place }, () =>
-      search(tx, call, query, place),
-    )
+    return cacheAnswer(call, network, { of: 'company-search', query, ...place }, () => search(tx, call, query, place))
   })
 
 async function search(

@@ -63,9 +63,10 @@ async function findShown(
   limit: number,
 ): Promise<Shown | null> {
   const now = services.now()
+  const { stateVersion } = await getViewerNetwork(tx)
   const rows = await listShown(tx, {
     ...current(now),
-    shownFor: shownFor(now),
+    shownFor: shownFor(now, stateVersion),
     rank: after?.rank ?? null,
     after: after?.company ?? null,
     limit: limit + 1,
@@ -77,7 +78,7 @@ async function findShown(
 
 /** The first pages are stored as they are shown, while no other ranking of the viewer can come between. */
 async function compute(tx: Tx, call: ViewerContext, after: Cursor | null, limit: number): Promise<Shown> {
-  const { me } = await getViewerNetwork(tx)
+  const { me, stateVersion } = await getViewerNetwork(tx)
   if (me !== null) await lockRanking(tx, me)
   await allowLargeSorts(tx)
   const { rows, total } = await findRanking(tx, call)
@@ -86,7 +87,7 @@ async function compute(tx: Tx, call: ViewerContext, after: Cursor | null, limit:
   await saveShown(tx, {
     places: best.map(({ place }) => place),
     shown: stored.map((one) => JSON.stringify(one)),
-    shownFor: shownFor(call.services.now()),
+    shownFor: shownFor(call.services.now(), stateVersion),
   })
   const rest = rows.filter(isAfter(after)).slice(0, limit + 1)
   const beyond = rest.filter(({ place }) => place > mostStored)
@@ -97,8 +98,8 @@ async function compute(tx: Tx, call: ViewerContext, after: Cursor | null, limit:
   }
 }
 
-/** Sentences are in a language, and say how long ago something was. */
-const shownFor = (now: Date): string => `${utcDay(now)} ${currentLocale()}`
+/** Sentences are in a language, say how long ago something was, and where things stand with somebody. */
+const shownFor = (now: Date, stateVersion: string): string => `${utcDay(now)} ${currentLocale()} ${stateVersion}`
 
 async function toShown(tx: Tx, call: ViewerContext, rows: RankedRow[]): Promise<RankedCompany[]> {
   if (rows.length === 0) return []

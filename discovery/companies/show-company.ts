@@ -7,6 +7,7 @@ import { noPath } from '@wellmet/graph/paths/show-path.rules.ts'
 import type { ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
 import type { CompanyPage } from './companies.contract.ts'
 import { countInferredRelationships, findCompany, type CompanyRow } from './companies.store.ts'
+import { companyStateOf } from '@wellmet/identity/person-states/company-state.rules.ts'
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
 import { densityOf } from './company-rank.rules.ts'
 import { factsOf } from './describe-companies.ts'
@@ -42,6 +43,7 @@ export const showCompany = (call: MemberCall, id: string): Promise<CompanyPage> 
       sharedConnections: facts.connectors,
       relationshipDensity: densityOf(relationships),
       strongestPath: foundPaths.people[0]?.path ?? noPath(),
+      companyState: companyStateOf(foundPaths.people.map(({ personState }) => personState.state)),
       departments: byDepartment(foundPaths.people),
       asks: asks.into(company).map((ask) => toEarlierAsk(call, ask)),
       logoUrl: logoUrlOf(call.services.config.get(companyLogoSettings), row.domain),

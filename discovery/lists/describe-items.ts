@@ -5,6 +5,7 @@ import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
 import { factsOf, findBestPaths } from '../companies/describe-companies.ts'
 import { noPath } from '@wellmet/graph/paths/show-path.rules.ts'
 import { findPathsTo } from '@wellmet/graph/paths/find-paths-to.ts'
+import { asTarget, personStateOf } from '@wellmet/identity/person-states/person-state.rules.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import type { SavedListItem } from './saved-lists.contract.ts'
 import type { ItemRow } from './items.store.ts'
@@ -39,19 +40,34 @@ export async function describeItems(tx: Tx, call: MemberCall, rows: readonly Ite
       kind: 'person',
       personId: personIds(call).show(BigInt(present(row.personId))),
       reachable,
+      personState: outOfSight(row.name, call.services.now()),
       ...(seen && {
         name: seen.name,
         role: seen.role,
         company: seen.company,
         location: seen.location,
         path: seen.path,
-        introduced: seen.introduced,
-        askedConnector: seen.askedConnector,
+        personState: asTarget(seen.personState),
         trustRank: reachable ? seen.trustRank : null,
       }),
     }
   })
 }
+
+const outOfSight = (name: string, now: Date) =>
+  personStateOf(
+    {
+      name,
+      isViewer: false,
+      isTeammate: false,
+      requests: [],
+      teammateAsk: null,
+      own: null,
+      path: null,
+      isTarget: true,
+    },
+    now,
+  )
 
 const nothing = {
   personId: null,
@@ -59,8 +75,7 @@ const nothing = {
   role: null,
   company: null,
   location: null,
-  introduced: null,
-  askedConnector: null,
+  personState: null,
   trustRank: null,
   peopleCount: null,
 } as const

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { onceOnly } from '@wellmet/platform/contract/idempotency.plug-in.ts'
 import { Id, Name, Nothing, Page, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
-import { Path, ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
+import { Path } from '@wellmet/graph/paths/paths.contract.ts'
+import { PersonState } from '@wellmet/identity/person-states/person-states.contract.ts'
 
 export const SavedListKind = z.enum(['people', 'companies', 'targets']).meta({
   description: 'targets: people and companies whom I want to reach; they decide who to invite next',
@@ -51,8 +52,7 @@ export const SavedListItem = z
     company: z.string().nullable(),
     location: z.string().nullable(),
     path: Path.meta({ description: 'The best; for a company the best into it' }),
-    introduced: ReachablePerson.shape.introduced,
-    askedConnector: ReachablePerson.shape.askedConnector,
+    personState: PersonState.nullable().meta({ description: 'Of a person; null for a company' }),
     trustRank: z.int().min(0).max(100).nullable().meta({ description: 'Of a person within reach' }),
     peopleCount: z.int().nullable().meta({ description: 'Within reach at a company; null for a person' }),
   })

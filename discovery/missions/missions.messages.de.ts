@@ -48,7 +48,7 @@ translate<typeof missionsMessages>('de', 'missions', {
   rolePlaceholder: 'Head of Sales',
   save: 'Ziel speichern',
   state: '{state, select, open {Aktiv} done {Erreicht} other {Archiviert}}',
-  step: '{step, select, total {Wunschkontakte} asked {Gefragt} accepted {Zugesagt} introduced {Vorgestellt} other {Getroffen}}',
+  step: '{step, select, total {Wunschkontakte} asked {Bisher gefragt} accepted {Bisher zugesagt} introduced {Bisher vorgestellt} other {Bisher getroffen}}',
   steps: 'Fortschritt: {title}',
   wantedRoles: 'Positionen, die du erreichen willst',
   wantedRolesAbout:

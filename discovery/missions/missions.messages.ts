@@ -46,7 +46,7 @@ export const missionsMessages = defineMessages('missions', {
   rolePlaceholder: 'Head of Sales',
   save: 'Save mission',
   state: '{state, select, open {Active} done {Done} other {Archived}}',
-  step: '{step, select, total {Targets} asked {Asked} accepted {Said yes} introduced {Introduced} other {Met}}',
+  step: '{step, select, total {Targets} asked {Asked so far} accepted {Said yes so far} introduced {Introduced so far} other {Met so far}}',
   steps: 'Progress of {title}',
   wantedRoles: 'Titles you want to reach',
   wantedRolesAbout:

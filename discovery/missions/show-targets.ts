@@ -3,6 +3,7 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { findPathsTo, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
 import { byReach } from '@wellmet/graph/paths/path-order.rules.ts'
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
+import { asTarget } from '@wellmet/identity/person-states/person-state.rules.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { factsOf, listNearestPeople, type NearPerson } from '../companies/describe-companies.ts'
 import { findEarlierAsks, toEarlierAsk, type EarlierAsks } from '../earlier-asks/find-earlier-asks.ts'
@@ -115,8 +116,7 @@ const toMissionPerson = (person: Omit<MissionPerson, 'hasWantedTitle'>, roles: r
   trustRank: person.trustRank,
   connectorCount: person.connectorCount,
   path: person.path,
-  introduced: person.introduced,
-  askedConnector: person.askedConnector,
+  personState: asTarget(person.personState),
   hasWantedTitle: isWantedTitle(person.role, roles),
 })
 

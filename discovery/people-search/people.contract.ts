@@ -3,7 +3,8 @@ import { seniorities, SharedCredits } from '@wellmet/connections/enrichment/enri
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { FreshnessLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
-import { Notice, Path, ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
+import { Notice, Path } from '@wellmet/graph/paths/paths.contract.ts'
+import { PersonState } from '@wellmet/identity/person-states/person-states.contract.ts'
 import { LookupQuestion } from '@wellmet/identity/person-keys/person-lookup.contract.ts'
 
 export const LastUpdated = z.object({
@@ -28,8 +29,7 @@ export const Profile = z
     trustRank: z.int().min(0).max(100),
     source: Source,
     path: Path,
-    introduced: ReachablePerson.shape.introduced,
-    askedConnector: ReachablePerson.shape.askedConnector,
+    personState: PersonState,
     connectorCount: z.int(),
     lastUpdated: LastUpdated,
   })

@@ -28,9 +28,10 @@ export const searchNetwork = (
   { query = '', limit, filter, cursor }: NetworkSearch,
 ): Promise<NetworkFound> =>
   call.db.reading(async (tx) => {
-    const { me, visibilityVersion } = await getViewerNetwork(tx)
+    const network = await getViewerNetwork(tx)
+    const { me } = network
     const asked = { query, limit, filter, before: shownBefore(cursor) }
-    return cacheAnswer(call, visibilityVersion, { of: 'network-search', ...asked }, () => search(tx, call, me, asked))
+    return cacheAnswer(call, network, { of: 'network-search', ...asked }, () => search(tx, call, me, asked))
   }, 'kept')
 
 type Answer = Omit<NetworkFound, 'cache'>

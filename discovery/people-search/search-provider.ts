@@ -11,6 +11,7 @@ import type { RankedPerson } from './people.contract.ts'
 import { peopleMessages } from './people.messages.ts'
 import { listOwnMeanings } from './people.store.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { findPersonStates } from '@wellmet/identity/person-states/find-person-states.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { noInsight, rankPeople } from './rank-people.ts'
 
@@ -45,9 +46,14 @@ export async function presentProvided(
     const reached = new Map(
       (await rankPeople(tx, call, people, () => [])).map(({ foundPaths, person }) => [foundPaths.personId, person]),
     )
+    const stateOf = await findPersonStates(tx, people, call.services.now())
+    const outOfReach = (personId: string, name: string) => ({
+      ...nothing(),
+      personState: stateOf(personId, { name, isTeammate: false, own: null, path: null, isTarget: false }),
+    })
     return meant
       .map(({ person, personId }) => ({
-        ...(reached.get(personId) ?? outOfReach()),
+        ...(reached.get(personId) ?? outOfReach(personId, person.name)),
         ...factsOf(person, answer.at, call.services.now()),
         id: ids.show(BigInt(personId)),
         whyRanked: [peopleMessages.foundByProvider(), ...(reached.get(personId)?.whyRanked ?? [])],
@@ -56,11 +62,10 @@ export async function presentProvided(
   })
 }
 
-const outOfReach = () => ({
+/** Of somebody to whom there is no path; the label of no path is in the current language. */
+const nothing = () => ({
   trustRank: 0,
   path: noPath(),
-  introduced: null,
-  askedConnector: null,
   connectorCount: 0,
   connectorInsight: noInsight,
 })

@@ -22,10 +22,11 @@ export async function listRecommendedPeople(
   call: MemberCall,
   { limit, filter, cursor }: Pick<NetworkSearch, 'limit' | 'filter' | 'cursor'>,
 ): Promise<RecommendedPeopleFound> {
-  const { me, visibilityVersion } = await getViewerNetwork(tx)
+  const network = await getViewerNetwork(tx)
+  const { me } = network
   const { version } = await exponentsInUse(tx)
   const place = { before: shownBefore(cursor), limit }
-  return cacheAnswer(call, visibilityVersion, { of: 'worth-meeting', ...place, filter, version }, async () => {
+  return cacheAnswer(call, network, { of: 'worth-meeting', ...place, filter, version }, async () => {
     const { leastTrust, kinds } = filters[filter]
     const targets = await rankRecommendedPeople(tx, call, me, { kinds })
     const worth = new Map(targets.map(({ personId, recommendedPeople }) => [personId, recommendedPeople]))

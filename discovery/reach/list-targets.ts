@@ -4,6 +4,7 @@ import { present } from '@wellmet/platform/values/present.rules.ts'
 import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import type { PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { isIntroduced } from '@wellmet/identity/person-states/person-state.rules.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { cacheAnswer } from '@wellmet/identity/visibility/cache-answer.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
@@ -35,9 +36,10 @@ type Found = Omit<NetworkFound, 'cache'>
 export async function listTargets(tx: Tx, call: MemberCall, { limit, filter, cursor }: Asked): Promise<Found> {
   const wanted = await listWantedTargets(tx)
   const roles = await listRolesWanted(tx)
-  const { me, visibilityVersion } = await getViewerNetwork(tx)
+  const network = await getViewerNetwork(tx)
+  const { me } = network
   const place = { before: shownBefore(cursor), limit }
-  return cacheAnswer(call, visibilityVersion, { of: 'targets', wanted, roles, ...place, filter }, async () => {
+  return cacheAnswer(call, network, { of: 'targets', wanted, roles, ...place, filter }, async () => {
     const { leastTrust, kinds } = filters[filter]
     const candidates = await findCandidates(tx, call, { me, kinds }, wanted)
     const people = [...new Set([...candidates, ...(await findByRole(call, filter, roles))])]
@@ -86,7 +88,7 @@ async function findByRole(call: MemberCall, filter: Asked['filter'], roles: read
 const numberOf = (call: MemberCall, id: string): string => present(personIds(call).read(id)).toString()
 
 const isStranger = ({ foundPaths: { rows }, person }: Ranked): boolean =>
-  person.introduced === null && rows.every(({ kind }) => kind !== 'self')
+  !isIntroduced(person.personState) && rows.every(({ kind }) => kind !== 'self')
 
 const roleOf = (title: string | null, roles: readonly WantedRole[]): string | undefined =>
   roles.find(({ role }) => isWantedTitle(title, [role]))?.role

@@ -55,7 +55,7 @@ export const reachablePeople = contract('dashboard', {
       sort: PeopleOrder.default('reach'),
       varied: z.boolean().default(false).meta({
         description:
-          'Two people for one connector and two for one company, unless others are missing or have less than half of the chance; there is no next page',
+          'At most two people through one connector, and two at one company unless others are missing or have less than half of the chance; there is no next page',
       }),
     }),
     reply: z.object({

@@ -111,7 +111,8 @@ test('targets are people I want to reach and do not know: wanted titles first, a
   const found = await names()
   expect(found.toSorted()).toEqual(['Ida Berg', 'Jan Berg', 'Kai Berg', 'Lea Berg'])
   expect(found[0]).toBe('Lea Berg')
-  expect(await names({ varied: true })).toEqual(found)
+  // Only one connector knows them, who is asked about two.
+  expect(await names({ varied: true })).toEqual(found.slice(0, 2))
   const [first] = (await list({ sort: 'targets' })).results
   expect(first!.whyRanked).toEqual(
     expect.arrayContaining(['Heliograph is one of your targets', 'Fits the title “CISO”']),

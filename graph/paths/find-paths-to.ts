@@ -3,8 +3,11 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { runHook } from '@wellmet/platform/events/hook.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { personIds, type ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
+import { findPersonStates, type StateOfPerson } from '@wellmet/identity/person-states/find-person-states.ts'
+import type { PathFacts } from '@wellmet/identity/person-states/person-state.rules.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
+import { ownFactsOf } from '@wellmet/contacts/relationships/own-facts.rules.ts'
 import { identityWord, type ConnectorIdentity } from '../outcome-model/connector-identity.rules.ts'
 import {
   findOutcomeStatistics,
@@ -17,6 +20,7 @@ import { findConnections, type Connections } from './find-connections.ts'
 import { findPairEvidence, type EvidenceOfPair, type Pair } from './find-pair-evidence.ts'
 import { isUnproven, pathsFrom, type Target } from './path-edges.ts'
 import { byPlace, trustRankOf } from './path-order.rules.ts'
+import { isDoubtful } from './notice.rules.ts'
 import type { Path, RankedPath } from './path.rules.ts'
 import type { PathAvailability, ReachablePerson } from './paths.contract.ts'
 import { pathsFound, type PathsFound } from './paths.hooks.ts'
@@ -50,7 +54,8 @@ export async function findPathsTo(tx: Tx, call: ViewerContext, people: string[])
   const known = await askOthers(tx, call, asked, [...connections.keys()])
   const pairs = [...connections.values()].flatMap((one) => pairsOf(one, far.get(one.personId) ?? []))
   const evidenceOf = await findPairEvidence(tx, pairs, call.services.now())
-  const describe = describer(call, statisticsOf, evidenceOf, known)
+  const stateOf = await findPersonStates(tx, [...connections.keys()], call.services.now())
+  const describe = describer(call, statisticsOf, evidenceOf, known, stateOf)
   return new Map([...connections].map(([personId, one]) => [personId, describe(one, far.get(personId) ?? [])]))
 }
 
@@ -115,9 +120,7 @@ async function askOthers(
     askableFrom: new Map(),
     withoutEmail: new Set(),
     asked: new Map(),
-    askedNames: new Map(),
     declined: new Map(),
-    introduced: new Map(),
   }
   if (people.length > 0) await runHook({ tx, services }, pathsFound, found)
   return found
@@ -127,7 +130,13 @@ async function askOthers(
 const pairsOf = ({ personId, intermediaries }: Connections, far: readonly ThreeHopRow[]): Pair[] =>
   [...intermediaries, ...far].map((between) => ({ a: between.personId, b: personId }))
 
-function describer(call: ViewerContext, statisticsOf: StatisticsOfPath, evidenceOf: EvidenceOfPair, known: PathsFound) {
+function describer(
+  call: ViewerContext,
+  statisticsOf: StatisticsOfPath,
+  evidenceOf: EvidenceOfPair,
+  known: PathsFound,
+  stateOf: StateOfPerson,
+) {
   const today = utcDay(call.services.now())
   const ids = personIds(call)
   const paths = pathsFrom(call, statisticsOf, evidenceOf)
@@ -161,7 +170,6 @@ function describer(call: ViewerContext, statisticsOf: StatisticsOfPath, evidence
       }))
       .toSorted(byPlace)
     const best = ranked[0]
-    const introduced = known.introduced.get(personId)
     return {
       ...connections,
       paths: ranked,
@@ -175,10 +183,30 @@ function describer(call: ViewerContext, statisticsOf: StatisticsOfPath, evidence
         freshness: freshnessOf(newest(rows), today).label,
         connectorCount: isInTouch ? 0 : rows.filter(isOfATeammate).length + (intermediaries[0]?.total ?? 0),
         path: best ? toPath(best) : noPath(),
-        introduced: introduced ? { by: introduced.by, at: introduced.at.toISOString() } : null,
-        askedConnector: known.askedNames.get(personId) ?? null,
+        personState: stateOf(personId, {
+          name: target.name,
+          isTeammate,
+          own: own ? ownFactsOf(own, today) : null,
+          path: pathFacts(ranked),
+          isTarget: false,
+        }),
       },
     }
+  }
+}
+
+/** The best path through somebody who would be asked. */
+function pathFacts(ranked: readonly RankedPath[]): PathFacts | null {
+  const path = ranked.find(({ via }) => via !== null)
+  if (!path?.via) return null
+  const { via, chance, availability } = path
+  const from = availability.from === null ? null : new Date(availability.from)
+  return {
+    via: { id: via.id, name: via.name },
+    chance,
+    isDoubtful: isDoubtful(path),
+    canAsk: availability.canAsk,
+    from,
   }
 }
 

@@ -1,7 +1,8 @@
 import type { FreshnessLabel } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import { strengthBands } from '@wellmet/contacts/relationships/formula.rules.ts'
 import { confidenceFormula } from './formula.rules.ts'
-import type { Path, ReachablePerson } from './paths.contract.ts'
+import type { PersonState } from '@wellmet/identity/person-states/person-states.contract.ts'
+import type { Path } from './paths.contract.ts'
 import { pathsMessages } from './paths.messages.ts'
 
 export interface Notice {
@@ -25,10 +26,15 @@ const inviteNext = (target: string | null): string =>
   target === null ? pathsMessages.inviteNext() : pathsMessages.inviteNextFor({ target })
 
 /** Of somebody who was introduced, or is being asked for, the request says what is next. */
-export const isBeingIntroduced = ({
-  introduced,
-  askedConnector,
-}: Pick<ReachablePerson, 'introduced' | 'askedConnector'>): boolean => introduced !== null || askedConnector !== null
+export const isBeingIntroduced = ({ personState }: { readonly personState: PersonState }): boolean =>
+  personState.requestId !== null
+
+/** Whether a path is one to check with its connector first: nobody is sure of it, or it hardly ever leads anywhere. */
+export const isDoubtful = ({ confidence, chance }: Pick<Path, 'confidence' | 'chance'>): boolean =>
+  confidence < confidenceFormula.low || chance < leastChance
+
+/** Shown as less than one percent. */
+const leastChance = 0.005
 
 /** What to say beside a result so that it does not imply certainty; null when the path speaks for itself. */
 export function lowConfidenceNotice({ path, targetName, connector, hasMailbox }: NoticeFacts): Notice | null {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { PersonState } from '@wellmet/identity/person-states/person-states.contract.ts'
 import { FreshnessLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 
 export const PathStatus = z.enum(['verified', 'probable', 'inferred', 'none'])
@@ -116,14 +117,7 @@ export const ReachablePerson = z
     freshness: FreshnessLabel.meta({ description: 'Of the best path’s last step' }),
     connectorCount: z.int(),
     path: Path.meta({ description: 'The best: the first whose connector can be asked now' }),
-    introduced: z
-      .object({ by: z.string(), at: Timestamp })
-      .nullable()
-      .meta({ description: 'Who introduced me to them before, and when' }),
-    askedConnector: z
-      .string()
-      .nullable()
-      .meta({ description: 'Whom I asked for an introduction to them, while it is still open' }),
+    personState: PersonState,
   })
   .meta({ id: 'ReachablePerson' })
 export type ReachablePerson = z.infer<typeof ReachablePerson>

@@ -12,12 +12,8 @@ export interface PathsFound {
   readonly withoutEmail: Set<string>
   /** Connectors whom the viewer is asking already: their `identityWord`s, by person. */
   readonly asked: Map<string, Set<string>>
-  /** The name of whom the viewer asked last, and is still waiting for, by person. */
-  readonly askedNames: Map<string, string>
   /** When connectors said no to the viewer, and until when that counts: by person, then by `identityWord`. */
   readonly declined: Map<string, Map<string, { readonly at: Date; readonly until: Date }>>
-  /** Who introduced the viewer to a person, and when. */
-  readonly introduced: Map<string, { readonly by: string; readonly at: Date }>
 }
 
 export const pathsFound = hook<PathsFound>('paths.found')

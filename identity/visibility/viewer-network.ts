@@ -6,6 +6,8 @@ export interface ViewerNetwork {
   me: number | null
   /** Changes whenever anything that the viewer can see changes. */
   visibilityVersion: string
+  /** Changes whenever a request that has to do with the viewer changes. */
+  stateVersion: string
 }
 
 export const getViewerNetwork = (tx: Tx): Promise<ViewerNetwork> => findViewerNetwork(tx)

@@ -1,6 +1,7 @@
 -- name: find_viewer_network
--- not null: visibilityVersion
-select m.me, identity.visibility_version(m.me) as "visibilityVersion" from (select identity.viewer_network_id() as me) m
+-- not null: visibilityVersion, stateVersion
+select m.me, identity.visibility_version(m.me) as "visibilityVersion",
+  (select concat_ws('.', count(*), extract(epoch from max(s.saved_at))) from identity.person_states s where s.network_id = m.me) as "stateVersion" from (select identity.viewer_network_id() as me) m
 
 -- name: insert_visibility
 -- A row for everybody this network is shared with, and for every network that is shared with it. A colleague counts

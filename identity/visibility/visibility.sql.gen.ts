@@ -6,6 +6,7 @@ export interface Statements {
     row: {
       me: number | null
       visibilityVersion: string
+      stateVersion: string
     }
   }
   insert_visibility: {

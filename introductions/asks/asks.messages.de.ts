@@ -7,8 +7,6 @@ translate<typeof asksMessages>('de', 'asks', {
     'Personen, die dich um ein Intro bitten. Du kannst immer ablehnen, und deine Regeln begrenzen, wie oft du gefragt wirst.',
   addAddress: 'Gib eine E-Mail-Adresse ein, zum Beispiel joost@kade.example.',
   addMessage: 'Schreib eine Nachricht, oder behalte die, die du bekommen hast.',
-  answer: 'Antworten',
-  answerAbout: 'Antworten: {asker} fragt nach {target}',
   anythingToAdd: 'Möchtest du etwas ergänzen?',
   anythingToAddAbout: '{asker} sieht das zusammen mit deiner Antwort.',
   askAgainOn: 'Frag mich am {day} noch einmal',

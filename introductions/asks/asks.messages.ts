@@ -5,8 +5,6 @@ export const asksMessages = defineMessages('asks', {
   about: 'People who ask you for an intro. You can always say no, and your rules limit how often people ask.',
   addAddress: 'Enter one email address, such as joost@kade.example.',
   addMessage: 'Write a message, or keep the one you got.',
-  answer: 'Answer',
-  answerAbout: 'Answer {asker} about {target}',
   anythingToAdd: 'Anything to add?',
   anythingToAddAbout: '{asker} sees this with your answer.',
   askAgainOn: 'Ask me again on {day}',

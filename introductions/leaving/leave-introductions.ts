@@ -9,6 +9,7 @@ import { closeAsksOf } from '../asks/find-ask.ts'
 import { closedRoute, deletedConnector } from '../deleted-people/deleted-people.rules.ts'
 import { updateOutcomeStatisticsJob } from '../outcomes/outcomes.jobs.ts'
 import { moveRequest } from '../moves/move-request.ts'
+import { savePersonStates } from '../person-states/save-request-states.ts'
 import { isOpen } from '../stages/stages.rules.ts'
 import {
   listRequestsIn,
@@ -72,5 +73,6 @@ async function leaveRequestsOfOthers({ tx, services }: HookContext, userId: stri
       route: JSON.stringify(isConnector === true ? closedRoute(route, nobody) : route),
       fallbackPaths: JSON.stringify(fallbackPaths.filter(({ via }) => via.personId !== userId)),
     })
+    await savePersonStates(tx, id)
   }
 }

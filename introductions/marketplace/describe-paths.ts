@@ -6,21 +6,18 @@ import { listRequestsTo } from '../requests/list-requests-to.ts'
 import { findAvailability, nobodyInParticular } from './find-availability.ts'
 
 /**
- * Says of found paths which connectors cannot be asked now, whom the viewer is asking already, who said no to them, and who
- * introduced them before. A no-go rule is not told: it answers only when somebody asks. An ask that waits for a weekday can be made now.
+ * Says of found paths which connectors cannot be asked now, whom the viewer is asking already, and who said no to them. A no-go rule is not told: it answers only when somebody asks. An ask that waits for a weekday can be made now.
  */
 export async function describePaths({ tx, services }: HookContext, found: PathsFound): Promise<void> {
   for (const request of await listRequestsTo(tx, found.people)) {
-    const { personId, connector, connectorName, isOpen, introducedAt, declinedAt } = request
+    const { personId, connector, isOpen, declinedAt } = request
     const decline = declineOf(declinedAt, services.now())
     if (decline) {
       const declines = found.declined.get(personId) ?? new Map()
       found.declined.set(personId, declines.set(identityWord(connector), decline))
     }
-    if (introducedAt) found.introduced.set(personId, { by: connectorName, at: introducedAt })
     if (!isOpen) continue
     found.asked.set(personId, (found.asked.get(personId) ?? new Set()).add(identityWord(connector)))
-    found.askedNames.set(personId, connectorName)
   }
   if (found.connectors.length === 0) return
   const availabilityOf = await findAvailability(tx, { services, viewer: found.viewer }, found.connectors)

@@ -32,7 +32,6 @@ translate<typeof marketplaceMessages>('de', 'marketplace', {
   howTheyKnow: 'Woher sie sich kennen',
   importPeople: 'Weitere Kontakte importieren',
   inviteTeammate: 'Teammitglied einladen',
-  knowThem: 'Du kennst {name} selbst',
   knowThemAbout: 'Du brauchst kein Intro. Schreib direkt, und erwähne, wann ihr euch zuletzt gesehen habt.',
   mayKnowThemNext: 'Wenn ihr euch gut genug kennt, geht eine direkte Nachricht schneller als jedes Intro.',
   noPath: 'Noch kein Weg',

@@ -30,7 +30,6 @@ export const marketplaceMessages = defineMessages('marketplace', {
   howTheyKnow: 'How they know them',
   importPeople: 'Import more contacts',
   inviteTeammate: 'Invite a teammate',
-  knowThem: 'You know {name} yourself',
   knowThemAbout: 'You don’t need an introduction. Write to them, and mention when you last met.',
   mayKnowThemNext: 'If you know them well enough, writing to them is faster than any introduction.',
   noPath: 'No path yet',

@@ -76,6 +76,7 @@ export const stateOf = (row: RequestRow): RequestState => ({
   targetAskedAt: row.targetAskedAt,
   sentAt: row.sentAt,
   settledAt: row.settledAt,
+  meetingAt: row.meetingAt,
   scheduledFor: row.scheduledFor,
   snoozedUntil: row.snoozedUntil,
   reminders: row.reminders,

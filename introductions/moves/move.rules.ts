@@ -12,12 +12,15 @@ export interface Move {
   happenedAt?: Date | undefined
   snoozedUntil?: Date | undefined
   repliedWith?: RepliedWith | undefined
+  /** When the meeting is; null takes the day back. */
+  meetingAt?: Date | null | undefined
 }
 
 /** All that a move may change. */
 export interface RequestState extends Standing {
   readonly scheduledFor: Date | null
   readonly settledAt: Date | null
+  readonly meetingAt: Date | null
 }
 
 export type OutcomeKind =
@@ -45,10 +48,16 @@ export function decideMove(before: RequestState, move: Move, now: Date): Decisio
   if (!mayMove(before.stage, to)) return { is: 'refused', allowed: movesFrom(before.stage) }
   if (before.stage === to) {
     const { snoozedUntil = before.snoozedUntil, repliedWith = before.repliedWith } = move
-    if (snoozedUntil === before.snoozedUntil && repliedWith === before.repliedWith) return { is: 'nothing' }
+    const meetingAt = to === 'meeting_booked' && move.meetingAt !== undefined ? move.meetingAt : before.meetingAt
+    const isSame = snoozedUntil === before.snoozedUntil && repliedWith === before.repliedWith
+    if (isSame && meetingAt?.getTime() === before.meetingAt?.getTime()) return { is: 'nothing' }
     // Who answers anew has just been heard of: silence is counted from here.
     const repliedAt = repliedWith === before.repliedWith ? before.repliedAt : now
-    return { is: 'moved', after: { ...before, snoozedUntil, repliedWith, repliedAt, reminders: 0 }, outcome: null }
+    return {
+      is: 'moved',
+      after: { ...before, snoozedUntil, repliedWith, repliedAt, meetingAt, reminders: 0 },
+      outcome: null,
+    }
   }
   return { is: 'moved', after: arrive(before, move, to, now), outcome: outcomeOf(before, move, to) }
 }
@@ -65,6 +74,7 @@ function arrive(before: RequestState, move: Move, to: Stage, now: Date): Request
         targetAskedAt: null,
         sentAt: null,
         settledAt: null,
+        meetingAt: null,
       }
     case 'awaiting_connector':
       return { ...after, askedAt: now }
@@ -73,8 +83,9 @@ function arrive(before: RequestState, move: Move, to: Stage, now: Date): Request
     case 'intro_sent':
       return { ...after, sentAt: now }
     case 'target_replied':
-    case 'meeting_booked':
       return after
+    case 'meeting_booked':
+      return { ...after, meetingAt: move.meetingAt ?? null }
     case 'declined':
       return { ...after, repliedAt: move.by === 'connector' ? now : before.repliedAt, settledAt: now }
     case 'converted':
@@ -124,6 +135,7 @@ export const newState: RequestState = {
   settledAt: null,
   scheduledFor: null,
   snoozedUntil: null,
+  meetingAt: null,
   reminders: 0,
 }
 

@@ -14,13 +14,13 @@ select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", r.target_pe
   r.stage, r.scheduled_for as "scheduledFor", r.time_zone as "timeZone", r.snoozed_until as "snoozedUntil",
   r.route, r.fallback_paths as "fallbackPaths", r.version, r.created_at as "createdAt", r.changed_at as "changedAt", r.asked_at as "askedAt",
   r.replied_at as "repliedAt", r.replied_with as "repliedWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt",
-  r.settled_at as "settledAt", r.reminders, r.undo, r.person_deleted_at as "personDeletedAt"
+  r.settled_at as "settledAt", r.meeting_at as "meetingAt", r.reminders, r.undo, r.person_deleted_at as "personDeletedAt"
 from introductions.requests r where r.id = :id for update
 
 -- name: update_state
 update introductions.requests set stage = :stage, scheduled_for = :scheduledFor, snoozed_until = :snoozedUntil, asked_at = :askedAt,
   replied_at = :repliedAt, replied_with = :repliedWith, target_asked_at = :targetAskedAt, sent_at = :sentAt,
-  settled_at = :settledAt, reminders = :reminders, undo = :undo::jsonb, version = version + 1, changed_at = :now
+  settled_at = :settledAt, meeting_at = :meetingAt, reminders = :reminders, undo = :undo::jsonb, version = version + 1, changed_at = :now
 where id = :id
 
 -- name: insert_event

@@ -41,6 +41,7 @@ export interface Statements {
       targetAskedAt: Date | null
       sentAt: Date | null
       settledAt: Date | null
+      meetingAt: Date | null
       reminders: number
       undo: SavedUndo | null
       personDeletedAt: Date | null
@@ -57,6 +58,7 @@ export interface Statements {
       targetAskedAt: Date | null
       sentAt: Date | null
       settledAt: Date | null
+      meetingAt: Date | null
       reminders: number
       undo: string | null
       now: Date

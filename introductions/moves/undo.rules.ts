@@ -40,7 +40,7 @@ const read = (at: string | null): Date | null => (at === null ? null : new Date(
 /** What a move leaves to take it back by; null where it cannot be taken back. */
 export function undoOf(before: RequestState, move: Move, outcome: OutcomeKind | null, now: Date): SavedUndo | null {
   if (move.by !== 'asker' || !records.has(move.kind) || stageOf(move.to) === before.stage) return null
-  const { askedAt, repliedAt, targetAskedAt, sentAt, snoozedUntil, scheduledFor, settledAt } = before
+  const { askedAt, repliedAt, targetAskedAt, sentAt, snoozedUntil, scheduledFor, settledAt, meetingAt } = before
   return {
     before: {
       ...before,
@@ -51,6 +51,7 @@ export function undoOf(before: RequestState, move: Move, outcome: OutcomeKind | 
       snoozedUntil: saved(snoozedUntil),
       scheduledFor: saved(scheduledFor),
       settledAt: saved(settledAt),
+      meetingAt: saved(meetingAt),
     },
     outcome,
     happenedAt: move.happenedAt?.toISOString(),
@@ -68,6 +69,8 @@ export const stateBefore = ({ before }: SavedUndo): RequestState => ({
   snoozedUntil: read(before.snoozedUntil),
   scheduledFor: read(before.scheduledFor),
   settledAt: read(before.settledAt),
+  // The release before saved none.
+  meetingAt: read(before.meetingAt ?? null),
 })
 
 export interface ShownUndo {

@@ -42,10 +42,18 @@ export function milestonesOf(request: Moved): Milestones {
 export const isLeftOut = (request: AskedRequest): boolean =>
   !request.isCounted && (milestonesOf(request).accepted || came(request, ['connector_declined', 'declined']))
 
+export type FunnelStep = keyof Funnel
+
+/** The requests behind a figure of the funnel: its count is how many these are. */
+export const requestsThatReached = <Request extends AskedRequest>(
+  requests: readonly Request[],
+  step: FunnelStep,
+): Request[] =>
+  step === 'asked' ? [...requests] : requests.filter((request) => request.isCounted && milestonesOf(request)[step])
+
 export function summarize(requests: readonly AskedRequest[], now: Date): Summary {
   const count = (is: (request: AskedRequest) => boolean): number => requests.filter(is).length
-  const milestones = requests.filter(({ isCounted }) => isCounted).map(milestonesOf)
-  const reached = (milestone: keyof Milestones): number => milestones.filter((one) => one[milestone]).length
+  const reached = (step: FunnelStep): number => requestsThatReached(requests, step).length
   const asks = requests.flatMap((request) => settleAsk(request, now) ?? [])
   const intros = requests.flatMap((request) => settleIntroduction(request, now) ?? [])
   // From the ask to the answer of the target: settled where the ask failed, or where the introduction is.
@@ -62,7 +70,7 @@ export function summarize(requests: readonly AskedRequest[], now: Date): Summary
       waitingWithConnectors: count(waitsWithConnector),
     },
     funnel: {
-      asked: requests.length,
+      asked: reached('asked'),
       accepted: reached('accepted'),
       introduced: reached('introduced'),
       replied: reached('replied'),

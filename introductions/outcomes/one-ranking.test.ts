@@ -79,19 +79,20 @@ test('one success raises that connector by one observation and nothing else, and
   expect(said).not.toContain('No request to Bob Reyes')
 })
 
-test('who was introduced before is said, with when and by whom', async () => {
+test('where things stand with somebody is said of them alone', async () => {
   const stage = await outcomeStage()
   await succeed(stage, stage.bob, 'Joost')
   const { person } = await pathsTo(stage, 'Joost')
-  expect(person.introduced).toEqual({ by: 'Bob Reyes', at: expect.any(String) })
-  expect((await pathsTo(stage, 'Ana')).person.introduced).toBeNull()
+  expect(person.personState).toMatchObject({ state: 'your_turn_answer', requestId: expect.any(String) })
+  expect((await pathsTo(stage, 'Ana')).person.personState.requestId).toBeNull()
 })
 
 test('whom the viewer asked for an introduction to a person is said until the request is settled', async () => {
   const stage = await outcomeStage()
   await stage.ask(stage.bob, 'Joost')
-  expect((await pathsTo(stage, 'Joost')).person.askedConnector).toBe('Bob Reyes')
-  expect((await pathsTo(stage, 'Ana')).person.askedConnector).toBeNull()
+  const { personState } = (await pathsTo(stage, 'Joost')).person
+  expect(personState).toMatchObject({ state: 'waiting_for_connector', says: { params: { connector: 'Bob' } } })
+  expect((await pathsTo(stage, 'Ana')).person.personState.requestId).toBeNull()
 })
 
 test('who is being asked for comes without the advice to ask somebody', async () => {

@@ -37,6 +37,7 @@ export const NewOutcome = z.strictObject({
   at: Timestamp.optional().meta({
     description: 'When it happened; now without it. Not before the request, not later than now',
   }),
+  meetingAt: Timestamp.optional().meta({ description: 'When the meeting is, of a meeting that was booked' }),
 })
 export type NewOutcome = z.infer<typeof NewOutcome>
 
@@ -75,6 +76,19 @@ export const Summary = z
     rates: z.object({ connectorActed: Share, targetTookUp: Share, endToEnd: Share }),
   })
   .meta({ id: 'OutcomeSummary' })
+
+export const FunnelStep = z.enum(['asked', 'accepted', 'introduced', 'replied', 'met', 'converted'])
+
+export const ReachedRequest = z
+  .object({
+    requestId: Id,
+    target: z.object({ name: z.string(), company: z.string().nullable() }),
+    connector: z.object({ name: z.string() }),
+    stage: Stage.meta({ description: 'Where it stands now' }),
+    askedAt: Timestamp,
+  })
+  .meta({ id: 'ReachedRequest' })
+export type ReachedRequest = z.infer<typeof ReachedRequest>
 
 export const ConnectorStanding = z.object({
   connector: z.object({ personId: Id, name: z.string(), kind: z.enum(['member', 'contact']) }),
@@ -169,6 +183,13 @@ export const outcomeGraph = contract('graph', {
       }),
       notice: z.object({ code: z.string(), message: z.string(), next: z.string() }).nullable(),
     }),
+  },
+  reached: {
+    route: 'GET /api/graph/intro-outcomes/reached',
+    access: 'viewer',
+    summary: 'My requests that have come so far, which a figure of the summary counts; newest first',
+    query: z.strictObject({ step: FunnelStep }),
+    reply: z.object({ items: z.array(ReachedRequest) }),
   },
   leaderboards: {
     route: 'GET /api/graph/intro-outcomes/leaderboards',

@@ -4,7 +4,7 @@ import { recordOutcome } from './record-outcome.ts'
 import { showCalibration, takeUpCalibration } from './show-calibration.ts'
 import { showLeaderboards } from './show-leaderboards.ts'
 import { showThanks } from './show-thanks.ts'
-import { showOutcomes, showSummary } from './show-outcomes.ts'
+import { showOutcomes, showReached, showSummary } from './show-outcomes.ts'
 
 export const outcomesRoutes = serve(outcomes)({
   list: (call) => showOutcomes(call, call.query),
@@ -13,6 +13,7 @@ export const outcomesRoutes = serve(outcomes)({
 
 export const outcomeGraphRoutes = serve(outcomeGraph)({
   summary: (call) => showSummary(call),
+  reached: (call) => showReached(call, call.query.step),
   leaderboards: (call) => showLeaderboards(call),
   thanks: (call) => showThanks(call),
   calibration: (call) => showCalibration(call),

@@ -1,10 +1,10 @@
 -- import: Route from '../moves/saved-path.contract.ts'
 
 -- name: list_asked_requests
--- not null: isDenied, isCounted
+-- not null: isDenied, isCounted, targetName, connectorName
 -- A target's own no is kept for learning about texts, not for numbers that an asker can watch change.
-select r.user_id as "userId", r.connector_key::text as "connectorKey", r.target_key::text as "targetKey", r.target ->> 'company' as company,
-  r.stage, r.replied_with as "repliedWith", coalesce(r.asked_at, r.replied_at, r.sent_at, r.created_at) as "askedAt",
+select r.id as "requestId", r.user_id as "userId", r.connector_key::text as "connectorKey", r.target_key::text as "targetKey", r.target ->> 'name' as "targetName",
+  r.connector ->> 'name' as "connectorName", r.target ->> 'company' as company, r.stage, r.replied_with as "repliedWith", coalesce(r.asked_at, r.replied_at, r.sent_at, r.created_at) as "askedAt",
   r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt", r.settled_at as "settledAt", r.snoozed_until as "snoozedUntil",
   (r.connector_user is not null or r.is_address_proven is not false or exists (select from introductions.outcomes o where o.request_id = r.id and o.by = 'asker'
     and o.at >= coalesce(r.asked_at, r.created_at))) as "isCounted",
@@ -15,7 +15,7 @@ select r.user_id as "userId", r.connector_key::text as "connectorKey", r.target_
 from introductions.requests r
 where r.workspace_id = :workspaceId and (:userId::uuid is null or r.user_id = :userId::uuid)
   and (coalesce(r.asked_at, r.replied_at, r.sent_at) is not null or r.stage in ('target_replied', 'meeting_booked', 'converted'))
-order by 7, r.id
+order by "askedAt", r.id
 
 -- name: list_workspaces
 select distinct r.workspace_id as "workspaceId" from introductions.requests r

@@ -9,9 +9,12 @@ export interface Statements {
       userId: string | null
     }
     row: {
+      requestId: string
       userId: string
       connectorKey: string
       targetKey: string
+      targetName: string
+      connectorName: string
       company: string | null
       stage: 'drafted' | 'awaiting_connector' | 'connector_replied' | 'intro_sent' | 'target_replied' | 'meeting_booked' | 'converted' | 'declined' | 'cancelled'
       repliedWith: 'introduce' | 'ask_target' | 'name_drop' | null

@@ -28,7 +28,7 @@ export type RecordingCall = Pick<MemberCall, 'db' | 'services'> & { viewer: Pick
 /** What the asker knows became of their own request. Said before the move, so that its own line has their time and words. */
 export async function recordOutcome(
   call: RecordingCall,
-  { requestId, outcome, note, at }: NewOutcome,
+  { requestId, outcome, note, at, meetingAt }: NewOutcome,
 ): Promise<{ outcome: RecordedOutcome; stage: Stage }> {
   const { db, services, viewer } = call
   const now = services.now()
@@ -41,7 +41,8 @@ export async function recordOutcome(
     // As the system: an asker’s outcome replaces a target’s hidden no without showing it
     const stage = await db.asSystem(async (system) => {
       await insertRecorded(system, { id: newId(), requestId, workspaceId, kind: outcome, at: when, note: note ?? null })
-      const move = { to: movesTo[outcome], by: 'asker', kind: outcome, note, happenedAt: when } as const
+      const day = meetingAt === undefined ? {} : { meetingAt: new Date(meetingAt) }
+      const move = { to: movesTo[outcome], by: 'asker', kind: outcome, note, happenedAt: when, ...day } as const
       return (await moveRequest(system, services, requestId, move)).stage
     })
     const known = await listOutcomes(tx, { requestId, before: null, beforeId: null, limit: 20 })

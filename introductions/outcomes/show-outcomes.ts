@@ -1,8 +1,8 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { shownName } from '../requests/requests.rules.ts'
-import { isLeftOut, summarize } from './funnel.rules.ts'
-import type { ListOutcomes, RecordedOutcome } from './outcomes.contract.ts'
+import { isLeftOut, requestsThatReached, summarize, type FunnelStep } from './funnel.rules.ts'
+import type { ListOutcomes, ReachedRequest, RecordedOutcome } from './outcomes.contract.ts'
 import { outcomesMessages } from './outcomes.messages.ts'
 import { listOutcomes, type OutcomeRow } from './outcomes.store.ts'
 import { fewestOthers, listRequestsIn } from './read-workspace.ts'
@@ -59,4 +59,21 @@ export const showSummary = ({ db, services, viewer: { workspaceId, userId } }: M
     const notice =
       notCounted > 0 ? leftOut(notCounted) : !isSettled ? nothingYet() : workspace === null ? tooFewMembers() : null
     return { mine, workspace, notCounted, notice }
+  })
+
+/** What a figure of the summary counts, by the same function. */
+export const showReached = (
+  { db, viewer: { workspaceId, userId } }: MemberCall,
+  step: FunnelStep,
+): Promise<{ items: ReachedRequest[] }> =>
+  db.transaction(async (tx) => {
+    const own = (await listRequestsIn(tx, workspaceId)).filter((request) => request.userId === userId)
+    const items = requestsThatReached(own, step).map((request) => ({
+      requestId: request.requestId,
+      target: { name: shownName(request.targetName), company: request.company },
+      connector: { name: shownName(request.connectorName) },
+      stage: request.stage,
+      askedAt: request.askedAt.toISOString(),
+    }))
+    return { items: items.toReversed() }
   })

@@ -33,7 +33,11 @@ export const changeRequest = (call: MemberCall, id: string, change: Change): Pro
       await expectRoute(tx, call, row)
     }
     const edited = await askTeammateInstead(tx, call, await saveContent(tx, call, row, change))
-    const submitted = await submitRequest(tx, call.services, edited, { status, scheduledFor: change.scheduledFor })
+    const submitted = await submitRequest(tx, call.services, edited, {
+      status,
+      scheduledFor: change.scheduledFor,
+      meetingAt: change.meetingAt,
+    })
     return showWhole(tx, call, submitted)
   })
 
@@ -64,7 +68,13 @@ async function askTeammateInstead(tx: Tx, { services }: MemberCall, row: Request
 
 /** Only a draft can be edited. Returns the row as it is afterwards. */
 async function saveContent(tx: Tx, { services }: MemberCall, row: RequestRow, change: Change): Promise<RequestRow> {
-  const { status: _status, scheduledFor: _scheduledFor, timeZone = row.timeZone, ...words } = change
+  const {
+    status: _status,
+    scheduledFor: _scheduledFor,
+    meetingAt: _meetingAt,
+    timeZone = row.timeZone,
+    ...words
+  } = change
   if (Object.values(words).every((value) => value === undefined) && timeZone === row.timeZone) return row
   if (row.stage !== 'drafted') throw fail('conflict', requestsMessages.textIsSent())
   if (words.connectorEmail !== undefined && row.connector.kind === 'member')

@@ -24,7 +24,7 @@ test('every change is an event that syncs the graph, and every move is counted',
   }
 })
 
-test('connector insights are cached until a request moves', async () => {
+test('where things stand is seen at once, and connector insights are cached until what moved is counted', async () => {
   const { world, me, bob, find } = await introductionStage()
   const target = { personId: await find('Ana') }
   const { id } = await world.as(me).requests.create({ body: { target, connector: { personId: bob.user.id }, message } })
@@ -39,7 +39,8 @@ test('connector insights are cached until a request moves', async () => {
   expect(before.why).not.toContain(waiting)
 
   await world.as(me).requests.update({ params: { id }, body: { status: 'pending' } })
-  // Nothing has reacted yet, so the answer is still the cached one.
+  // Nothing has reacted yet, so what is counted is as before.
+  expect(await search()).toEqual({ ...before, hit: false })
   expect(await search()).toEqual({ ...before, hit: true })
   await settle(world)
   const asked = await search()
@@ -47,7 +48,7 @@ test('connector insights are cached until a request moves', async () => {
   expect(asked.why).toContain(waiting)
 
   await world.as(bob).asks.reply({ params: { id }, body: { reply: 'decline', reason: 'not_now' } })
-  expect(await search()).toEqual({ ...asked, hit: true })
+  expect(await search()).toEqual({ ...asked, hit: false })
   await settle(world)
   const declined = await search()
   expect(declined).toMatchObject({ reputation: expect.any(Number), hit: false })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EmailAddress, Id, Name, SubjectLine, Text, TimeZone, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { PersonState } from '@wellmet/identity/person-states/person-states.contract.ts'
 import { OutcomeEmail } from '../outcome-notices/outcome-notices.contract.ts'
 import { Route } from '../moves/saved-path.contract.ts'
 import {
@@ -66,6 +67,7 @@ export const Change = z.strictObject({
   connectorEmail: EmailAddress.optional(),
   status: StatusWord.optional(),
   scheduledFor: Timestamp.nullish().meta({ description: 'Null takes the schedule back' }),
+  meetingAt: Timestamp.nullish().meta({ description: 'When the booked meeting is; null takes the day back' }),
   timeZone: ZoneMeant.optional(),
 })
 export type Change = z.infer<typeof Change>
@@ -107,6 +109,7 @@ export const Introduction = z
     askedAt: Timestamp.nullable(),
     repliedAt: Timestamp.nullable(),
     sentAt: Timestamp.nullable(),
+    meetingAt: Timestamp.nullable().meta({ description: 'When the booked meeting is, where that is known' }),
     settledAt: Timestamp.nullable(),
     hasDeletedPerson: z
       .boolean()
@@ -124,6 +127,10 @@ export const Introduction = z
     isForwarded: z
       .boolean()
       .meta({ description: 'The connector said that they forwarded the message: without my name, where it is blind' }),
+    personState: PersonState.nullable().meta({
+      description:
+        'Where things stand with the target, by all requests about them; null of somebody who is not in the graph',
+    }),
     isOverdue: z.boolean().meta({ description: 'Somebody has been silent for as long as the asker is notified of it' }),
     version: z.int(),
   })

@@ -1,6 +1,8 @@
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { withTeammateAsk } from '@wellmet/identity/person-states/person-state.rules.ts'
+import type { PersonState } from '@wellmet/identity/person-states/person-states.contract.ts'
 import { findOpenAskAsAsker, followAsAsker } from './act-across-members.ts'
 import { findConnector, findTarget, type NamedConnector, type NamedTarget } from './find-participants.ts'
 import type { WholeIntroduction } from './introductions.contract.ts'
@@ -10,17 +12,24 @@ import type { OpenAskRow } from '../moves/find-open-ask.ts'
 import { showWhole } from './show-requests.ts'
 
 /** What asking would find: the same people, by the same keys. Nothing is told where the viewer has no such path. */
-export const showOpenAsk = (call: MemberCall, asked: OpenAskOf): Promise<{ openAsk: OpenAsk | null }> =>
+export const showOpenAsk = (
+  call: MemberCall,
+  asked: OpenAskOf,
+): Promise<{ openAsk: OpenAsk | null; personState: PersonState | null }> =>
   call.db.transaction(async (tx) => {
-    const { openAsk } = await findOpen(tx, call, asked)
-    if (!openAsk) return { openAsk: null }
+    const { openAsk, target, connector } = await findOpen(tx, call, asked)
+    const state = target.foundPaths?.person.personState ?? null
+    if (!openAsk) return { openAsk: null, personState: state }
     const { id, userId, askerName: name, askedAt } = openAsk
+    const isMine = userId === call.viewer.userId
+    const ask = { askerName: name, connectorName: connector.known.name, askedAt, requestId: null }
     return {
       openAsk: {
         askedBy: { userId, name },
         askedAt: askedAt?.toISOString() ?? null,
-        requestId: userId === call.viewer.userId ? id : null,
+        requestId: isMine ? id : null,
       },
+      personState: state && !isMine ? withTeammateAsk(state, ask) : state,
     }
   })
 

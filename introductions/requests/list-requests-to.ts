@@ -7,10 +7,7 @@ import { listMyRequestsTo } from './requests.store.ts'
 export interface EarlierRequest {
   personId: string
   connector: ConnectorIdentity
-  connectorName: string
   isOpen: boolean
-  /** When the introduction was made; null when it was not. */
-  introducedAt: Date | null
   /** When the connector last said no; null when they did not. */
   declinedAt: Date | null
 }

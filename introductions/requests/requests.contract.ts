@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { onceOnly } from '@wellmet/platform/contract/idempotency.plug-in.ts'
 import { Id, Page, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { PersonState } from '@wellmet/identity/person-states/person-states.contract.ts'
 import { Change, Draft, Introduction, longestMessage, WholeIntroduction } from './introductions.contract.ts'
 import { Tab } from '../stages/stages.contract.ts'
 
@@ -97,7 +98,12 @@ export const openAsks = contract('introductions', {
     access: 'member',
     summary: 'Whether I or a teammate are asking this connector about this person already',
     query: OpenAskOf,
-    reply: z.object({ openAsk: OpenAsk.nullable() }),
+    reply: z.object({
+      openAsk: OpenAsk.nullable(),
+      personState: PersonState.nullable().meta({
+        description: 'With what a teammate asked; null of somebody who is not in the graph',
+      }),
+    }),
   },
   join: {
     route: 'POST /api/introductions/open-asks/join',

@@ -20,7 +20,7 @@ returning id, workspace_id as "workspaceId", user_id as "userId", target_person:
   stage, scheduled_for as "scheduledFor", time_zone as "timeZone", snoozed_until as "snoozedUntil",
   route, fallback_paths as "fallbackPaths", version, created_at as "createdAt", changed_at as "changedAt", asked_at as "askedAt",
   replied_at as "repliedAt", replied_with as "repliedWith", target_asked_at as "targetAskedAt", sent_at as "sentAt",
-  settled_at as "settledAt", reminders, undo, person_deleted_at as "personDeletedAt"
+  settled_at as "settledAt", meeting_at as "meetingAt", reminders, undo, person_deleted_at as "personDeletedAt"
 
 -- name: list_requests
 -- type: target = KnownTarget
@@ -37,7 +37,7 @@ select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", r.target_pe
   r.stage, r.scheduled_for as "scheduledFor", r.time_zone as "timeZone", r.snoozed_until as "snoozedUntil",
   r.route, r.fallback_paths as "fallbackPaths", r.version, r.created_at as "createdAt", r.changed_at as "changedAt", r.asked_at as "askedAt",
   r.replied_at as "repliedAt", r.replied_with as "repliedWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt",
-  r.settled_at as "settledAt", r.reminders, r.undo, r.person_deleted_at as "personDeletedAt",
+  r.settled_at as "settledAt", r.meeting_at as "meetingAt", r.reminders, r.undo, r.person_deleted_at as "personDeletedAt",
   coalesce(u.name, 'Somebody who left') as "askerName", j.target as "joinedTarget", j.connector as "joinedConnector"
 from introductions.requests r
 left join account.users u on u.id = r.user_id
@@ -148,12 +148,10 @@ select u.name, u.email as address, w.name as workspace from account.users u, acc
 where u.id = :userId and w.id = :workspaceId
 
 -- name: list_my_requests_to
--- not null: personId, connectorName
--- My own that were asked: who joined a request of somebody else was not introduced by it. Somebody's no counts also when
+-- not null: personId
+-- My own that were asked: who joined a request of somebody else did not ask. Somebody's no counts also when
 -- the request is a draft again.
 select r.target_person::text as "personId", r.connector_user as "connectorUser", r.connector_person::text as "connectorPerson",
-  r.connector ->> 'name' as "connectorName",
-  case when r.sent_at is not null or r.stage in ('target_replied', 'meeting_booked', 'converted') then coalesce(r.sent_at, r.replied_at, r.asked_at) end as "introducedAt",
   r.stage in ('awaiting_connector', 'connector_replied', 'intro_sent') as "isOpen", d.at as "declinedAt"
 from introductions.requests r
 left join lateral (select max(e.at) as at from introductions.request_events e

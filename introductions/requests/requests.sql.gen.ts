@@ -60,6 +60,7 @@ export interface Statements {
       targetAskedAt: Date | null
       sentAt: Date | null
       settledAt: Date | null
+      meetingAt: Date | null
       reminders: number
       undo: SavedUndo | null
       personDeletedAt: Date | null
@@ -105,6 +106,7 @@ export interface Statements {
       targetAskedAt: Date | null
       sentAt: Date | null
       settledAt: Date | null
+      meetingAt: Date | null
       reminders: number
       undo: SavedUndo | null
       personDeletedAt: Date | null
@@ -305,8 +307,6 @@ export interface Statements {
       personId: string
       connectorUser: string | null
       connectorPerson: string | null
-      connectorName: string
-      introducedAt: Date | null
       isOpen: boolean
       declinedAt: Date | null
     }

@@ -44,6 +44,7 @@ export const requestsTables: Table[] = [
           'target_asked_at',
           'sent_at',
           'settled_at',
+          'meeting_at',
           'reminders',
           'person_deleted_at',
         ],

@@ -1,6 +1,7 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { PersonState } from '@wellmet/identity/person-states/person-states.contract.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { findAgreedAddressAsAsker, readOthersOf, readOutcomeNoticesAsAsker } from './act-across-members.ts'
@@ -11,6 +12,7 @@ import type { OutcomeNotice } from '../outcome-notices/read-outcome-notices.ts'
 import { shownName, shownText } from './requests.rules.ts'
 import { emailLines, unreachedOf, type Unreached } from '../undelivered/undelivered.rules.ts'
 import { hintsFor } from '../drafts/hints.rules.ts'
+import { findTargetStates } from './find-target-states.ts'
 import { countRequests, findAsker, listLinesOf, listRequests, type SeenRow } from './requests.store.ts'
 import { listChanges } from '../moves/record-change.ts'
 import type { Submitted } from './submit-request.ts'
@@ -34,9 +36,12 @@ export const showRequests = (call: MemberCall, { tab, limit, cursor }: ListQuery
     })
     const notices = await readOutcomeNoticesAsAsker(tx, call, rows)
     const unreached = await listUnreached(tx, rows)
+    const stateOf = await findTargetStates(tx, call, rows)
     const last = rows.length > limit ? present(rows[limit - 1]) : null
     return {
-      items: rows.slice(0, limit).map((row) => toIntroduction(row, call, present(notices.get(row.id)), unreached(row))),
+      items: rows
+        .slice(0, limit)
+        .map((row) => toIntroduction(row, call, present(notices.get(row.id)), unreached(row), stateOf(row))),
       next: last && `${last.changedAt.getTime()}.${last.id}`,
       ...(await countAll(tx)),
     }
@@ -73,7 +78,8 @@ export async function showWhole(
   const row = await findSeen(tx, id)
   const notices = await readOutcomeNoticesAsAsker(tx, call, [row])
   const unreached = await listUnreached(tx, [row])
-  const shown = toIntroduction(row, call, present(notices.get(row.id)), unreached(row))
+  const stateOf = await findTargetStates(tx, call, [row])
+  const shown = toIntroduction(row, call, present(notices.get(row.id)), unreached(row), stateOf(row))
   const { isMine } = shown
   const theirs = isMine ? joined : { id: row.id, userId: row.userId, askerName: row.askerName, askedAt: row.askedAt }
   const unnamed = isMine && row.isBlind ? await findAsker(tx, row) : null
@@ -123,6 +129,7 @@ function toIntroduction(
   call: MemberCall,
   notice: OutcomeNotice,
   unreached: Unreached | null,
+  personState: PersonState | null,
 ): Introduction {
   const isMine = row.userId === call.viewer.userId
   const ids = personIds(call)
@@ -164,12 +171,14 @@ function toIntroduction(
     askedAt: shownTime(row.askedAt),
     repliedAt: shownTime(row.repliedAt),
     sentAt: shownTime(row.sentAt),
+    meetingAt: shownTime(row.meetingAt),
     settledAt: shownTime(row.settledAt),
     hasDeletedPerson: row.personDeletedAt !== null,
     outcomeEmail: mine(notice.outcomeEmail),
     isReachable: notice.isReachable || !isMine,
     unreached: mine(unreached),
     isForwarded: notice.isForwarded,
+    personState,
     isOverdue: remindersDue({ ...row, stage }, call.services.now()) > 0,
     version: row.version,
   }

@@ -11,6 +11,8 @@ export interface Wanted {
   status?: RawStatus | undefined
   /** Null takes the schedule back. */
   scheduledFor?: string | null | undefined
+  /** When the booked meeting is. Null takes the day back. */
+  meetingAt?: string | null | undefined
 }
 
 /** Whose ask is open with the same connector for the same target. */
@@ -83,12 +85,12 @@ export const needsConnector = ({ stage }: RequestState, { status, scheduledFor }
 export function decideSubmission<Open extends OpenAsk>(
   request: Submitting,
   facts: ConnectorFacts<Open> | null,
-  { status, scheduledFor }: Wanted,
+  { status, scheduledFor, meetingAt }: Wanted,
   now: Date,
 ): Submission<Open> {
   const { state } = request
   const stage = status && stageOf(status)
-  const move = status && stage ? ({ to: status, by: 'asker', kind: kinds[stage] } as const) : null
+  const move = moveTo(state.stage, status, meetingAt)
   const isAsk = stage === 'awaiting_connector'
   const decision = move && !isAsk ? decideMove(state, move, now) : null
   if (decision?.is === 'refused') return refuse({ is: 'move_refused', from: state.stage, allowed: decision.allowed })
@@ -125,6 +127,14 @@ export function decideAsk<Open extends OpenAsk>(
   const { refusal, at } = judge(when ?? now, when !== null)
   if (refusal) return { is: 'refused', refusal }
   return at > now ? { is: 'later', at } : { is: 'now' }
+}
+
+/** What the asker's status comes to; a new day for a meeting is a move too. */
+function moveTo(from: Stage, status: RawStatus | undefined, meetingAt: Wanted['meetingAt']): Move | null {
+  const day = meetingAt === undefined ? {} : { meetingAt: meetingAt === null ? null : new Date(meetingAt) }
+  if (status) return { to: status, by: 'asker', kind: kinds[stageOf(status)], ...day }
+  const isMoved = from === 'meeting_booked' && meetingAt !== undefined
+  return isMoved ? { to: 'meeting_booked', by: 'asker', kind: 'meeting_moved', ...day } : null
 }
 
 const refuse = <Open extends OpenAsk>(refused: Refused<Open>): Submission<Open> => ({ refused, accepted: null })

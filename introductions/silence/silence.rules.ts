@@ -36,6 +36,12 @@ export function nextSilence(standing: Standing): Silence | null {
     : { of, next: 'reminder', at: addDays(since, days) }
 }
 
+/** From when the silence counts: the asker is told then, and may follow up or try the next. Null while nobody is waited for. */
+export function overdueAt(standing: Standing): Date | null {
+  const since = silentSince(standing)
+  return since && addDays(since, silenceRules.remindAfterDays[0])
+}
+
 /** After a no, an end, or a silence that the asker was told of. Before that the next path would only end this one. */
 export const mayTryNext = (standing: Standing, now: Date): boolean =>
   ['declined', 'cancelled'].includes(standing.stage) || remindersDue(standing, now) > 0

@@ -38,7 +38,8 @@ async function getSuggestion(tx: Tx, id: string): Promise<Suggestion> {
 export function recordSuggestion(call: RecordingCall, suggestion: Suggestion) {
   const { requestId, outcome, firstAt } = suggestion
   const at = firstAt > call.services.now() ? {} : { at: firstAt.toISOString() }
-  return recordOutcome(call, { requestId, outcome, note: noteOf(outcome), ...at })
+  const day = outcome === 'meeting_booked' ? { meetingAt: firstAt.toISOString() } : {}
+  return recordOutcome(call, { requestId, outcome, note: noteOf(outcome), ...at, ...day })
 }
 
 /** Without a note: that it was seen in the connector's mail is not for the asker to know. */

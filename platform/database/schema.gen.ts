@@ -1457,6 +1457,45 @@ export interface IdentityNetworkVersions {
   version: Int8;
 }
 
+export interface IdentityPersonStates {
+  askedAt: Timestamp | null;
+  askerId: string;
+  changedAt: Timestamp;
+  connectorName: string;
+  endedBy: string | null;
+  hasMet: boolean;
+  id: string;
+  /**
+   * forwarded to the target without the name of the asker: nobody is introduced yet
+   */
+  isPassedOn: boolean;
+  meetingAt: Timestamp | null;
+  networkId: number;
+  /**
+   * from when silence counts, by the rules of introductions
+   */
+  overdueAt: Timestamp | null;
+  personId: Int8;
+  repliedAt: Timestamp | null;
+  repliedWith: string | null;
+  requestId: string;
+  /**
+   * of the request when this was written: a difference says that it has to be written again
+   */
+  requestVersion: number;
+  role: string;
+  /**
+   * when this row was written: cached answers with states are compared by it
+   */
+  savedAt: Timestamp;
+  scheduledFor: Timestamp | null;
+  sentAt: Timestamp | null;
+  settledAt: Timestamp | null;
+  snoozedUntil: Timestamp | null;
+  stage: string;
+  targetAskedAt: Timestamp | null;
+}
+
 export interface IdentitySharingGrants {
   networkId: number;
   viewerNetworkId: number;
@@ -1635,6 +1674,7 @@ export interface IntroductionsRequests {
    * keyed hash of the mailbox that is asked: for limits, rules and the ask lock; null without an address
    */
   mailboxKey: Int8 | null;
+  meetingAt: Timestamp | null;
   message: string;
   nextStep: string | null;
   /**
@@ -1962,6 +2002,7 @@ export interface DB {
   "graph.stepCorrections": GraphStepCorrections;
   "identity.memberNetworks": IdentityMemberNetworks;
   "identity.networkVersions": IdentityNetworkVersions;
+  "identity.personStates": IdentityPersonStates;
   "identity.sharingGrants": IdentitySharingGrants;
   "identity.sharingSettings": IdentitySharingSettings;
   "identity.visibleNetworks": IdentityVisibleNetworks;

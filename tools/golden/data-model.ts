@@ -4,6 +4,7 @@ import type { Table } from '../../platform/tables/table.ts'
 import { areaOf } from '../check/areas.ts'
 import { readRepositoryFile, repositoryFiles } from '../check/files.ts'
 import type { GoldenFile } from './golden-files.ts'
+import { markdownTable } from './markdown-table.ts'
 
 const page = 'docs/data-model.md'
 const [start, end] = ['<!-- tables, by npm run golden -->', '<!-- end of tables -->']
@@ -50,14 +51,6 @@ export function listTables(tables: readonly Table[], folders = foldersOfTables()
 }
 
 const schemaOf = (table: string): string => areaOf(table.replace('.', '/'))
-
-/** As the formatter writes it: every column as wide as its longest cell. */
-function markdownTable(rows: readonly string[][]): string {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-  const [head, ...body] = rows.map((row) => line(row.map((cell, column) => cell.padEnd(widths[column]!))))
-  return [head, line(widths.map((width) => '-'.repeat(width))), ...body].join('\n')
-}
 
 /** In which folder each table is declared. */
 function foldersOfTables(): Map<string, string> {

@@ -18,6 +18,7 @@ import { systemLedger } from '../check/as-system.ts'
 import { dataModelPage } from './data-model.ts'
 import { envExample } from './env-example.ts'
 import { messageLists } from './message-lists.ts'
+import { personStatesPage } from './person-states.ts'
 import { scalePage } from './scale-page.ts'
 import { nounFolders } from './noun-folders.ts'
 import { statementFiles } from './statements/statement-files.ts'
@@ -37,6 +38,7 @@ export async function goldenFiles(): Promise<GoldenFile[]> {
     { path: 'apps/web/src/api/schema.gen.ts', content: clientTypes(document) },
     { path: 'docs/as-system.txt', content: systemLedger() },
     dataModelPage(),
+    personStatesPage(),
     ...messageLists(),
     { path: 'ops/alerts.yml', content: renderRules() },
     { path: 'ops/dashboard.json', content: renderDashboard() },

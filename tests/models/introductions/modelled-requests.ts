@@ -26,6 +26,7 @@ const fresh: RequestState = {
   targetAskedAt: null,
   sentAt: null,
   settledAt: null,
+  meetingAt: null,
   scheduledFor: null,
   snoozedUntil: null,
   reminders: 0,

@@ -1937,6 +1937,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/graph/intro-outcomes/reached": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My requests that have come so far, which a figure of the summary counts; newest first */
+        get: operations["getGraphIntroOutcomesReached"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/graph/intro-outcomes/thanks": {
         parameters: {
             query?: never;
@@ -5046,6 +5063,8 @@ export interface components {
             sharedConnections: number;
             relationshipDensity: number;
             strongestPath: components["schemas"]["Path"];
+            /** @description Of the people listed here; null where nobody is */
+            companyState: components["schemas"]["CompanyState"] | null;
             /** @description The 50 best to reach, by what their titles say; the department with the best path first */
             departments: {
                 /**
@@ -5083,17 +5102,7 @@ export interface components {
             connectorCount: number;
             /** @description The best: the first whose connector can be asked now */
             path: components["schemas"]["Path"];
-            /** @description Who introduced me to them before, and when */
-            introduced: {
-                by: string;
-                /**
-                 * Format: date-time
-                 * @description RFC 3339, UTC
-                 */
-                at: string;
-            } | null;
-            /** @description Whom I asked for an introduction to them, while it is still open */
-            askedConnector: string | null;
+            personState: components["schemas"]["PersonState"];
             /** @enum {string} */
             level: "executive" | "vp" | "director" | "manager" | "staff" | "unknown";
         };
@@ -5103,6 +5112,19 @@ export interface components {
             /** @description Orders companies and means nothing beyond */
             score: number;
             breakdown: components["schemas"]["CompanyBreakdown"];
+        };
+        CompanyState: {
+            /**
+             * @description The best among the people there
+             * @enum {string}
+             */
+            state: "you" | "teammate" | "asked_of_you" | "you_promised" | "your_turn_write" | "your_turn_answer" | "your_turn_outcome" | "meeting" | "introduced" | "promised" | "waiting_for_target" | "waiting_for_connector" | "later" | "scheduled" | "draft" | "teammate_asked" | "said_no" | "succeeded" | "ended" | "known" | "known_before" | "known_by_word" | "known_by_name" | "reachable" | "hardly_reachable" | "no_path" | "unknown";
+            /** @description How many people are in which state, best first */
+            people: {
+                /** @enum {string} */
+                state: "you" | "teammate" | "asked_of_you" | "you_promised" | "your_turn_write" | "your_turn_answer" | "your_turn_outcome" | "meeting" | "introduced" | "promised" | "waiting_for_target" | "waiting_for_connector" | "later" | "scheduled" | "draft" | "teammate_asked" | "said_no" | "succeeded" | "ended" | "known" | "known_before" | "known_by_word" | "known_by_name" | "reachable" | "hardly_reachable" | "no_path" | "unknown";
+                count: number;
+            }[];
         };
         /** @enum {string} */
         ConfirmMethod: "passkey" | "totp" | "recovery_code" | "password";
@@ -5279,7 +5301,7 @@ export interface components {
             changedAt: string;
         };
         ContactPage: {
-            contact: components["schemas"]["Contact"];
+            contact: components["schemas"]["ListedContact"];
             emails: string[];
             /** @description An address that I typed on their page */
             typedEmail: string | null;
@@ -5432,17 +5454,7 @@ export interface components {
              */
             source: "graph" | "database" | "pdl";
             path: components["schemas"]["Path"];
-            /** @description Who introduced me to them before, and when */
-            introduced: {
-                by: string;
-                /**
-                 * Format: date-time
-                 * @description RFC 3339, UTC
-                 */
-                at: string;
-            } | null;
-            /** @description Whom I asked for an introduction to them, while it is still open */
-            askedConnector: string | null;
+            personState: components["schemas"]["PersonState"];
             connectorCount: number;
             lastUpdated: {
                 /**
@@ -5910,6 +5922,8 @@ export interface components {
             askedAt: string | null;
             repliedAt: string | null;
             sentAt: string | null;
+            /** @description When the booked meeting is, where that is known */
+            meetingAt: string | null;
             settledAt: string | null;
             /** @description Whom it was about, or who was asked, was erased: it counts, and cannot be changed */
             hasDeletedPerson: boolean;
@@ -5921,6 +5935,8 @@ export interface components {
             unreached: ("connector" | "target") | null;
             /** @description The connector said that they forwarded the message: without my name, where it is blind */
             isForwarded: boolean;
+            /** @description Where things stand with the target, by all requests about them; null of somebody who is not in the graph */
+            personState: components["schemas"]["PersonState"] | null;
             /** @description Somebody has been silent for as long as the asker is notified of it */
             isOverdue: boolean;
             version: number;
@@ -6080,6 +6096,26 @@ export interface components {
             connectedOn: string;
             profileUrl: string | null;
         };
+        ListedContact: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            title: string | null;
+            company: string | null;
+            location: string | null;
+            /** @description Null is unknown, which is not zero */
+            strength: number | null;
+            /** @enum {string} */
+            strengthLabel: "strong" | "good" | "fair" | "weak" | "unknown";
+            /** @enum {string} */
+            freshness: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
+            lastContactOn: string | null;
+            isTwoWay: boolean;
+            messages: number;
+            meetings: number;
+            tags: string[];
+            personState: components["schemas"]["PersonState"];
+        };
         LookupResult: {
             /**
              * @description not_asked: they do not want to be looked up, or were deleted for good
@@ -6194,17 +6230,7 @@ export interface components {
             connectorCount: number;
             /** @description The best: the first whose connector can be asked now */
             path: components["schemas"]["Path"];
-            /** @description Who introduced me to them before, and when */
-            introduced: {
-                by: string;
-                /**
-                 * Format: date-time
-                 * @description RFC 3339, UTC
-                 */
-                at: string;
-            } | null;
-            /** @description Whom I asked for an introduction to them, while it is still open */
-            askedConnector: string | null;
+            personState: components["schemas"]["PersonState"];
             /** @description Their title is one that the mission wants */
             hasWantedTitle: boolean;
         };
@@ -6593,6 +6619,31 @@ export interface components {
                 next: string;
             } | null;
         };
+        /** @description Where things stand between me and somebody, and what to do next */
+        PersonState: {
+            /** @enum {string} */
+            state: "you" | "teammate" | "asked_of_you" | "you_promised" | "your_turn_write" | "your_turn_answer" | "your_turn_outcome" | "meeting" | "introduced" | "promised" | "waiting_for_target" | "waiting_for_connector" | "later" | "scheduled" | "draft" | "teammate_asked" | "said_no" | "succeeded" | "ended" | "known" | "known_before" | "known_by_word" | "known_by_name" | "reachable" | "hardly_reachable" | "no_path" | "unknown";
+            /** @description Since when, where a day is known */
+            since: string | null;
+            /** @enum {string} */
+            waitsOn: "me" | "connector" | "target" | "nobody";
+            /** @description The same in words; `text` is English */
+            says: {
+                code: string;
+                params: {
+                    [key: string]: string | number;
+                };
+                text: string;
+            } | null;
+            /** @description The request behind it, where I may see it */
+            requestId: string | null;
+            /** @description The one thing to do */
+            first: components["schemas"]["StateAction"] | null;
+            /** @description What else can be done */
+            also: components["schemas"]["StateAction"][];
+            /** @description What no screen offers now */
+            never: ("anything" | "ask" | "ask_anyone_else" | "ask_connector" | "introduction" | "invite" | "add_target" | "write" | "unlikely")[];
+        };
         /** @enum {string} */
         PlanPrice: "team_monthly" | "team_yearly" | "business_monthly" | "business_yearly";
         Problem: {
@@ -6622,17 +6673,7 @@ export interface components {
              */
             source: "graph" | "database" | "pdl";
             path: components["schemas"]["Path"];
-            /** @description Who introduced me to them before, and when */
-            introduced: {
-                by: string;
-                /**
-                 * Format: date-time
-                 * @description RFC 3339, UTC
-                 */
-                at: string;
-            } | null;
-            /** @description Whom I asked for an introduction to them, while it is still open */
-            askedConnector: string | null;
+            personState: components["schemas"]["PersonState"];
             connectorCount: number;
             lastUpdated: {
                 /**
@@ -6742,17 +6783,7 @@ export interface components {
                 id: string;
                 name: string;
                 role: string | null;
-                /** @description Who introduced me to them before, and when */
-                introduced: {
-                    by: string;
-                    /**
-                     * Format: date-time
-                     * @description RFC 3339, UTC
-                     */
-                    at: string;
-                } | null;
-                /** @description Whom I asked for an introduction to them, while it is still open */
-                askedConnector: string | null;
+                personState: components["schemas"]["PersonState"];
             } | null;
             whyRanked: string[];
             /** @description The most frequent titles there, at most three */
@@ -6777,17 +6808,7 @@ export interface components {
              */
             source: "graph" | "database" | "pdl";
             path: components["schemas"]["Path"];
-            /** @description Who introduced me to them before, and when */
-            introduced: {
-                by: string;
-                /**
-                 * Format: date-time
-                 * @description RFC 3339, UTC
-                 */
-                at: string;
-            } | null;
-            /** @description Whom I asked for an introduction to them, while it is still open */
-            askedConnector: string | null;
+            personState: components["schemas"]["PersonState"];
             connectorCount: number;
             lastUpdated: {
                 /**
@@ -6824,17 +6845,28 @@ export interface components {
             connectorCount: number;
             /** @description The best: the first whose connector can be asked now */
             path: components["schemas"]["Path"];
-            /** @description Who introduced me to them before, and when */
-            introduced: {
-                by: string;
-                /**
-                 * Format: date-time
-                 * @description RFC 3339, UTC
-                 */
-                at: string;
-            } | null;
-            /** @description Whom I asked for an introduction to them, while it is still open */
-            askedConnector: string | null;
+            personState: components["schemas"]["PersonState"];
+        };
+        ReachedRequest: {
+            /** Format: uuid */
+            requestId: string;
+            target: {
+                name: string;
+                company: string | null;
+            };
+            connector: {
+                name: string;
+            };
+            /**
+             * @description Where it stands now
+             * @enum {string}
+             */
+            stage: "drafted" | "awaiting_connector" | "connector_replied" | "intro_sent" | "target_replied" | "meeting_booked" | "converted" | "declined" | "cancelled";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            askedAt: string;
         };
         ReadPart: {
             /** @enum {string} */
@@ -7166,17 +7198,8 @@ export interface components {
             location: string | null;
             /** @description The best; for a company the best into it */
             path: components["schemas"]["Path"];
-            /** @description Who introduced me to them before, and when */
-            introduced: {
-                by: string;
-                /**
-                 * Format: date-time
-                 * @description RFC 3339, UTC
-                 */
-                at: string;
-            } | null;
-            /** @description Whom I asked for an introduction to them, while it is still open */
-            askedConnector: string | null;
+            /** @description Of a person; null for a company */
+            personState: components["schemas"]["PersonState"] | null;
             /** @description Of a person within reach */
             trustRank: number | null;
             /** @description Within reach at a company; null for a person */
@@ -7581,6 +7604,20 @@ export interface components {
             /** @description Why the last try ended early, in a sentence */
             problem: string | null;
         };
+        StateAction: {
+            /** @enum {string} */
+            does: "write" | "answer" | "introduce" | "record_meeting" | "say_outcome" | "not_yet" | "prepare" | "move_meeting" | "cancel_meeting" | "see_introduction" | "see_request" | "nudge" | "ask_someone_else" | "withdraw" | "ask_again" | "change_time" | "ask_now" | "finish_draft" | "delete_draft" | "follow" | "ask_next" | "thank" | "try_another_path" | "invite" | "ask_them" | "reconnect" | "ask_closer_teammate" | "rate" | "see_paths" | "ask" | "check_first" | "see_who_to_invite" | "open_a_path" | "import_contacts" | "see_company" | "add_target";
+            /** @description Who would be asked */
+            via?: {
+                id: string;
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @description From when it can be done, where not now
+             */
+            from?: string;
+        };
         StepCorrection: {
             /** Format: uuid */
             id: string;
@@ -7811,6 +7848,8 @@ export interface components {
             askedAt: string | null;
             repliedAt: string | null;
             sentAt: string | null;
+            /** @description When the booked meeting is, where that is known */
+            meetingAt: string | null;
             settledAt: string | null;
             /** @description Whom it was about, or who was asked, was erased: it counts, and cannot be changed */
             hasDeletedPerson: boolean;
@@ -7822,6 +7861,8 @@ export interface components {
             unreached: ("connector" | "target") | null;
             /** @description The connector said that they forwarded the message: without my name, where it is blind */
             isForwarded: boolean;
+            /** @description Where things stand with the target, by all requests about them; null of somebody who is not in the graph */
+            personState: components["schemas"]["PersonState"] | null;
             /** @description Somebody has been silent for as long as the asker is notified of it */
             isOverdue: boolean;
             version: number;
@@ -10794,6 +10835,11 @@ export interface operations {
                      * @description When it happened; now without it. Not before the request, not later than now
                      */
                     at?: string;
+                    /**
+                     * Format: date-time
+                     * @description When the meeting is, of a meeting that was booked
+                     */
+                    meetingAt?: string;
                 };
             };
         };
@@ -11004,6 +11050,8 @@ export interface operations {
                     status?: ("drafted" | "draft" | "awaiting_connector" | "pending" | "requested" | "connector_replied" | "approved" | "accepted" | "intro_sent" | "sent" | "target_replied" | "replied" | "meeting_booked" | "meeting" | "converted" | "completed" | "declined" | "cancelled" | "failed" | "ghosted" | "archived") | string;
                     /** @description Null takes the schedule back */
                     scheduledFor?: string | null;
+                    /** @description When the booked meeting is; null takes the day back */
+                    meetingAt?: string | null;
                     /**
                      * Format: time-zone
                      * @description IANA name; days and hours are meant there. UTC without it
@@ -12446,6 +12494,39 @@ export interface operations {
             };
         };
     };
+    getGraphIntroOutcomesReached: {
+        parameters: {
+            query: {
+                step: "asked" | "accepted" | "introduced" | "replied" | "met" | "converted";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My requests that have come so far, which a figure of the summary counts; newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ReachedRequest"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getGraphIntroOutcomesThanks: {
         parameters: {
             query?: never;
@@ -13372,6 +13453,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         openAsk: components["schemas"]["OpenAsk"] | null;
+                        /** @description With what a teammate asked; null of somebody who is not in the graph */
+                        personState: components["schemas"]["PersonState"] | null;
                     };
                 };
             };
@@ -13809,7 +13892,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["Contact"][];
+                        items: components["schemas"]["ListedContact"][];
                         /** @description Cursor of the next page */
                         next: string | null;
                         /** @description How many contacts match the filters */

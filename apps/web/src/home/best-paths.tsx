@@ -11,6 +11,7 @@ import { Loaded } from '../kit/loaded.tsx'
 import { Rows } from '../kit/rows.tsx'
 import { Section } from '../kit/section.tsx'
 import { RowSkeletons } from '../kit/skeletons.tsx'
+import { showsChance } from '../discovery/reach/shown-path.ts'
 import { PersonResult } from '../discovery/reach/person-result.tsx'
 import { PathsPanel } from '../discovery/reach/paths-panel.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
@@ -82,7 +83,10 @@ export const BestPaths = ({ missions }: { missions: readonly Mission[] }) => {
             <div className={resultRowStyles.results}>
               <Rows lightsUp label={title} items={results} keyOf={({ id }) => id}>
                 {(person) => (
-                  <PersonResult person={person} further={person.askedConnector ? undefined : awaitedOf(person.path)} />
+                  <PersonResult
+                    person={person}
+                    further={showsChance(person.personState) ? awaitedOf(person.path) : undefined}
+                  />
                 )}
               </Rows>
             </div>

@@ -11,7 +11,7 @@ translate<typeof homeMessages>('de', 'home', {
   awaited: 'noch keine Antwort',
   bestPaths: 'Beste Wege',
   changeKind:
-    '{kind, select, warming {Wird wärmer} cooling {Kühlt ab} newJob {Neuer Job} maybeNewJob {Vielleicht neuer Job} other {Neue Position}}',
+    '{kind, select, warming {Wird enger} cooling {Verliert sich} newJob {Neuer Job} maybeNewJob {Vielleicht neuer Job} other {Neue Position}}',
   confirmSeen: '{seen} Stimmt das?',
   emptyForMembers:
     'Jeder Weg zeigt, wer dich jemandem vorstellen kann, mit den Belegen, wie im Beispiel oben. Wege beginnen bei Personen, die du kennst, also importiere zuerst deine Kontakte. Am schnellsten geht es mit einem LinkedIn-Export: LinkedIn schickt das einfache Archiv in wenigen Minuten und das vollständige innerhalb von 24 Stunden, und nichts daraus wird geteilt.',
@@ -20,7 +20,7 @@ translate<typeof homeMessages>('de', 'home', {
   emptyTitle: 'Hier erscheinen deine besten Wege',
   example: 'Beispiel mit erfundenen Personen',
   figure:
-    '{tab, select, active {<b>{count, number}</b> aktiv} in_progress {<b>{count, number}</b> vorgestellt} other {<b>{count, number}</b> erfolgreich}}',
+    '{tab, select, active {<b>{count, number}</b> jetzt aktiv} in_progress {<b>{count, number}</b> jetzt vorgestellt} other {<b>{count, number}</b> bisher erfolgreich}}',
   firstSteps: 'Erste Schritte',
   home: 'Start',
   importContacts: 'Deine Kontakte importieren',
@@ -37,7 +37,7 @@ translate<typeof homeMessages>('de', 'home', {
   noTargetPaths:
     'Noch keine Wege zu deinen Wunschkontakten. Vielleicht zeigt eine Postfach- oder Kalenderdatei einen. Oder lade jemanden ein, der dort Leute kennt.',
   nothingWaits: 'Nichts wartet auf dich.',
-  ofTargets: 'von {count, plural, one {# Wunschkontakt} other {# Wunschkontakten}}',
+  ofTargets: 'bisher, von {count, plural, one {# Wunschkontakt} other {# Wunschkontakten}}',
   onlyShared: 'Diese Wege führen über Kontakte, die Teammitglieder mit dir teilen.',
   onlySharedNext:
     'Importiere deine eigenen Kontakte, um mehr zu finden. Niemand sieht sie, solange du sie nicht teilst.',

@@ -10,7 +10,7 @@ export const homeMessages = defineMessages('home', {
   awaited: 'no answer yet',
   bestPaths: 'Best paths',
   changeKind:
-    '{kind, select, warming {Warming} cooling {Cooling} newJob {New job} maybeNewJob {Maybe a new job} other {New title}}',
+    '{kind, select, warming {Getting closer} cooling {Losing touch} newJob {New job} maybeNewJob {Maybe a new job} other {New title}}',
   confirmSeen: '{seen} Is that right?',
   emptyForMembers:
     'Each path shows who can introduce you to someone, with the evidence, as in the example above. Paths start with people you know, so import your contacts first. A LinkedIn export is the quickest way: LinkedIn sends a basic archive in minutes and the complete one within 24 hours, and nothing in it is shared.',
@@ -19,7 +19,7 @@ export const homeMessages = defineMessages('home', {
   emptyTitle: 'Your best paths will be here',
   example: 'Example with invented people',
   figure:
-    '{tab, select, active {<b>{count, number}</b> active} in_progress {<b>{count, number}</b> introduced} other {<b>{count, number}</b> successful}}',
+    '{tab, select, active {<b>{count, number}</b> active now} in_progress {<b>{count, number}</b> introduced now} other {<b>{count, number}</b> successful so far}}',
   firstSteps: 'First steps',
   home: 'Home',
   importContacts: 'Import your contacts',
@@ -36,7 +36,7 @@ export const homeMessages = defineMessages('home', {
   noTargetPaths:
     'No paths to your targets yet. A mailbox or calendar file may show one, or invite someone who knows people there.',
   nothingWaits: 'Nothing is waiting for you.',
-  ofTargets: 'of {count, plural, one {# target} other {# targets}}',
+  ofTargets: 'so far, of {count, plural, one {# target} other {# targets}}',
   onlyShared: 'These paths go through the contacts that teammates share with you.',
   onlySharedNext: 'Import your own contacts to find more. Nobody sees them unless you share them.',
   otherPaths: 'Other ways to import',

@@ -20,6 +20,13 @@ const most = { missions: 2, companies: 3, named: 3 }
 type Company = MissionTargets['companies'][number]
 export type TargetCompany = { mission: Mission; company: Company }
 
+/** A request about somebody says what to do about them; here they would be said to be written to. */
+const withoutRequests = (company: Company): Company => {
+  const people = company.known.people.filter(({ personState }) => personState.requestId === null)
+  const left = company.known.people.length - people.length
+  return { ...company, known: { count: company.known.count - left, people } }
+}
+
 /** The companies of the first missions that have something to say beside the paths, once it is known. */
 export const useTargetCompanies = (missions: readonly Mission[]) => {
   const asked = missions.filter(({ companies }) => companies.length > 0).slice(0, most.missions)
@@ -28,6 +35,7 @@ export const useTargetCompanies = (missions: readonly Mission[]) => {
     isPending: answers.some(({ isPending }) => isPending),
     companies: asked.flatMap((mission, at) =>
       (answers[at]?.data?.companies ?? [])
+        .map(withoutRequests)
         .filter((company) => knownWords(company) ?? missingWords(company, mission.roles))
         .slice(0, most.companies)
         .map((company): TargetCompany => ({ mission, company })),

@@ -4,13 +4,14 @@ import type { Introduction } from '@wellmet/introductions/requests/introductions
 export type AskTurn = { ask: Pick<Ask, 'id' | 'stage' | 'askedAt'> }
 export type RequestTurn = { request: Pick<Introduction, 'id' | 'stage' | 'changedAt'> }
 
-/** What was promised, then what others wait for, then what somebody answered the viewer; a draft can wait. */
-const urgency = (turn: AskTurn | RequestTurn): number =>
-  'ask' in turn ? (turn.ask.stage === 'connector_replied' ? 0 : 1) : turn.request.stage === 'drafted' ? 3 : 2
+type Turn = AskTurn | RequestTurn
 
-const since = (turn: AskTurn | RequestTurn): number =>
-  Date.parse('ask' in turn ? turn.ask.askedAt : turn.request.changedAt)
+/** Good news first: somebody answered the viewer. Then what was promised, then what others wait for; a draft can wait. */
+const place = (turn: Turn): number =>
+  'request' in turn ? (turn.request.stage === 'drafted' ? 3 : 0) : turn.ask.stage === 'connector_replied' ? 1 : 2
 
-/** The most urgent first, and among equals what has waited longest. */
-export const byUrgency = (a: AskTurn | RequestTurn, b: AskTurn | RequestTurn): number =>
-  urgency(a) - urgency(b) || since(a) - since(b)
+const since = (turn: Turn): number => Date.parse('ask' in turn ? turn.ask.askedAt : turn.request.changedAt)
+
+/** Of good news the newest first; of all else what has waited longest. */
+export const byUrgency = (a: Turn, b: Turn): number =>
+  place(a) - place(b) || (place(a) === 0 ? since(b) - since(a) : since(a) - since(b))

@@ -15,6 +15,8 @@ import { standing } from '../introductions/requests/introduction-words.ts'
 import { asksQuery, introductionsQuery } from '../introductions/requests/requests.queries.ts'
 import { suggestedOutcomesQuery } from '../introductions/suggested-outcomes/suggested-outcomes.queries.ts'
 import { suggestionWords } from '../introductions/suggested-outcomes/suggestion-words.ts'
+import { StateActionLink } from '../identity/person-states/state-action.tsx'
+import { stateWords } from '../identity/person-states/state-words.ts'
 import { Loaded } from '../kit/loaded.tsx'
 import { Portrait } from '../kit/portrait.tsx'
 import { Rows } from '../kit/rows.tsx'
@@ -45,8 +47,9 @@ const AskedOfMe = ({ ask: { id, askedBy, target, stage } }: { ask: Ask }) => (
 )
 
 const MyMove = ({ request }: { request: Introduction }) => {
-  const { id, target } = request
+  const { id, target, personState } = request
   const { label, advice } = standing(request)
+  const state = personState?.requestId === id ? personState : null
   return (
     <div className={clsx(entityRowStyles.entityRow, styles.row)}>
       <span className={entityRowStyles.who}>
@@ -55,9 +58,12 @@ const MyMove = ({ request }: { request: Introduction }) => {
           <Link to="/introductions" search={{ request: id }} className={clsx(text.rowName, text.clip)}>
             {target.name}
           </Link>
-          <span className={entityRowStyles.about}>{homeMessages.standing({ label, advice })}</span>
+          <span className={entityRowStyles.about}>
+            {homeMessages.standing({ label: state ? stateWords(state) : label, advice })}
+          </span>
         </span>
       </span>
+      {state ? <StateActionLink person={{ id: target.personId ?? id, name: target.name, personState: state }} /> : null}
     </div>
   )
 }

@@ -17,7 +17,8 @@ export const useContactEdit = () => {
     changes: ['contacts'],
     ...optimistic<Change>(queries, {
       shows: ({ params, body: { email, ...words } }) => {
-        const edit = (contact: Contact): Contact => (contact.id === params.path.id ? { ...contact, ...words } : contact)
+        const edit = <Shown extends Contact>(contact: Shown): Shown =>
+          contact.id === params.path.id ? { ...contact, ...words } : contact
         return [
           changeItems<Contact>(listKey, (contacts) => contacts.map(edit)),
           changeData<ContactPage>(pageKey, (page) => ({

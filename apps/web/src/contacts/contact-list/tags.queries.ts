@@ -21,7 +21,7 @@ export const useTagChange = () => {
     changes: ['tags'],
     ...optimistic<Change>(queries, {
       shows: ({ body: { contactIds, add = [], remove = [] } }) => {
-        const tag = (contact: Contact): Contact =>
+        const tag = <Shown extends Contact>(contact: Shown): Shown =>
           contactIds.includes(contact.id) ? { ...contact, tags: retag(contact.tags, add, remove) } : contact
         return [
           changeItems<Contact>(listKey, (contacts) => contacts.map(tag)),

@@ -11,11 +11,14 @@ import { headlineOf } from '@wellmet/contacts/contact-fields/contact-words.rules
 import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
 import { relationshipsMessages } from '@wellmet/contacts/relationships/relationships.messages.ts'
+import { mayAskOthers } from '@wellmet/identity/person-states/person-state.rules.ts'
 import type { ComponentType } from 'react'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { toProblem } from '../../api/problem.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
+import { StateNotice } from '../../identity/person-states/state-notice.tsx'
+import { stateWords } from '../../identity/person-states/state-words.ts'
 import { kitMessages } from '../../kit/kit.messages.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -95,7 +98,7 @@ const Known = ({ page, SaveToList }: { page: ContactPage } & Slots) => {
                 <span className={text.onlySpoken}> {contactsMessages.opensNewTab()}</span>
               </Button>
             )}
-            {contact.isTwoWay ? null : (
+            {contact.personState.requestId !== null || !mayAskOthers(contact.personState) ? null : (
               <LinkButton variant="default" to="/introductions/path" search={{ person: contact.id }}>
                 {contactsMessages.askForIntroduction()}
               </LinkButton>
@@ -108,7 +111,9 @@ const Known = ({ page, SaveToList }: { page: ContactPage } & Slots) => {
         }
       >
         {headlineOf(contact) || kitMessages.roleUnknown()}
+        <span className={clsx(styles.state, text.quiet)}>{stateWords(contact.personState)}</span>
       </PageHeader>
+      <StateNotice person={contact} className={styles.notice} />
       <div className={styles.columns}>
         <div className={styles.first}>
           <Section title={contactsMessages.strength()}>

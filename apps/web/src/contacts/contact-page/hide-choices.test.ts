@@ -3,6 +3,16 @@ import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contra
 import { expect, test } from 'vitest'
 import { bodyOf, hideChoices, hideRulesOf } from './hide-choices.ts'
 
+const nobody: ContactPage['contact']['personState'] = {
+  state: 'unknown',
+  since: null,
+  waitsOn: 'nobody',
+  says: null,
+  requestId: null,
+  first: null,
+  also: [],
+  never: [],
+}
 const page: ContactPage = {
   contact: {
     id: 'a',
@@ -17,6 +27,7 @@ const page: ContactPage = {
     messages: 0,
     meetings: 0,
     tags: [],
+    personState: nobody,
   },
   emails: ['ana@mail.northgate.example', 'Ana@Northgate.example', 'ana@gmail.com'],
   phones: [],

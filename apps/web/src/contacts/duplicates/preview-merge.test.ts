@@ -15,6 +15,16 @@ const contact = {
   messages: 1,
   meetings: 0,
   tags: [],
+  personState: {
+    state: 'unknown' as const,
+    since: null,
+    waitsOn: 'nobody' as const,
+    says: null,
+    requestId: null,
+    first: null,
+    also: [],
+    never: [],
+  },
 }
 const liz: ContactPage = {
   contact,

@@ -3,6 +3,8 @@ import styles from './company-screen.module.css'
 import { clsx } from 'clsx'
 import { companiesMessages } from '@wellmet/discovery/companies/companies.messages.ts'
 import type { CompanyPage } from '@wellmet/discovery/companies/companies.contract.ts'
+import { companyStateWords } from '@wellmet/identity/person-states/company-state.rules.ts'
+import { formatList } from '@wellmet/platform/messages/formats.ts'
 import { useState } from 'react'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Notice } from '../../kit/notice.tsx'
@@ -80,7 +82,7 @@ const Logo = ({ page: { id, name, logoUrl } }: { page: CompanyPage }) => {
 }
 
 export const KnownCompany = ({ page }: { page: CompanyPage }) => {
-  const { id, name, facts, departments, notice, standing } = page
+  const { id, name, facts, departments, notice, standing, companyState } = page
   const people = departments.flatMap((department) => department.people)
   return (
     <>
@@ -90,6 +92,9 @@ export const KnownCompany = ({ page }: { page: CompanyPage }) => {
         actions={<SaveToList kind="company" id={id} name={name} />}
       >
         {factWords(facts) || companiesMessages.industryAndPlaceUnknown()}
+        {companyState ? (
+          <span className={styles.state}>{formatList(companyStateWords(companyState), 'unit')}</span>
+        ) : null}
       </PageHeader>
       <div className={styles.columns}>
         <div>

@@ -1,6 +1,5 @@
 import styles from './companies-screen.module.css'
 import { companiesMessages } from '@wellmet/discovery/companies/companies.messages.ts'
-import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import type { RankedCompany } from '@wellmet/discovery/companies/companies.contract.ts'
 import { useSession } from '../../account/users/session.ts'
 import { BreakdownNumber } from '../../kit/breakdown-number.tsx'
@@ -8,35 +7,30 @@ import { kitMessages } from '../../kit/kit.messages.ts'
 import { ResultRow } from '../../kit/result-row.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { SaveToList } from '../saving/save-to-list.tsx'
-import { AskLink } from '../reach/ask-link.tsx'
+import { StateActionLink } from '../../identity/person-states/state-action.tsx'
+import { stateWords } from '../../identity/person-states/state-words.ts'
+import { isDrawn, showsChance } from '../reach/shown-path.ts'
 import { drawPath } from '../../graph/paths/draw-path.ts'
-import { pathInShort, pathWords, whoWasAsked } from '../../graph/paths/path-words.ts'
+import { pathWords } from '../../graph/paths/path-words.ts'
 import { CompanyLink } from './company-link.tsx'
 import { breakdownPanel } from './company-breakdown.tsx'
 
 const fewTitles = 2
 
-/**
- * "via Kofi Mensah" and "to Lukas Brandstätter"; of a person whom one knows, "You know Lukas Brandstätter". Of
- * one with whom one is only connected, the name and what is known.
- */
-const pathTo = (path: RankedCompany['strongestPath'], person: RankedCompany['strongestPerson']) => {
-  if (!person || path.status === 'none') return { via: pathWords(path) }
-  const { name } = person
-  const asked = whoWasAsked(person, path)
-  if (asked) return { via: asked.via, viaInShort: asked.viaInShort, further: companiesMessages.toPerson({ name }) }
-  if (path.viaName !== null)
-    return { via: pathWords(path), viaInShort: pathInShort(path), further: companiesMessages.toPerson({ name }) }
-  if (path.status === 'verified') return { via: pathsMessages.youKnow({ name }) }
-  return { via: name, further: <span title={path.label}>{path.label}</span> }
-}
+/** "via Kofi · about 27%" and "to Lukas Brandstätter"; of somebody who is not on a path, the name alone. */
+const stateOfStrongest = ({ strongestPath, strongestPerson: person }: RankedCompany) =>
+  person && strongestPath.status !== 'none'
+    ? {
+        via: stateWords(person.personState),
+        further: showsChance(person.personState) ? companiesMessages.toPerson({ name: person.name }) : person.name,
+      }
+    : { via: pathWords(strongestPath) }
 
 /** A company in the ranking: its rank opens the breakdown, all else opens its page. */
 export const RankedRow = ({ company }: { company: RankedCompany }) => {
   const { open } = usePanel()
   const { user } = useSession()
   const { id, name, rank, peopleCount, strongestPerson, strongestPath, topRoles } = company
-  const asked = strongestPerson ? whoWasAsked(strongestPerson, strongestPath) : null
   const titles = topRoles.join(' · ') || companiesMessages.rolesUnknown()
   return (
     <ResultRow
@@ -51,7 +45,7 @@ export const RankedRow = ({ company }: { company: RankedCompany }) => {
       name={<CompanyLink id={id} name={name} about={titles} />}
       about={topRoles.slice(0, fewTitles).join(' · ') || titles}
       path={
-        strongestPerson && (asked === null || asked.isOfPath)
+        strongestPerson && isDrawn({ path: strongestPath, personState: strongestPerson.personState })
           ? drawPath(
               strongestPath,
               { id: user.id, name: user.name },
@@ -59,10 +53,10 @@ export const RankedRow = ({ company }: { company: RankedCompany }) => {
             )
           : undefined
       }
-      {...pathTo(strongestPath, strongestPerson)}
+      {...stateOfStrongest(company)}
       chance={kitMessages.peopleCount({ count: peopleCount })}
       save={<SaveToList look="icon" kind="company" id={id} name={name} />}
-      action={strongestPerson ? <AskLink person={strongestPerson} path={strongestPath} /> : undefined}
+      action={strongestPerson ? <StateActionLink person={strongestPerson} /> : undefined}
     />
   )
 }

@@ -1,9 +1,14 @@
 import text from '../../kit/text.module.css'
 import styles from './insights-screen.module.css'
 import { formatNumber } from '@wellmet/platform/messages/formats.ts'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
-export type Bar = { key: string; label: string; values: readonly { tone: string; value: number }[] }
+/** `shown`: what stands beside the bar, where it is more than the number. */
+export type Bar = {
+  key: string
+  label: string
+  values: readonly { tone: string; value: number; shown?: ReactNode }[]
+}
 type Props = { label: string; bars: readonly Bar[] }
 
 /** Horizontal bars on one scale: every value stands beside its bar. */
@@ -15,13 +20,13 @@ export const BarRows = ({ label, bars }: Props) => {
         {bars.map(({ key, label: name, values }) => (
           <Fragment key={key}>
             <dt>{name}</dt>
-            {values.map(({ tone, value }) => (
+            {values.map(({ tone, value, shown }) => (
               <dd key={tone} className={text.figures}>
                 <svg className={styles.bar} aria-hidden="true">
                   <rect className={styles.track} width="100%" height="100%" rx="3" />
                   <rect data-tone={tone} width={`${(value / most) * 100}%`} height="100%" rx="3" />
                 </svg>
-                {formatNumber(value)}
+                {shown ?? formatNumber(value)}
               </dd>
             ))}
           </Fragment>

@@ -1,6 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './insights-screen.module.css'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { insightsMessages } from '@wellmet/discovery/insights/insights.messages.ts'
 import { formatNumber } from '@wellmet/platform/messages/formats.ts'
@@ -12,9 +13,21 @@ import { Section } from '../../kit/section.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { BarRows } from './bar-rows.tsx'
 import { ChartSection } from './chart-section.tsx'
-import { outcomesQuery } from './insights.queries.ts'
+import { type FunnelStep, funnelSteps as steps, outcomesQuery } from './insights.queries.ts'
+import { ReachedPanel, reachedPanel } from './reached-panel.tsx'
 
-const steps = ['asked', 'accepted', 'introduced', 'replied', 'met', 'converted'] as const
+/** A figure that opens what it counts. */
+const Figure = ({ step, value }: { step: FunnelStep; value: number }) => (
+  <Link
+    to="."
+    search={(search) => ({ ...search, panel: reachedPanel(step) })}
+    resetScroll={false}
+    className={text.link}
+    aria-label={insightsMessages.funnelFigure({ step: insightsMessages.funnelStep({ step }), count: value })}
+  >
+    {formatNumber(value)}
+  </Link>
+)
 
 const Legend = () => (
   <p className={clsx(styles.legend, text.small, text.quiet)}>
@@ -22,6 +35,8 @@ const Legend = () => (
     <span data-tone="workspace">{insightsMessages.workspace()}</span>
   </p>
 )
+
+const figureOf = (mine: Record<FunnelStep, number>) => (step: FunnelStep) => <Figure step={step} value={mine[step]} />
 
 /** How far requests come: the viewer's own, and those of the workspace where enough others have asked. */
 export const Funnel = () => (
@@ -51,7 +66,7 @@ export const Funnel = () => (
                   key: 'mine',
                   header: insightsMessages.mine(),
                   align: 'end',
-                  cell: (step) => formatNumber(mine.funnel[step]),
+                  cell: figureOf(mine.funnel),
                 },
                 ...(workspace
                   ? [
@@ -59,7 +74,7 @@ export const Funnel = () => (
                         key: 'workspace',
                         header: insightsMessages.workspace(),
                         align: 'end' as const,
-                        cell: (step: (typeof steps)[number]) => formatNumber(workspace.funnel[step]),
+                        cell: (step: FunnelStep) => formatNumber(workspace.funnel[step]),
                       },
                     ]
                   : []),
@@ -74,11 +89,12 @@ export const Funnel = () => (
               key: step,
               label: insightsMessages.funnelStep({ step }),
               values: [
-                { tone: 'mine', value: mine.funnel[step] },
+                { tone: 'mine', value: mine.funnel[step], shown: figureOf(mine.funnel)(step) },
                 ...(workspace ? [{ tone: 'workspace', value: workspace.funnel[step] }] : []),
               ],
             }))}
           />
+          <ReachedPanel />
           {notice ? (
             <p className={clsx(text.small, text.quiet, styles.note)}>
               {notice.message} {notice.next}

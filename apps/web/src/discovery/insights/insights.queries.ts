@@ -25,3 +25,10 @@ export const calibrationQuery = dependsOn('requests', 'contacts').queryOptions(
   'get',
   '/api/graph/intro-outcomes/calibration',
 )
+
+export const funnelSteps = ['asked', 'accepted', 'introduced', 'replied', 'met', 'converted'] as const
+export type FunnelStep = (typeof funnelSteps)[number]
+
+/** The viewer's requests that a figure of the funnel counts. */
+export const reachedQuery = (step: FunnelStep) =>
+  dependsOn('requests').queryOptions('get', '/api/graph/intro-outcomes/reached', { params: { query: { step } } })

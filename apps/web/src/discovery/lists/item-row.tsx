@@ -46,9 +46,15 @@ const aboutPerson = ({ role, company, reachable }: SavedListItem): string | unde
 /** A saved person or company, as it can be reached now, with the note on it. */
 export const ItemRow = (props: Props) => {
   const { item } = props
-  const { id, personId, companyId, name, path, reachable, peopleCount } = item
-  if (personId !== null)
-    return <PersonResult person={{ ...item, id: personId }} about={aboutPerson(item)} tools={<Tools {...props} />} />
+  const { id, personId, companyId, name, path, reachable, peopleCount, personState } = item
+  if (personId !== null && personState !== null)
+    return (
+      <PersonResult
+        person={{ ...item, id: personId, personState }}
+        about={aboutPerson(item)}
+        tools={<Tools {...props} />}
+      />
+    )
   const about = reachWords(peopleCount ?? 0)
   return (
     <ResultRow

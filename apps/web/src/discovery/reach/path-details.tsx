@@ -4,16 +4,19 @@ import { Link } from '@tanstack/react-router'
 import type { PathInFull, ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
 import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { clsx } from 'clsx'
-import { AskLink } from './ask-link.tsx'
+import { AskOther } from '../../graph/paths/ask-other.tsx'
 import { PathChain } from '../../graph/paths/path-chain.tsx'
 import { ScoreBreakdown } from '../../graph/paths/score-breakdown.tsx'
+import { StateActionButton } from '../../identity/person-states/state-action.tsx'
+
+type Props = { path: PathInFull; person: ReachablePerson; isBest?: boolean }
 
 /** One path of several: its steps, what can be done about it, and what its chance is made of. */
-export const PathDetails = ({ path, person }: { path: PathInFull; person: ReachablePerson }) => (
+export const PathDetails = ({ path, person, isBest = false }: Props) => (
   <>
     <PathChain path={path} target={person} />
     <div className={styles.actions}>
-      <AskLink person={person} path={path} />
+      {isBest ? <StateActionButton person={person} size="xs" /> : <AskOther person={person} path={path} />}
       {path.viaId === null ? null : (
         <Link
           to="/introductions/path"

@@ -12,7 +12,7 @@ import { PathDetails } from './path-details.tsx'
 import { PathMeasures } from '../../graph/paths/path-measures.tsx'
 import { SaveToList } from '../saving/save-to-list.tsx'
 import { type ListedBecause, WhyListed } from './why-listed.tsx'
-import { IntroducedNotice } from '../../graph/paths/introduced-notice.tsx'
+import { StateNotice } from '../../identity/person-states/state-notice.tsx'
 
 type Props = { found: PersonInGraph; listed?: ListedBecause | undefined }
 
@@ -37,14 +37,14 @@ export const PathsView = ({ found: { person, paths, notice }, listed }: Props) =
           </LinkButton>
         ) : null}
       </div>
-      <IntroducedNotice introduced={person.introduced} />
+      <StateNotice person={person} />
       {notice ? <FirstPathNotice notice={notice} first={person} /> : null}
       {best ? (
         <section aria-label={pathsMessages.bestPath()}>
           <h3>{pathsMessages.bestPath()}</h3>
           <div className={styles.best}>
             <PathMeasures path={best} wraps />
-            <PathDetails path={best} person={person} />
+            <PathDetails path={best} person={person} isBest={person.personState.requestId === null} />
           </div>
         </section>
       ) : (

@@ -4,18 +4,19 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
 import { useSession } from '../../account/users/session.ts'
+import { drawPath } from '../../graph/paths/draw-path.ts'
+import { StateActionLink } from '../../identity/person-states/state-action.tsx'
+import { stateWords } from '../../identity/person-states/state-words.ts'
 import { kitMessages } from '../../kit/kit.messages.ts'
 import { ResultRow } from '../../kit/result-row.tsx'
 import { SaveToList } from '../saving/save-to-list.tsx'
-import { AskLink } from './ask-link.tsx'
 import { ChanceLink } from './chance-link.tsx'
-import { drawPath } from '../../graph/paths/draw-path.ts'
 import { PathsLink } from './paths-link.tsx'
-import { useShownPath } from './use-shown-path.ts'
+import { isDrawn, showsChance } from './shown-path.ts'
 
 export type ListedPerson = Pick<
   ReachablePerson,
-  'id' | 'name' | 'role' | 'company' | 'location' | 'path' | 'introduced' | 'askedConnector'
+  'id' | 'name' | 'role' | 'company' | 'location' | 'path' | 'personState'
 >
 
 type Props = {
@@ -28,13 +29,11 @@ type Props = {
   tools?: ReactNode
 }
 
-/** One person of a list: who, the best path with its chance, and the one thing to do. The row opens all paths. */
+/** One person of a list: who, where things stand with them, and the one thing to do. The row opens all paths. */
 export const PersonResult = ({ person, about, further, tools }: Props) => {
-  const { id, name, role, company, location, path, introduced } = person
+  const { id, name, role, company, location, path, personState } = person
   const { user } = useSession()
   const isReachable = path.status !== 'none'
-  const { path: shown, via, viaInShort } = useShownPath(person)
-  const drawn = isReachable ? shown : null
   const everything = [role, company, location].filter(Boolean).join(' · ')
   // Where a path leads there is a panel that says where they are.
   const titleAndCompany = isReachable ? [role, company].filter(Boolean).join(' · ') : everything
@@ -49,14 +48,13 @@ export const PersonResult = ({ person, about, further, tools }: Props) => {
         )
       }
       about={about ?? (titleAndCompany || kitMessages.roleUnknown())}
-      path={drawn ? drawPath(drawn, { id: user.id, name: user.name }, { id, name }) : undefined}
-      via={isReachable ? via : kitMessages.noPath()}
-      viaInShort={viaInShort}
+      path={isDrawn(person) ? drawPath(path, { id: user.id, name: user.name }, { id, name }) : undefined}
+      via={stateWords(personState) || kitMessages.noPath()}
       further={further}
-      chance={drawn && !introduced ? <ChanceLink id={id} path={drawn} /> : undefined}
+      chance={showsChance(personState) ? <ChanceLink id={id} path={path} /> : undefined}
       save={isReachable && !tools ? <SaveToList look="icon" kind="person" id={id} name={name} /> : undefined}
       tools={tools}
-      action={<AskLink person={person} path={path} />}
+      action={<StateActionLink person={person} />}
     />
   )
 }

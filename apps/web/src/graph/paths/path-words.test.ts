@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chanceWords, sentenceCase, pathWords, whoWasAsked } from './path-words.ts'
+import { chanceWords, sentenceCase, pathWords } from './path-words.ts'
 
 test('a way says whom it leads past, and how many more', () => {
   expect(pathWords({ status: 'verified', hops: 2, viaName: 'Ana Ribeiro', label: '' })).toBe('via Ana Ribeiro')
@@ -29,17 +29,4 @@ test('a chance is said with the past asks behind it, and never as 0', () => {
 
 test('a sentence about you begins like a sentence', () => {
   expect(sentenceCase('you and Ana are in contact both ways.')).toBe('You and Ana are in contact both ways.')
-})
-
-test('who was asked or introduced them stands before the connector of another path', () => {
-  const path = { status: 'verified', viaName: 'Lorenzo Galli' } as const
-  const introduced = { by: 'Ingrid Ødegård', at: '2026-11-16T00:00:00.000Z' }
-  expect(whoWasAsked({ introduced: null, askedConnector: null }, path)).toBeNull()
-  expect(whoWasAsked({ introduced: null, askedConnector: 'Ingrid Ødegård' }, path)).toEqual({
-    via: 'asked Ingrid Ødegård',
-    viaInShort: 'asked Ingrid',
-    isOfPath: false,
-  })
-  expect(whoWasAsked({ introduced, askedConnector: null }, path)?.via).toBe('introduced by Ingrid Ødegård')
-  expect(whoWasAsked({ introduced, askedConnector: null }, { ...path, viaName: null })).toBeNull()
 })

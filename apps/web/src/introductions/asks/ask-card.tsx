@@ -90,7 +90,6 @@ const WriteMyself = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
 }
 
 export const AskCard = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
-  const [answers, setAnswers] = useState(false)
   const said = saidWords(ask)
   const waits = ask.stage === 'awaiting_connector'
   return (
@@ -130,16 +129,7 @@ export const AskCard = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
       {said ? <p className={clsx(text.small, text.quiet)}>{said}</p> : null}
       <Suggestion requestId={ask.id} as="connector" />
       {isPromised(ask) ? <WriteMyself ask={ask} mayReply={mayReply} /> : null}
-      {mayReply && waits && !answers ? (
-        <Button
-          size="sm"
-          onClick={() => setAnswers(true)}
-          aria-label={asksMessages.answerAbout({ asker: ask.askedBy.name, target: ask.target.name })}
-        >
-          {asksMessages.answer()}
-        </Button>
-      ) : null}
-      {answers && waits ? <Answering ask={ask} /> : null}
+      {mayReply && waits ? <Answering ask={ask} /> : null}
     </article>
   )
 }

@@ -11,6 +11,9 @@ import { personWords } from '@wellmet/introductions/asks/ask-email.rules.ts'
 import { clsx } from 'clsx'
 import { contactQuery } from '../../contacts/contact-list/contacts.queries.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
+import { personQuery } from '../../graph/paths/paths.queries.ts'
+import { StateNotice } from '../../identity/person-states/state-notice.tsx'
+import { mayAskOthers } from '@wellmet/identity/person-states/person-state.rules.ts'
 import { type Guidance, useGuidance } from '../path/marketplace.queries.ts'
 import { mayAskNow } from '../path/guidance-words.ts'
 import { declineIn, DeclinedNotice } from '../path/declined-notice.tsx'
@@ -56,6 +59,14 @@ const useKnownAddress = ({ connector: { personId, kind, email }, saved }: Draft)
   return contact.isPending ? undefined : (contact.data?.emails[0] ?? null)
 }
 
+/** Somebody about whom another request says where things stand. The draft that is being written says nothing new here. */
+const useOtherRequest = ({ target, saved }: Draft) => {
+  const { data } = useQuery({ ...personQuery(target.personId ?? ''), enabled: target.personId !== null })
+  const person = data?.person
+  const isOther = person?.personState.requestId != null && person.personState.requestId !== saved?.id
+  return isOther ? person : null
+}
+
 export const Compose = ({ draft, options }: Props) => {
   const { connector, target } = draft
   const known = useKnownAddress(draft)
@@ -72,6 +83,8 @@ export const Compose = ({ draft, options }: Props) => {
   const { guidance } = useGuidance(target.personId)
   const isKnownWithoutEmail = useNoEmail(draft, guidance)
   const isAskedAlready = (useOpenAsk(draft)?.requestId ?? null) !== null
+  const other = useOtherRequest(draft)
+  const isOtherFirst = other !== null && !mayAskOthers(other.personState)
   // A day after that may be chosen; the server knows whether it is late enough.
   const isDeclined = declineIn(guidance, connector.personId) !== null
   const isUnavailable = !mayAskNow(guidance.get(connector.personId)?.path.availability)
@@ -123,7 +136,7 @@ export const Compose = ({ draft, options }: Props) => {
               to="/introductions/compose"
             />
           ) : null}
-          <LockNotice connector={connector} target={target} />
+          {other ? <StateNotice person={other} /> : <LockNotice connector={connector} target={target} />}
           {isAskedAlready || isDeclined || isWithoutEmail ? null : <AwaitedNotice connector={connector} />}
           {typed ? <TypedBefore onDiscard={discard} /> : null}
           <ComposeFields
@@ -151,6 +164,7 @@ export const Compose = ({ draft, options }: Props) => {
             isPlanned={values.date !== ''}
             isBlocked={
               isAskedAlready ||
+              isOtherFirst ||
               isWithoutEmail ||
               ((isDeclined || isUnavailable) && values.date === '') ||
               blocking.length > 0

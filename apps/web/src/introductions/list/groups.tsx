@@ -11,6 +11,7 @@ import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { Section } from '../../kit/section.tsx'
 import { type Group, groupOf, groupWords, roleWords, standing } from '../requests/introduction-words.ts'
+import { ThankButton } from './thank-button.tsx'
 import { Suggestion } from '../suggested-outcomes/suggestion.tsx'
 
 type Props = {
@@ -51,6 +52,9 @@ const columns = (): Column<Introduction>[] => [
         <strong>{standing(request).label}</strong>
         <span className={text.quiet}>{standing(request).advice}</span>
         <Suggestion requestId={request.id} as="asker" />
+        <span className={styles.thank}>
+          <ThankButton request={request} />
+        </span>
       </span>
     ),
   },

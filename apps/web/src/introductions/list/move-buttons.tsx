@@ -46,7 +46,7 @@ export const MoveButtons = ({ request, etag }: Props) => {
   if (moves.length === 0 && !request.undo) return null
   return (
     <section aria-label={isDraft ? requestsMessages.whatNext() : requestsMessages.whatsNew()}>
-      <h3>{isDraft ? requestsMessages.whatNext() : requestsMessages.whatsNew()}</h3>
+      {moves.length > 0 ? <h3>{isDraft ? requestsMessages.whatNext() : requestsMessages.whatsNew()}</h3> : null}
       <div className={styles.moves}>
         {isDraft ? (
           <LinkButton size="sm" to="/introductions/compose" search={{ request: request.id }}>

@@ -18,6 +18,7 @@ import { Suggestion } from '../suggested-outcomes/suggestion.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { NextPath } from './next-path.tsx'
 import { Timeline } from './timeline.tsx'
+import { ThankButton } from './thank-button.tsx'
 import { WriteToTarget } from './write-to-target.tsx'
 
 type Props = { request: WholeIntroduction; etag: string | null }
@@ -108,6 +109,7 @@ export const OpenRequest = ({ request, etag }: Props) => {
         <Suggestion requestId={request.id} as="asker" />
       </div>
       <WriteToTarget request={request} />
+      <ThankButton request={request} />
       <AskedAddress request={request} />
       <Joined request={request} />
       {mayChange ? <MoveButtons request={request} etag={etag} /> : null}

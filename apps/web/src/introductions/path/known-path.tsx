@@ -3,11 +3,11 @@ import styles from './path-screen.module.css'
 import { marketplaceMessages } from '@wellmet/introductions/marketplace/marketplace.messages.ts'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { Button } from '@mantine/core'
-import { IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { PersonInGraph as Found } from '@wellmet/graph/paths/paths.contract.ts'
 import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
+import type { ReactNode } from 'react'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -18,12 +18,14 @@ import { PathFull } from '../../kit/path-full.tsx'
 import { Section } from '../../kit/section.tsx'
 import { contactQuery } from '../../contacts/contact-list/contacts.queries.ts'
 import { CorrectedSection } from '../../graph/step-corrections/corrected-section.tsx'
-import { IntroducedNotice } from '../../graph/paths/introduced-notice.tsx'
+import { AskOther } from '../../graph/paths/ask-other.tsx'
+import { StateActionButton } from '../../identity/person-states/state-action.tsx'
+import { stateWords } from '../../identity/person-states/state-words.ts'
+import { StateNotice } from '../../identity/person-states/state-notice.tsx'
 import { PathMeasures } from '../../graph/paths/path-measures.tsx'
 import { ScoreBreakdown } from '../../graph/paths/score-breakdown.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
-import { LockNotice } from './lock-notice.tsx'
 import { ConnectorGuidance } from './connector-guidance.tsx'
 import { drawPath } from '../../graph/paths/draw-path.ts'
 import { DeclinedNotice } from './declined-notice.tsx'
@@ -76,9 +78,10 @@ const WriteTo = ({ person }: Pick<Found, 'person'>) => {
   )
 }
 
-const KnowThem = ({ person }: Pick<Found, 'person'>) => (
-  <EmptyState title={marketplaceMessages.knowThem({ name: person.name })} next={<WriteTo person={person} />}>
-    {marketplaceMessages.knowThemAbout()}
+/** Nobody in between is needed, or nobody is known: what to do is what the state says. */
+const WithoutConnector = ({ person, next }: Pick<Found, 'person'> & { next: ReactNode }) => (
+  <EmptyState title={stateWords(person.personState)} next={next}>
+    {person.personState.state === 'known_by_name' ? null : marketplaceMessages.knowThemAbout()}
   </EmptyState>
 )
 
@@ -96,23 +99,6 @@ const NoRoute = ({ person }: Pick<Found, 'person'>) => (
   >
     {marketplaceMessages.noPathAbout({ name: person.name })}
   </EmptyState>
-)
-
-/** Somebody else was asked about them, and has not answered for good. */
-const AskedOther = ({ connector, target }: { connector: string; target: string }) => (
-  <Notice
-    className={styles.notice}
-    notice={{
-      code: 'asked_another',
-      message: marketplaceMessages.askedOther({ connector, target }),
-      next: marketplaceMessages.askedOtherNext(),
-    }}
-    action={
-      <LinkButton size="xs" variant="default" to="/introductions">
-        {marketplaceMessages.seeRequests()}
-      </LinkButton>
-    }
-  />
 )
 
 /** What speaks against asking now. What the API says is of the best way, which may need nobody in between. */
@@ -147,28 +133,14 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
   const guide = chosen && guidance.get(chosen.id)
   const mayAsk = isMember(workspace?.role)
   const isDirect = paths[0]?.viaId === null
-  const isIntroduced = person.introduced !== null
-  const isAsked = person.askedConnector !== null && person.askedConnector === chosen?.name
+  const { personState } = person
+  const hasRequest = personState.requestId !== null
   const isWithoutEmail = chosen?.path.availability.reason === 'no_email'
   const isDeclined = chosen?.path.availability.reason === 'declined'
-  const ask = chosen && mayAsk && !isAsked && !isWithoutEmail && !isDeclined && (
-    <LinkButton
-      variant={isDirect || isIntroduced || person.askedConnector !== null ? 'default' : 'filled'}
-      to="/introductions/compose"
-      search={{ person: person.id, via: chosen.id }}
-      leftSection={<IconSend size={16} stroke={1.75} aria-hidden="true" />}
-    >
-      {isIntroduced
-        ? marketplaceMessages.askAgain({ connector: firstName(chosen.name) })
-        : marketplaceMessages.askConnector({ connector: firstName(chosen.name) })}
-    </LinkButton>
-  )
-  const actions = (
-    <>
-      {isDirect && chosen ? <WriteTo person={person} /> : null}
-      {ask}
-    </>
-  )
+  const isFirst = via === undefined || personState.first?.via?.id === via
+  const isToWrite = personState.first?.does === 'write' && !hasRequest
+  const first = isToWrite ? <WriteTo person={person} /> : <StateActionButton person={person} />
+  const actions = chosen && (isFirst ? first : <AskOther person={person} path={chosen.path} />)
   const names = new Map([
     ...(isDirect ? [contactName(person)] : []),
     ...(chosen?.path.hops === 2 && chosen.kind === 'contact' ? [contactName(chosen)] : []),
@@ -183,18 +155,13 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
     <>
       <PageHeader title={marketplaceMessages.pathTo({ name: person.name })} actions={actions}>
         <About person={person} />
+        {chosen && !hasRequest ? <span className={styles.state}>{stateWords(personState)}</span> : null}
       </PageHeader>
       {said ? <SaidNotice key={said.message} said={said} /> : null}
-      <IntroducedNotice introduced={person.introduced} />
+      <StateNotice person={person} className={styles.notice} isBesideAction={chosen !== undefined && isFirst} />
       {chosen ? (
         <>
-          {isAsked ? (
-            <LockNotice
-              className={styles.notice}
-              connector={{ personId: chosen.id, name: chosen.name }}
-              target={{ personId: person.id, name: person.name }}
-            />
-          ) : isWithoutEmail ? (
+          {hasRequest ? null : isWithoutEmail ? (
             <NoEmailNotice
               className={styles.notice}
               connector={{ personId: chosen.id, name: chosen.name }}
@@ -222,8 +189,6 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
               guidance={guidance}
               to="/introductions/path"
             />
-          ) : person.askedConnector !== null ? (
-            <AskedOther connector={person.askedConnector} target={person.name} />
           ) : (
             <Advice found={found} chosen={chosen} />
           )}
@@ -241,7 +206,7 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
                 names={names}
                 {...(mayAsk ? { menus: menusOf(chosen.path, person, correct) } : {})}
               />
-              {guide && !isAsked && !isWithoutEmail && !isDeclined ? (
+              {guide && !hasRequest && !isWithoutEmail && !isDeclined ? (
                 <ConnectorGuidance route={guide} hasNext={options.length > 1} />
               ) : null}
               <ScoreBreakdown path={chosen.path} target={person} />
@@ -252,7 +217,7 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
           ) : null}
         </>
       ) : paths.length > 0 ? (
-        <KnowThem person={person} />
+        <WithoutConnector person={person} next={first} />
       ) : (
         <NoRoute person={person} />
       )}

@@ -2,6 +2,8 @@ import text from '../../kit/text.module.css'
 import styles from './path-screen.module.css'
 import { marketplaceMessages } from '@wellmet/introductions/marketplace/marketplace.messages.ts'
 import { Link } from '@tanstack/react-router'
+import { mayAskOthers } from '@wellmet/identity/person-states/person-state.rules.ts'
+import type { PersonState } from '@wellmet/identity/person-states/person-states.contract.ts'
 import { clsx } from 'clsx'
 import { renderMessage } from '@wellmet/platform/messages/messages.ts'
 import type { MarketRoute } from '@wellmet/introductions/marketplace/marketplace.contract.ts'
@@ -15,7 +17,7 @@ import type { RouteOption } from './route-options.ts'
 import type { Guidance } from './marketplace.queries.ts'
 
 type Props = {
-  person: { id: string; name: string }
+  person: { id: string; name: string; personState: PersonState }
   options: readonly RouteOption[]
   guidance: Guidance
   chosen: string
@@ -24,7 +26,7 @@ type FallbackPath = RouteOption & { place: number; guide: MarketRoute | undefine
 
 const kindWords = { member: marketplaceMessages.teammate, contact: marketplaceMessages.contactOfYours } as const
 
-const columns = (person: string, chosen: string): Column<FallbackPath>[] => [
+const columns = (person: string, chosen: string, mayAsk: boolean): Column<FallbackPath>[] => [
   {
     key: 'connector',
     header: marketplaceMessages.connector(),
@@ -57,18 +59,23 @@ const columns = (person: string, chosen: string): Column<FallbackPath>[] => [
       return <span>{explanation ? renderMessage(explanation) : marketplaceMessages.notKnown()}</span>
     },
   },
-  {
-    key: 'guidance',
-    header: marketplaceMessages.asking(),
-    cell: ({ path, guide }) => (
-      <span className={styles.whoWords}>
-        <span>{availabilityWords(path.availability)}</span>
-        {guide ? (
-          <span className={text.quiet}>{marketplaceMessages.openRequests({ count: guide.openAsks })}</span>
-        ) : null}
-      </span>
-    ),
-  },
+  // While a request is open nobody else is asked, so it is not said who could be.
+  ...(mayAsk
+    ? [
+        {
+          key: 'guidance',
+          header: marketplaceMessages.asking(),
+          cell: ({ path, guide }: FallbackPath) => (
+            <span className={styles.whoWords}>
+              <span>{availabilityWords(path.availability)}</span>
+              {guide ? (
+                <span className={text.quiet}>{marketplaceMessages.openRequests({ count: guide.openAsks })}</span>
+              ) : null}
+            </span>
+          ),
+        },
+      ]
+    : []),
   {
     key: 'choose',
     header: marketplaceMessages.choose(),
@@ -95,7 +102,7 @@ export const OtherRoutes = ({ person, options, guidance, chosen }: Props) => (
   <Section title={marketplaceMessages.whoToAsk()} about={marketplaceMessages.whoToAskAbout()}>
     <DataTable
       caption={marketplaceMessages.whoCanIntroduce({ name: person.name })}
-      columns={columns(person.id, chosen)}
+      columns={columns(person.id, chosen, mayAskOthers(person.personState))}
       rows={options.map((option, at) => ({ ...option, place: at + 1, guide: guidance.get(option.id) }))}
       keyOf={({ id }) => id}
     />

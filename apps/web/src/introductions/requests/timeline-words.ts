@@ -63,6 +63,7 @@ const words: Record<string, Say> = {
   intro_sent: (names) => requestsMessages.eventIntroSent(names),
   target_replied: (names) => requestsMessages.eventTargetReplied(names),
   meeting_booked: () => requestsMessages.eventMeetingBooked(),
+  meeting_moved: () => requestsMessages.eventMeetingMoved(),
   converted: () => requestsMessages.eventConverted(),
   taken_back: (names, { note }) =>
     note === emailLeft ? requestsMessages.eventTakenBackEmailLeft(names) : requestsMessages.eventTakenBack(),
@@ -96,6 +97,7 @@ const ofAsker: Record<string, (names: Names & { asker: string }) => string> = {
   intro_sent: requestsMessages.eventAskerRecorded,
   target_replied: requestsMessages.eventAskerRecorded,
   meeting_booked: requestsMessages.eventAskerRecorded,
+  meeting_moved: requestsMessages.eventAskerRecorded,
   converted: requestsMessages.eventAskerRecorded,
   connector_accepted: requestsMessages.eventAskerRecorded,
   connector_declined: requestsMessages.eventAskerRecorded,
