@@ -6,9 +6,10 @@ import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts
 import { connectorOf, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
 import { isBeingIntroduced, lowConfidenceNotice } from '@wellmet/graph/paths/notice.rules.ts'
 import { noPath } from '@wellmet/graph/paths/show-path.rules.ts'
-import { findMatches, indirectRelationships, type Found } from './find-matches.ts'
+import { findAmong, indirectRelationships, type Found } from './find-matches.ts'
+import { findTiedPeople } from './find-tied-people.ts'
 import { mostShown, type NetworkFound, type NetworkSearch } from './people.contract.ts'
-import { peopleMessages } from './people.messages.ts'
+import { nobodyNotice } from './nobody-notice.rules.ts'
 import { listBestPeople, hasLetters, type FoundRow, type Membership } from './people.store.ts'
 import { rankPeople, type Ranked } from './rank-people.ts'
 import { filters, isHighTrust } from './search-filters.rules.ts'
@@ -48,7 +49,8 @@ async function search(tx: Tx, call: MemberCall, me: Membership['me'], asked: Ask
   const distinct = await joinDuplicates(tx, await rankPeople(tx, call, handled, () => []))
   const ranked = distinct.filter(isTrusted(asked))
   const { shown, page } = cutPage(ranked, asked, { goesOn: false, isWhole: true })
-  return { results: shown.map(({ person }) => person), ...page, ...(await noticeFor(tx, me, ranked, asked.query)) }
+  const notice = handled.length > 0 && distinct.length === 0 ? { notice: nobodyNotice([asked.query]) } : null
+  return { results: shown.map(({ person }) => person), ...page, ...(notice ?? (await noticeFor(tx, me, ranked))) }
 }
 
 const isTrusted =
@@ -77,7 +79,7 @@ async function listBest(tx: Tx, call: MemberCall, me: Membership['me'], asked: A
   const ranked = all.filter(isTrusted(asked))
   const hasMore = found.length > most
   const { shown, page } = cutPage(ranked, asked, { goesOn: hasMore && !considered, isWhole: !hasMore })
-  return { results: shown.map(({ person }) => person), ...page, ...(await noticeFor(tx, me, ranked, null)) }
+  return { results: shown.map(({ person }) => person), ...page, ...(await noticeFor(tx, me, ranked)) }
 }
 
 async function searchByWords(
@@ -89,7 +91,9 @@ async function searchByWords(
 ): Promise<Answer> {
   const { leastTrust: _, considered, ...wanted } = filters[asked.filter]
   const most = considered ?? lookedAtFor(asked.before + asked.limit)
-  const matches = await findMatches(tx, call, reading, { ...wanted, me, limit: most })
+  const among = await findTiedPeople(tx, call, me, reading.question)
+  if (among !== null && reading.question.slots.length === 0) return listTied(tx, call, me, reading, among, asked)
+  const matches = await findAmong(tx, call, reading, { ...wanted, me, limit: most, among })
   const distinct = await joinDuplicates(tx, await rankMatches(tx, call, matches, considered))
   const ranked = distinct.filter(isTrusted(asked))
   const { lookedAt, counted, isWhole } = countedIn(matches, most)
@@ -103,10 +107,47 @@ async function searchByWords(
   return {
     results: shown.map(({ person }) => person),
     ...page,
-    ...(widened ? { notice: widened } : await noticeFor(tx, me, ranked, asked.query)),
+    ...(widened
+      ? { notice: widened }
+      : distinct.length === 0
+        ? { notice: nobodyNotice(matches.missing) }
+        : await noticeFor(tx, me, ranked)),
     ...(corrected.length > 0 ? { corrected } : {}),
     ...(ranked.length > 0 ? {} : await findKnownAt(tx, call, me, asked.query)),
     read: readParts(matches.corrected.length > 0 ? matches.question : reading.question),
+  }
+}
+
+/** Where the question says nothing but of time and relationship: the closest first. */
+async function listTied(
+  tx: Tx,
+  call: MemberCall,
+  me: Membership['me'],
+  { question }: Reading,
+  among: readonly string[],
+  asked: Asked,
+): Promise<Answer> {
+  const most = lookedAtFor(asked.before + asked.limit)
+  const batchOf = inBatches(among, fewestLookedAt)
+  const best = among.slice(0, most)
+  const all = await rankPeople(
+    tx,
+    call,
+    best,
+    () => [],
+    (personId) => -batchOf(personId),
+  )
+  const ranked = (await joinDuplicates(tx, all)).filter(isTrusted(asked))
+  const isWhole = among.length <= most
+  const counted = { all: among.length, lookedAt: best.length }
+  const { shown, page } = cutPage(ranked, asked, { goesOn: !isWhole, isWhole, counted })
+  return {
+    results: shown.map(({ person }) => person),
+    ...page,
+    ...(all.length === 0
+      ? { notice: nobodyNotice(question.ties.map(({ typed }) => typed)) }
+      : await noticeFor(tx, me, ranked)),
+    read: readParts(question),
   }
 }
 
@@ -179,12 +220,11 @@ export function correctedIn(ranked: readonly Ranked[], { question, rows, correct
 const whoseOf = ({ isOwn, ownerName }: FoundRow): Whose =>
   isOwn ? { kind: 'self' } : ownerName === null ? { kind: 'directory' } : { kind: 'member', name: ownerName }
 
-/** About the first result; without results, what would help to find somebody. */
+/** About the first result; where nobody in reach is listed, what would help to reach more people. */
 export async function noticeFor(
   tx: Tx,
   me: Membership['me'],
   [first]: Ranked[],
-  query: string | null,
 ): Promise<Pick<NetworkFound, 'notice'>> {
   if (first && isBeingIntroduced(first.person)) return {}
   const mail = await hasLetters(tx, { me })
@@ -192,7 +232,7 @@ export async function noticeFor(
   const relationship = first && connectorOf(first.foundPaths, first.foundPaths.paths[0]?.connector).contact
   const notice = lowConfidenceNotice({
     path,
-    targetName: first?.person.name ?? (query === null ? null : peopleMessages.quoted({ word: query })),
+    targetName: first?.person.name ?? null,
     connector: relationship
       ? { strength: relationship.strength ?? 0, freshness: first.person.connectorInsight.freshnessLabel }
       : null,

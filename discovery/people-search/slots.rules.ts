@@ -22,7 +22,10 @@ const worths = {
   company: 800,
   location: 750,
   nameBegins: 700,
+  alike: 940,
   trade: 900,
+  untold: 800,
+  sameFunction: 640,
   title: 600,
   otherTrade: 600,
   companyBegins: 560,
@@ -74,7 +77,7 @@ export function wordSlot(word: string, typed: string, place?: Place): Slot {
       ...(nicknames.length > 0
         ? [option(any(nicknames.map((name) => is(name, 'name'))), worths.nickname, 'name', 'nickname')]
         : []),
-      ...(place ? [option(has(facet('place', place.code)), worths.exact, 'location', 'meaning')] : []),
+      ...(place ? [option(isIn(place), worths.exact, 'location', 'meaning')] : []),
       option(is(word, 'company'), worths.company, 'company', 'whole'),
       option(is(word, 'location'), worths.location, 'location', 'whole'),
       option(is(word, 'title'), worths.title, 'title', 'whole'),
@@ -83,7 +86,7 @@ export function wordSlot(word: string, typed: string, place?: Place): Slot {
     tokens: joined([
       exactQuery(word),
       { people: nicknames.map((name) => `word:${name}`), words: [] },
-      place ? { people: [facet('place', place.code)], words: [] } : noTokens,
+      place ? placeTokens(place) : noTokens,
     ]),
     words: [word],
     rarity: place ? 2 : 5 + word.length,
@@ -157,9 +160,29 @@ export function namedSlot(typed: string): Slot {
 /** Googlers worked at Google. */
 const employersIn = (name: string): string[] => [name, ...(/\p{L}{3}rs$/iu.test(name) ? [name.slice(0, -2)] : [])]
 
-/** Who was there before. */
+/** Who studied there, belongs to it or invested in it; who works there comes after. */
+export function backgroundSlot(names: readonly string[]): Slot {
+  const codes = names.map((name) => facet('background', companyKey(name)))
+  const there = names.flatMap((name) => [facet('former', companyKey(name)), facet('company', companyKey(name))])
+  return {
+    part: 'background',
+    typed: names.join(' or '),
+    names,
+    options: [
+      option(any(codes.map(has)), worths.exact, 'title', 'meaning'),
+      option(any(there.map(has)), worths.former, 'company', 'near'),
+    ],
+    tokens: { people: [...codes, ...there], words: [] },
+    words: [],
+    rarity: 12,
+  }
+}
+
+/** Who was there before; of a school or a community, who is of it. */
 export function formerSlot(names: readonly string[]): Slot {
-  const codes = names.flatMap(employersIn).map((name) => facet('former', companyKey(name)))
+  const codes = names
+    .flatMap(employersIn)
+    .flatMap((name) => [facet('former', companyKey(name)), facet('background', companyKey(name))])
   return {
     part: 'former',
     typed: names.join(' or '),
@@ -171,20 +194,34 @@ export function formerSlot(names: readonly string[]): Slot {
   }
 }
 
+/** By what the location means; whoever is in a city of a state is in the state. */
+const isIn = ({ code, cities = [] }: Place): string =>
+  any([
+    has(facet('place', code)),
+    ...cities.flatMap((city) => [has(cityCode(city)), inARow(city.split(' '), 'location')]),
+  ])
+
+const placeTokens = ({ code, cities = [] }: Place): TokenQuery =>
+  joined([
+    { people: [facet('place', code), ...cities.map(cityCode)], words: [] },
+    ...cities.map((city) => oneOfAll(city.split(' '))),
+  ])
+
+const cityCode = (city: string): string => facet('place', `city:${city.replaceAll(' ', '-')}`)
+
 /** Somewhere that we know, or wherever the location says these words. */
 export function placeSlot(places: readonly Place[], typed: string): Slot {
   const words = wordsOf(typed)
-  const codes = places.map(({ code }) => facet('place', code))
   return {
     part: 'location',
     typed,
     options: [
-      ...(codes.length > 0 ? [option(any(codes.map(has)), worths.exact, 'location', 'meaning')] : []),
+      ...(places.length > 0 ? [option(any(places.map(isIn)), worths.exact, 'location', 'meaning')] : []),
       ...(places.length > 1
         ? []
         : [option(all(words.map((word) => is(word, 'location'))), worths.exact - 1, 'location', 'whole')]),
     ],
-    tokens: joined([{ people: codes, words: [] }, ...(places.length > 1 ? [] : [oneOfAll(words)])]),
+    tokens: joined([...places.map(placeTokens), ...(places.length > 1 ? [] : [oneOfAll(words)])]),
     words: [],
     rarity: 3,
   }
@@ -252,7 +289,72 @@ export function roleSlot(typed: string, codes: readonly string[], near: readonly
 }
 
 /** Functions of many trades, where one is not served by another: a nurse is no medical advisor. */
-const ofManyTrades = new Set<string>(['medical', 'education', 'journalism', 'arts'])
+const ofManyTrades = new Set<string>(
+  'medical education journalism arts trades transport construction agriculture hospitality events social-work sports public-sector military manufacturing'.split(
+    ' ',
+  ),
+)
+
+/** The same slot where a title that says these words comes before titles that only mean the same. */
+export function tellingSlot(slot: Slot, words: readonly string[]): Slot {
+  if (words.length === 0 || slot.options.some(({ worth }) => worth === worths.trade)) return slot
+  const said = all(words.map((word) => titleQuery([word])))
+  return {
+    ...slot,
+    inFull: undefined,
+    options: slot.options.flatMap((one) =>
+      one.form === 'meaning' && one.worth === worths.exact
+        ? [
+            { ...one, query: `((${one.query}) & ${said})` },
+            { ...one, worth: worths.untold },
+          ]
+        : [one],
+    ),
+  }
+}
+
+/** Whether the function says too little of what was typed for titles of the same function to be as good. */
+export const isOfManyTrades = (functions: readonly string[]): boolean =>
+  functions.length === 0 || functions.every((name) => ofManyTrades.has(name))
+
+/** The same slot for whoever has this very title, or one of those that say the same. */
+export function withTitles(slot: Slot, typed: string, alike: readonly (readonly string[])[]): Slot {
+  const words = wordsOf(typed)
+  if (words.length === 0) return slot
+  const titles = alike.filter((title) => title.length > 0)
+  return {
+    ...slot,
+    inFull: undefined,
+    options: [
+      option(titleQuery(words), worths.exact, 'title', 'whole'),
+      ...(titles.length > 0 ? [option(any(titles.map(titleQuery)), worths.alike, 'title', 'meaning')] : []),
+      ...slot.options.map((one) =>
+        one.field === 'title' && one.form === 'meaning'
+          ? { ...one, worth: Math.min(one.worth, worths.sameFunction) }
+          : one,
+      ),
+    ],
+    tokens: joined([slot.tokens, ...[words, ...titles].map(titleTokens)]),
+  }
+}
+
+/** Words of a title in a row, each in any gender and number. */
+const titleQuery = (words: readonly string[]): string =>
+  `(${words.map((word) => `(${any(inflected(word).map((form) => is(form, 'title')))})`).join(' <-> ')})`
+
+const endings = ['', 's', 'es', 'in', 'innen', 'n', 'en', 'e', 'er']
+
+/** A word as titles may have it: Lotse, Lotsen, Lotsin. */
+function inflected(word: string): string[] {
+  const one = word.replace(/(?:innen|in|en|es|s|n|e)$/, '')
+  return [...new Set([word, ...(one.length > 3 ? endings.map((ending) => one + ending) : [])])]
+}
+
+/** The longest word leads to whoever has the title. */
+function titleTokens(words: readonly string[]): TokenQuery {
+  const [longest = ''] = words.toSorted((a, b) => b.length - a.length)
+  return { people: inflected(longest).map((word) => `word:${word}`), words: [] }
+}
 
 /** The same question where a title that says the trade comes before titles of the same function. */
 export function tradeSlot(slot: Slot, functions: readonly string[]): Slot {
@@ -317,6 +419,31 @@ export const correctedSlot = (slot: Slot, meant: ReadonlyMap<string, readonly st
     tokens: joined([slot.tokens, tokens]),
   }
 }
+
+/** What a slot is worth by one of its words alone, in one of these fields. */
+const inPart = 380
+
+/** The same slot, which whoever has one of these words has in part. */
+export const withWords = (
+  slot: Slot,
+  words: readonly string[],
+  among: readonly Field[],
+  { isBegun = false } = {},
+): Slot => {
+  if (words.length === 0) return slot
+  const inField = isBegun ? begins : is
+  return {
+    ...slot,
+    inFull: undefined,
+    options: [
+      ...slot.options,
+      ...among.flatMap((field) => words.map((word) => option(inField(word, field), inPart, field, 'said'))),
+    ],
+    tokens: joined([slot.tokens, ...words.map((word) => (isBegun ? exactQuery(word) : wordQuery(word)))]),
+  }
+}
+
+const wordQuery = (word: string): TokenQuery => ({ people: [`word:${word}`], words: [] })
 
 /** Of words that all must be there as they are written, one finds whoever has them: the telling one, or the longest. */
 function oneOfAll(words: readonly string[], isTelling: (word: string) => boolean = () => false): TokenQuery {

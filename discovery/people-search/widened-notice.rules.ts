@@ -10,7 +10,9 @@ const why: Record<Dropped['part'], (said: string) => string> = {
   sector: (sector) => peopleMessages.everySector({ sector }),
   company: (company) => peopleMessages.everyCompany({ company }),
   former: (company) => peopleMessages.everyFormer({ company }),
-  word: (words) => peopleMessages.withoutWords({ words }),
+  background: (words) => peopleMessages.nobodyAlso({ words }),
+  word: (words) => peopleMessages.nobodyAlso({ words }),
+  tie: (words) => peopleMessages.nobodyAlso({ words }),
 }
 
 /** Without the title its level is gone too: that is said once. */
@@ -21,7 +23,7 @@ const saidOnce = (dropped: readonly Dropped[]): readonly Dropped[] =>
 
 export const relaxedOf = (dropped: readonly Dropped[]): BroadFound['relaxed'] =>
   dropped.map(({ part, typed }) => ({
-    dropped: part === 'level' ? 'seniority' : part === 'word' ? 'name' : part,
+    dropped: part === 'level' ? 'seniority' : part === 'word' ? 'name' : part === 'tie' ? 'time' : part,
     why: why[part](typed),
   }))
 

@@ -4885,7 +4885,7 @@ export interface components {
             /** @description What was left out because with it nobody was found */
             relaxed: {
                 /** @enum {string} */
-                dropped: "name" | "location" | "seniority" | "role" | "sector" | "company" | "former";
+                dropped: "name" | "location" | "seniority" | "role" | "sector" | "company" | "former" | "background" | "time";
                 why: string;
             }[];
             notice?: {
@@ -6838,7 +6838,7 @@ export interface components {
         };
         ReadPart: {
             /** @enum {string} */
-            part: "word" | "role" | "company" | "former" | "sector" | "location" | "unwanted";
+            part: "word" | "role" | "company" | "former" | "background" | "sector" | "location" | "time" | "relationship" | "unwanted";
             text: string;
             /** @description The question without this part */
             without: string;

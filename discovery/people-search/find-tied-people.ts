@@ -1,0 +1,85 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { ParamsOf } from '@wellmet/platform/database/statement.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { addDays, monthOfDate, utcDay } from '@wellmet/platform/values/days.rules.ts'
+import { strengthBands } from '@wellmet/contacts/relationships/formula.rules.ts'
+import { evidenceKinds } from '@wellmet/contacts/relationships/evidence-kinds.rules.ts'
+import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import type { Membership } from './people.store.ts'
+import type { Question } from './question.rules.ts'
+import { daysMeant, type Tie } from './ties.rules.ts'
+import { listNetworksOf, listPeopleWhoLeft, listTiedPeople } from './ties.store.ts'
+
+/** People of whom holds what the question says of time and relationship, the closest first; null where it says nothing. */
+export async function findTiedPeople(
+  tx: Tx,
+  call: Pick<MemberCall, 'services'>,
+  me: Membership['me'],
+  { ties, slots }: Pick<Question, 'ties' | 'slots'>,
+): Promise<string[] | null> {
+  if (ties.length === 0 || me === null) return null
+  const sets: string[][] = []
+  for (const tie of ties) sets.push(await peopleOf(tx, call, me, tie, slots))
+  const [first = [], ...others] = sets
+  const alsoIn = others.map((people) => new Set(people))
+  return first.filter((personId) => alsoIn.every((people) => people.has(personId)))
+}
+
+type Wanted = ParamsOf<typeof listTiedPeople>
+
+/** All of a network: nothing is asked of the relationship but that it is there. */
+const anyRelationship: Omit<Wanted, 'networkId'> = {
+  silentSince: null,
+  contactFrom: null,
+  contactUntil: null,
+  isUnanswered: false,
+  leastStrength: 0,
+  evidenceKinds: null,
+  evidenceFrom: null,
+  evidenceUntil: null,
+}
+
+async function peopleOf(
+  tx: Tx,
+  { services }: Pick<MemberCall, 'services'>,
+  me: number,
+  tie: Tie,
+  slots: Question['slots'],
+): Promise<string[]> {
+  const now = services.now()
+  const list = async (networkId: number, wanted: Partial<Wanted> = {}): Promise<string[]> =>
+    (await listTiedPeople(tx, { ...anyRelationship, networkId, ...wanted })).map(({ personId }) => personId)
+  switch (tie.kind) {
+    case 'silent':
+      return list(me, { silentSince: utcDay(now) - tie.days })
+    case 'unanswered':
+      return list(me, { isUnanswered: true })
+    case 'close':
+      return list(me, { leastStrength: strengthBands.good })
+    case 'mine':
+      return list(me)
+    case 'contacted': {
+      const { from, until } = daysMeant(tie.when ?? { kind: 'last', days: 36_500 }, now)
+      return list(me, { contactFrom: from, contactUntil: until })
+    }
+    case 'met':
+    case 'connected': {
+      const { from, until } = daysMeant(tie.when ?? { kind: 'last', days: 36_500 }, now)
+      const kinds = [tie.kind === 'met' ? evidenceKinds.meeting : evidenceKinds.linkedinConnection]
+      return list(me, { evidenceKinds: kinds, evidenceFrom: from, evidenceUntil: until })
+    }
+    case 'knownBy': {
+      const people: string[] = []
+      for (const { networkId } of await listNetworksOf(tx, { me, name: tie.name }))
+        people.push(...(await list(networkId)))
+      return [...new Set(people)]
+    }
+    case 'left': {
+      const keys = personKeys(services)
+      const names = slots.filter(({ part }) => part === 'former').flatMap((slot) => slot.names ?? [])
+      const fromMonth = monthOfDate(addDays(now, -tie.days))
+      const rows = await listPeopleWhoLeft(tx, { companies: names.map((name) => keys.company(name)), fromMonth })
+      return rows.map(({ personId }) => personId)
+    }
+  }
+}
