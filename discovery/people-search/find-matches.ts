@@ -17,7 +17,7 @@ import { searchLoosely } from './loose-search.store.ts'
 import { listWordsNearby, searchPeople, type FoundRow, type Membership } from './people.store.ts'
 import { askedInFull, type Question, type Slot } from './question.rules.ts'
 import { relaxations, type Dropped } from './relax-question.rules.ts'
-import { planOf, tokenQueriesOf, type SearchPlan } from './search-plan.rules.ts'
+import { optionAt, planOf, tokenQueriesOf, type SearchPlan } from './search-plan.rules.ts'
 import { withAlikeTitles } from './titles-in-question.ts'
 
 export const indirectRelationships = {
@@ -75,7 +75,7 @@ export async function findAmong(
 
 export const tiesOf = ({ question }: Reading): Dropped[] => question.ties.map(({ typed }) => ({ part: 'tie', typed }))
 
-export const findMatches = (
+export const findMatches = async (
   tx: Tx,
   call: Pick<MemberCall, 'services'>,
   asked: Reading,
@@ -84,7 +84,7 @@ export const findMatches = (
 ): Promise<Found> => {
   const look = (tokens: HashedTerms, plan: SearchPlan) =>
     searchPeople(tx, { ...tokens, ...plan, ...indirectRelationships, ...together, ...asking, ...read })
-  return searchStepByStep(tx, call, asking.me, asked, {
+  const found = await searchStepByStep(tx, call, asking.me, asked, {
     look,
     lookForAPage: async (tokens, plan) => {
       const rows = await look(tokens, plan)
@@ -95,6 +95,29 @@ export const findMatches = (
       return { rows, found: rows }
     },
   })
+  return addClosest(tx, call, found, asking)
+}
+
+/** Fewer than these leave room for people who have most of what is asked for. */
+const few = 5
+/** Above whatever the loose statement gives. */
+const fitsAll = 1_000_000
+
+/**
+ * Where few have all that is asked for, whoever has most of it comes after them. Not where somebody was asked for by name:
+ * nobody else is close to them.
+ */
+async function addClosest(tx: Tx, call: Pick<MemberCall, 'services'>, found: Found, asking: Asking): Promise<Found> {
+  const { question, rows, dropped } = found
+  const fitting = new Set(rows.map(({ personId }) => personId))
+  const isSoft = question.slots.length > 1 && question.slots.every(({ isQuoted }) => !isQuoted)
+  const isNamed = rows.some(({ option }) => optionAt(question, option).field === 'name')
+  if (!isSoft || isNamed || fitting.size === 0 || fitting.size >= few || dropped.length > 0) return found
+  const loose = loosen(question)
+  const closest = await findLoosely(tx, call, loose, asking)
+  const all = closest.map((row) => (fitting.has(row.personId) ? { ...row, fit: row.fit + fitsAll } : row))
+  const isWhole = new Set(all.filter(({ fit }) => fit >= fitsAll).map(({ personId }) => personId)).size === fitting.size
+  return isWhole ? { ...found, question: loose.question, rows: all.toSorted((a, b) => b.fit - a.fit) } : found
 }
 
 export const fillsPage = (rows: readonly FoundRow[], { limit }: { limit: number }): boolean =>

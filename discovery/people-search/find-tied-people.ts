@@ -33,6 +33,7 @@ const anyRelationship: Omit<Wanted, 'networkId'> = {
   contactFrom: null,
   contactUntil: null,
   isUnanswered: false,
+  isTwoWay: false,
   leastStrength: 0,
   evidenceKinds: null,
   evidenceFrom: null,
@@ -55,7 +56,7 @@ async function peopleOf(
     case 'unanswered':
       return list(me, { isUnanswered: true })
     case 'close':
-      return list(me, { leastStrength: strengthBands.good })
+      return list(me, { isTwoWay: true, leastStrength: strengthBands.fair })
     case 'mine':
       return list(me)
     case 'contacted': {

@@ -92,10 +92,10 @@ export type ConnectorInsight = z.infer<typeof ConnectorInsight>
 export const RankedPerson = Profile.extend({
   whyRanked: z.array(z.string()),
   connectorInsight: ConnectorInsight,
-  isNear: z
-    .literal(true)
-    .optional()
-    .meta({ description: 'They are only close to the question: another title of the same kind, or a former company' }),
+  isNear: z.literal(true).optional().meta({
+    description:
+      'They are only close to the question: they have part of it, another title of the same kind, or a former company',
+  }),
 }).meta({ id: 'RankedPerson' })
 export type RankedPerson = z.infer<typeof RankedPerson>
 

@@ -10,7 +10,7 @@ translate<typeof peopleMessages>('de', 'people', {
     '{is, select, exact {Die besten {shown, number} von {total, plural, one {# Person} other {# Personen}}} about {Die besten {shown, number} von etwa {total, plural, one {# Person} other {# Personen}}} other {Die besten {shown, number} von mindestens {total, plural, one {# Person} other {# Personen}}}}',
   clearSearch: 'Suche leeren',
   closeToAsked: 'Nahe an dem, was du suchst',
-  closeToAskedAbout: 'Ein anderer Titel derselben Art, oder ein früherer Arbeitgeber.',
+  closeToAskedAbout: 'Ein Teil dessen, was du suchst, ein anderer Titel derselben Art oder ein früherer Arbeitgeber.',
   companies: 'Unternehmen',
   correctedQuery: 'Treffer für {meant} statt „{typed}“.',
   emptyAbout:

@@ -9,7 +9,8 @@ export const peopleMessages = defineMessages('people', {
     '{is, select, exact {The best {shown, number} of {total, plural, one {# person} other {# people}}} about {The best {shown, number} of about {total, plural, one {# person} other {# people}}} other {The best {shown, number} of at least {total, plural, one {# person} other {# people}}}}',
   clearSearch: 'Clear search',
   closeToAsked: 'Close to what you asked',
-  closeToAskedAbout: 'Another title of the same kind, or a company where they used to work.',
+  closeToAskedAbout:
+    'They have part of what you asked for, another title of the same kind, or a company where they used to work.',
   companies: 'Companies',
   correctedQuery: 'Showing results for {meant} instead of “{typed}”.',
   emptyAbout:

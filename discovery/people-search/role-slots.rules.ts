@@ -7,7 +7,7 @@ import { titleLevels, type Level } from '@wellmet/identity/titles/title-levels.r
 import { asListed, findPhrase, type Entry } from '@wellmet/identity/titles/title-lexicon.rules.ts'
 import type { Slot } from './question.rules.ts'
 import { sectorAt } from './sector-at.rules.ts'
-import { roleSlot, tellingSlot, tradeSlot } from './slots.rules.ts'
+import { alsoSlot, roleSlot, tellingSlot, tradeSlot } from './slots.rules.ts'
 
 export interface RoleFound {
   readonly length: number
@@ -57,8 +57,11 @@ function tellingWords(said: readonly string[], reading: TitleReading): string[] 
   const words = said.filter((word) => !joiners.has(word) && word.length > 2)
   const isAlone = words.length === 1
   // "Growth equity": an investor of a kind.
-  if (reading.isInvestor && !reading.isAngel && reading.level === null && !isAlone) return words
-  const codesSayFunctions = !(reading.isFounder || reading.isAngel || reading.isInvestor || reading.isBoard)
+  if (reading.isInvestor && !reading.isAngel && reading.level === null && !isAlone) {
+    const others = words.filter((word) => !readTitle(word).isInvestor)
+    return others.length > 0 ? others : words
+  }
+  const codesSayFunctions = !(reading.isAngel || reading.isInvestor || reading.isBoard)
   return words.filter((word) => {
     const alone = readTitle(word)
     if (alone.isFounder || alone.isAngel || alone.isInvestor || alone.isBoard) return false
@@ -165,7 +168,15 @@ const practising: Levels = { full: [noLevel, 'entry', 'senior'], near: ['manager
 
 function slotOf(typed: string, reading: TitleReading, isProfession: boolean): Slot {
   const { functions, level } = reading
-  if (reading.isFounder) return roleSlot(typed, [facet('founder', 'yes')], [])
+  if (reading.isFounder) {
+    const founder = roleSlot(typed, [facet('founder', 'yes')], [])
+    return functions.length === 0
+      ? founder
+      : alsoSlot(
+          founder,
+          functions.map((fn) => facet('function', fn)),
+        )
+  }
   if (reading.isAngel) return roleSlot(typed, [facet('angel', 'yes')], [])
   if (reading.isInvestor && level !== null && level !== 'owner') {
     const levels = meantBy[level]

@@ -162,7 +162,7 @@ export function countedIn({ rows, isCounted }: Found, most: number) {
 export async function rankMatches(
   tx: Tx,
   call: MemberCall,
-  { question, rows, corrected }: Found,
+  { question, rows, corrected, dropped }: Found,
   batch = fewestLookedAt,
 ): Promise<Ranked[]> {
   const found = Map.groupBy(rows, ({ personId }) => personId)
@@ -181,15 +181,20 @@ export async function rankMatches(
     (personId) => firstOf(getFrom(found, personId)).fit * mostShown - batchOf(personId),
   )
   return ranked.map((one) =>
-    isNear(question, getFrom(found, one.foundPaths.personId))
+    isNear(question, getFrom(found, one.foundPaths.personId), dropped.length === 0)
       ? { ...one, person: { ...one.person, isNear: true } }
       : one,
   )
 }
 
-/** Some part of the question was found only nearly. */
-export const isNear = (question: Question, rows: readonly Pick<FoundRow, 'option'>[]): boolean =>
-  rows.some(({ option }) => optionAt(question, option).form === 'near')
+/** Some part of the question was found only nearly, or not at all where others have all of it. */
+export const isNear = (
+  question: Question,
+  rows: readonly Pick<FoundRow, 'option' | 'slot'>[],
+  isAllWanted = false,
+): boolean =>
+  rows.some(({ option }) => optionAt(question, option).form === 'near') ||
+  (isAllWanted && new Set(rows.map(({ slot }) => slot)).size < question.slots.length)
 
 const isShown = (row: FoundRow, shown: PathsToPerson['rows'][number] | undefined): boolean =>
   shown?.kind === 'self' ? row.isOwn : !row.isOwn && shown?.userId === row.ownerUserId

@@ -295,6 +295,20 @@ const ofManyTrades = new Set<string>(
   ),
 )
 
+/** The same slot where whoever has one of these codes too comes first: founders who are engineers. */
+export const alsoSlot = (slot: Slot, codes: readonly string[]): Slot => ({
+  ...slot,
+  inFull: undefined,
+  options: slot.options.flatMap((one) =>
+    one.form === 'meaning'
+      ? [
+          { ...one, query: `((${one.query}) & (${any(codes.map(has))}))` },
+          { ...one, worth: worths.untold },
+        ]
+      : [one],
+  ),
+})
+
 /** The same slot where a title that says these words comes before titles that only mean the same. */
 export function tellingSlot(slot: Slot, words: readonly string[]): Slot {
   if (words.length === 0 || slot.options.some(({ worth }) => worth === worths.trade)) return slot

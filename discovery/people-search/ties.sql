@@ -9,6 +9,7 @@ where e.network_id = :networkId::int
   and (:silentSince::int is null or e.last_day < :silentSince::int)
   and (:contactFrom::int is null or (e.last_day >= :contactFrom::int and e.last_day < :contactUntil::int))
   and (not :isUnanswered::bool or (e.n_messages > 0 and not e.two_way))
+  and (not :isTwoWay::bool or e.two_way)
   and coalesce(e.strength, 0) >= :leastStrength::int
   and (:evidenceKinds::int[] is null or exists (
     select from contacts.evidence v

@@ -8,6 +8,7 @@ export interface Statements {
       contactFrom: number | null
       contactUntil: number | null
       isUnanswered: boolean
+      isTwoWay: boolean
       leastStrength: number
       evidenceKinds: readonly number[] | null
       evidenceFrom: number | null

@@ -45,6 +45,8 @@ export async function askWorld(world: World, postgresUrl: string, isListing: boo
   printGains(world.name, answerable)
   const leaks = printHonesty(world, asked)
   if (isListing) list(answerable)
+  for (const { question, answer } of asked)
+    if (question.isNobody && answer.people.length > 0 && !answer.isMarked) console.log(`not honest: ${question.text}`)
   return {
     ndcg: mean(answerable.map(({ gain }) => gain)),
     plain: Object.fromEntries(

@@ -5458,7 +5458,7 @@ export interface components {
             whyRanked: string[];
             connectorInsight: components["schemas"]["ConnectorInsight"];
             /**
-             * @description They are only close to the question: another title of the same kind, or a former company
+             * @description They are only close to the question: they have part of it, another title of the same kind, or a former company
              * @constant
              */
             isNear?: true;
@@ -6803,7 +6803,7 @@ export interface components {
             whyRanked: string[];
             connectorInsight: components["schemas"]["ConnectorInsight"];
             /**
-             * @description They are only close to the question: another title of the same kind, or a former company
+             * @description They are only close to the question: they have part of it, another title of the same kind, or a former company
              * @constant
              */
             isNear?: true;
