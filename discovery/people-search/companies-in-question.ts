@@ -19,7 +19,7 @@ export async function readInSight(tx: Tx, call: MemberCall, me: Membership['me']
   if (!company) return reading
   return {
     ...reading,
-    question: { slots: [companySlot([text.trim()])], unwanted: [], extras: [], handles: [], ties: [] },
+    question: { slots: [companySlot([text.trim()])], unwanted: [], extras: [], handles: [], conditions: [] },
   }
 }
 

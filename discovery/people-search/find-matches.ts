@@ -70,10 +70,11 @@ export async function findAmong(
   const found = await findMatches(tx, call, asked, asking)
   if (asking.among === null || found.rows.length > 0) return found
   const all = await findMatches(tx, call, asked, { ...asking, among: null })
-  return { ...all, dropped: [...tiesOf(asked), ...all.dropped] }
+  return { ...all, dropped: [...conditionsOf(asked), ...all.dropped] }
 }
 
-export const tiesOf = ({ question }: Reading): Dropped[] => question.ties.map(({ typed }) => ({ part: 'tie', typed }))
+export const conditionsOf = ({ question }: Reading): Dropped[] =>
+  question.conditions.map(({ typed }) => ({ part: 'condition', typed }))
 
 export const findMatches = async (
   tx: Tx,
@@ -224,7 +225,8 @@ export async function findLoosely(
   return searchLoosely(tx, {
     ...hashTerms(personKeys(services), tokens),
     ...plan,
-    ...{ weights, required },
+    weights,
+    required,
     ...indirectRelationships,
     ...together,
     ...asking,

@@ -1,6 +1,6 @@
 import type { Level } from '@wellmet/identity/titles/title-levels.rules.ts'
 import type { Field, TokenQuery } from '@wellmet/identity/search-words/search-words.rules.ts'
-import type { Tie } from './ties.rules.ts'
+import type { Condition } from './conditions.rules.ts'
 
 /** What a part of a question is about; a `word` may be a name or any of them. */
 export type Part = 'word' | 'role' | 'company' | 'former' | 'background' | 'sector' | 'location'
@@ -59,7 +59,7 @@ export interface Question {
   /** Addresses and profiles: whoever has one is who is asked for. */
   readonly handles: readonly Handle[]
   /** What is said of time and relationship. */
-  readonly ties: readonly Tie[]
+  readonly conditions: readonly Condition[]
 }
 
 /** The question for those who fit fully, and null where that is no smaller question. */

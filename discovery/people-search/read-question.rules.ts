@@ -21,7 +21,7 @@ import {
   sectorSlot,
   wordSlot,
 } from './slots.rules.ts'
-import { takeTies, type Tie } from './ties.rules.ts'
+import { takeConditions, type Condition } from './conditions.rules.ts'
 
 /**
  * Reads a question as people type it, without a model: "who do we know at Acme", "VP Sales in Berlin or Munich, not
@@ -30,19 +30,19 @@ import { takeTies, type Tie } from './ties.rules.ts'
  */
 export function readQuestion(text: string): Question {
   const { rest: asked, handles, domains } = takeHandles(text)
-  const { rest, ties } = takeTies(asked)
-  const reader = new Reader(rest, { isHandled: handles.length + domains.length + ties.length > 0 })
+  const { rest, conditions } = takeConditions(asked)
+  const reader = new Reader(rest, { isHandled: handles.length + domains.length + conditions.length > 0 })
   reader.read()
   if (domains.length > 0) reader.slots.push(companySlot(domains, { domains }))
   const { slots, unwanted, extras } = reader
-  return { slots, unwanted, extras, handles, ties: ties.filter(isSaid) }
+  return { slots, unwanted, extras, handles, conditions: conditions.filter(isSaid) }
 }
 
 /** What a word before it said of what follows. */
 type Mode = 'company' | 'location' | 'from' | 'former' | 'background' | null
 
 /** "whom I met" without when says too little to leave anybody out. */
-const isSaid = (tie: Tie): boolean => !('when' in tie) || tie.when !== null
+const isSaid = (condition: Condition): boolean => !('when' in condition) || condition.when !== null
 
 const quoted = /["“”„«»]([^"“”„«»]+)["“”„«»]/g
 const comma = ','

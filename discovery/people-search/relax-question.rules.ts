@@ -1,6 +1,6 @@
 import type { ReadPart } from './people.contract.ts'
 import type { Part, Question, Slot } from './question.rules.ts'
-import type { Tie } from './ties.rules.ts'
+import type { Condition } from './conditions.rules.ts'
 
 /** A step of widening: the question without what was left out. */
 export interface Relaxed {
@@ -9,7 +9,7 @@ export interface Relaxed {
 }
 
 export interface Dropped {
-  readonly part: Part | 'level' | 'tie'
+  readonly part: Part | 'level' | 'condition'
   readonly typed: string
 }
 
@@ -49,8 +49,8 @@ export function relaxations(question: Question): Relaxed[] {
 }
 
 /** The question again as text, without one of its parts. */
-export function textWithout({ slots, unwanted, ties }: Question, without: Slot | Tie | null): string {
-  const kept = ties.filter((tie) => tie !== without)
+export function textWithout({ slots, unwanted, conditions }: Question, without: Slot | Condition | null): string {
+  const kept = conditions.filter((condition) => condition !== without)
   const isLeft = kept.some(({ kind }) => kind === 'left')
   return [
     ...slots
@@ -69,15 +69,15 @@ const said = ({ part, typed, names, isQuoted }: Slot): string => {
   return part === 'location' ? `in ${typed}` : typed
 }
 
-const ofRelationship: ReadonlySet<Tie['kind']> = new Set(['close', 'knownBy', 'mine'])
+const ofRelationship: ReadonlySet<Condition['kind']> = new Set(['close', 'knownBy', 'mine'])
 
 /** How the question was read, for whoever wants to change it. */
 export const readParts = (question: Question): ReadPart[] => [
   ...question.slots.map((slot) => ({ part: slot.part, text: slot.typed, without: textWithout(question, slot) })),
-  ...question.ties.map((tie) => ({
-    part: ofRelationship.has(tie.kind) ? ('relationship' as const) : ('time' as const),
-    text: tie.typed,
-    without: textWithout(question, tie),
+  ...question.conditions.map((condition) => ({
+    part: ofRelationship.has(condition.kind) ? ('relationship' as const) : ('time' as const),
+    text: condition.typed,
+    without: textWithout(question, condition),
   })),
   ...question.unwanted.map((slot) => ({
     part: 'unwanted' as const,

@@ -7,7 +7,8 @@ import { titleLevels, type Level } from '@wellmet/identity/titles/title-levels.r
 import { asListed, findPhrase, type Entry } from '@wellmet/identity/titles/title-lexicon.rules.ts'
 import type { Slot } from './question.rules.ts'
 import { sectorAt } from './sector-at.rules.ts'
-import { alsoSlot, roleSlot, tellingSlot, tradeSlot } from './slots.rules.ts'
+import { roleSlot } from './slots.rules.ts'
+import { alsoSlot, tellingSlot, tradeSlot } from './title-slots.rules.ts'
 
 export interface RoleFound {
   readonly length: number

@@ -11,11 +11,11 @@ import {
   indirectRelationships,
   reading,
   searchStepByStep,
-  tiesOf,
+  conditionsOf,
   together,
   type Found,
 } from './find-matches.ts'
-import { findTiedPeople } from './find-tied-people.ts'
+import { findPeopleByConditions } from './find-people-by-conditions.ts'
 import { joinDuplicates } from './join-duplicates.ts'
 import { findByHandles, toProfile } from './look-up-people.ts'
 import type { RankedPerson, SearchPage, Source } from './people.contract.ts'
@@ -70,7 +70,7 @@ export async function searchInside(
   // One more says whether there are others.
   const needed = place.before + place.limit + 1
   const most = isAll ? lookedAtFor(needed - 1) : considered
-  const among = await findTiedPeople(tx, call, me, asked.question)
+  const among = await findPeopleByConditions(tx, call, me, asked.question)
   if (among !== null && asked.question.slots.length === 0) {
     const ranked = await rankPeople(tx, call, among.slice(0, most), () => [])
     const reachable = (await joinDuplicates(tx, ranked)).filter(({ person }) => isWanted(person))
@@ -105,9 +105,9 @@ export async function searchInside(
     },
   })
   if (found.rows.length === 0 && among !== null) {
-    const question = { ...asked.question, ties: [] }
+    const question = { ...asked.question, conditions: [] }
     const inside = await searchInside(tx, call, me, { ...asked, question }, { sources, ...place })
-    return { ...inside, dropped: [...tiesOf(asked), ...inside.dropped] }
+    return { ...inside, dropped: [...conditionsOf(asked), ...inside.dropped] }
   }
   const [rows = { reachable: [], listed: [] }] = found.rows
   const matches = { ...found, rows: rows.reachable }

@@ -7,7 +7,7 @@ import { connectorOf, type PathsToPerson } from '@wellmet/graph/paths/find-paths
 import { isBeingIntroduced, lowConfidenceNotice } from '@wellmet/graph/paths/notice.rules.ts'
 import { noPath } from '@wellmet/graph/paths/show-path.rules.ts'
 import { findAmong, indirectRelationships, type Found } from './find-matches.ts'
-import { findTiedPeople } from './find-tied-people.ts'
+import { findPeopleByConditions } from './find-people-by-conditions.ts'
 import { mostShown, type NetworkFound, type NetworkSearch } from './people.contract.ts'
 import { nobodyNotice } from './nobody-notice.rules.ts'
 import { listBestPeople, hasLetters, type FoundRow, type Membership } from './people.store.ts'
@@ -91,8 +91,9 @@ async function searchByWords(
 ): Promise<Answer> {
   const { leastTrust: _, considered, ...wanted } = filters[asked.filter]
   const most = considered ?? lookedAtFor(asked.before + asked.limit)
-  const among = await findTiedPeople(tx, call, me, reading.question)
-  if (among !== null && reading.question.slots.length === 0) return listTied(tx, call, me, reading, among, asked)
+  const among = await findPeopleByConditions(tx, call, me, reading.question)
+  if (among !== null && reading.question.slots.length === 0)
+    return listByConditions(tx, call, me, reading, among, asked)
   const matches = await findAmong(tx, call, reading, { ...wanted, me, limit: most, among })
   const distinct = await joinDuplicates(tx, await rankMatches(tx, call, matches, considered))
   const ranked = distinct.filter(isTrusted(asked))
@@ -119,7 +120,7 @@ async function searchByWords(
 }
 
 /** Where the question says nothing but of time and relationship: the closest first. */
-async function listTied(
+async function listByConditions(
   tx: Tx,
   call: MemberCall,
   me: Membership['me'],
@@ -145,7 +146,7 @@ async function listTied(
     results: shown.map(({ person }) => person),
     ...page,
     ...(all.length === 0
-      ? { notice: nobodyNotice(question.ties.map(({ typed }) => typed)) }
+      ? { notice: nobodyNotice(question.conditions.map(({ typed }) => typed)) }
       : await noticeFor(tx, me, ranked)),
     read: readParts(question),
   }

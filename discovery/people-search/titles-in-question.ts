@@ -2,7 +2,8 @@ import { wordsOf } from '@wellmet/identity/names/words.rules.ts'
 import { readTitle } from '@wellmet/identity/titles/read-title.rules.ts'
 import { titlesAlike } from '@wellmet/identity/titles/titles-alike.ts'
 import type { Question, Slot } from './question.rules.ts'
-import { eitherSlot, isOfManyTrades, roleSlot, withTitles } from './slots.rules.ts'
+import { eitherSlot, roleSlot } from './slots.rules.ts'
+import { isOfManyTrades, withTitles } from './title-slots.rules.ts'
 
 const mostTogether = 3
 

@@ -12,7 +12,7 @@ const why: Record<Dropped['part'], (said: string) => string> = {
   former: (company) => peopleMessages.everyFormer({ company }),
   background: (words) => peopleMessages.nobodyAlso({ words }),
   word: (words) => peopleMessages.nobodyAlso({ words }),
-  tie: (words) => peopleMessages.nobodyAlso({ words }),
+  condition: (words) => peopleMessages.nobodyAlso({ words }),
 }
 
 /** Without the title its level is gone too: that is said once. */
@@ -23,7 +23,7 @@ const saidOnce = (dropped: readonly Dropped[]): readonly Dropped[] =>
 
 export const relaxedOf = (dropped: readonly Dropped[]): BroadFound['relaxed'] =>
   dropped.map(({ part, typed }) => ({
-    dropped: part === 'level' ? 'seniority' : part === 'word' ? 'name' : part === 'tie' ? 'time' : part,
+    dropped: part === 'level' ? 'seniority' : part === 'word' ? 'name' : part === 'condition' ? 'time' : part,
     why: why[part](typed),
   }))
 

@@ -1,6 +1,6 @@
 import { fold } from '../names/words.rules.ts'
 import { citiesByCountry, countryAliases, regions } from './cities.rules.ts'
-import { states } from './states.rules.ts'
+import { statesByCountry } from './states.rules.ts'
 
 /** A place that people ask for: `city:munich`, `country:de`, `region:dach`. */
 export type PlaceCode = `city:${string}` | `country:${string}` | `region:${string}` | `state:${string}`
@@ -54,15 +54,16 @@ function makeLexicon(): Lexicon {
       ...aliases,
     ])
   }
-  for (const [code, text] of Object.entries(states)) {
-    const [names = '', towns = ''] = text.split(': ')
-    const cities = towns.split('; ')
-    const country = code.slice(0, 2).toLowerCase()
-    const [name = ''] = names.split('=')
-    add({ code: `state:${code.toLowerCase()}`, name, country, cities: cities.map(fold) }, names.split('='))
-    if (!namedLikePeople.has(country))
-      for (const city of cities) add({ code: `city:${fold(city).replaceAll(' ', '-')}`, name: city, country }, [city])
-  }
+  for (const [of, all] of Object.entries(statesByCountry))
+    for (const state of all.split(' | ')) {
+      const [, code = '', names = '', towns = ''] = /^(\S+) ([^:]+): (.+)$/.exec(state) ?? []
+      const cities = towns.split('; ')
+      const country = of.toLowerCase()
+      const [name = ''] = names.split('=')
+      add({ code: `state:${country}.${code}`, name, country, cities: cities.map(fold) }, names.split('='))
+      if (!namedLikePeople.has(country))
+        for (const city of cities) add({ code: `city:${fold(city).replaceAll(' ', '-')}`, name: city, country }, [city])
+    }
   return { byName, mostWords: Math.max(...[...byName.keys()].map((name) => name.split(' ').length)) }
 }
 

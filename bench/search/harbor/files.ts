@@ -3,7 +3,7 @@ import type { DemoFile } from '../../../database/seed/demo-network.ts'
 import { writeCsv } from '../../../database/seed/write-csv.ts'
 import { zipOf } from '../../../database/seed/write-zip.ts'
 import { cities } from './facts.ts'
-import { owners, type Owner, type Person, type Tie } from './people.ts'
+import { owners, type Owner, type Person, type Relationship } from './people.ts'
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const urlOf = (slug: string): string => `https://www.linkedin.com/in/${slug}`
@@ -12,8 +12,8 @@ const urlOf = (slug: string): string => `https://www.linkedin.com/in/${slug}`
 export function harborFiles(people: readonly Person[], today: Date): Record<Owner, DemoFile[]> {
   const filesOf = (owner: Owner): DemoFile[] => {
     const known = people.flatMap((person) => {
-      const tie = person.ties[owner]
-      return tie ? [{ person, tie }] : []
+      const relationship = person.relationships[owner]
+      return relationship ? [{ person, relationship }] : []
     })
     return [
       { fileName: `linkedin-${owner}.zip`, content: linkedInOf(owner, known, today) },
@@ -25,7 +25,7 @@ export function harborFiles(people: readonly Person[], today: Date): Record<Owne
 
 interface Known {
   readonly person: Person
-  readonly tie: Tie
+  readonly relationship: Relationship
 }
 
 const before = (today: Date, days: number): Date => new Date(today.getTime() - days * secondsPerDay * 1000)
@@ -35,8 +35,8 @@ function linkedInOf(owner: Owner, known: readonly Known[], today: Date): Buffer 
   const me = [owners[owner].name, urlOf(`${given}-${family}`.toLowerCase())]
   const date = (at: Date): string =>
     `${String(at.getUTCDate()).padStart(2, '0')} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`
-  const messages = known.flatMap(({ person, tie }) =>
-    tie.messages.map(({ way, daysAgo }) => {
+  const messages = known.flatMap(({ person, relationship }) =>
+    relationship.messages.map(({ way, daysAgo }) => {
       const them = [`${person.given} ${person.family}`, urlOf(person.slug)]
       const [from, to] = way === 'out' ? [me, them] : [them, me]
       const at = `${before(today, daysAgo).toISOString().slice(0, 10)} 09:30:00 UTC`
@@ -55,14 +55,14 @@ function linkedInOf(owner: Owner, known: readonly Known[], today: Date): Buffer 
       name: 'Connections.csv',
       content: writeCsv([
         ['First Name', 'Last Name', 'URL', 'Email Address', 'Company', 'Position', 'Connected On'],
-        ...known.map(({ person, tie }) => [
+        ...known.map(({ person, relationship }) => [
           person.given,
           person.family,
           urlOf(person.slug),
-          tie.hasEmail ? person.email : '',
+          relationship.hasEmail ? person.email : '',
           person.employer.names[0]!,
           person.title,
-          date(before(today, tie.connectedDaysAgo)),
+          date(before(today, relationship.connectedDaysAgo)),
         ]),
       ]),
     },
@@ -93,7 +93,7 @@ const bookOf = (known: readonly Known[]): string =>
       'Address 1 - Region',
       'Address 1 - Country',
     ],
-    ...known.flatMap(({ person, tie: { book } }) => {
+    ...known.flatMap(({ person, relationship: { book } }) => {
       if (!book) return []
       const { region, country } = cities[person.city]!
       return [

@@ -6,13 +6,13 @@ import type { Question, Want } from './questions.ts'
 const asker: Owner = 'tomke'
 const inSight: readonly Owner[] = ['tomke', 'kofi']
 
-export const isInSight = ({ ties }: Person): boolean => inSight.some((owner) => ties[owner])
+export const isInSight = ({ relationships }: Person): boolean => inSight.some((owner) => relationships[owner])
 
-const tiesInSight = ({ ties }: Person) => inSight.flatMap((owner) => ties[owner] ?? [])
+const relationshipsInSight = ({ relationships }: Person) => inSight.flatMap((owner) => relationships[owner] ?? [])
 
 /** A city counts only where an address book in sight has it. */
 const cityInSight = (person: Person): string | null =>
-  tiesInSight(person).some(({ book }) => book?.city) ? person.city : null
+  relationshipsInSight(person).some(({ book }) => book?.city) ? person.city : null
 
 const among = (list: string, one: string | null | undefined): boolean => one != null && list.split(' ').includes(one)
 
@@ -21,7 +21,7 @@ function fitOf(want: Want, person: Person, wanted: Person | null): number {
   if (wanted) return person.id === wanted.id ? 1 : 0
   const { occupation, employer, former } = person
   const city = cityInSight(person)
-  const own = person.ties[asker]
+  const own = person.relationships[asker]
   const isNear =
     want.role !== undefined &&
     !among(want.role, occupation.key) &&
@@ -34,7 +34,7 @@ function fitOf(want: Want, person: Person, wanted: Person | null): number {
     (want.former === undefined || among(want.former, former?.key)) &&
     (want.notAt === undefined || !among(want.notAt, employer.key)) &&
     (want.notIn === undefined || !among(want.notIn, city)) &&
-    (want.knownBy === undefined || person.ties[want.knownBy] !== undefined) &&
+    (want.knownBy === undefined || person.relationships[want.knownBy] !== undefined) &&
     (want.silentDays === undefined || (own !== undefined && (own.messages[0]?.daysAgo ?? 0) > want.silentDays)) &&
     (want.connectedWithinDays === undefined ||
       (own !== undefined && own.connectedDaysAgo <= want.connectedWithinDays)) &&
@@ -45,10 +45,12 @@ function fitOf(want: Want, person: Person, wanted: Person | null): number {
 const isTwoWay = ({ messages }: { messages: readonly { way: string }[] }): boolean =>
   messages.some(({ way }) => way === 'in') && messages.some(({ way }) => way === 'out')
 
-/** Reached well: the asker’s tie is two-way and of the last year, or the teammate’s is two-way. */
-export const isReachedWell = ({ ties }: Person): boolean =>
-  (ties.tomke !== undefined && isTwoWay(ties.tomke) && ties.tomke.messages[0]!.daysAgo < 365) ||
-  (ties.kofi !== undefined && isTwoWay(ties.kofi))
+/** Reached well: the asker’s relationship is two-way and of the last year, or the teammate’s is two-way. */
+export const isReachedWell = ({ relationships }: Person): boolean =>
+  (relationships.tomke !== undefined &&
+    isTwoWay(relationships.tomke) &&
+    relationships.tomke.messages[0]!.daysAgo < 365) ||
+  (relationships.kofi !== undefined && isTwoWay(relationships.kofi))
 
 export interface Judged {
   readonly asker: string
@@ -59,7 +61,7 @@ export interface Judged {
   readonly grades: ReadonlyMap<string, number>
 }
 
-/** Questions of time and relationship are flat: there is nothing for the tie to break. */
+/** Questions of time and relationship are flat: there is nothing for the relationship to break. */
 const isFlat = ({ silentDays, connectedWithinDays, knownBy, isTwoWay: well, person }: Want): boolean =>
   [silentDays, connectedWithinDays, knownBy, well, person].some((one) => one !== undefined)
 

@@ -9,7 +9,7 @@ export const owners = {
 } as const
 export type Owner = keyof typeof owners
 
-export interface Tie {
+export interface Relationship {
   readonly connectedDaysAgo: number
   /** Days ago of each message, newest first. */
   readonly messages: readonly { way: 'out' | 'in'; daysAgo: number }[]
@@ -30,7 +30,7 @@ export interface Person {
   readonly city: string
   readonly slug: string
   readonly email: string
-  readonly ties: Partial<Record<Owner, Tie>>
+  readonly relationships: Partial<Record<Owner, Relationship>>
 }
 
 const people = 1200
@@ -44,13 +44,13 @@ const ascii = (text: string): string =>
     .replace(/[^a-z-]/gi, '')
     .toLowerCase()
 
-function tieFor(seed: string): Tie {
+function relationshipFor(seed: string): Relationship {
   const random = randomFor(seed)
   const closeness = random.next()
   const count = closeness < 0.5 ? 0 : closeness < 0.75 ? random.int(1, 2) : random.int(4, 9)
   const latest = random.chance(0.5) ? random.int(5, 250) : random.int(380, 1200)
-  const messages = Array.from({ length: count }, (_, i) => ({
-    way: (closeness < 0.75 || i % 2 === 0 ? 'out' : 'in') as 'out' | 'in',
+  const messages = Array.from({ length: count }, (_, i): Relationship['messages'][number] => ({
+    way: closeness < 0.75 || i % 2 === 0 ? 'out' : 'in',
     daysAgo: latest + i * random.int(3, 20),
   }))
   return {
@@ -88,7 +88,7 @@ export function harborPeople(): Person[] {
       city: random.chance(0.8) ? employer.city : random.pick(Object.keys(cities)),
       slug: `${ascii(given)}-${ascii(family)}-${i}`,
       email: `${ascii(given)}.${ascii(family)}${i}@${employer.key}.example`,
-      ties: Object.fromEntries(owned.map((owner) => [owner, tieFor(`${owner} ${id}`)])),
+      relationships: Object.fromEntries(owned.map((owner) => [owner, relationshipFor(`${owner} ${id}`)])),
     }
   })
 }

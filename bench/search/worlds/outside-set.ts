@@ -34,31 +34,31 @@ interface SetRecord {
 /** The parts of a judged set that are read here. */
 interface Modules {
   world: {
-    makeWorld(): { people: SetPerson[]; strangers: SetPerson[]; companies: { id: string; names: string[] }[] }
+    makeWorld: () => { people: SetPerson[]; strangers: SetPerson[]; companies: { id: string; names: string[] }[] }
     visibleOwners: string[]
   }
   files: {
-    makeFiles(
+    makeFiles: (
       world: object,
       today: Date,
-    ): {
+    ) => {
       files: object
       records: Map<string, SetRecord[]>
       directory: { lines: string[]; about: Map<string, object> }
     }
   }
   truth: {
-    makeTruth(
+    makeTruth: (
       world: object,
       made: object,
-    ): { facts: Map<string, { inReach: boolean; bestLevel: number }>; castOf(key: string): SetPerson }
-    judge(truth: object, question: SetQuestion): Map<string, number>
+    ) => { facts: Map<string, { inReach: boolean; bestLevel: number }>; castOf: (key: string) => SetPerson }
+    judge: (truth: object, question: SetQuestion) => Map<string, number>
   }
   setup: {
-    setUp(options: object): Promise<{ sessions: Record<string, SetSession>; workspaceId: string }>
-    mapPeople(options: object): Promise<Map<string, string>>
+    setUp: (options: object) => Promise<{ sessions: Record<string, SetSession>; workspaceId: string }>
+    mapPeople: (options: object) => Promise<Map<string, string>>
   }
-  random: { fold(text: string): string }
+  random: { fold: (text: string) => string }
   queries: { peopleQueries: SetQuestion[] }
 }
 
@@ -93,7 +93,10 @@ export async function openOutsideSet(folder: string, opening: Opening): Promise<
   await loadDemoDirectory({ ...environment, ...settings }, lines)
   const say = (line: string): void => console.error(line)
   const { sessions, workspaceId } = await setUp({
-    ...{ origin, mailFolder, cacheFolder, say },
+    origin,
+    mailFolder,
+    cacheFolder,
+    say,
     files: made.files,
     directory: made.directory,
   })

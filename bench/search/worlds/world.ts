@@ -32,7 +32,7 @@ export interface World {
   readonly questions: readonly WorldQuestion[]
   readonly documents: readonly WorldDocument[]
   ask(text: string): Promise<WorldAnswer>
-  mayBeSeen(id: string): boolean
+  mayBeSeen: (id: string) => boolean
 }
 
 export interface SearchReply {

@@ -1,6 +1,6 @@
 -- nullable: :me
 
--- name: list_tied_people
+-- name: list_people_by_conditions
 -- nullable: :silentSince, :contactFrom, :contactUntil, :evidenceKinds, :evidenceFrom, :evidenceUntil
 -- Contacts of one network in sight of whom all of this holds. Days are counted from 1970.
 select e.person_id::text as "personId"

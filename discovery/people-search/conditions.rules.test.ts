@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysMeant, takeTies } from './ties.rules.ts'
+import { daysMeant, takeConditions } from './conditions.rules.ts'
 
 test.each([
   ['surgeons i havent talked to in a year', 'surgeons', { kind: 'silent', days: 365 }],
@@ -16,9 +16,9 @@ test.each([
   ['my strongest contacts at Stripe', 'at Stripe', { kind: 'close' }],
   ['engineers I wrote to and got no answer', 'engineers', { kind: 'unanswered' }],
   ['who left Stripe recently', 'formerly at Stripe', { kind: 'left' }],
-])('%s', (asked, rest, tie) => {
-  const read = takeTies(asked)
-  expect(read.ties).toEqual([expect.objectContaining(tie)])
+])('%s', (asked, rest, condition) => {
+  const read = takeConditions(asked)
+  expect(read.conditions).toEqual([expect.objectContaining(condition)])
   expect(read.rest.replace(/\s+/g, ' ').trim()).toBe(rest)
 })
 
@@ -28,7 +28,7 @@ test.each([
   'Jane Doe',
   'people who left Acme',
 ])('%s says nothing of time or of whose contact somebody is', (asked) => {
-  expect(takeTies(asked).ties).toEqual([])
+  expect(takeConditions(asked).conditions).toEqual([])
 })
 
 test('a span is told in days of the calendar', () => {

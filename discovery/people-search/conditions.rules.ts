@@ -8,7 +8,7 @@ export type When =
   | { readonly kind: 'since'; readonly year: number }
 
 /** What a question says of time and relationship. It holds for a person, whatever else is asked for. */
-export type Tie =
+export type Condition =
   /** Contact before, and none for so many days. */
   | { readonly kind: 'silent'; readonly days: number; readonly typed: string }
   | { readonly kind: 'met' | 'connected' | 'contacted'; readonly when: When | null; readonly typed: string }
@@ -18,23 +18,12 @@ export type Tie =
   /** Left the employer that is named, so many days ago at most. */
   | { readonly kind: 'left'; readonly days: number; readonly typed: string }
 
-const numbers: Readonly<Record<string, number>> = {
-  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, nine: 9, twelve: 12, few: 3, couple: 2 },
-  ...{
-    ein: 1,
-    einem: 1,
-    einer: 1,
-    eines: 1,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    funf: 5,
-    fünf: 5,
-    sechs: 6,
-    paar: 3,
-    zwölf: 12,
-  },
-}
+const numbers: Readonly<Record<string, number>> = Object.fromEntries(
+  'a=1 an=1 one=1 two=2 three=3 four=4 five=5 six=6 nine=9 twelve=12 few=3 couple=2 ein=1 einem=1 einer=1 eines=1 zwei=2 drei=3 vier=4 funf=5 fünf=5 sechs=6 paar=3 zwölf=12'
+    .split(' ')
+    .map((pair) => pair.split('='))
+    .map(([word = '', count = '']) => [word, Number(count)]),
+)
 const daysIn: readonly (readonly [RegExp, number])[] = [
   [/^(?:day|tag)/, 1],
   [/^(?:week|woche)/, 7],
@@ -91,7 +80,7 @@ const pronouns = new Set(
 )
 
 /** Each takes its words out of the question; what says more comes first. */
-const ties: readonly Reader<Tie | null>[] = [
+const conditions: readonly Reader<Condition | null>[] = [
   [
     new RegExp(
       String.raw`\b${asker}(?:have\s+)?(?:${me}\s+)?(?:have\s+)?${not}\s+(?:${me}\s+)?(?:have\s+)?(?:really\s+)?${spoke}(?:\s+(?:to|with|from|of))?\s+(?:in|for|since)\s+${span}\b`,
@@ -130,7 +119,7 @@ const ties: readonly Reader<Tie | null>[] = [
     ([typed]) => ({ kind: 'unanswered', typed }),
   ],
   [
-    /\b(?:close to me|(?:whom? |that )?(?:do )?(?:i|we) (?:actually |really |personally )?know (?:very )?(?:well|best|personally)|(?:i|we) (?:actually|really|personally) know|well enough|my clos(?:e|est)(?: (?:contacts?|friends?|connections?|ties))?|my (?:strongest|best)(?: (?:contacts?|connections?|ties|relationships?))?)\b/iu,
+    /\b(?:close to me|(?:whom? |that )?(?:do )?(?:i|we) (?:actually |really |personally )?know (?:very )?(?:well|best|personally)|(?:i|we) (?:actually|really|personally) know|well enough|my clos(?:e|est)(?: (?:contacts?|friends?|connections?))?|my (?:strongest|best)(?: (?:contacts?|connections?|relationships?))?)\b/iu,
     ([typed]) => ({ kind: 'close', typed }),
   ],
   [
@@ -170,29 +159,29 @@ const events: readonly Reader<'met' | 'connected' | 'contacted'>[] = [
   ],
 ]
 
-export interface TiesRead {
+export interface ConditionsRead {
   readonly rest: string
-  readonly ties: readonly Tie[]
+  readonly conditions: readonly Condition[]
 }
 
 /** Takes what a question says of time and relationship out of it. */
-export function takeTies(text: string): TiesRead {
-  const found: Tie[] = []
+export function takeConditions(text: string): ConditionsRead {
+  const found: Condition[] = []
   let rest = text.replace(/\s+/g, ' ')
   const take = (pattern: RegExp): RegExpMatchArray | null => {
     const match = rest.match(pattern)
     if (match) rest = `${rest.slice(0, match.index)} ${rest.slice((match.index ?? 0) + match[0].length)}`
     return match
   }
-  for (const [pattern, read] of ties) {
+  for (const [pattern, read] of conditions) {
     const match = rest.match(pattern)
-    const tie = match && read(trimmed(match))
-    if (!match || !tie || (tie.kind === 'knownBy' && pronouns.has(tie.name.toLowerCase()))) continue
+    const condition = match && read(trimmed(match))
+    if (!match || !condition || (condition.kind === 'knownBy' && pronouns.has(condition.name.toLowerCase()))) continue
     take(pattern)
-    found.push(tie)
+    found.push(condition)
   }
   const left = takeLeft(rest)
-  if (left) return { rest: left.rest, ties: [...found, left.tie] }
+  if (left) return { rest: left.rest, conditions: [...found, left.condition] }
   for (const [pattern, read] of events) {
     const match = take(pattern)
     if (!match) continue
@@ -205,7 +194,7 @@ export function takeTies(text: string): TiesRead {
     })
     break
   }
-  return { rest, ties: found }
+  return { rest, conditions: found }
 }
 
 const trimmed = (match: RegExpMatchArray): RegExpMatchArray => {
@@ -222,7 +211,7 @@ function takeWhen(text: string): { rest: string; when: When; typed: string } | n
 }
 
 /** "who left Stripe recently": the employer stays in the question as a former one. */
-function takeLeft(text: string): { rest: string; tie: Tie } | null {
+function takeLeft(text: string): { rest: string; condition: Condition } | null {
   const match =
     /\b(?:who|people who|those who|anyone who|recently|has|have|just)\s+(?:has\s+|have\s+|just\s+|recently\s+)?left\b/iu.exec(
       text,
@@ -235,7 +224,7 @@ function takeLeft(text: string): { rest: string; tie: Tie } | null {
     ' formerly at ',
   )
   const days = when.when.kind === 'last' ? Math.max(when.when.days, 366) : 366
-  return { rest, tie: { kind: 'left', days, typed: when.typed } }
+  return { rest, condition: { kind: 'left', days, typed: when.typed } }
 }
 
 /** The days, counted from 1970, that are meant; `until` is not in it. */
@@ -256,7 +245,7 @@ export function daysMeant(when: When, now: Date): { from: number; until: number 
     }
     case 'in':
       return { from: day(when.year, 0), until: day(when.year + 1, 0) }
-    case 'since':
+    default:
       return { from: day(when.year, 0), until: tomorrow }
   }
 }

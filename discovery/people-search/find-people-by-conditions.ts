@@ -7,25 +7,25 @@ import { evidenceKinds } from '@wellmet/contacts/relationships/evidence-kinds.ru
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import type { Membership } from './people.store.ts'
 import type { Question } from './question.rules.ts'
-import { daysMeant, type Tie } from './ties.rules.ts'
-import { listNetworksOf, listPeopleWhoLeft, listTiedPeople } from './ties.store.ts'
+import { daysMeant, type Condition } from './conditions.rules.ts'
+import { listNetworksOf, listPeopleWhoLeft, listPeopleByConditions } from './conditions.store.ts'
 
 /** People of whom holds what the question says of time and relationship, the closest first; null where it says nothing. */
-export async function findTiedPeople(
+export async function findPeopleByConditions(
   tx: Tx,
   call: Pick<MemberCall, 'services'>,
   me: Membership['me'],
-  { ties, slots }: Pick<Question, 'ties' | 'slots'>,
+  { conditions, slots }: Pick<Question, 'conditions' | 'slots'>,
 ): Promise<string[] | null> {
-  if (ties.length === 0 || me === null) return null
+  if (conditions.length === 0 || me === null) return null
   const sets: string[][] = []
-  for (const tie of ties) sets.push(await peopleOf(tx, call, me, tie, slots))
+  for (const condition of conditions) sets.push(await peopleOf(tx, call, me, condition, slots))
   const [first = [], ...others] = sets
   const alsoIn = others.map((people) => new Set(people))
   return first.filter((personId) => alsoIn.every((people) => people.has(personId)))
 }
 
-type Wanted = ParamsOf<typeof listTiedPeople>
+type Wanted = ParamsOf<typeof listPeopleByConditions>
 
 /** All of a network: nothing is asked of the relationship but that it is there. */
 const anyRelationship: Omit<Wanted, 'networkId'> = {
@@ -44,15 +44,15 @@ async function peopleOf(
   tx: Tx,
   { services }: Pick<MemberCall, 'services'>,
   me: number,
-  tie: Tie,
+  condition: Condition,
   slots: Question['slots'],
 ): Promise<string[]> {
   const now = services.now()
   const list = async (networkId: number, wanted: Partial<Wanted> = {}): Promise<string[]> =>
-    (await listTiedPeople(tx, { ...anyRelationship, networkId, ...wanted })).map(({ personId }) => personId)
-  switch (tie.kind) {
+    (await listPeopleByConditions(tx, { ...anyRelationship, networkId, ...wanted })).map(({ personId }) => personId)
+  switch (condition.kind) {
     case 'silent':
-      return list(me, { silentSince: utcDay(now) - tie.days })
+      return list(me, { silentSince: utcDay(now) - condition.days })
     case 'unanswered':
       return list(me, { isUnanswered: true })
     case 'close':
@@ -60,25 +60,25 @@ async function peopleOf(
     case 'mine':
       return list(me)
     case 'contacted': {
-      const { from, until } = daysMeant(tie.when ?? { kind: 'last', days: 36_500 }, now)
+      const { from, until } = daysMeant(condition.when ?? { kind: 'last', days: 36_500 }, now)
       return list(me, { contactFrom: from, contactUntil: until })
     }
     case 'met':
     case 'connected': {
-      const { from, until } = daysMeant(tie.when ?? { kind: 'last', days: 36_500 }, now)
-      const kinds = [tie.kind === 'met' ? evidenceKinds.meeting : evidenceKinds.linkedinConnection]
+      const { from, until } = daysMeant(condition.when ?? { kind: 'last', days: 36_500 }, now)
+      const kinds = [condition.kind === 'met' ? evidenceKinds.meeting : evidenceKinds.linkedinConnection]
       return list(me, { evidenceKinds: kinds, evidenceFrom: from, evidenceUntil: until })
     }
     case 'knownBy': {
       const people: string[] = []
-      for (const { networkId } of await listNetworksOf(tx, { me, name: tie.name }))
+      for (const { networkId } of await listNetworksOf(tx, { me, name: condition.name }))
         people.push(...(await list(networkId)))
       return [...new Set(people)]
     }
-    case 'left': {
+    default: {
       const keys = personKeys(services)
       const names = slots.filter(({ part }) => part === 'former').flatMap((slot) => slot.names ?? [])
-      const fromMonth = monthOfDate(addDays(now, -tie.days))
+      const fromMonth = monthOfDate(addDays(now, -condition.days))
       const rows = await listPeopleWhoLeft(tx, { companies: names.map((name) => keys.company(name)), fromMonth })
       return rows.map(({ personId }) => personId)
     }

@@ -1,10 +1,10 @@
 import { statements } from '@wellmet/platform/database/statement.ts'
 import { positionKinds } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
-import type { Statements } from './ties.sql.gen.ts'
+import type { Statements } from './conditions.sql.gen.ts'
 
 const sql = statements<Statements>(import.meta.url, { positionKinds })
 
-export const listTiedPeople = sql.many('list_tied_people')
+export const listPeopleByConditions = sql.many('list_people_by_conditions')
 
 export const listPeopleWhoLeft = sql.many('list_people_who_left')
 
