@@ -56,6 +56,10 @@ function looseSlot(slot: Slot): Slot {
   const words = (slot.names ?? [slot.typed]).flatMap(wordsOf).filter((word) => word.length > 2 && !fillers.has(word))
   if (slot.part === 'company') return words.length > 1 ? withWords(slot, words, ['company']) : slot
   if (slot.part === 'role') return withWords(slot, words, ['title'])
+  // "in" may stand before what is no place: "im Sozialministerium".
+  const isUnknownPlace = slot.part === 'location' && slot.options.every(({ form }) => form !== 'meaning')
+  if (isUnknownPlace) return withWords(slot, words, ['company', 'title'])
+  if (slot.part === 'former') return withWords(slot, words, ['title'])
   if (slot.part !== 'word') return slot
   const stems = words.map(stem).filter((one) => one.length > 3)
   return withWords(slot, stems, ['company', 'title'], { isBegun: true })

@@ -131,6 +131,7 @@ translate<typeof peopleMessages>('de', 'people', {
   nobodyHas: 'Zu {words} gibt es niemanden, den du sehen kannst.',
   nobodyHasAll: 'Auf alles zusammen passt niemand, den du sehen kannst.',
   nobodyMatches: 'Niemand in deinem Netzwerk oder im Verzeichnis passt.',
+  onlyClose: 'Auf „{query}“ passt niemand genau. Diese Personen kommen dem nahe.',
   pageFull: 'Die Seite war voll, bevor People Data Labs durchsucht wurde. Es wurde kein Credit verbraucht.',
   providerDidNotAnswer: 'Die Suche bei People Data Labs ist fehlgeschlagen.',
   providerMembersOnly: 'Mit Lesezugriff kannst du keine Credits von People Data Labs verbrauchen.',

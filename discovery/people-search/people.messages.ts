@@ -124,6 +124,7 @@ export const peopleMessages = defineMessages('people', {
   nobodyHas: 'Nobody you can see matches {words}.',
   nobodyHasAll: 'Nobody you can see matches all of it.',
   nobodyMatches: 'Nobody in your network or the directory matches.',
+  onlyClose: 'Nobody fits “{query}” exactly. These people are close to it.',
   pageFull: 'The page was full before People Data Labs was searched. No credit was spent.',
   providerDidNotAnswer: 'The search at People Data Labs failed.',
   providerMembersOnly: 'You are a viewer, and viewers can’t spend People Data Labs credits.',

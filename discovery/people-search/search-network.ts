@@ -21,7 +21,7 @@ import type { Question } from './question.rules.ts'
 import { readParts } from './relax-question.rules.ts'
 import { cutPage, fewestLookedAt, inBatches, lookedAtFor, shownBefore } from './search-page.rules.ts'
 import { optionAt } from './search-plan.rules.ts'
-import { widenedNotice } from './widened-notice.rules.ts'
+import { closeNotice, widenedNotice } from './widened-notice.rules.ts'
 import { matchWords, type Match, type Whose } from './why-ranked.rules.ts'
 
 export const searchNetwork = (
@@ -104,7 +104,14 @@ async function searchByWords(
     counted: considered || counted === null ? undefined : { all: counted, lookedAt },
   })
   const corrected = correctedIn(shown, matches)
-  const widened = ranked.length > 0 ? widenedNotice(matches.dropped) : undefined
+  const widened =
+    ranked.length === 0
+      ? undefined
+      : (widenedNotice(matches.dropped) ??
+        closeNotice(
+          ranked.map(({ person }) => person),
+          asked.query,
+        ))
   return {
     results: shown.map(({ person }) => person),
     ...page,

@@ -2,7 +2,7 @@ import { wordsOf } from '@wellmet/identity/names/words.rules.ts'
 import type { TokenQuery } from '@wellmet/identity/search-words/search-words.rules.ts'
 import { stem } from '@wellmet/identity/titles/occupation-words.rules.ts'
 import { readTitle } from '@wellmet/identity/titles/read-title.rules.ts'
-import type { Slot } from './question.rules.ts'
+import type { Option, Slot } from './question.rules.ts'
 import { worths, is, begins, has, any, all, option, joined } from './slot-queries.rules.ts'
 
 /** Functions of many trades, where one is not served by another: a nurse is no medical advisor. */
@@ -59,9 +59,9 @@ export function withTitles(slot: Slot, typed: string, alike: readonly (readonly 
     options: [
       option(titleQuery(words), worths.exact, 'title', 'whole'),
       ...(titles.length > 0 ? [option(any(titles.map(titleQuery)), worths.alike, 'title', 'meaning')] : []),
-      ...slot.options.map((one) =>
+      ...slot.options.map((one): Option =>
         one.field === 'title' && one.form === 'meaning'
-          ? { ...one, worth: Math.min(one.worth, worths.sameFunction) }
+          ? { ...one, worth: Math.min(one.worth, worths.sameFunction), form: 'near' }
           : one,
       ),
     ],

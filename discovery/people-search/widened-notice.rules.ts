@@ -37,3 +37,9 @@ export function widenedNotice(dropped: readonly Dropped[]): NetworkFound['notice
     next: peopleMessages.changeTheSearch({ words: formatList(said.map(({ typed }) => typed)) }),
   }
 }
+
+/** That nobody has all of it, where everybody who is shown is only close. */
+export const closeNotice = (shown: readonly { isNear?: true | undefined }[], query: string): NetworkFound['notice'] =>
+  shown.every(({ isNear }) => isNear)
+    ? { code: 'only_close', message: peopleMessages.onlyClose({ query }), next: peopleMessages.tryOtherWords() }
+    : undefined
