@@ -59,6 +59,7 @@ const columnsOf = (people: readonly Identified[], industries: ReadonlyMap<string
       ...person,
       industry: industries.get(person.companyId ?? '') ?? null,
       formerEmployers: person.positions.filter(isFormerJob).map(({ place }) => place),
+      background: person.positions.filter(({ kind }) => kind !== positionKinds.worked).map(({ place }) => place),
     }),
   ),
   kinds: people.map(({ personKind }) => personKind),

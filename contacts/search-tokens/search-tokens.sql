@@ -38,7 +38,11 @@ select c.person_id::text as "personId", c.name, c.company, c.title, c.location, 
   array(
     select s.place from contacts.positions s
     where s.network_id = c.network_id and s.person_id = c.person_id and s.kind = :positionKinds.worked and not s.is_current
-  ) as "formerEmployers"
+  ) as "formerEmployers",
+  array(
+    select s.place from contacts.positions s
+    where s.network_id = c.network_id and s.person_id = c.person_id and s.kind <> :positionKinds.worked
+  ) as background
 from contacts.contacts c
 left join contacts.contact_details d on d.network_id = c.network_id and d.person_id = c.person_id
 left join contacts.places p on p.id = c.company_id

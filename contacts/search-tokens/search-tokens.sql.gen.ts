@@ -42,6 +42,7 @@ export interface Statements {
       emails: string[] | null
       industry: string | null
       formerEmployers: string[]
+      background: string[]
     }
   }
   list_industries: {

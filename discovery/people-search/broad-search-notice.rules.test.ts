@@ -8,6 +8,7 @@ const asked = {
   maySpend: true,
   isPageFull: false,
   found: 0,
+  isUnderstood: true,
   ofPath: undefined,
 } as const
 

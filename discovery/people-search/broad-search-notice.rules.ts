@@ -12,6 +12,8 @@ export interface NoticeFacts {
   readonly maySpend: boolean
   readonly isPageFull: boolean
   readonly found: number
+  /** Whether every word of the question was read; no credit is offered for one that was not. */
+  readonly isUnderstood: boolean
   /** About the way to the first. */
   readonly ofPath: Notice | undefined
 }
@@ -20,7 +22,7 @@ const minute = (timestamp: string): string => `${timestamp.slice(0, 16).replace(
 
 /** One thing to say beside the results: what was asked for and is missing comes before what is weak. */
 export function broadNotice(facts: NoticeFacts): Notice | undefined {
-  const { sources, provider, isAnswered, maySpend, isPageFull, found, ofPath } = facts
+  const { sources, provider, isAnswered, maySpend, isPageFull, found, isUnderstood, ofPath } = facts
   const isAsked = sources.includes('pdl')
   if (isAsked && !isAnswered) {
     if (provider.state === 'off')
@@ -54,7 +56,7 @@ export function broadNotice(facts: NoticeFacts): Notice | undefined {
         next: peopleMessages.askForMore(),
       }
   }
-  if (found === 0 && !isAsked && provider.state === 'ok')
+  if (found === 0 && !isAsked && provider.state === 'ok' && isUnderstood)
     return {
       code: 'nobody_found',
       message: peopleMessages.nobodyMatches(),

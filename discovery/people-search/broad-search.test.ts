@@ -116,7 +116,7 @@ describe('when nobody is found, parts are left out in their order', () => {
   test('a name or a company is never left out, and what leads nowhere is not said to be left out', async () => {
     const { ask } = await stage()
     for (const query of ['Zephyrine Quill at Kade in Berlin', 'Tomasz Nowak at Acme in Berlin'])
-      expect(await ask(query)).toMatchObject({ results: [], relaxed: [], notice: { code: 'no_warm_path' } })
+      expect(await ask(query)).toMatchObject({ results: [], relaxed: [], notice: { code: 'nobody_fits' } })
     for (const query of ['!!!', '""', '😀', "'); drop", 'a & b | c:*'])
       expect(await ask(query)).toMatchObject({ results: [], relaxed: [] })
   })

@@ -12,6 +12,7 @@ import { readInSight } from './companies-in-question.ts'
 import { readAsTyped } from './correct-question.rules.ts'
 import type { Part, Question } from './question.rules.ts'
 import type { BroadFound, BroadSearch } from './people.contract.ts'
+import { isUnderstood, nobodyNotice } from './nobody-notice.rules.ts'
 import { peopleMessages } from './people.messages.ts'
 import type { Membership } from './people.store.ts'
 import { readParts, textWithout } from './relax-question.rules.ts'
@@ -38,7 +39,10 @@ export async function searchBroadly(
     const { question } = asked
     const found = await searchInside(tx, call, me, asked, within)
     const suggestions = before > 0 ? [] : await suggest(tx, call, me, { question, found }, within)
-    const { notice: ofPath } = await noticeFor(tx, me, found.first ? [found.first] : [], query)
+    const isNobody = found.people.length === 0 && before === 0
+    const { notice: ofPath } = isNobody
+      ? { notice: nobodyNotice(found.missing) }
+      : await noticeFor(tx, me, found.first ? [found.first] : [])
     const { people, all, page } = found
     return { people, all, page, relaxed: relaxedOf(found.dropped), suggestions, ofPath, question }
   }, 'kept')
@@ -54,6 +58,7 @@ export async function searchBroadly(
     maySpend: maySpend(call),
     isPageFull: free === 0,
     found: results.length,
+    isUnderstood: isUnderstood(question),
     ofPath,
   })
   return {

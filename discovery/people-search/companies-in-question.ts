@@ -17,7 +17,10 @@ export async function readInSight(tx: Tx, call: MemberCall, me: Membership['me']
   if (!mayBeCompany(text, reading.question)) return reading
   const [company] = await listNamedCompanies(tx, { me, companies: [personKeys(call.services).company(text)] })
   if (!company) return reading
-  return { ...reading, question: { slots: [companySlot([text.trim()])], unwanted: [], extras: [], handles: [] } }
+  return {
+    ...reading,
+    question: { slots: [companySlot([text.trim()])], unwanted: [], extras: [], handles: [], conditions: [] },
+  }
 }
 
 /** The company that the words name and where the viewer has contacts: the longest name, where there are several. */

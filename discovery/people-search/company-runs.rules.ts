@@ -15,8 +15,8 @@ export function companyRuns(text: string): string[] {
 }
 
 /** Several plain words, some of which a list knows. Words that no list knows find the company of that name anyway. */
-export const mayBeCompany = (text: string, { slots, unwanted, handles }: Question): boolean =>
+export const mayBeCompany = (text: string, { slots, unwanted, handles, conditions }: Question): boolean =>
   /^[\p{L}\p{M}\p{N}&.'’-]+(?:\s+[\p{L}\p{M}\p{N}&.'’-]+)+$/u.test(text.trim()) &&
-  unwanted.length + handles.length === 0 &&
+  unwanted.length + handles.length + conditions.length === 0 &&
   slots.every(({ part }) => part !== 'company' && part !== 'former') &&
   slots.some(({ part }) => part !== 'word')

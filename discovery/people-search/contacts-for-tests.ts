@@ -20,6 +20,12 @@ export const book = connections([
 export const namesOf = async (world: World, who: Somebody, query: string, more = {}) =>
   (await world.as(who).people.searchNetwork({ body: { query, ...more } })).results.map(({ name }) => name)
 
+/** Without those who are only close to the question. */
+export const fittingOf = async (world: World, who: Somebody, query: string) =>
+  (await world.as(who).people.searchNetwork({ body: { query } })).results
+    .filter(({ isNear }) => !isNear)
+    .map(({ name }) => name)
+
 /** A member with these contacts. */
 export async function mine() {
   const world = await worldForThisTest()

@@ -100,18 +100,38 @@ const shortestLexical = 5
 
 function lexicalMeaning(word: string, shortest: number): string | undefined {
   if (placeNamed(word)) return undefined
-  const near = (known: Iterable<string>, least: number): string[] =>
-    [...known].filter((one) => one.length >= least && isOneTypo(word, one))
+  lexical ??= { titles: findingTypos(titleWords()), places: findingTypos(placeNames()) }
+  const atLeast = (length: number, found: readonly string[]): string[] => found.filter((one) => one.length >= length)
   const singular = word.replace(/s$/, '')
-  const roles = [
-    ...near(titleWords(), shortest),
-    ...(singular === word ? [] : [...titleWords()].filter((one) => isOneTypo(singular, one))),
-  ]
-  const [best] = [...roles, ...near(placeNames(), shortestLexical)].toSorted(
+  const roles = [...atLeast(shortest, lexical.titles(word)), ...(singular === word ? [] : lexical.titles(singular))]
+  const [best] = [...roles, ...atLeast(shortestLexical, lexical.places(word))].toSorted(
     (a, b) => Math.abs(a.length - word.length) - Math.abs(b.length - word.length),
   )
   return best
 }
+
+let lexical: Record<'titles' | 'places', (typed: string) => string[]> | undefined
+
+/** Finds the words that are one slip away, in their order: both sides lack a letter and are then the same. */
+function findingTypos(known: Iterable<string>): (typed: string) => string[] {
+  const words = [...known]
+  const places = new Map<string, number[]>()
+  for (const [at, word] of words.entries())
+    for (const less of lackingUpToOne(word)) {
+      const there = places.get(less)
+      if (there) there.push(at)
+      else places.set(less, [at])
+    }
+  return (typed) =>
+    [...new Set(lackingUpToOne(typed).flatMap((less) => places.get(less) ?? []))]
+      .toSorted((a, b) => a - b)
+      .flatMap((at) => words[at] ?? [])
+      .filter((word) => isOneTypo(typed, word))
+}
+
+const lackingUpToOne = (word: string): string[] => [
+  ...new Set([word, ...letters(word).map((_, i, all) => all.toSpliced(i, 1).join(''))]),
+]
 
 /** Which words of this entry were meant by what was typed. */
 export const slipsOn = ({ words }: Slot, { name, company }: { name: string; company: string | null }): Correction[] => {

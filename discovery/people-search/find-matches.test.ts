@@ -122,7 +122,7 @@ test('people of the directory are found by a tie, by a colleague, or as contacts
   const search = (query: string) =>
     db.transaction(async (tx) => {
       const { me } = await getViewerNetwork(tx)
-      const asking = { me, kinds: 0, leastScore: 0, limit: 25 }
+      const asking = { me, kinds: 0, leastScore: 0, limit: 25, among: null }
       return (await findMatches(tx, { services }, readAsTyped(query), asking)).rows
     })
   const anas = [...new Set((await search('ana mensah')).map(({ personId }) => personId))]

@@ -12,10 +12,13 @@ import {
   type Correction,
   type Reading,
 } from './correct-question.rules.ts'
+import { isWorthShowing, loosen, uncovered, type LooseQuestion } from './loose-question.rules.ts'
+import { searchLoosely } from './loose-search.store.ts'
 import { listWordsNearby, searchPeople, type FoundRow, type Membership } from './people.store.ts'
 import { askedInFull, type Question, type Slot } from './question.rules.ts'
 import { relaxations, type Dropped } from './relax-question.rules.ts'
-import { planOf, tokenQueriesOf, type SearchPlan } from './search-plan.rules.ts'
+import { optionAt, planOf, tokenQueriesOf, type SearchPlan } from './search-plan.rules.ts'
+import { withAlikeTitles } from './titles-in-question.ts'
 
 export const indirectRelationships = {
   certain: inferredFormula.strengthOfCertain,
@@ -41,6 +44,8 @@ export interface Asking extends Membership {
   kinds: number
   leastScore: number
   limit: number
+  /** Only these people; null is everybody. */
+  among: readonly string[] | null
 }
 
 export interface Found<Row = FoundRow> {
@@ -49,11 +54,29 @@ export interface Found<Row = FoundRow> {
   rows: Row[]
   corrected: readonly Correction[]
   dropped: readonly Dropped[]
+  /** Where nobody was found: what nobody in sight has. */
+  missing: readonly string[]
   /** Whether whoever fits nearly was looked for too. */
   isCounted: boolean
 }
 
-export const findMatches = (
+/** Among these people, and where nobody of them fits, among all. */
+export async function findAmong(
+  tx: Tx,
+  call: Pick<MemberCall, 'services'>,
+  asked: Reading,
+  asking: Asking,
+): Promise<Found> {
+  const found = await findMatches(tx, call, asked, asking)
+  if (asking.among === null || found.rows.length > 0) return found
+  const all = await findMatches(tx, call, asked, { ...asking, among: null })
+  return { ...all, dropped: [...conditionsOf(asked), ...all.dropped] }
+}
+
+export const conditionsOf = ({ question }: Reading): Dropped[] =>
+  question.conditions.map(({ typed }) => ({ part: 'condition', typed }))
+
+export const findMatches = async (
   tx: Tx,
   call: Pick<MemberCall, 'services'>,
   asked: Reading,
@@ -62,13 +85,40 @@ export const findMatches = (
 ): Promise<Found> => {
   const look = (tokens: HashedTerms, plan: SearchPlan) =>
     searchPeople(tx, { ...tokens, ...plan, ...indirectRelationships, ...together, ...asking, ...read })
-  return searchStepByStep(tx, call, asking.me, asked, {
+  const found = await searchStepByStep(tx, call, asking.me, asked, {
     look,
     lookForAPage: async (tokens, plan) => {
       const rows = await look(tokens, plan)
       return fillsPage(rows, asking) ? rows : null
     },
+    lookLoosely: async (loose) => {
+      const rows = await findLoosely(tx, call, loose, asking)
+      return { rows, found: rows }
+    },
   })
+  return addClosest(tx, call, found, asking)
+}
+
+/** Fewer than these leave room for people who have most of what is asked for. */
+const few = 5
+/** Above whatever the loose statement gives. */
+const fitsAll = 1_000_000
+
+/**
+ * Where few have all that is asked for, whoever has most of it comes after them. Not where somebody was asked for by name:
+ * nobody else is close to them.
+ */
+async function addClosest(tx: Tx, call: Pick<MemberCall, 'services'>, found: Found, asking: Asking): Promise<Found> {
+  const { question, rows, dropped } = found
+  const fitting = new Set(rows.map(({ personId }) => personId))
+  const isSoft = question.slots.length > 1 && question.slots.every(({ isQuoted }) => !isQuoted)
+  const isNamed = rows.some(({ option }) => optionAt(question, option).field === 'name')
+  if (!isSoft || isNamed || fitting.size === 0 || fitting.size >= few || dropped.length > 0) return found
+  const loose = loosen(question)
+  const closest = await findLoosely(tx, call, loose, asking)
+  const all = closest.map((row) => (fitting.has(row.personId) ? { ...row, fit: row.fit + fitsAll } : row))
+  const isWhole = new Set(all.filter(({ fit }) => fit >= fitsAll).map(({ personId }) => personId)).size === fitting.size
+  return isWhole ? { ...found, question: loose.question, rows: all.toSorted((a, b) => b.fit - a.fit) } : found
 }
 
 export const fillsPage = (rows: readonly FoundRow[], { limit }: { limit: number }): boolean =>
@@ -78,6 +128,8 @@ interface Looking<Row> {
   look: (tokens: HashedTerms, plan: SearchPlan) => Promise<Row[]>
   /** Null where there is room for people who fit less. */
   lookForAPage: (tokens: HashedTerms, plan: SearchPlan) => Promise<Row[] | null>
+  /** By the best coverage, where nobody has all. */
+  lookLoosely: (asked: LooseQuestion) => Promise<{ rows: Row[]; found: readonly FoundRow[] }>
 }
 
 /** As typed; then with slips forgiven; then without one part after the other, until somebody is found. */
@@ -86,13 +138,14 @@ export async function searchStepByStep<Row>(
   { services }: Pick<MemberCall, 'services'>,
   me: Membership['me'],
   asked: Reading,
-  { look, lookForAPage }: Looking<Row>,
+  { look, lookForAPage, lookLoosely }: Looking<Row>,
 ): Promise<Found<Row>> {
   const keys = personKeys(services)
   const termsOf = ({ slots }: Question): HashedTerms => hashTerms(keys, tokenQueriesOf(slots))
   /** Those who fit fully alone where they fill the page: many times as many have a role nearly. */
-  const search = async (question: Question): Promise<Found<Row>> => {
-    const found = { question, corrected: [], dropped: [], isCounted: true }
+  const search = async (read: Question): Promise<Found<Row>> => {
+    const question = withAlikeTitles(read)
+    const found = { question, corrected: [], dropped: [], missing: [], isCounted: true }
     if (question.slots.length === 0) return { ...found, rows: [] }
     const full = askedInFull(question)
     const page = full && (await lookForAPage(termsOf(full), planOf(full)))
@@ -130,7 +183,55 @@ export async function searchStepByStep<Row>(
       const found = await search(relaxed.question)
       if (found.rows.length > 0) return { ...found, corrected, dropped: relaxed.dropped }
     }
-  return typed
+  return coverBest(typed, forgiving, lookLoosely)
+}
+
+/** Whoever has most of it, by the first reading that finds enough to be shown. */
+async function coverBest<Row>(
+  typed: Found<Row>,
+  readings: readonly Reading[],
+  lookLoosely: Looking<Row>['lookLoosely'],
+): Promise<Found<Row>> {
+  let missing: readonly string[] = []
+  for (const { question, corrected } of readings) {
+    const loose = loosen(withAlikeTitles(question))
+    const { rows, found } = await lookLoosely(loose)
+    const slotsOf = (some: readonly FoundRow[]) => new Set(some.map(({ slot }) => slot))
+    const covered = slotsOf(found.filter(({ personId }) => personId === found[0]?.personId))
+    if (isWorthShowing(loose.question, covered, slotsOf(found)))
+      return { ...typed, question: loose.question, rows, corrected, dropped: uncovered(loose.question, covered) }
+    missing = uncovered(loose.question, slotsOf(found)).map((part) => part.typed)
+  }
+  return { ...typed, missing }
+}
+
+/** How the loose statement is asked. */
+const looseReading = {
+  /** Of so many the entries are read, those with the most of what is asked for first. */
+  candidates: 1_500,
+  /** Beside so many people a part that one of them has is rare. */
+  people: 2_000,
+  /** Whoever has less than this share of what the best has is not shown. */
+  leastShare: 0.45,
+}
+
+export async function findLoosely(
+  tx: Tx,
+  { services }: Pick<MemberCall, 'services'>,
+  { question, weights, required, tokens }: LooseQuestion,
+  asking: Asking,
+): Promise<FoundRow[]> {
+  const { slotCount: _, any: __, ...plan } = planOf(question)
+  return searchLoosely(tx, {
+    ...hashTerms(personKeys(services), tokens),
+    ...plan,
+    weights,
+    required,
+    ...indirectRelationships,
+    ...together,
+    ...asking,
+    ...looseReading,
+  })
 }
 
 async function wordsNearby(

@@ -92,10 +92,10 @@ export type ConnectorInsight = z.infer<typeof ConnectorInsight>
 export const RankedPerson = Profile.extend({
   whyRanked: z.array(z.string()),
   connectorInsight: ConnectorInsight,
-  isNear: z
-    .literal(true)
-    .optional()
-    .meta({ description: 'They are only close to the question: another title of the same kind, or a former company' }),
+  isNear: z.literal(true).optional().meta({
+    description:
+      'They are only close to the question: they have part of it, another title of the same kind, or a former company',
+  }),
 }).meta({ id: 'RankedPerson' })
 export type RankedPerson = z.infer<typeof RankedPerson>
 
@@ -106,7 +106,18 @@ export const Cache = z
 
 export const ReadPart = z
   .object({
-    part: z.enum(['word', 'role', 'company', 'former', 'sector', 'location', 'unwanted']),
+    part: z.enum([
+      'word',
+      'role',
+      'company',
+      'former',
+      'background',
+      'sector',
+      'location',
+      'time',
+      'relationship',
+      'unwanted',
+    ]),
     text: z.string(),
     without: z.string().meta({ description: 'The question without this part' }),
   })
@@ -167,7 +178,17 @@ export const BroadFound = z
     relaxed: z
       .array(
         z.object({
-          dropped: z.enum(['name', 'location', 'seniority', 'role', 'sector', 'company', 'former']),
+          dropped: z.enum([
+            'name',
+            'location',
+            'seniority',
+            'role',
+            'sector',
+            'company',
+            'former',
+            'background',
+            'time',
+          ]),
           why: z.string(),
         }),
       )

@@ -6,7 +6,7 @@ select k.key::text as key, k.person_id::text as "personId" from contacts.contact
 where k.network_id = (select identity.viewer_network_id()) and k.key = any(:keys::bigint[])
 
 -- name: search_people
--- nullable: :unwanted
+-- nullable: :unwanted, :among
 -- not null: name, isOwn, slot, option
 -- Candidates come from the tokens, and nothing is cut there. Who counts, and for how much, is seen on what the viewer
 -- sees: their own entries, those of who shares with them, and the directory's. Each slot may be found on another entry of
@@ -82,10 +82,14 @@ matched as materialized (
   select f.person_id from found f group by f.person_id having bit_or(f.slots) = (select bit_or(w.slot) from wanted w)
 ),
 candidates as materialized (
-  select w.person_id from contacts.search_tokens w
-  where not (select is_common from way) and w.tokens && (select first from meant) and w.tokens && (select second from meant) and w.tokens && (select third from meant)
-  union all
-  select m.person_id from matched m
+  select c.person_id
+  from (
+    select w.person_id from contacts.search_tokens w
+    where not (select is_common from way) and w.tokens && (select first from meant) and w.tokens && (select second from meant) and w.tokens && (select third from meant)
+    union all
+    select m.person_id from matched m
+  ) c
+  where :among::bigint[] is null or c.person_id = any(:among::bigint[])
 ),
 seen as materialized (
   select e.person_id, e.network_id, v.trust_weight * coalesce(e.strength, 0) as score
@@ -98,7 +102,7 @@ seen as materialized (
   from found f
   join identity.visible_networks v on v.viewer_network_id = :me::int and v.network_id = f.network_id
   cross join lateral (select e.person_id, e.network_id, e.strength from contacts.relationships e where e.network_id = f.network_id and e.person_id = f.person_id offset 0) e
-  where f.person_id in (select m.person_id from matched m)
+  where f.person_id in (select m.person_id from candidates m)
 ),
 asked as materialized (
   select * from unnest(:slots::int[], :worths::int[], :queries::tsquery[]) with ordinality a(slot, worth, query, number)

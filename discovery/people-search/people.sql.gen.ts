@@ -24,6 +24,7 @@ export interface Statements {
       colleagues: number
       met: number
       unknownSize: number
+      among: readonly string[] | null
       slots: readonly number[]
       worths: readonly number[]
       queries: readonly string[]

@@ -15,6 +15,59 @@ export const fillers: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
+/**
+ * What people say around a question when they talk, in English and German: verbs of asking, politeness, thinking aloud.
+ * No word here is a common name, a title, a trade or a place.
+ */
+const spoken =
+  `actually again ah ahead already alright always annoying any1 anything anywhere approach asap ask asked asking assist available away
+ basically because been before begin being believe bit both bring bro btw but buddy call called calling came cause cheers come comes
+ cover covers covering deals handle handling writing wrote_about
+ contacted did didnt different do dont done each easily enough er even ever everybody everyone everything exactly fast feel few figure
+ finally fine first_name following folk friend friends further gave getting given go goes going gonna good gotta guess had hadnt happen
+ happens hasnt havent hear heard helps here hey hm hmm hope however idea ideally immediately important information inside instead interested into
+ involved ive keep kind kinda kindly knew knowing last_name later least left_over less lets lot lots made mainly make making maybe mean meanwhile
+ mention mentioned met_once must myself nearby needed needs never nobody now number obviously off often oh ok okay once only onto other others
+ otherwise ourselves over own particular perhaps phone pls plz possible possibly ppl probably proper put quick quickly quite rather ready
+ really regarding related right said same saw seem seems seen send several shall shortly side since so sometimes soon sort specialist_for still
+ stuff such suggest suitable sure surely take takes talking team_at than thank thanks then thing things think thinking though thought through tho
+ today together told tomorrow tonight too took towards tried try trying um uh under until up upon use used useful usually various very via
+ wait wanna wanted wanting was way week weeks went werent whatever whether while wholl whoever whom why within without wondering
+ wont words wouldnt wrote yeah yes yet youd youre
+ ab aber alle allem allen alles also andere anderen ansprechpartner ansprechpartnerin ansprechpartnerinnen auch bekannte bekannten
+ benotige benotigen beste besten bin bist bitte brauch brauche brauchen dabei dafur damit dann daran dass dazu dein deine deinen dich dieser diese dieses dir
+ doch dort dringend du durch eben eigentlich einfach einmal einige er etwas euch euer eure fur gab ganz geben gegen gehort genau gerade gerne gern
+ gesucht gesuchte gibt ging gleich gut gute guten guter habe haben habt hast hat hatte hatten hier ihm ihn ihnen ihr ihre ihren immer irgend irgendjemand
+ irgendwer irgendwo ja jede jeden jeder jetzt kann kannte kennst konnte konnten kontakt kontakte kontakten macht mal man mehr mein meine meinen meiner meines mich
+ mir mit moglichst muss nach noch nun nur ob ohnehin passende passenden raum recht_gut schnell schon sehr sei seid sein seine seinen seit selbst sich so sogar
+ soll sollte sowas sowie sprechen stelle stellen suchen tut uber uberhaupt uns unsere unserer unter viel viele vielleicht vom vor vorstellen war waren
+ warum was weg weil weiss weisst welche welchem welchen welcher welches wem wenn wenig wessen wie wieder will wird wo woher wohl wollen wurde wurden
+ zum zur zustandig zustandige zustandigen zwar zwischen
+ herr herrn frau hr fr mr mrs ms mister`
+    .split(/\s+/)
+    .filter((word) => word !== '' && !word.includes('_'))
+for (const word of spoken) (fillers as Set<string>).add(word)
+
+/** What people type for words of titles. */
+const shortForms: Readonly<Record<string, string>> = {
+  devs: 'developers',
+  engs: 'engineers',
+  swe: 'software engineer',
+  swes: 'software engineers',
+  sw: 'software',
+  ml: 'machine learning',
+  mgr: 'manager',
+  mgrs: 'managers',
+  physio: 'physiotherapist',
+  physios: 'physiotherapists',
+  sparky: 'electrician',
+  sparkies: 'electricians',
+  docs: 'doctors',
+  grads: 'alumni',
+  'co investors?': 'investors',
+  interims: 'interim',
+}
+
 /** Whole phrases, before words are read: what the first says is what the second says. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [
@@ -35,7 +88,19 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     /\b(?:who|that) (?:invest(?:s|ed)? in|specialize[sd]? in|focus(?:es)? on|cares? about|decides? on|buys?|purchases?|backs?|funds?|sells?|builds?|makes?|uses?|owns?|manages?|understands?)\b/g,
     ' ',
   ],
+  [/\bvon und zu\b/g, ' '],
+  [
+    /\b(?:(?:who|that) )?(?:(?:went|go|goes) to|studied (?:at|in)|studied|graduated (?:from|at)|graduates? (?:of|from)|attended|(?:have|has) a degree from|belongs? to|absolvent(?:en|in|innen)? (?:von|der|des)|studiert (?:an|in) der|mitglied(?:er)? (?:von|der|des|im|bei))\b/g,
+    ' studiedat ',
+  ],
   [/\bat t\b/g, ' att '],
+  [/\b(?:aren|isn|wasn|weren|don|doesn|ain) t\b/g, ' not '],
+  [/\bthe (?:name|number|email|address|contact details) of\b/g, ' '],
+  [/\b(?:over|up|down|out) (at|in)\b/g, ' $1 '],
+  [/\b(?:from|of|with|by) the (?:one|ones) (?:at|from)\b/g, ' at '],
+  [/\bthe (?:one|ones) (?:at|from)\b/g, ' at '],
+  // How people shorten what somebody does.
+  ...Object.entries(shortForms).map(([short, long]) => [new RegExp(`\\b${short}\\b`, 'g'), long] as const),
   [
     /\b(?:used to (?:work|be) (?:at|for|with)|previously (?:at|with)|formerly (?:at|with|of)|formerly|once (?:worked )?at|worked (?:at|for)|has been at|was at)\b/g,
     ' ex ',

@@ -1,8 +1,9 @@
 import type { Level } from '@wellmet/identity/titles/title-levels.rules.ts'
 import type { Field, TokenQuery } from '@wellmet/identity/search-words/search-words.rules.ts'
+import type { Condition } from './conditions.rules.ts'
 
 /** What a part of a question is about; a `word` may be a name or any of them. */
-export type Part = 'word' | 'role' | 'company' | 'former' | 'sector' | 'location'
+export type Part = 'word' | 'role' | 'company' | 'former' | 'background' | 'sector' | 'location'
 
 /** How a part was found on somebody: `said` in a title that means something else by the lexicon, `near` is another title. */
 export type Form = 'whole' | 'nickname' | 'beginning' | 'mistyped' | 'meaning' | 'said' | 'near'
@@ -39,6 +40,8 @@ export interface Slot {
   readonly names?: readonly string[]
   /** Of a word: that it is also the name of a place. */
   readonly isPlace?: true
+  /** Of a word: that it is also what an occupation is called. */
+  readonly isTitle?: true
   /** Taken as it stands, and never left out. */
   readonly isQuoted?: true
   /** Where the same words name a sector. */
@@ -55,6 +58,8 @@ export interface Question {
   readonly extras: readonly Option[]
   /** Addresses and profiles: whoever has one is who is asked for. */
   readonly handles: readonly Handle[]
+  /** What is said of time and relationship. */
+  readonly conditions: readonly Condition[]
 }
 
 /** The question for those who fit fully, and null where that is no smaller question. */

@@ -9,6 +9,7 @@ import type { Question, Slot } from './question.rules.ts'
 import { roleAt } from './role-slots.rules.ts'
 import { sectorAt } from './sector-at.rules.ts'
 import {
+  backgroundSlot,
   companyExtra,
   companySlot,
   eitherSlot,
@@ -20,6 +21,7 @@ import {
   sectorSlot,
   wordSlot,
 } from './slots.rules.ts'
+import { takeConditions, type Condition } from './conditions.rules.ts'
 
 /**
  * Reads a question as people type it, without a model: "who do we know at Acme", "VP Sales in Berlin or Munich, not
@@ -27,15 +29,20 @@ import {
  * anything: a name or a company.
  */
 export function readQuestion(text: string): Question {
-  const { rest, handles, domains } = takeHandles(text)
-  const reader = new Reader(rest, { isHandled: handles.length + domains.length > 0 })
+  const { rest: asked, handles, domains } = takeHandles(text)
+  const { rest, conditions } = takeConditions(asked)
+  const reader = new Reader(rest, { isHandled: handles.length + domains.length + conditions.length > 0 })
   reader.read()
   if (domains.length > 0) reader.slots.push(companySlot(domains, { domains }))
-  return { slots: reader.slots, unwanted: reader.unwanted, extras: reader.extras, handles }
+  const { slots, unwanted, extras } = reader
+  return { slots, unwanted, extras, handles, conditions: conditions.filter(isSaid) }
 }
 
 /** What a word before it said of what follows. */
-type Mode = 'company' | 'location' | 'from' | 'former' | null
+type Mode = 'company' | 'location' | 'from' | 'former' | 'background' | null
+
+/** "whom I met" without when says too little to leave anybody out. */
+const isSaid = (condition: Condition): boolean => !('when' in condition) || condition.when !== null
 
 const quoted = /["“”„«»]([^"“”„«»]+)["“”„«»]/g
 const comma = ','
@@ -98,6 +105,7 @@ class Reader {
     if (word === comma) return this.#pass(() => this.#endOfRun())
     if (word === 'or' || (word === 'and' && this.#joins)) return this.#pass(() => this.#join())
     if (word === 'not' || word === 'no') return this.#pass(() => (this.#isUnwanted = true))
+    if (word === 'studiedat') return this.#pass(() => (this.#mode = 'background'))
     if (word === 'ex' || word === 'exes') return this.#pass(() => (this.#mode = 'former'))
     if (afterCompany.has(word)) return this.#pass(() => this.#makeFormer())
     if (word === 'at') return this.#pass(() => (this.#mode = 'company'))
@@ -105,7 +113,7 @@ class Reader {
     if (word === 'from' || word === 'von' || word === 'aus') return this.#pass(() => (this.#mode = 'from'))
     if (ofWords.has(word) && this.slots.at(-1)?.part === 'role') return this.#pass(() => (this.#mode = 'from'))
     if (this.#mode === 'company') return this.#company()
-    if (this.#mode === 'former') return this.#former()
+    if (this.#mode === 'former' || this.#mode === 'background') return this.#former()
     if (!this.#lexical()) this.#loose()
   }
 
@@ -117,7 +125,7 @@ class Reader {
   /** A comma ends what a word before said, unless it stands in a list: "at N26, Kontora or Medora". */
   #endOfRun(): void {
     const ahead = this.#words.slice(this.#at + 1)
-    const nextMarker = ahead.findIndex((word) => word === 'at' || word === 'in' || word === 'not')
+    const nextMarker = ahead.findIndex((word) => ['at', 'in', 'not', 'from', 'aus', 'von'].includes(word))
     const isList = (nextMarker < 0 ? ahead : ahead.slice(0, nextMarker)).includes('or')
     if (isList && this.slots.length > 0) this.#join()
     else this.#mode = null
@@ -191,16 +199,22 @@ class Reader {
 
   #former(): void {
     if (fillers.has(this.#words[this.#at] ?? '')) return void (this.#at += 1)
+    // "IIT Bombay" is one name; "ex-Google Berlin" is two things, and so is "ex-Google PMs".
+    const isBackground = this.#mode === 'background'
     const run = this.#run({
-      isEnd: (at) => roleAt(this.#words, at) !== undefined || placeAt(this.#words, at) !== undefined,
+      isEnd: (at) => !isBackground && (roleAt(this.#words, at)?.isProfession || placeAt(this.#words, at) !== undefined),
     })
-    this.#take(Math.max(1, run.length), run.length > 0 ? formerSlot([this.#as(run)]) : null)
+    const slotOf = isBackground ? backgroundSlot : formerSlot
+    this.#take(Math.max(1, run.length), run.length > 0 ? slotOf([this.#as(run)]) : null)
   }
 
   /** "Google alumni": what was read before it. */
   #makeFormer(): void {
     const named: Slot[] = []
-    while (['word', 'company'].includes(this.slots.at(-1)?.part ?? '')) named.unshift(this.slots.pop() as Slot)
+    const isPartOfName = ({ part, typed }: Slot): boolean =>
+      part === 'word' || part === 'company' || (named.length > 0 && part === 'role' && /^\p{Lu}\p{Ll}+$/u.test(typed))
+    for (let last = this.slots.at(-1); last && isPartOfName(last); last = this.slots.at(-1))
+      named.unshift(this.slots.pop() as Slot)
     if (named.length === 0) return void (this.#mode = 'former')
     this.extras.length = 0
     this.slots.push(formerSlot([named.map(({ typed }) => typed).join(' ')]))
@@ -305,7 +319,7 @@ class Reader {
 /** After a role they say where: "CFO of Adyen", "directeur financier de BNP". */
 const ofWords = new Set(['of', 'de', 'du', 'di', 'del', 'der', 'von'])
 
-const isMarker = (word: string): boolean => /^(?:at|in|im|from|von|aus|not|ex|or)$/.test(word)
+const isMarker = (word: string): boolean => /^(?:at|in|im|from|von|aus|not|ex|or|studiedat)$/.test(word)
 const isQuotedWord = (word: string): boolean => /^quoted\d+phrase$/.test(word)
 
 /** "P & G": letters that stand together are a name. */

@@ -1,5 +1,6 @@
 import type { ReadPart } from './people.contract.ts'
 import type { Part, Question, Slot } from './question.rules.ts'
+import type { Condition } from './conditions.rules.ts'
 
 /** A step of widening: the question without what was left out. */
 export interface Relaxed {
@@ -8,7 +9,7 @@ export interface Relaxed {
 }
 
 export interface Dropped {
-  readonly part: Part | 'level'
+  readonly part: Part | 'level' | 'condition'
   readonly typed: string
 }
 
@@ -48,22 +49,36 @@ export function relaxations(question: Question): Relaxed[] {
 }
 
 /** The question again as text, without one of its parts. */
-export const textWithout = ({ slots, unwanted }: Question, without: Slot | null): string =>
-  [
-    ...slots.filter((slot) => slot !== without).map(said),
+export function textWithout({ slots, unwanted, conditions }: Question, without: Slot | Condition | null): string {
+  const kept = conditions.filter((condition) => condition !== without)
+  const isLeft = kept.some(({ kind }) => kind === 'left')
+  return [
+    ...slots
+      .filter((slot) => slot !== without)
+      .map((slot) => (slot.part === 'former' && isLeft ? `who left ${slot.typed}` : said(slot))),
+    ...kept.map(({ typed }) => typed),
     ...unwanted.filter((slot) => slot !== without).map((slot) => `not ${said(slot)}`),
   ].join(' ')
+}
 
 const said = ({ part, typed, names, isQuoted }: Slot): string => {
   if (isQuoted) return `"${typed}"`
   if (part === 'company') return `at ${(names ?? [typed]).join(' or ')}`
+  if (part === 'background') return `studied at ${(names ?? [typed]).join(' or ')}`
   if (part === 'former') return `ex-${(names ?? [typed]).join(' or ex-')}`
   return part === 'location' ? `in ${typed}` : typed
 }
 
+const ofRelationship: ReadonlySet<Condition['kind']> = new Set(['close', 'knownBy', 'mine'])
+
 /** How the question was read, for whoever wants to change it. */
 export const readParts = (question: Question): ReadPart[] => [
   ...question.slots.map((slot) => ({ part: slot.part, text: slot.typed, without: textWithout(question, slot) })),
+  ...question.conditions.map((condition) => ({
+    part: ofRelationship.has(condition.kind) ? ('relationship' as const) : ('time' as const),
+    text: condition.typed,
+    without: textWithout(question, condition),
+  })),
   ...question.unwanted.map((slot) => ({
     part: 'unwanted' as const,
     text: slot.typed,

@@ -6,10 +6,14 @@ import { neighbours, widerFunction } from '@wellmet/identity/titles/title-functi
 import { titleLevels, type Level } from '@wellmet/identity/titles/title-levels.rules.ts'
 import { asListed, findPhrase, type Entry } from '@wellmet/identity/titles/title-lexicon.rules.ts'
 import type { Slot } from './question.rules.ts'
-import { roleSlot, tradeSlot } from './slots.rules.ts'
+import { sectorAt } from './sector-at.rules.ts'
+import { roleSlot } from './slots.rules.ts'
+import { alsoSlot, tellingSlot, tradeSlot } from './title-slots.rules.ts'
 
 export interface RoleFound {
   readonly length: number
+  /** Whether it says who somebody is, and not only what they work on: engineers, and not engineering. */
+  readonly isProfession: boolean
   /** `typed`: as it stands in the question. */
   slot(typed: string): Slot
 }
@@ -23,6 +27,7 @@ export function roleAt(words: readonly string[], from: number): RoleFound | unde
     const at = afterJoiners(words, end, entries)
     const found = phraseAt(words, at)
     if (found && at === from && found.length === 1 && isSubject(found.entry) && isWellKnown(words[at] ?? '')) break
+    if (found && at === end && isWhole(entries) && isSubject(found.entry) && sectorAt(words, at)) break
     if (words[at] === 'people' && entries.length > 0 && entries.every(isSubject)) break
     if (!found || (entries.length > 0 && standsAlone(found.entry) !== entries.every(standsAlone))) break
     entries.push(found.entry)
@@ -35,8 +40,49 @@ export function roleAt(words: readonly string[], from: number): RoleFound | unde
   const isAnything =
     reading.functions.length > 0 || reading.level !== null || reading.isFounder || reading.isInvestor || reading.isBoard
   if (!isAnything) return undefined
-  return { length: end - from, slot: (typed) => ({ ...slotOf(typed, reading, isProfession), level: reading.level }) }
+  return {
+    length: end - from,
+    isProfession: isProfession || entries.some(({ level }) => level !== null) || entries.some(standsAlone),
+    slot: (typed) => ({
+      ...tellingSlot(slotOf(typed, reading, isProfession), tellingWords(said, reading)),
+      level: reading.level,
+    }),
+  }
 }
+
+/**
+ * Words that say more than the codes do: "founding" of an engineer, "scout" of an investor, a level by a word of its own.
+ * Without them the title reads the same, and they name no function of their own that it has.
+ */
+function tellingWords(said: readonly string[], reading: TitleReading): string[] {
+  const words = said.filter((word) => !joiners.has(word) && word.length > 2)
+  const isAlone = words.length === 1
+  // "Growth equity": an investor of a kind.
+  if (reading.isInvestor && !reading.isAngel && reading.level === null && !isAlone) {
+    const others = words.filter((word) => !readTitle(word).isInvestor)
+    return others.length > 0 ? others : words
+  }
+  const codesSayFunctions = !(reading.isAngel || reading.isInvestor || reading.isBoard)
+  return words.filter((word) => {
+    const alone = readTitle(word)
+    if (alone.isFounder || alone.isAngel || alone.isInvestor || alone.isBoard) return false
+    if (isAlone) return alone.functions.length === 0 && alone.level !== null && codesSayFunctions && !usual.has(word)
+    if (alone.level !== null) return false
+    const without = readTitle(said.filter((other) => other !== word).join(' '))
+    const isCounted = codesSayFunctions && alone.functions.some((name) => reading.functions.includes(name))
+    return !isCounted && without.level === reading.level && isSameKind(without, reading)
+  })
+}
+
+/** What a level is usually called: whoever asks for one means all who have it. */
+const usual = new Set(
+  'director directors manager managers partner partners head heads vp vps lead leads executive executives leiter owner owners'.split(
+    ' ',
+  ),
+)
+
+const isSameKind = (a: TitleReading, b: TitleReading): boolean =>
+  a.isFounder === b.isFounder && a.isAngel === b.isAngel && a.isInvestor === b.isInvestor && a.isBoard === b.isBoard
 
 interface Phrase {
   readonly entry: Entry
@@ -89,6 +135,11 @@ function afterJoiners(words: readonly string[], end: number, entries: readonly E
   return at
 }
 
+/** A level with what it is about: what follows is rather where. "Vertriebsleiter Maschinenbau". */
+const isWhole = (entries: readonly Entry[]): boolean =>
+  entries.some(({ level }) => level !== null) &&
+  entries.some(({ professions, fields }) => professions.length + fields.length > 0)
+
 /** SAP is what consultants know, and a company. */
 const isSubject = ({ professions, level }: Entry): boolean => professions.length === 0 && level === null
 
@@ -118,7 +169,15 @@ const practising: Levels = { full: [noLevel, 'entry', 'senior'], near: ['manager
 
 function slotOf(typed: string, reading: TitleReading, isProfession: boolean): Slot {
   const { functions, level } = reading
-  if (reading.isFounder) return roleSlot(typed, [facet('founder', 'yes')], [])
+  if (reading.isFounder) {
+    const founder = roleSlot(typed, [facet('founder', 'yes')], [])
+    return functions.length === 0
+      ? founder
+      : alsoSlot(
+          founder,
+          functions.map((fn) => facet('function', fn)),
+        )
+  }
   if (reading.isAngel) return roleSlot(typed, [facet('angel', 'yes')], [])
   if (reading.isInvestor && level !== null && level !== 'owner') {
     const levels = meantBy[level]

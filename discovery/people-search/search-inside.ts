@@ -5,7 +5,17 @@ import type { HashedTerms } from '@wellmet/contacts/search-tokens/hash-terms.ts'
 import { findPathsTo } from '@wellmet/graph/paths/find-paths-to.ts'
 import { searchDirectory, type ListedRow } from './broad-search.store.ts'
 import type { Correction, Reading } from './correct-question.rules.ts'
-import { fillsPage, indirectRelationships, reading, searchStepByStep, together, type Found } from './find-matches.ts'
+import {
+  fillsPage,
+  findLoosely,
+  indirectRelationships,
+  reading,
+  searchStepByStep,
+  conditionsOf,
+  together,
+  type Found,
+} from './find-matches.ts'
+import { findPeopleByConditions } from './find-people-by-conditions.ts'
 import { joinDuplicates } from './join-duplicates.ts'
 import { findByHandles, toProfile } from './look-up-people.ts'
 import type { RankedPerson, SearchPage, Source } from './people.contract.ts'
@@ -34,6 +44,8 @@ export interface FoundInside {
   page: SearchPage
   corrected: Correction[]
   dropped: readonly Dropped[]
+  /** Where nobody was found: what nobody in sight has. */
+  missing: readonly string[]
 }
 
 /** How many are looked at where some of them are not asked for. */
@@ -47,7 +59,7 @@ export async function searchInside(
   { sources, ...place }: Within,
 ): Promise<FoundInside> {
   const isWanted = ({ source }: RankedPerson): boolean => sources.includes(source)
-  const nothing = { corrected: [], dropped: [] }
+  const nothing = { corrected: [], dropped: [], missing: [] }
   if (!sources.includes('graph') && !sources.includes('database')) return { ...cut([], [], place, false), ...nothing }
   const handled = await findByHandles(tx, call, asked.question.handles)
   if (handled.length > 0) {
@@ -58,11 +70,17 @@ export async function searchInside(
   // One more says whether there are others.
   const needed = place.before + place.limit + 1
   const most = isAll ? lookedAtFor(needed - 1) : considered
-  const asking = { me, ...reading, kinds: 0, leastScore: 0, limit: most }
+  const among = await findPeopleByConditions(tx, call, me, asked.question)
+  if (among !== null && asked.question.slots.length === 0) {
+    const ranked = await rankPeople(tx, call, among.slice(0, most), () => [])
+    const reachable = (await joinDuplicates(tx, ranked)).filter(({ person }) => isWanted(person))
+    return { ...cut(reachable, [], place, isAll && among.length > most), ...nothing }
+  }
+  const asking = { me, ...reading, kinds: 0, leastScore: 0, limit: most, among }
   const findReachable = (tokens: HashedTerms, plan: SearchPlan) =>
     searchPeople(tx, { ...tokens, ...plan, ...indirectRelationships, ...together, ...asking })
   const findListed = async (tokens: HashedTerms, plan: SearchPlan, reachable: FoundRow[], free: number) =>
-    sources.includes('database') && free > 0
+    sources.includes('database') && free > 0 && among === null
       ? searchDirectory(tx, { ...tokens, ...plan, except: peopleIn(reachable), limit: free })
       : []
   const freeAfter = (reachable: FoundRow[]): number => needed - (isAll ? fewestDistinct(peopleIn(reachable).length) : 0)
@@ -81,7 +99,16 @@ export async function searchInside(
       const listed = await findListed(tokens, plan, reachable, free)
       return peopleIn(listed).length < free ? null : [{ reachable, listed }]
     },
+    lookLoosely: async (loose) => {
+      const reachable = await findLoosely(tx, call, loose, asking)
+      return { rows: reachable.length === 0 ? [] : [{ reachable, listed: [] }], found: reachable }
+    },
   })
+  if (found.rows.length === 0 && among !== null) {
+    const question = { ...asked.question, conditions: [] }
+    const inside = await searchInside(tx, call, me, { ...asked, question }, { sources, ...place })
+    return { ...inside, dropped: [...conditionsOf(asked), ...inside.dropped] }
+  }
   const [rows = { reachable: [], listed: [] }] = found.rows
   const matches = { ...found, rows: rows.reachable }
   const ranked = await rankMatches(tx, call, matches, isAll ? undefined : considered)
@@ -92,6 +119,7 @@ export async function searchInside(
     ...cut(reachable, listed, place, goesOn),
     corrected: correctedIn(reachable, matches),
     dropped: found.dropped,
+    missing: found.missing,
   }
 }
 
@@ -102,7 +130,7 @@ function cut(
   listed: readonly RankedPerson[],
   place: Omit<Within, 'sources'>,
   goesOn: boolean,
-): Omit<FoundInside, 'corrected' | 'dropped'> {
+): Omit<FoundInside, 'corrected' | 'dropped' | 'missing'> {
   const everybody = [...reachable.map(({ person }) => person), ...listed]
   const all = [...everybody.filter(({ isNear }) => !isNear), ...everybody.filter(({ isNear }) => isNear)]
   const isWhole = !goesOn && all.length <= place.before + place.limit

@@ -6,9 +6,10 @@ import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts
 import { connectorOf, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
 import { isBeingIntroduced, lowConfidenceNotice } from '@wellmet/graph/paths/notice.rules.ts'
 import { noPath } from '@wellmet/graph/paths/show-path.rules.ts'
-import { findMatches, indirectRelationships, type Found } from './find-matches.ts'
+import { findAmong, indirectRelationships, type Found } from './find-matches.ts'
+import { findPeopleByConditions } from './find-people-by-conditions.ts'
 import { mostShown, type NetworkFound, type NetworkSearch } from './people.contract.ts'
-import { peopleMessages } from './people.messages.ts'
+import { nobodyNotice } from './nobody-notice.rules.ts'
 import { listBestPeople, hasLetters, type FoundRow, type Membership } from './people.store.ts'
 import { rankPeople, type Ranked } from './rank-people.ts'
 import { filters, isHighTrust } from './search-filters.rules.ts'
@@ -20,7 +21,7 @@ import type { Question } from './question.rules.ts'
 import { readParts } from './relax-question.rules.ts'
 import { cutPage, fewestLookedAt, inBatches, lookedAtFor, shownBefore } from './search-page.rules.ts'
 import { optionAt } from './search-plan.rules.ts'
-import { widenedNotice } from './widened-notice.rules.ts'
+import { closeNotice, widenedNotice } from './widened-notice.rules.ts'
 import { matchWords, type Match, type Whose } from './why-ranked.rules.ts'
 
 export const searchNetwork = (
@@ -49,7 +50,8 @@ async function search(tx: Tx, call: MemberCall, me: Membership['me'], asked: Ask
   const distinct = await joinDuplicates(tx, await rankPeople(tx, call, handled, () => []))
   const ranked = distinct.filter(isTrusted(asked))
   const { shown, page } = cutPage(ranked, asked, { goesOn: false, isWhole: true })
-  return { results: shown.map(({ person }) => person), ...page, ...(await noticeFor(tx, me, ranked, asked.query)) }
+  const notice = handled.length > 0 && distinct.length === 0 ? { notice: nobodyNotice([asked.query]) } : null
+  return { results: shown.map(({ person }) => person), ...page, ...(notice ?? (await noticeFor(tx, me, ranked))) }
 }
 
 const isTrusted =
@@ -78,7 +80,7 @@ async function listBest(tx: Tx, call: MemberCall, me: Membership['me'], asked: A
   const ranked = all.filter(isTrusted(asked))
   const hasMore = found.length > most
   const { shown, page } = cutPage(ranked, asked, { goesOn: hasMore && !considered, isWhole: !hasMore })
-  return { results: shown.map(({ person }) => person), ...page, ...(await noticeFor(tx, me, ranked, null)) }
+  return { results: shown.map(({ person }) => person), ...page, ...(await noticeFor(tx, me, ranked)) }
 }
 
 async function searchByWords(
@@ -90,7 +92,10 @@ async function searchByWords(
 ): Promise<Answer> {
   const { leastTrust: _, considered, ...wanted } = filters[asked.filter]
   const most = considered ?? lookedAtFor(asked.before + asked.limit)
-  const matches = await findMatches(tx, call, reading, { ...wanted, me, limit: most })
+  const among = await findPeopleByConditions(tx, call, me, reading.question)
+  if (among !== null && reading.question.slots.length === 0)
+    return listByConditions(tx, call, me, reading, among, asked)
+  const matches = await findAmong(tx, call, reading, { ...wanted, me, limit: most, among })
   const distinct = await joinDuplicates(tx, await rankMatches(tx, call, matches, considered))
   const ranked = distinct.filter(isTrusted(asked))
   const { lookedAt, counted, isWhole } = countedIn(matches, most)
@@ -100,14 +105,58 @@ async function searchByWords(
     counted: considered || counted === null ? undefined : { all: counted, lookedAt },
   })
   const corrected = correctedIn(shown, matches)
-  const widened = ranked.length > 0 ? widenedNotice(matches.dropped) : undefined
+  const widened =
+    ranked.length === 0
+      ? undefined
+      : (widenedNotice(matches.dropped) ??
+        closeNotice(
+          ranked.map(({ person }) => person),
+          asked.query,
+        ))
   return {
     results: shown.map(({ person }) => person),
     ...page,
-    ...(widened ? { notice: widened } : await noticeFor(tx, me, ranked, asked.query)),
+    ...(widened
+      ? { notice: widened }
+      : distinct.length === 0
+        ? { notice: nobodyNotice(matches.missing) }
+        : await noticeFor(tx, me, ranked)),
     ...(corrected.length > 0 ? { corrected } : {}),
     ...(ranked.length > 0 ? {} : await findKnownAt(tx, call, me, asked.query)),
     read: readParts(matches.corrected.length > 0 ? matches.question : reading.question),
+  }
+}
+
+/** Where the question says nothing but of time and relationship: the closest first. */
+async function listByConditions(
+  tx: Tx,
+  call: MemberCall,
+  me: Membership['me'],
+  { question }: Reading,
+  among: readonly string[],
+  asked: Asked,
+): Promise<Answer> {
+  const most = lookedAtFor(asked.before + asked.limit)
+  const batchOf = inBatches(among, fewestLookedAt)
+  const best = among.slice(0, most)
+  const all = await rankPeople(
+    tx,
+    call,
+    best,
+    () => [],
+    (personId) => -batchOf(personId),
+  )
+  const ranked = (await joinDuplicates(tx, all)).filter(isTrusted(asked))
+  const isWhole = among.length <= most
+  const counted = { all: among.length, lookedAt: best.length }
+  const { shown, page } = cutPage(ranked, asked, { goesOn: !isWhole, isWhole, counted })
+  return {
+    results: shown.map(({ person }) => person),
+    ...page,
+    ...(all.length === 0
+      ? { notice: nobodyNotice(question.conditions.map(({ typed }) => typed)) }
+      : await noticeFor(tx, me, ranked)),
+    read: readParts(question),
   }
 }
 
@@ -122,7 +171,7 @@ export function countedIn({ rows, isCounted }: Found, most: number) {
 export async function rankMatches(
   tx: Tx,
   call: MemberCall,
-  { question, rows, corrected }: Found,
+  { question, rows, corrected, dropped }: Found,
   batch = fewestLookedAt,
 ): Promise<Ranked[]> {
   const found = Map.groupBy(rows, ({ personId }) => personId)
@@ -141,15 +190,20 @@ export async function rankMatches(
     (personId) => firstOf(getFrom(found, personId)).fit * mostShown - batchOf(personId),
   )
   return ranked.map((one) =>
-    isNear(question, getFrom(found, one.foundPaths.personId))
+    isNear(question, getFrom(found, one.foundPaths.personId), dropped.length === 0)
       ? { ...one, person: { ...one.person, isNear: true } }
       : one,
   )
 }
 
-/** Some part of the question was found only nearly. */
-export const isNear = (question: Question, rows: readonly Pick<FoundRow, 'option'>[]): boolean =>
-  rows.some(({ option }) => optionAt(question, option).form === 'near')
+/** Some part of the question was found only nearly, or not at all where others have all of it. */
+export const isNear = (
+  question: Question,
+  rows: readonly Pick<FoundRow, 'option' | 'slot'>[],
+  isAllWanted = false,
+): boolean =>
+  rows.some(({ option }) => optionAt(question, option).form === 'near') ||
+  (isAllWanted && new Set(rows.map(({ slot }) => slot)).size < question.slots.length)
 
 const isShown = (row: FoundRow, shown: PathsToPerson['rows'][number] | undefined): boolean =>
   shown?.kind === 'self' ? row.isOwn : !row.isOwn && shown?.userId === row.ownerUserId
@@ -180,12 +234,11 @@ export function correctedIn(ranked: readonly Ranked[], { question, rows, correct
 const whoseOf = ({ isOwn, ownerName }: FoundRow): Whose =>
   isOwn ? { kind: 'self' } : ownerName === null ? { kind: 'directory' } : { kind: 'member', name: ownerName }
 
-/** About the first result; without results, what would help to find somebody. */
+/** About the first result; where nobody in reach is listed, what would help to reach more people. */
 export async function noticeFor(
   tx: Tx,
   me: Membership['me'],
   [first]: Ranked[],
-  query: string | null,
 ): Promise<Pick<NetworkFound, 'notice'>> {
   if (first && isBeingIntroduced(first.person)) return {}
   const mail = await hasLetters(tx, { me })
@@ -193,7 +246,7 @@ export async function noticeFor(
   const relationship = first && connectorOf(first.foundPaths, first.foundPaths.paths[0]?.connector).contact
   const notice = lowConfidenceNotice({
     path,
-    targetName: first?.person.name ?? (query === null ? null : peopleMessages.quoted({ word: query })),
+    targetName: first?.person.name ?? null,
     connector: relationship
       ? { strength: relationship.strength ?? 0, freshness: first.person.connectorInsight.freshnessLabel }
       : null,

@@ -3,52 +3,15 @@ import { companyKey } from '@wellmet/identity/companies-by-name/company-names.ru
 import { companyName, letters, wordsOf } from '@wellmet/identity/names/words.rules.ts'
 import type { Place } from '@wellmet/identity/places/places.rules.ts'
 import { facet } from '@wellmet/identity/search-words/facets.rules.ts'
-import { stem } from '@wellmet/identity/titles/occupation-words.rules.ts'
 import { readTitle } from '@wellmet/identity/titles/read-title.rules.ts'
 import {
   exactQuery,
-  fields,
-  lexemeOf,
   shortestBeginning,
   type Field,
   type TokenQuery,
 } from '@wellmet/identity/search-words/search-words.rules.ts'
-import type { Form, Option, Slot } from './question.rules.ts'
-
-/** How much each way of having a word is worth; in every field a whole word more than a beginning, and that more than a slip. */
-const worths = {
-  exact: 1000,
-  nickname: 900,
-  company: 800,
-  location: 750,
-  nameBegins: 700,
-  trade: 900,
-  title: 600,
-  otherTrade: 600,
-  companyBegins: 560,
-  near: 500,
-  saidInTitle: 490,
-  mistyped: 480,
-  titleBegins: 420,
-  former: 300,
-} as const
-
-const is = (word: string, field: Field): string => `'${lexemeOf(word)}':${fields[field]}`
-const begins = (word: string, field: Field): string => `'${lexemeOf(word)}':*${fields[field]}`
-const has = (code: string): string => `'${lexemeOf(code)}'`
-const any = (queries: readonly string[]): string => queries.join(' | ')
-const all = (queries: readonly string[]): string => `(${queries.join(' & ')})`
-const inARow = (words: readonly string[], field: Field): string =>
-  `(${words.map((word) => is(word, field)).join(' <-> ')})`
-
-const option = (query: string, worth: number, field: Field, form: Form): Option => ({ query, worth, field, form })
-
-const noTokens: TokenQuery = { people: [], words: [] }
-
-const joined = (queries: readonly TokenQuery[]): TokenQuery => ({
-  people: queries.flatMap(({ people }) => people),
-  words: queries.flatMap(({ words }) => words),
-})
+import type { Option, Slot } from './question.rules.ts'
+import { worths, is, begins, has, any, all, inARow, option, noTokens, joined } from './slot-queries.rules.ts'
 
 const mayBegin = (word: string, field: Field): boolean =>
   letters(word).length >= (field === 'name' ? shortestBeginning.ofName : shortestBeginning.ofAnything)
@@ -74,7 +37,7 @@ export function wordSlot(word: string, typed: string, place?: Place): Slot {
       ...(nicknames.length > 0
         ? [option(any(nicknames.map((name) => is(name, 'name'))), worths.nickname, 'name', 'nickname')]
         : []),
-      ...(place ? [option(has(facet('place', place.code)), worths.exact, 'location', 'meaning')] : []),
+      ...(place ? [option(isIn(place), worths.exact, 'location', 'meaning')] : []),
       option(is(word, 'company'), worths.company, 'company', 'whole'),
       option(is(word, 'location'), worths.location, 'location', 'whole'),
       option(is(word, 'title'), worths.title, 'title', 'whole'),
@@ -83,7 +46,7 @@ export function wordSlot(word: string, typed: string, place?: Place): Slot {
     tokens: joined([
       exactQuery(word),
       { people: nicknames.map((name) => `word:${name}`), words: [] },
-      place ? { people: [facet('place', place.code)], words: [] } : noTokens,
+      place ? placeTokens(place) : noTokens,
     ]),
     words: [word],
     rarity: place ? 2 : 5 + word.length,
@@ -157,9 +120,29 @@ export function namedSlot(typed: string): Slot {
 /** Googlers worked at Google. */
 const employersIn = (name: string): string[] => [name, ...(/\p{L}{3}rs$/iu.test(name) ? [name.slice(0, -2)] : [])]
 
-/** Who was there before. */
+/** Who studied there, belongs to it or invested in it; who works there comes after. */
+export function backgroundSlot(names: readonly string[]): Slot {
+  const codes = names.map((name) => facet('background', companyKey(name)))
+  const there = names.flatMap((name) => [facet('former', companyKey(name)), facet('company', companyKey(name))])
+  return {
+    part: 'background',
+    typed: names.join(' or '),
+    names,
+    options: [
+      option(any(codes.map(has)), worths.exact, 'title', 'meaning'),
+      option(any(there.map(has)), worths.former, 'company', 'near'),
+    ],
+    tokens: { people: [...codes, ...there], words: [] },
+    words: [],
+    rarity: 12,
+  }
+}
+
+/** Who was there before; of a school or a community, who is of it. */
 export function formerSlot(names: readonly string[]): Slot {
-  const codes = names.flatMap(employersIn).map((name) => facet('former', companyKey(name)))
+  const codes = names
+    .flatMap(employersIn)
+    .flatMap((name) => [facet('former', companyKey(name)), facet('background', companyKey(name))])
   return {
     part: 'former',
     typed: names.join(' or '),
@@ -171,20 +154,34 @@ export function formerSlot(names: readonly string[]): Slot {
   }
 }
 
+/** By what the location means; whoever is in a city of a state is in the state. */
+const isIn = ({ code, cities = [] }: Place): string =>
+  any([
+    has(facet('place', code)),
+    ...cities.flatMap((city) => [has(cityCode(city)), inARow(city.split(' '), 'location')]),
+  ])
+
+const placeTokens = ({ code, cities = [] }: Place): TokenQuery =>
+  joined([
+    { people: [facet('place', code), ...cities.map(cityCode)], words: [] },
+    ...cities.map((city) => oneOfAll(city.split(' '))),
+  ])
+
+const cityCode = (city: string): string => facet('place', `city:${city.replaceAll(' ', '-')}`)
+
 /** Somewhere that we know, or wherever the location says these words. */
 export function placeSlot(places: readonly Place[], typed: string): Slot {
   const words = wordsOf(typed)
-  const codes = places.map(({ code }) => facet('place', code))
   return {
     part: 'location',
     typed,
     options: [
-      ...(codes.length > 0 ? [option(any(codes.map(has)), worths.exact, 'location', 'meaning')] : []),
+      ...(places.length > 0 ? [option(any(places.map(isIn)), worths.exact, 'location', 'meaning')] : []),
       ...(places.length > 1
         ? []
         : [option(all(words.map((word) => is(word, 'location'))), worths.exact - 1, 'location', 'whole')]),
     ],
-    tokens: joined([{ people: codes, words: [] }, ...(places.length > 1 ? [] : [oneOfAll(words)])]),
+    tokens: joined([...places.map(placeTokens), ...(places.length > 1 ? [] : [oneOfAll(words)])]),
     words: [],
     rarity: 3,
   }
@@ -251,31 +248,6 @@ export function roleSlot(typed: string, codes: readonly string[], near: readonly
   }
 }
 
-/** Functions of many trades, where one is not served by another: a nurse is no medical advisor. */
-const ofManyTrades = new Set<string>(['medical', 'education', 'journalism', 'arts'])
-
-/** The same question where a title that says the trade comes before titles of the same function. */
-export function tradeSlot(slot: Slot, functions: readonly string[]): Slot {
-  const trades = wordsOf(slot.typed).filter((word) => readTitle(oneOf(word)).functions.length > 0)
-  if (trades.length === 0 || functions.length === 0 || !functions.every((name) => ofManyTrades.has(name))) return slot
-  const said = any(trades.map((word) => begins(stem(oneOf(word)).replace(/ing$/, ''), 'title')))
-  return {
-    ...slot,
-    inFull: undefined,
-    options: slot.options.flatMap((one) =>
-      one.form === 'meaning'
-        ? [
-            { ...one, query: `((${one.query}) & (${said}))` },
-            option(said, worths.trade, 'title', 'meaning'),
-            { ...one, worth: worths.otherTrade },
-          ]
-        : one,
-    ),
-  }
-}
-
-const oneOf = (word: string): string => word.replace(/s$/, '')
-
 /** Whether the word alone says what these codes say: whoever has it is found by the codes already. */
 const says = (word: string, codes: readonly string[]): boolean =>
   readTitle(word).functions.some((name) => codes.some((code) => code.startsWith(facet('job', `${name}:`))))
@@ -317,6 +289,31 @@ export const correctedSlot = (slot: Slot, meant: ReadonlyMap<string, readonly st
     tokens: joined([slot.tokens, tokens]),
   }
 }
+
+/** What a slot is worth by one of its words alone, in one of these fields. */
+const inPart = 380
+
+/** The same slot, which whoever has one of these words has in part. */
+export const withWords = (
+  slot: Slot,
+  words: readonly string[],
+  among: readonly Field[],
+  { isBegun = false } = {},
+): Slot => {
+  if (words.length === 0) return slot
+  const inField = isBegun ? begins : is
+  return {
+    ...slot,
+    inFull: undefined,
+    options: [
+      ...slot.options,
+      ...among.flatMap((field) => words.map((word) => option(inField(word, field), inPart, field, 'said'))),
+    ],
+    tokens: joined([slot.tokens, ...words.map((word) => (isBegun ? exactQuery(word) : wordQuery(word)))]),
+  }
+}
+
+const wordQuery = (word: string): TokenQuery => ({ people: [`word:${word}`], words: [] })
 
 /** Of words that all must be there as they are written, one finds whoever has them: the telling one, or the longest. */
 function oneOfAll(words: readonly string[], isTelling: (word: string) => boolean = () => false): TokenQuery {

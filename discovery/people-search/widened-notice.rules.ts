@@ -10,7 +10,9 @@ const why: Record<Dropped['part'], (said: string) => string> = {
   sector: (sector) => peopleMessages.everySector({ sector }),
   company: (company) => peopleMessages.everyCompany({ company }),
   former: (company) => peopleMessages.everyFormer({ company }),
-  word: (words) => peopleMessages.withoutWords({ words }),
+  background: (words) => peopleMessages.nobodyAlso({ words }),
+  word: (words) => peopleMessages.nobodyAlso({ words }),
+  condition: (words) => peopleMessages.nobodyAlso({ words }),
 }
 
 /** Without the title its level is gone too: that is said once. */
@@ -21,7 +23,7 @@ const saidOnce = (dropped: readonly Dropped[]): readonly Dropped[] =>
 
 export const relaxedOf = (dropped: readonly Dropped[]): BroadFound['relaxed'] =>
   dropped.map(({ part, typed }) => ({
-    dropped: part === 'level' ? 'seniority' : part === 'word' ? 'name' : part,
+    dropped: part === 'level' ? 'seniority' : part === 'word' ? 'name' : part === 'condition' ? 'time' : part,
     why: why[part](typed),
   }))
 
@@ -35,3 +37,9 @@ export function widenedNotice(dropped: readonly Dropped[]): NetworkFound['notice
     next: peopleMessages.changeTheSearch({ words: formatList(said.map(({ typed }) => typed)) }),
   }
 }
+
+/** That nobody has all of it, where everybody who is shown is only close. */
+export const closeNotice = (shown: readonly { isNear?: true | undefined }[], query: string): NetworkFound['notice'] =>
+  shown.every(({ isNear }) => isNear)
+    ? { code: 'only_close', message: peopleMessages.onlyClose({ query }), next: peopleMessages.tryOtherWords() }
+    : undefined

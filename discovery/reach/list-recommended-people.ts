@@ -51,7 +51,7 @@ export async function listRecommendedPeople(
         recommendedPeople: getFrom(worth, foundPaths.personId),
       })),
       ...page,
-      ...(await noticeFor(tx, me, ranked, null)),
+      ...(await noticeFor(tx, me, ranked)),
     }
   })
 }

@@ -48,7 +48,7 @@ export async function listTargets(tx: Tx, call: MemberCall, { limit, filter, cur
       .toSorted((a, b) => countFits(b, roles) - countFits(a, roles))
     const isWhole = candidates.length < most && roles.every(({ isAnywhere }) => !isAnywhere)
     const { shown, page } = cutPage(ranked, place, { goesOn: false, isWhole })
-    return { results: shown.map(({ person }) => person), ...page, ...(await noticeFor(tx, me, ranked, null)) }
+    return { results: shown.map(({ person }) => person), ...page, ...(await noticeFor(tx, me, ranked)) }
   })
 }
 

@@ -51,7 +51,7 @@ function answersOf(
     const found: Record<string, FoundRow[]> = {}
     for (const query of questions)
       for (const [kinds, leastScore] of by) {
-        const asking = { me, kinds, leastScore, limit }
+        const asking = { me, kinds, leastScore, limit, among: null }
         found[`${query} ${kinds} ${leastScore}`] = (
           await findMatches(tx, { services }, readAsTyped(query), asking, { common, nearest })
         ).rows

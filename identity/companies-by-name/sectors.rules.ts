@@ -16,6 +16,10 @@ const vocabulary = {
     said: 'ai artificial_intelligence machine_learning deep_learning ki neuro* robotics',
     asked: 'genai generative_ai llm ml kunstliche_intelligenz intelligence_artificielle',
   },
+  arts: {
+    said: 'theater theatre teatro *theater opera oper *oper playhouse schauspielhaus museum museums orchestra orchester philharmoni* ballet ballett performing_arts fine_art arts',
+    asked: 'theaters theatres theatre theater culture cultural performing_arts operas museums buhnen kultur',
+  },
   automotive: {
     said: 'automotive automobil* automobiles motors motoren fahrzeug* autohaus',
     asked: 'auto cars car carmaker carmakers mobility autoindustrie oem oems',
@@ -33,8 +37,8 @@ const vocabulary = {
     asked: 'climate_tech climatetech sustainability sustainable clean_energy green_tech renewable_energy net_zero',
   },
   construction: {
-    said: 'construction bau bauunternehm* hochbau tiefbau architekten architects',
-    asked: 'building contech',
+    said: 'construction bau bauunternehm* hochbau tiefbau architekten architects dachbau *elektrotechnik plumbing roofing scaffolding tischlerei schreinerei zimmerei handwerk* sanitar*',
+    asked: 'building contech trades building_trades handwerk handwerker baugewerbe tradespeople',
   },
   consulting: {
     said: 'consult* advisory advisors *beratung conseil consulenza consultoria',
@@ -56,7 +60,7 @@ const vocabulary = {
     asked: 'utility oil_and_gas energietech power_companies energieversorger',
   },
   fintech: {
-    said: 'fintech finanz* paytech pay payment payments zahlung* lending lend* credit ledger* neobank finance',
+    said: 'fintech financial_technology finanz* paytech pay payment payments zahlung* lending lend* credit ledger* neobank finance',
     asked: 'fintechs fin_tech payments financial_technology neobanks payment_companies',
   },
   food: {
@@ -64,8 +68,8 @@ const vocabulary = {
     asked: 'food_and_beverage drinks food_tech gastronomy breweries',
   },
   gaming: {
-    said: 'games gaming game_studio esports spiele videogames',
-    asked: 'game video_games games_industry gamedev',
+    said: 'games gaming computer_games game_studio esports spiele videogames',
+    asked: 'game game_studios video_games games_industry gamedev',
   },
   hardware: {
     said: 'hardware semiconductor* semi chips electronics elektronik devices sensor* halbleiter*',
@@ -73,7 +77,8 @@ const vocabulary = {
   },
   health: {
     said: 'health* clinic clinics klinik* clinique medical medic* medizin* medtech hospital* krankenhaus* care diagnostics gesundheit* sante salud hopital dental universitatsmedizin* telemedicine',
-    asked: 'digital_health med_tech healthtech health_tech hospitals clinics gesundheitswesen',
+    asked:
+      'digital_health med_tech healthtech health_tech hospital hospitals clinics kliniken krankenhaus krankenhauser healthcare gesundheitswesen',
   },
   'hr-tech': {
     said: 'hr hrtech recruiting recruitment staffing talent personalberatung payroll executive_search human_resources headhunt*',
@@ -88,13 +93,14 @@ const vocabulary = {
     asked: 'law_firm law_firms lawyers legal_tech kanzleien cabinets_d_avocats',
   },
   logistics: {
-    said: 'logisti* freight* cargo* shipping spedition* transport* fracht* trucking warehous* courier* supply_chain *rail railway* bahn',
-    asked: 'supply_chain delivery freight_forwarders spediteure transportation shipping_companies logtech',
+    said: 'logisti* freight* cargo* shipping spedition* transport* fracht* trucking warehous* courier* supply_chain *rail railway* bahn maritime marine ferry ferries carriers reederei schifffahrt* towage',
+    asked:
+      'supply_chain delivery freight_forwarders spediteure transportation shipping_companies logtech shipping shipping_industry maritime seafaring schifffahrt ferry_company',
   },
   manufacturing: {
     said: 'manufactur* industr* maschinen* machinery werke fabrik* robotics metall* stahl* steel anlagenbau automation mechanical',
     asked:
-      'industrials industrial_companies machine_builders maschinenbauer manufacturers mittelstand engineering_companies',
+      'industrials industrial_companies machine_builders maschinenbauer maschinenbau machinery machine_building industrie manufacturers mittelstand engineering_companies',
   },
   media: {
     said: 'media verlag* publishing publisher press newspaper* zeitung* news radio tv broadcast* film* entertainment journal magazine music',
@@ -109,8 +115,9 @@ const vocabulary = {
     asked: 'pe pe_firms private_equity_firms',
   },
   public: {
-    said: 'government ministry ministerium bundes* behorde public_sector municipality council govtech city_of stadt ministere ayuntamiento',
-    asked: 'public_administration governments government_agencies gov public_institutions',
+    said: 'government ministry ministerium *ministerium senatsverwaltung port_authority department_for department_of landratsamt bundes* behorde public_sector municipality council govtech city_of stadt ministere ayuntamiento',
+    asked:
+      'public_administration ministries ministerien civil_service behorden verwaltung governments government_agencies gov public_institutions',
   },
   'real-estate': {
     said: 'real_estate realestate immobilien* properties property proptech immobilier inmobiliaria immobiliare realty housing wohnbau',

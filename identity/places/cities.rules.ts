@@ -18,7 +18,7 @@ export const citiesByCountry: Readonly<Record<string, string>> = {
   CO: 'Bogotá; Medellín; Cali',
   CY: 'Nicosia; Limassol',
   CZ: 'Prague=Praha=Prag=Praga; Brno=Brünn; Ostrava',
-  DE: 'Berlin; Munich=München=Muenchen=Monaco di Baviera; Hamburg; Frankfurt=Frankfurt am Main; Cologne=Köln=Koeln; Stuttgart; Düsseldorf=Duesseldorf; Leipzig; Dresden; Hanover=Hannover; Nuremberg=Nürnberg=Nuernberg; Bremen; Essen; Dortmund; Bonn; Karlsruhe; Mannheim; Heidelberg; Münster; Augsburg; Freiburg; Mainz; Potsdam; Aachen; Darmstadt; Regensburg; Ulm; Walldorf; Wolfsburg; Heilbronn; Ingolstadt',
+  DE: 'Berlin; Munich=München=Muenchen=Monaco di Baviera; Hamburg; Frankfurt=Frankfurt am Main=FFM; Cologne=Köln=Koeln; Stuttgart; Düsseldorf=Duesseldorf=Ddorf; Leipzig; Dresden; Hanover=Hannover; Nuremberg=Nürnberg=Nuernberg; Bremen; Essen; Dortmund; Bonn; Karlsruhe; Mannheim; Heidelberg; Münster; Augsburg; Freiburg; Mainz; Potsdam; Aachen; Darmstadt; Regensburg; Ulm; Walldorf; Wolfsburg; Heilbronn; Ingolstadt',
   DK: 'Copenhagen=København=Kopenhagen=Copenhague=Kobenhavn; Aarhus=Århus; Odense; Aalborg',
   EE: 'Tallinn; Tartu',
   EG: 'Cairo; Alexandria',
@@ -75,7 +75,7 @@ export const citiesByCountry: Readonly<Record<string, string>> = {
   UG: 'Kampala',
   US: 'New York=New York City=NYC=New York Metropolitan Area=Greater New York City Area=Brooklyn=Manhattan=Nueva York; San Francisco=San Francisco Bay Area=Bay Area=SF=Silicon Valley=Palo Alto=Mountain View=Menlo Park=Oakland=Berkeley=San Jose=Sunnyvale; Los Angeles=LA=Greater Los Angeles=Santa Monica; Boston=Greater Boston; Chicago; Seattle=Greater Seattle Area=Bellevue=Redmond; Austin; Dallas; Houston; Denver; Boulder; Miami; Atlanta; Washington DC=Washington D.C.=DC=Washington DC-Baltimore Area; Philadelphia; San Diego; Portland; Salt Lake City; Minneapolis; Detroit; Pittsburgh; Phoenix; Nashville; Raleigh; Durham; Charlotte; Columbus; Cleveland; Cincinnati; St. Louis; Kansas City; Indianapolis; Baltimore; Orlando; Tampa; Las Vegas; Sacramento; New Orleans; Honolulu; Ann Arbor; Princeton; Stanford',
   UY: 'Montevideo',
-  VN: 'Ho Chi Minh City=Saigon=Ho Chi Minh; Hanoi; Da Nang',
+  VN: 'Ho Chi Minh City=Saigon=Ho Chi Minh=HCMC; Hanoi; Da Nang',
   ZA: 'Cape Town=Kapstadt=Le Cap; Johannesburg=Joburg; Durban; Pretoria; Stellenbosch',
 }
 
@@ -102,7 +102,7 @@ export const regions: Readonly<Record<string, { names: string; countries: string
 /** What countries are called beside what every language calls them (Intl.DisplayNames). */
 export const countryAliases: Readonly<Record<string, string>> = {
   US: 'USA=US=America=United States of America=U.S.=The States',
-  GB: 'UK=Great Britain=Britain=England=Scotland=Wales=U.K.=Grossbritannien',
+  GB: 'UK=Great Britain=Britain=England=U.K.=Grossbritannien',
   AE: 'UAE=Emirates',
   NL: 'Holland=The Netherlands',
   CZ: 'Czech Republic=Tschechien',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { placeAt, placeNamed, placesOf } from './places.rules.ts'
 
 test.each([
-  ['München, Bayern, Germany', ['city:munich', 'country:de', 'region:dach', 'region:europe']],
+  ['München, Bayern, Germany', ['city:munich', 'country:de', 'region:dach', 'region:europe', 'state:de.02']],
   ['Zürich', ['city:zurich', 'country:ch', 'region:dach', 'region:europe']],
   ['San Francisco Bay Area', ['city:san-francisco', 'country:us', 'region:north-america']],
   ['Greater London, England, United Kingdom', ['city:london', 'country:gb', 'region:europe']],

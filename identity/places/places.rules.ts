@@ -1,8 +1,9 @@
 import { fold } from '../names/words.rules.ts'
 import { citiesByCountry, countryAliases, regions } from './cities.rules.ts'
+import { statesByCountry } from './states.rules.ts'
 
 /** A place that people ask for: `city:munich`, `country:de`, `region:dach`. */
-export type PlaceCode = `city:${string}` | `country:${string}` | `region:${string}`
+export type PlaceCode = `city:${string}` | `country:${string}` | `region:${string}` | `state:${string}`
 
 export interface Place {
   readonly code: PlaceCode
@@ -10,9 +11,14 @@ export interface Place {
   readonly name: string
   /** Lower-case code of the country that a city is in. */
   readonly country: string | null
+  /** Of a state: its larger cities, as words. */
+  readonly cities?: readonly string[]
 }
 
 const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'da']
+
+/** Countries whose smaller cities are called as people are: Jackson, Lincoln, Victoria. */
+const namedLikePeople = new Set(['us', 'gb', 'ca', 'au', 'ie', 'za', 'ng', 'cn', 'kr', 'jp'])
 
 interface Lexicon {
   readonly byName: ReadonlyMap<string, Place>
@@ -48,6 +54,16 @@ function makeLexicon(): Lexicon {
       ...aliases,
     ])
   }
+  for (const [of, all] of Object.entries(statesByCountry))
+    for (const state of all.split(' | ')) {
+      const [, code = '', names = '', towns = ''] = /^(\S+) ([^:]+): (.+)$/.exec(state) ?? []
+      const cities = towns.split('; ')
+      const country = of.toLowerCase()
+      const [name = ''] = names.split('=')
+      add({ code: `state:${country}.${code}`, name, country, cities: cities.map(fold) }, names.split('='))
+      if (!namedLikePeople.has(country))
+        for (const city of cities) add({ code: `city:${fold(city).replaceAll(' ', '-')}`, name: city, country }, [city])
+    }
   return { byName, mostWords: Math.max(...[...byName.keys()].map((name) => name.split(' ').length)) }
 }
 

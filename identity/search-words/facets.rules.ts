@@ -20,6 +20,7 @@ export type FacetKind =
   | 'founder'
   | 'investor'
   | 'angel'
+  | 'background'
   | 'board'
 
 /** Of somebody whose title says what they do and nothing of a level. */
@@ -31,12 +32,13 @@ export const companyFacets = ({ company, domains = [], industry = null }: Findab
   ...sectorsOf({ name: company ?? '', domain: domains[0], industry }).map((sector) => facet('sector', sector)),
 ]
 
-export const titleFacets = ({ title, company, formerEmployers = [] }: Findable): string[] => [
+export const titleFacets = ({ title, company, formerEmployers = [], background = [] }: Findable): string[] => [
   ...(title === null ? [] : facetsOfReading(readTitle(title, company ?? ''))),
   ...formerEmployers
     .map(companyKey)
     .filter((employer) => company === null || employer !== companyKey(company))
     .map((employer) => facet('former', employer)),
+  ...background.map((place) => facet('background', companyKey(place))),
 ]
 
 const facetsOfReading = ({ functions, level, ...said }: TitleReading): string[] => [

@@ -14,6 +14,8 @@ export interface Findable {
   /** Of the company, as the directory says. */
   readonly industry?: string | null
   readonly formerEmployers?: readonly string[]
+  /** Where they studied, what they belong to and what they invested in. */
+  readonly background?: readonly string[]
 }
 
 /** Enough for any name or title; whoever pastes a page into a title is found by its beginning. */
@@ -28,8 +30,8 @@ const some = (text: string | null): string[] => wordsOf(text).slice(0, mostWords
 const nameOf = ({ name }: Findable): string => (/^\S+@\S+$/.test(name) ? name.slice(0, name.indexOf('@')) : name)
 
 const companyOf = ({ company, domains, industry }: Findable): string => JSON.stringify([company, domains, industry])
-const titleOf = ({ title, company, formerEmployers }: Findable): string =>
-  JSON.stringify([title, company, formerEmployers])
+const titleOf = ({ title, company, formerEmployers, background }: Findable): string =>
+  JSON.stringify([title, company, formerEmployers, background])
 const locationOf = ({ location }: Findable): string => JSON.stringify(location)
 
 /** The words of one field, those of the text first, then other ways to write them. */

@@ -4902,7 +4902,7 @@ export interface components {
             /** @description What was left out because with it nobody was found */
             relaxed: {
                 /** @enum {string} */
-                dropped: "name" | "location" | "seniority" | "role" | "sector" | "company" | "former";
+                dropped: "name" | "location" | "seniority" | "role" | "sector" | "company" | "former" | "background" | "time";
                 why: string;
             }[];
             notice?: {
@@ -5470,7 +5470,7 @@ export interface components {
             whyRanked: string[];
             connectorInsight: components["schemas"]["ConnectorInsight"];
             /**
-             * @description They are only close to the question: another title of the same kind, or a former company
+             * @description They are only close to the question: they have part of it, another title of the same kind, or a former company
              * @constant
              */
             isNear?: true;
@@ -6824,7 +6824,7 @@ export interface components {
             whyRanked: string[];
             connectorInsight: components["schemas"]["ConnectorInsight"];
             /**
-             * @description They are only close to the question: another title of the same kind, or a former company
+             * @description They are only close to the question: they have part of it, another title of the same kind, or a former company
              * @constant
              */
             isNear?: true;
@@ -6870,7 +6870,7 @@ export interface components {
         };
         ReadPart: {
             /** @enum {string} */
-            part: "word" | "role" | "company" | "former" | "sector" | "location" | "unwanted";
+            part: "word" | "role" | "company" | "former" | "background" | "sector" | "location" | "time" | "relationship" | "unwanted";
             text: string;
             /** @description The question without this part */
             without: string;

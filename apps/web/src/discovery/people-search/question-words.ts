@@ -6,8 +6,11 @@ const labels: Record<ReadPart['part'], () => string> = {
   role: peopleMessages.partRole,
   company: peopleMessages.partCompany,
   former: peopleMessages.partFormer,
+  background: peopleMessages.partBackground,
   sector: peopleMessages.partSector,
   location: peopleMessages.partLocation,
+  time: peopleMessages.partTime,
+  relationship: peopleMessages.partRelationship,
   unwanted: peopleMessages.partUnwanted,
 }
 
@@ -17,6 +20,7 @@ export const partLabel = ({ part }: ReadPart): string => labels[part]()
 const said: Partial<Record<ReadPart['part'], string>> = {
   company: 'at ',
   former: 'ex-',
+  background: 'studied at ',
   location: 'in ',
   unwanted: 'not ',
 }

@@ -1,0 +1,33 @@
+-- nullable: :me
+
+-- name: list_people_by_conditions
+-- nullable: :silentSince, :contactFrom, :contactUntil, :evidenceKinds, :evidenceFrom, :evidenceUntil
+-- Contacts of one network in sight of whom all of this holds. Days are counted from 1970.
+select e.person_id::text as "personId"
+from contacts.relationships e
+where e.network_id = :networkId::int
+  and (:silentSince::int is null or e.last_day < :silentSince::int)
+  and (:contactFrom::int is null or (e.last_day >= :contactFrom::int and e.last_day < :contactUntil::int))
+  and (not :isUnanswered::bool or (e.n_messages > 0 and not e.two_way))
+  and (not :isTwoWay::bool or e.two_way)
+  and coalesce(e.strength, 0) >= :leastStrength::int
+  and (:evidenceKinds::int[] is null or exists (
+    select from contacts.evidence v
+    where v.network_id = e.network_id and v.person_id = e.person_id and v.kind = any(:evidenceKinds::int[])
+      and v.at >= to_timestamp(:evidenceFrom::float8 * 86400) and v.at < to_timestamp(:evidenceUntil::float8 * 86400)
+  ))
+order by e.strength desc nulls last, e.person_id
+
+-- name: list_people_who_left
+-- Former positions that ended in one of these months or later, as far as the viewer sees them.
+select distinct p.person_id::text as "personId" from contacts.positions p
+where p.place_id = any(:companies::bigint[]) and p.kind = :positionKinds.worked and not p.is_current and p.to_month >= :fromMonth::int
+
+-- name: list_networks_of
+-- Networks in sight whose owner has this as a part of their name.
+select v.network_id as "networkId"
+from identity.visible_networks v
+join identity.member_networks o on o.id = v.network_id
+join account.users u on u.id = o.user_id
+where v.viewer_network_id = :me::int and v.network_id <> :me::int
+  and lower(:name::text) = any(regexp_split_to_array(lower(u.name), '[\s-]+'))

@@ -1,0 +1,26 @@
+import { formatList } from '@wellmet/platform/messages/formats.ts'
+import type { NetworkFound } from './people.contract.ts'
+import { peopleMessages } from './people.messages.ts'
+import type { Question } from './question.rules.ts'
+
+/** That nobody was found, and which part of the question nobody in sight has, as far as that is known. */
+export const nobodyNotice = (missing: readonly string[]): NonNullable<NetworkFound['notice']> => ({
+  code: 'nobody_fits',
+  message:
+    missing.length === 0
+      ? peopleMessages.nobodyHasAll()
+      : peopleMessages.nobodyHas({ words: formatList(missing.map((word) => peopleMessages.quoted({ word }))) }),
+  next: peopleMessages.tryOtherWords(),
+})
+
+/** A name has hardly more words than these. */
+const mostNameWords = 3
+
+/**
+ * Whether every word of the question was understood: as a name, or as something that a list knows. Only then is it true
+ * that nobody fits, and worth a credit to look elsewhere.
+ */
+export function isUnderstood({ slots }: Question): boolean {
+  const words = slots.filter(({ part, isQuoted }) => part === 'word' && !isQuoted).length
+  return words === 0 || (words <= mostNameWords && slots.every(({ part }) => part === 'word' || part === 'company'))
+}
