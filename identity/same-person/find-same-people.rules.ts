@@ -7,6 +7,8 @@ export interface PairOfEntries {
   a: string
   b: string
   weight: Weight
+  /** Somebody else may be either of the two just as well. */
+  hasRival: boolean
 }
 
 export interface SamePeople {
@@ -56,13 +58,14 @@ export function findSamePeople(
     groups = [...groups.filter((group) => !next.gone.has(group)), ...next.combined]
     pairs = pairs.filter(({ one, two }) => !next.gone.has(one) && !next.gone.has(two))
   }
+  const hasRival = rivalsIn(pairs, frequencies, isApart)
   return {
     groups: groups.flatMap(({ members }) => (members.length > 1 ? [members] : [])),
     joined,
     asked: pairs
       .filter(({ weight }) => weight.bits >= askAt)
       .toSorted(likeliestFirst)
-      .map(toEntries),
+      .map((pair) => ({ ...toEntries(pair), hasRival: hasRival(pair) })),
   }
 }
 
@@ -80,7 +83,7 @@ interface Pair {
 }
 
 const likeliestFirst = (x: Pair, y: Pair): number => y.weight.bits - x.weight.bits
-const toEntries = ({ one, two, weight }: Pair): PairOfEntries => ({
+const toEntries = ({ one, two, weight }: Pair) => ({
   a: one.compared.facts.id,
   b: two.compared.facts.id,
   weight,
@@ -131,6 +134,28 @@ function joinPairs(
   isApart: IsApart,
   spelled: ReadonlySet<string>,
 ): { joined: PairOfEntries[]; combined: Group[]; gone: Set<Group> } {
+  const hasRival = rivalsIn(pairs, frequencies, isApart)
+  const together = new Map<Group, Group[]>()
+  const joined: PairOfEntries[] = []
+  for (const pair of pairs.toSorted(likeliestFirst)) {
+    const { one, two, weight } = pair
+    if (decide(weight) !== 'join') continue
+    const [ones, twos] = [together.get(one) ?? [one], together.get(two) ?? [two]]
+    if (ones === twos || hasRival(pair)) continue
+    if (ones.some((x) => twos.some((y) => cannotBeOne(x, y, frequencies, isApart)))) continue
+    const all = [...ones, ...twos]
+    for (const group of all) together.set(group, all)
+    joined.push({ ...toEntries(pair), hasRival: false })
+  }
+  const made = [...new Set(together.values())].map((ones) => combined(ones, spelled))
+  return { joined, combined: made, gone: new Set(together.keys()) }
+}
+
+const cannotBeOne = (x: Group, y: Group, frequencies: Frequencies, isApart: IsApart): boolean =>
+  areApart(x, y, isApart) || contradicts(weighEvidence(x.compared, y.compared, frequencies))
+
+/** Says of a pair whether one of the two is almost as likely somebody else, who cannot be the other one. */
+function rivalsIn(pairs: readonly Pair[], frequencies: Frequencies, isApart: IsApart): (pair: Pair) => boolean {
   const partners = new Map<Group, { other: Group; bits: number }[]>()
   const note = (group: Group, other: Group, bits: number): void => {
     const list = partners.get(group)
@@ -141,26 +166,12 @@ function joinPairs(
     note(one, two, weight.bits)
     note(two, one, weight.bits)
   }
-  const cannotBeOne = (x: Group, y: Group): boolean =>
-    areApart(x, y, isApart) || contradicts(weighEvidence(x.compared, y.compared, frequencies))
-  const hasRival = (group: Group, other: Group, bits: number): boolean =>
+  const isDisputed = (group: Group, other: Group, bits: number): boolean =>
     (partners.get(group) ?? []).some(
-      (rival) => rival.other !== other && rival.bits > bits - rivalBits && cannotBeOne(other, rival.other),
+      (rival) =>
+        rival.other !== other && rival.bits > bits - rivalBits && cannotBeOne(other, rival.other, frequencies, isApart),
     )
-  const together = new Map<Group, Group[]>()
-  const joined: PairOfEntries[] = []
-  for (const pair of pairs.toSorted(likeliestFirst)) {
-    const { one, two, weight } = pair
-    if (decide(weight) !== 'join') continue
-    const [ones, twos] = [together.get(one) ?? [one], together.get(two) ?? [two]]
-    if (ones === twos || hasRival(one, two, weight.bits) || hasRival(two, one, weight.bits)) continue
-    if (ones.some((x) => twos.some((y) => cannotBeOne(x, y)))) continue
-    const all = [...ones, ...twos]
-    for (const group of all) together.set(group, all)
-    joined.push(toEntries(pair))
-  }
-  const made = [...new Set(together.values())].map((ones) => combined(ones, spelled))
-  return { joined, combined: made, gone: new Set(together.keys()) }
+  return ({ one, two, weight: { bits } }) => isDisputed(one, two, bits) || isDisputed(two, one, bits)
 }
 
 const contradicts = ({ evidence, name }: Weight): boolean =>

@@ -1,5 +1,5 @@
 import { nameShares } from './name-shares.rules.ts'
-import { comparableFacts, type PersonFacts } from './person-facts.rules.ts'
+import { comparableFacts, type ComparableFacts, type PersonFacts } from './person-facts.rules.ts'
 import { decide, weighEvidence, type Frequencies } from './weigh-evidence.rules.ts'
 
 /** As if nothing were known but the names that we ship: fit for a few pairs, without reading all contacts. */
@@ -17,7 +17,6 @@ export type KnownFacts = Pick<PersonFacts, 'name'> & Partial<PersonFacts>
 
 const blank = {
   id: '',
-  emails: [],
   phones: [],
   profile: null,
   company: null,
@@ -26,7 +25,15 @@ const blank = {
   formerCompanies: [],
 }
 
-/** Whether two entries may be one person, by what is given of each. Nobody is asked to introduce somebody to themselves. */
-export const mayBeOnePerson = (a: KnownFacts, b: KnownFacts): boolean =>
-  decide(weighEvidence(comparableFacts({ ...blank, ...a }), comparableFacts({ ...blank, ...b }), ofShippedNames)) !==
-  'apart'
+/**
+ * Whether two entries may be one person, by what is given of each. Two whole names that agree are enough, whatever else
+ * differs: nobody is asked to introduce somebody to themselves.
+ */
+export function mayBeOnePerson(a: KnownFacts, b: KnownFacts): boolean {
+  const weight = weighEvidence(withDefaults(a), withDefaults(b), ofShippedNames)
+  return (weight.name.shared > 1 && weight.name.kind !== 'partly') || decide(weight) !== 'apart'
+}
+
+/** Somebody without a name is called by their address. */
+const withDefaults = (facts: KnownFacts): ComparableFacts =>
+  comparableFacts({ ...blank, emails: facts.name.includes('@') ? [facts.name] : [], ...facts })

@@ -59,15 +59,18 @@ export const askAt = 0
 
 export type Decision = 'join' | 'ask' | 'apart'
 
-export function decide({ bits, evidence }: Weight): Decision {
-  if (bits >= (evidence.some(corroborates) ? joinAt : joinByNameAt)) return 'join'
+export function decide({ bits, name, evidence }: Weight): Decision {
+  const isCorroborated = evidence.some((one) => isSameHandle(one) || (name.shared > 1 && isSameSurrounding(one)))
+  if (bits >= (isCorroborated ? joinAt : joinByNameAt)) return 'join'
   return bits >= askAt ? 'ask' : 'apart'
 }
 
-/** What namesakes do not have in common by chance. A large company is not enough: people of one name work there. */
-const corroborates = ({ kind, bits }: Evidence): boolean =>
-  (kind === 'address' || kind === 'profile' || kind === 'phone' ? bits > 5 : false) ||
-  (kind === 'company' || kind === 'formerCompany' || kind === 'title' || kind === 'location' ? bits > 2 : false)
+const isSameHandle = ({ kind, bits }: Evidence): boolean =>
+  (kind === 'address' || kind === 'profile' || kind === 'phone') && bits > 5
+
+/** With two names in common it is enough. A large company is not: people of one name work there. */
+const isSameSurrounding = ({ kind, bits }: Evidence): boolean =>
+  (kind === 'company' || kind === 'formerCompany' || kind === 'title' || kind === 'location') && bits > 2
 
 /** A small book may hold any of so many people: a name that is rare in it need not be rare. */
 const fewestPeople = 200
