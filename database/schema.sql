@@ -1472,6 +1472,7 @@ CREATE TABLE contacts.contact_details (
     familiarity text,
     edits jsonb,
     typed_email text,
+    joined_emails text[] DEFAULT '{}'::text[] NOT NULL,
     CONSTRAINT edits_are_an_object CHECK ((jsonb_typeof(edits) = 'object'::text)),
     CONSTRAINT familiarity_is_known CHECK ((familiarity = ANY (ARRAY['well'::text, 'somewhat'::text, 'barely'::text])))
 );
@@ -1484,16 +1485,21 @@ COMMENT ON COLUMN contacts.contact_details.edits IS 'the fields that the member 
 
 COMMENT ON COLUMN contacts.contact_details.typed_email IS 'an address that the member typed on the card of a contact: where they write to them. It is no key of the person, so it proves an address to nobody and joins no two contacts';
 
+COMMENT ON COLUMN contacts.contact_details.joined_emails IS 'those of the addresses that came by a join by likeness: shown, and not written to';
+
 CREATE TABLE contacts.contact_keys (
     network_id integer NOT NULL,
     key bigint NOT NULL,
     person_id bigint NOT NULL,
-    is_on_card boolean DEFAULT false NOT NULL
+    is_on_card boolean DEFAULT false NOT NULL,
+    joined_from bigint
 );
 
 ALTER TABLE ONLY contacts.contact_keys FORCE ROW LEVEL SECURITY;
 
 COMMENT ON COLUMN contacts.contact_keys.is_on_card IS 'typed in or on a card of the owner''s; otherwise only seen in mail or a calendar';
+
+COMMENT ON COLUMN contacts.contact_keys.joined_from IS 'the person that this handle named before a join by likeness: it vouches for that person only';
 
 CREATE TABLE contacts.contact_lookups (
     network_id integer NOT NULL,
@@ -1748,7 +1754,7 @@ CREATE TABLE contacts.merges (
     undone_at timestamp with time zone,
     before jsonb,
     after jsonb,
-    CONSTRAINT maker_is_known CHECK ((made_by = ANY (ARRAY['hand'::text, 'key'::text])))
+    CONSTRAINT maker_is_known CHECK ((made_by = ANY (ARRAY['hand'::text, 'key'::text, 'likeness'::text])))
 );
 
 ALTER TABLE ONLY contacts.merges FORCE ROW LEVEL SECURITY;

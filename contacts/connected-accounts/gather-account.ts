@@ -2,6 +2,7 @@ import type { AccountRef } from '@wellmet/connections/engine/plan-sync.ts'
 import { announce } from '@wellmet/platform/events/event.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { noteBroughtIn } from '../imports/brought-in.ts'
+import { joinImported } from '../imports/join-imported.ts'
 import { importDone } from '../imports/imports.events.ts'
 import { saveGathered } from '../imports/save-gathered.ts'
 import { expectSameEditVersion } from '../merges/edit-version.ts'
@@ -27,8 +28,9 @@ async function gatherSome(services: Services, account: AccountRef): Promise<bool
   await db.transaction(async (tx) => {
     await expectSameEditVersion(tx, networkId, editVersion)
     await insertAccountImport(tx, { accountId, networkId, workspaceId, userId, address, now })
-    await saveGathered(tx, networkId, gathered, { services, source: address, now })
+    const saved = await saveGathered(tx, networkId, gathered, { services, source: address, now })
     await noteBroughtIn(tx, networkId, accountId, gathered)
+    await joinImported({ tx, services }, networkId, saved, now)
     await recomputeTrustWeights(tx, networkId, services)
     // Only with the last batch has everything been seen whose time had come.
     await saveGatheredAccount(tx, { accountId, networkId, lastNumber, gatheredAt: isLast ? now : gatheredAt })

@@ -80,6 +80,7 @@ export interface Statements {
       familiarity: 'well' | 'somewhat' | 'barely' | null
       edits: Edits | null | null
       typedEmail: string | null
+      joinedEmails: string[]
       firstSeenAt: Date
     }
   }

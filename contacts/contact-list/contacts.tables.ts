@@ -27,6 +27,7 @@ export const contactsTables: Table[] = [
       'familiarity',
       'edits',
       'typed_email',
+      'joined_emails',
     ],
     subjects: {
       columns: ['person_id'],
@@ -42,7 +43,7 @@ export const contactsTables: Table[] = [
       merged: { how: 'own', by: 'contacts/merges/merges.sql' },
       deleted: 'on removal',
     },
-    numbers: ['key'],
+    numbers: ['key', 'joined_from'],
   }),
   ofNetwork('contacts.contact_changes', {
     holds: 'new titles and companies that a later file reported',

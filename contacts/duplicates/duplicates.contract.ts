@@ -20,7 +20,7 @@ export const Duplicate = z
     other: DuplicateSide,
     likelihood: z
       .enum(['likely', 'possible'])
-      .meta({ description: 'Never certain: what is certain was merged already' }),
+      .meta({ description: 'Never certain: what is certain is merged already' }),
     reasons: z.array(z.string()),
   })
   .meta({ id: 'Duplicate' })
@@ -51,7 +51,22 @@ export const duplicates = contract('network', {
         .regex(/^(?:likely|possible)\.[0-9a-f-]{36}\.[0-9a-f-]{36}$/)
         .optional(),
     }),
-    reply: Page(Duplicate).extend({ total: z.int() }),
+    reply: Page(Duplicate).extend({
+      total: z.int(),
+      likely: z.int().meta({ description: 'How many of them are likely, and can be merged all at once' }),
+    }),
+  },
+  mergeLikely: {
+    route: 'POST /api/network/duplicates/merge-likely',
+    access: 'member',
+    summary: 'Merge all likely pairs; each can be undone',
+    body: z.strictObject({
+      likely: z
+        .int()
+        .min(1)
+        .meta({ description: 'How many I was shown; nothing is merged if there are others by now' }),
+    }),
+    reply: z.object({ merged: z.int() }),
   },
   dismiss: {
     route: 'POST /api/network/duplicates/dismiss',

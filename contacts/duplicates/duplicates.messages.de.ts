@@ -20,6 +20,11 @@ translate<typeof duplicatesMessages>('de', 'duplicates', {
   match:
     '{match, select, same {gleich} spelling {anders geschrieben} partly {teilweise gleich} different {verschieden} other {nur bei einem}}',
   merge: 'Zusammenführen',
+  mergeAll: 'Alle {count, number} zusammenführen',
+  mergeAllAbout:
+    '{count, plural, one {# Paar ist} other {# Paare sind}} wahrscheinlich dieselbe Person, und nichts spricht dagegen. Jede Zusammenführung lässt sich unter Verlauf rückgängig machen.',
+  mergedAll:
+    '{count, plural, one {# Kontakt wurde} other {# Kontakte wurden}} zusammengeführt. Du kannst jede Zusammenführung unter Verlauf rückgängig machen.',
   mergePair: 'Zusammenführen: {name} und {other}',
   notTheSame: 'Nicht dieselbe Person',
   notTheSamePair: 'Nicht dieselbe Person: {name} und {other}',
@@ -46,20 +51,26 @@ translate<typeof duplicatesMessages>('de', 'duplicates', {
   when: 'Wann',
 
   // Why two may be one person
-  addressAt: '{email} ist eine Adresse bei {place}.',
-  addressSpellsName: '{email} enthält den Namen {name}, und {name} ist bei {place}.',
-  middleName: '{name} und {other} unterscheiden sich nur in einem zweiten Vornamen.',
-  moved: 'Einer ist von {former} zu {company} gewechselt; der andere ist noch bei {other}.',
+  addressSpellsName: '{email} enthält den Namen {name}.',
+  movedFrom: 'Ein Wechsel zwischen {one} und {other}.',
+  numberedAddress: 'Die Zahl in einer Adresse zeigt, dass dort noch jemand so heißt.',
+  otherAddresses: 'Sie haben verschiedene Adressen beim selben Unternehmen.',
+  otherCompanies: 'Der eine Kontakt ist bei {one}, der andere bei {other}.',
+  partOfName: '{name} und {other} haben einen Teil des Namens gemeinsam.',
+  sameAddress: 'Dieselbe E-Mail-Adresse.',
+  sameCompany: 'Beide bei {company}.',
   sameInitial: '{name} und {other} haben denselben Anfangsbuchstaben.',
-  sameLastName: 'Beide haben denselben Nachnamen und arbeiten bei {company}.',
+  sameLocation: 'Beide in {location}.',
   sameName: 'Beide heißen {name}.',
-  sameNameAndCompany: 'Beide heißen {name} und arbeiten bei {company}.',
-  sameNameNoCompany: 'Beide heißen {name}, und zu keinem ist ein Unternehmen bekannt.',
-  sameNameOneCompany:
-    'Beide heißen {name}; ein Kontakt arbeitet bei {company}, beim anderen ist kein Unternehmen bekannt.',
+  samePhone: 'Dieselbe Telefonnummer.',
+  sameProfile: 'Dasselbe LinkedIn-Profil.',
+  sameTitle: 'Beide sind {title}.',
   twoForms: '{name} und {other} sind vielleicht zwei Formen desselben Namens.',
   twoProfiles: 'Sie haben zwei verschiedene LinkedIn-Profile.',
+  writtenDifferently: '{name} und {other} sind vielleicht zwei Schreibweisen desselben Namens.',
 
   // Refusals
+  listChanged:
+    'Die Liste hat sich geändert, seit du sie geöffnet hast. Sieh sie dir noch einmal an, bevor du alle zusammenführst.',
   sameContact: 'Das ist derselbe Kontakt. Wähle zwei verschiedene.',
 })

@@ -19,6 +19,11 @@ export const duplicatesMessages = defineMessages('duplicates', {
   match:
     '{match, select, same {same} spelling {written differently} partly {partly the same} different {different} other {only in one}}',
   merge: 'Merge',
+  mergeAll: 'Merge all {count, number}',
+  mergeAllAbout:
+    '{count, plural, one {# pair is} other {# pairs are}} likely the same person, and nothing speaks against it. Each merge can be undone under History.',
+  mergedAll:
+    '{count, plural, one {# contact was} other {# contacts were}} merged. You can undo each merge under History.',
   mergePair: 'Merge {name} and {other}',
   notTheSame: 'Not the same',
   notTheSamePair: 'Not the same: {name} and {other}',
@@ -45,19 +50,25 @@ export const duplicatesMessages = defineMessages('duplicates', {
   when: 'When',
 
   // Why two may be one person
-  addressAt: '{email} is an address at {place}.',
-  addressSpellsName: '{email} spells the name of {name}, who is at {place}.',
-  middleName: '{name} and {other} differ only in a middle name.',
-  moved: 'One moved from {former} to {company}; the other is still at {other}.',
+  addressSpellsName: '{email} spells the name {name}.',
+  movedFrom: 'One moved between {one} and {other}.',
+  numberedAddress: 'The number in one address says that somebody else there has the same name.',
+  otherAddresses: 'They have different addresses at the same company.',
+  otherCompanies: 'One is at {one}, the other at {other}.',
+  partOfName: '{name} and {other} have part of their names in common.',
+  sameAddress: 'Same email address.',
+  sameCompany: 'Both at {company}.',
   sameInitial: '{name} and {other} have the same initial.',
-  sameLastName: 'Both have the same last name and work at {company}.',
+  sameLocation: 'Both in {location}.',
   sameName: 'Both are called {name}.',
-  sameNameAndCompany: 'Both are called {name} and work at {company}.',
-  sameNameNoCompany: 'Both are called {name}, and no company is known for either.',
-  sameNameOneCompany: 'Both are called {name}; one works at {company}, and no company is known for the other.',
+  samePhone: 'Same phone number.',
+  sameProfile: 'Same LinkedIn profile.',
+  sameTitle: 'Both are {title}.',
   twoForms: '{name} and {other} may be two forms of the same name.',
   twoProfiles: 'They have two different LinkedIn profiles.',
+  writtenDifferently: '{name} and {other} may be one name written differently.',
 
   // Refusals
+  listChanged: 'The list has changed since you opened it. Look at it again before you merge all.',
   sameContact: 'These are the same contact. Choose two different ones.',
 })

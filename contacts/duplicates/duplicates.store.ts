@@ -1,14 +1,14 @@
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
 import { contactFields } from '../contact-fields/contact-columns.rules.ts'
+import { positionKinds } from '../relationships/stored-kinds.rules.ts'
 import type { Statements } from './duplicates.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url, { contactFields })
+const sql = statements<Statements>(import.meta.url, { contactFields, positionKinds })
 
-/** In the order of their numbers. */
-export const listCandidates = sql.many('list_candidates')
+export const listPersonFacts = sql.many('list_person_facts')
 
-export type FactsRow = RowOf<typeof listFacts>
-export const listFacts = sql.many('list_facts')
+export type SideRow = RowOf<typeof listSides>
+export const listSides = sql.many('list_sides')
 
 export const findContacts = sql.many('find_contacts')
 export const insertApart = sql.run('insert_apart')

@@ -1,87 +1,71 @@
-import { companyName } from '@wellmet/identity/names/words.rules.ts'
+import type { PersonFacts } from '@wellmet/identity/same-person/person-facts.rules.ts'
+import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { cacheAnswer } from '@wellmet/identity/visibility/cache-answer.ts'
+import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import type { OpaqueIds } from '@wellmet/platform/values/opaque-id.ts'
-import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { wordsIn } from '../contact-fields/contact-words.rules.ts'
 import type { Duplicate } from './duplicates.contract.ts'
-import { publicMail, verdictOn, type Company, type Facts, type Verdict } from './duplicates.rules.ts'
-import { listCandidates, listFacts, type FactsRow } from './duplicates.store.ts'
-import { nicknames } from '@wellmet/identity/names/nicknames.rules.ts'
+import { likelihoodOf, reasonsFor, type Likelihood } from './duplicates.rules.ts'
+import { findDuplicates, readApart, readPersonFacts } from './find-duplicates.ts'
+import { listSides, type SideRow } from './duplicates.store.ts'
 
-/** More of one name than anybody knows twice: a list of namesakes. */
-const mostOfOneBlock = 20
-
-interface Found extends Verdict {
-  one: FactsRow
-  two: FactsRow
+interface FoundPair {
+  a: string
+  b: string
+  likelihood: Likelihood
+  reasons: string[]
 }
 
+/** Pairs of the viewer's own contacts that may be one person, the likely ones first. */
 export const showDuplicates = (call: MemberCall, { limit, cursor }: { limit: number; cursor?: string | undefined }) =>
   call.db.transaction(async (tx) => {
-    const found = inOrder(await findDuplicates(tx))
-    const isAfter = afterCursor(personIds(call), cursor)
-    const rest = found.filter(isAfter)
-    const items = rest.slice(0, limit).map((pair) => toDuplicate(pair, personIds(call)))
-    const last = rest.length > limit ? items.at(-1) : undefined
-    const next = last ? [last.likelihood, last.contactId, last.otherId].join('.') : null
-    return { items, next, total: found.length }
+    const found = await listPairs(tx, call)
+    const ids = personIds(call)
+    const cursorOf = ({ likelihood, a, b }: FoundPair): string =>
+      [likelihood, ids.show(BigInt(a)), ids.show(BigInt(b))].join('.')
+    // After a pair that is not listed any more there is nothing.
+    const start = cursor === undefined ? 0 : found.findIndex((pair) => cursorOf(pair) === cursor) + 1 || found.length
+    const page = found.slice(start, start + limit)
+    const rows = await listSides(tx, { people: [...new Set(page.flatMap(({ a, b }) => [a, b]))] })
+    const sides = new Map(rows.map((row) => [row.personId, row]))
+    const items = page.map(({ a, b, likelihood, reasons }) => ({
+      contactId: ids.show(BigInt(a)),
+      otherId: ids.show(BigInt(b)),
+      contact: toSide(getFrom(sides, a)),
+      other: toSide(getFrom(sides, b)),
+      likelihood,
+      reasons,
+    }))
+    const last = page.at(-1)
+    return {
+      items,
+      next: last && start + limit < found.length ? cursorOf(last) : null,
+      total: found.length,
+      likely: found.filter(({ likelihood }) => likelihood === 'likely').length,
+    }
   })
 
-async function findDuplicates(tx: Tx): Promise<Found[]> {
-  const pairs = await listCandidates(tx, {
-    shorts: nicknames.map(([short]) => short),
-    longs: nicknames.map(([, long]) => long),
-    publicMail: [...publicMail],
-    most: mostOfOneBlock,
-  })
-  const rows = await listFacts(tx, { people: [...new Set(pairs.flatMap(({ a, b }) => [a, b]))] })
-  const facts = new Map(rows.map((row) => [row.personId, { row, known: factsOf(row) }]))
-  return pairs.flatMap(({ a, b }) => {
-    const [one, two] = [facts.get(a), facts.get(b)]
-    const verdict = one && two && verdictOn(one.known, two.known)
-    return verdict ? [{ ...verdict, one: one.row, two: two.row }] : []
-  })
+/** Comparing thirty thousand contacts takes a second or two, so what was found is cached until a contact changes. */
+async function listPairs(tx: Tx, call: MemberCall): Promise<FoundPair[]> {
+  const { me, visibilityVersion } = await getViewerNetwork(tx)
+  if (me === null) return []
+  const { pairs } = await cacheAnswer(call, visibilityVersion, { of: 'duplicates' }, async () => ({
+    pairs: await comparePairs(tx, me),
+  }))
+  const isApart = await readApart(tx, me)
+  return pairs.filter(({ a, b }) => !isApart(a, b))
 }
 
-/** The likely ones first, and otherwise as they come. */
-const inOrder = (found: Found[]): Found[] =>
-  (['likely', 'possible'] as const).flatMap((band) => found.filter(({ likelihood }) => likelihood === band))
-
-/** Where the last page ended: a band and a pair. After one that we did not give out there is nothing. */
-function afterCursor(ids: OpaqueIds, cursor: string | undefined): (pair: Found) => boolean {
-  if (cursor === undefined) return () => true
-  const [band, ...shown] = cursor.split('.')
-  const [a, b] = shown.map((id) => ids.read(id))
-  if (a == null || b == null) return () => false
-  return ({ likelihood, one, two }) => {
-    if (likelihood !== band) return likelihood === 'possible'
-    const first = BigInt(one.personId)
-    return first > a || (first === a && BigInt(two.personId) > b)
-  }
+async function comparePairs(tx: Tx, networkId: number): Promise<FoundPair[]> {
+  const facts = new Map((await readPersonFacts(tx, networkId)).map((one) => [one.id, one]))
+  const pairs = (await findDuplicates(tx, networkId)).map((pair) => {
+    const { a, b, weight } = pair
+    const [one, two]: [PersonFacts, PersonFacts] = [getFrom(facts, a), getFrom(facts, b)]
+    return { a, b, likelihood: likelihoodOf(pair), reasons: reasonsFor(one, two, weight) }
+  })
+  return (['likely', 'possible'] as const).flatMap((band) => pairs.filter(({ likelihood }) => likelihood === band))
 }
 
-const companyOf = (name: string): Company => ({ name, label: companyName(name).replaceAll(' ', '') })
-
-const factsOf = ({ name, company, emails, linkedinSlug, formerCompanies }: FactsRow): Facts => ({
-  name,
-  company: company === null ? null : companyOf(company),
-  emails,
-  linkedinSlug,
-  formerCompanies: formerCompanies.map(companyOf),
-})
-
-const toDuplicate = ({ one, two, likelihood, reasons }: Found, ids: OpaqueIds): Duplicate => ({
-  contactId: ids.show(BigInt(one.personId)),
-  otherId: ids.show(BigInt(two.personId)),
-  contact: toSide(one),
-  other: toSide(two),
-  likelihood,
-  reasons,
-})
-
-const toSide = (row: FactsRow): Duplicate['contact'] => ({
-  ...wordsIn(row),
-  emails: row.emails,
-  sources: row.sources,
-})
+const toSide = (row: SideRow): Duplicate['contact'] => ({ ...wordsIn(row), emails: row.emails, sources: row.sources })

@@ -127,6 +127,8 @@ translate<typeof importsMessages>('de', 'imports', {
   merged: 'Zusammengeführt',
   mergedAbout: 'dieselbe Person, zweimal aufgeführt',
   newContacts: 'Du hast {count, plural, one {# neuen Kontakt} other {# neue Kontakte}}',
+  newAndKnown:
+    '{created, plural, =0 {Keine neuen Kontakte} one {# neuer Kontakt} other {# neue Kontakte}}, {known, number} hattest du schon',
   newEvidence: 'Keine neuen Kontakte, aber neue Belege',
   nothingNew: 'Nichts Neues: Das alles hattest du schon',
   everyRow: 'Was aus jeder Zeile wurde',

@@ -122,6 +122,8 @@ export const importsMessages = defineMessages('imports', {
   merged: 'Merged',
   mergedAbout: 'the same person listed twice',
   newContacts: 'You have {count, plural, one {# new contact} other {# new contacts}}',
+  newAndKnown:
+    '{created, plural, =0 {No new contacts} one {# new contact} other {# new contacts}}, {known, number} you already had',
   newEvidence: 'No new contacts, but new evidence',
   nothingNew: 'Nothing new: you already had all of this',
   everyRow: 'What became of every row',

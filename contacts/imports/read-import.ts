@@ -28,6 +28,7 @@ import {
   settleImport,
 } from './imports.store.ts'
 import { importLimits } from './imports.settings.ts'
+import { joinImported } from './join-imported.ts'
 import { findOwnName } from './read-edits.ts'
 import { readKnown } from './read-known.ts'
 import { saveGathered } from './save-gathered.ts'
@@ -61,12 +62,13 @@ export async function readImport(
     await db.transaction(async (tx) => {
       await expectSameEditVersion(tx, row.networkId, editVersion)
       const now = services.now()
-      const counts = await saveGathered(tx, row.networkId, gathered, {
+      const saved = await saveGathered(tx, row.networkId, gathered, {
         services,
         source: row.fileName,
         now,
       })
       await noteBroughtIn(tx, row.networkId, importId, gathered)
+      const counts = await joinImported({ tx, services }, row.networkId, saved, now)
       await recomputeTrustWeights(tx, row.networkId, services)
       if (gathered.skips.length > 0) await insertSkips(tx, skipRows(row, format, gathered))
       const archiveOf = otherOwner(gathered.ownerName, await findOwnName(tx, userId))

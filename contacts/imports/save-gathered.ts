@@ -36,13 +36,21 @@ import {
 /** Arrays so large that a statement takes long are sent in parts; each is still one statement for thousands of rows. */
 const batch = 10_000
 
+export interface Saved {
+  counts: ImportCounts
+  /** Contacts that are new. */
+  created: ReadonlySet<string>
+  /** Contacts of whom anything was written. */
+  written: ReadonlySet<string>
+}
+
 /** Writes what was gathered, touching only what changed, and tells what became of it. Run again, it changes nothing. */
 export async function saveGathered(
   tx: Tx,
   networkId: number,
   gathered: Gathered,
   { services, source, now }: { services: Services; source: string; now: Date },
-): Promise<ImportCounts> {
+): Promise<Saved> {
   const { evidence, keyChanges, merges, parts, rows, merged, skipped } = gathered
   const keys = personKeys(services)
   const month = monthOfDate(now)
@@ -68,7 +76,8 @@ export async function saveGathered(
   for (const personId of await hiddenBy(tx, networkId, contacts)) hidden.add(personId)
   const changed = new Set<string>(merges.map(({ survivor }) => survivor))
   const written = new Set(changed)
-  let [created, updated] = [0, 0]
+  const created = new Set<string>()
+  let updated = 0
   for (const listed of [true, false]) {
     for (const part of inBatches(contacts.filter((draft) => draft.isListed === listed))) {
       const news = part.filter((draft) => saysMore(draft, known.get(draft.personId)))
@@ -84,7 +93,7 @@ export async function saveGathered(
       for (const row of upserted) {
         changed.add(row.personId)
         written.add(row.personId)
-        if (row.created) created += 1
+        if (row.created) created.add(row.personId)
         else updated += 1
       }
       await upsertDetails(tx, { networkId, ...detailsOf(part), source, now })
@@ -112,8 +121,9 @@ export async function saveGathered(
   await saveSearchTokens(tx, keys, networkId, [...written])
   await upsertOwnPositions(tx, { networkId, ...positionColumns(gathered.positions), source, now })
   await saveCoOccurrences(tx, networkId, gathered, { services, now })
-  const unchanged = contacts.length - created - updated
-  return { rows, created, updated, unchanged, merged, skipped, evidence: kept, parts }
+  const unchanged = contacts.length - created.size - updated
+  const counts = { rows, created: created.size, updated, unchanged, merged, skipped, evidence: kept, parts }
+  return { counts, created, written }
 }
 
 /** The contacts as the file may change them: what the owner edited stays, and what the file says is kept beside it. */

@@ -49,7 +49,7 @@ export async function addContact(call: MemberCall, { familiarity, ...typed }: Ne
     const { created } = await saveGathered(tx, networkId, gathered, { services, source: byHand, now })
     if (familiarity) await updateFamiliarity(tx, { networkId, person: draft.personId, familiarity })
     await recomputeTrustWeights(tx, networkId, services)
-    return { person: draft.personId, isNew: created > 0 }
+    return { person: draft.personId, isNew: created.size > 0 }
   })
   if (!isNew) call.answer.status(200)
   return (await showContact(call, personIds(call).show(BigInt(person)))).contact

@@ -54,16 +54,65 @@ export async function mergeContacts(call: MemberCall, id: string, otherId: strin
 export async function mergeByKeys(
   context: HookContext,
   networkId: number,
-  pairs: readonly { survivor: string; gone: string }[],
+  pairs: readonly MergedPair[],
+  now: Date,
+): Promise<void> {
+  await mergePairs(context, networkId, pairs, 'key', now)
+}
+
+/**
+ * Makes one contact of each group: because the member says so, or because they are very likely one person. Returns who went
+ * and into whom. Whoever is no contact any more is left out.
+ */
+export async function mergeGroups(
+  context: HookContext,
+  networkId: number,
+  groups: readonly (readonly string[])[],
+  by: 'hand' | 'likeness',
+  now: Date,
+): Promise<MergedPair[]> {
+  const { tx, services } = context
+  const found = new Map(
+    (await findContacts(tx, { networkId, people: groups.flat() })).map((row) => [row.personId, row]),
+  )
+  const pairs = groups.flatMap((group) => {
+    const [first, ...others] = group.flatMap((personId) => found.get(personId) ?? [])
+    if (!first) return []
+    const survivor = others.reduce((one, other) => survivorOf(one, other).survivor, first)
+    return [first, ...others]
+      .filter((row) => row !== survivor)
+      .map((gone) => ({ survivor: survivor.personId, gone: gone.personId }))
+  })
+  if (pairs.length === 0) return []
+  await mergePairs(context, networkId, pairs, by, now)
+  const survivors = [...new Set(pairs.map(({ survivor }) => survivor))]
+  await refreshStrengths(tx, networkId, survivors, now)
+  await runHook({ tx, services }, contactsChanged, { networkId, people: survivors, now })
+  await saveSearchTokens(tx, personKeys(services), networkId, survivors)
+  return pairs
+}
+
+export interface MergedPair {
+  survivor: string
+  gone: string
+}
+
+/** Whom the owner edited speaks for both. */
+async function mergePairs(
+  context: HookContext,
+  networkId: number,
+  pairs: readonly MergedPair[],
+  by: Maker,
   now: Date,
 ): Promise<void> {
   const people = pairs.flatMap(({ survivor, gone }) => [survivor, gone])
   const edited = new Set((await listEdited(context.tx, { networkId, people })).map(({ personId }) => personId))
-  const speakerOf = ({ survivor, gone }: { survivor: string; gone: string }) =>
-    edited.has(gone) && !edited.has(survivor) ? gone : survivor
+  const speakerOf = ({ survivor, gone }: MergedPair) => (edited.has(gone) && !edited.has(survivor) ? gone : survivor)
   const merges = pairs.map((pair) => ({ ...pair, id: newId(), speaker: speakerOf(pair) }))
-  for (const round of inRounds(merges)) await makeOne(context, networkId, round, 'key', now)
+  for (const round of inRounds(merges)) await makeOne(context, networkId, round, by, now)
 }
+
+type Maker = 'hand' | 'key' | 'likeness'
 
 interface Merge {
   id: string
@@ -72,13 +121,7 @@ interface Merge {
   speaker: string
 }
 
-async function makeOne(
-  context: HookContext,
-  networkId: number,
-  merges: Merge[],
-  by: 'hand' | 'key',
-  now: Date,
-): Promise<void> {
+async function makeOne(context: HookContext, networkId: number, merges: Merge[], by: Maker, now: Date): Promise<void> {
   const { tx } = context
   const ids = merges.map(({ id }) => id)
   const survivors = merges.map(({ survivor }) => survivor)
@@ -86,9 +129,9 @@ async function makeOne(
   await insertMerges(tx, { networkId, ids, survivors, gone, by, now })
   await saveSubjectRows(context, networkId, ids)
   await moveSubjectRows(context, networkId, survivors, gone)
-  await moveKeys(tx, { networkId, survivors, gone })
+  await moveKeys(tx, { networkId, survivors, gone, by })
   await mergeSearchTokens(tx, survivors, gone)
-  await joinContacts(tx, { networkId, survivors, gone, speakers: merges.map(({ speaker }) => speaker), now })
+  await joinContacts(tx, { networkId, survivors, gone, speakers: merges.map(({ speaker }) => speaker), by, now })
   await dropTheGone(tx, { networkId, survivors, gone })
   await noteAfter(tx, { networkId, ids })
   await deleteDerivedRows(context, networkId, gone)

@@ -6,7 +6,9 @@ import { Contact } from '../contact-list/contacts.contract.ts'
 export const ContactMerge = z
   .object({
     id: Id,
-    madeBy: z.enum(['hand', 'key']).meta({ description: 'By me, or because both had the same address' }),
+    madeBy: z
+      .enum(['hand', 'key', 'likeness'])
+      .meta({ description: 'By me, because both had the same address, or because they are very likely one person' }),
     survivorName: z.string().meta({ description: 'As they were called then' }),
     goneName: z.string(),
     contactId: Id.nullable().meta({ description: 'The one contact that they are, while it is one of mine' }),

@@ -22,13 +22,14 @@ translate<typeof mergesMessages>('de', 'merges', {
   caption: 'Zusammenführungen, neueste zuerst',
   laterMergeFirst: 'Mach zuerst die spätere Zusammenführung dieses Kontakts rückgängig.',
   loading: 'Zusammenführungen werden geladen',
-  madeBy: '{by, select, hand {dich} other {einen Import: Beide hatten dieselbe Adresse}}',
+  madeBy:
+    '{by, select, hand {dich} likeness {einen Import: sehr wahrscheinlich dieselbe Person} other {einen Import: Beide hatten dieselbe Adresse}}',
   mergedPair: '<contact>{survivor}</contact> <quiet>und</quiet> {gone}',
   mergedWho: 'Zusammengeführt',
   merges: 'Zusammenführungen',
   noMerges: 'Noch nichts zusammengeführt',
   noMergesAbout:
-    'Hier steht jede Zusammenführung: deine und die eines Imports, weil zwei Kontakte dieselbe Adresse hatten. Du kannst jede rückgängig machen.',
+    'Hier steht jede Zusammenführung: deine und die eines Imports, weil zwei Kontakte dieselbe Adresse hatten oder sehr wahrscheinlich dieselbe Person sind. Du kannst jede rückgängig machen.',
   notUndone: 'Nichts wurde geändert. {reason}',
   seeDuplicates: 'Mögliche Duplikate ansehen',
   showOlder: 'Ältere Zusammenführungen zeigen',

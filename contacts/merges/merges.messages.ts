@@ -21,13 +21,14 @@ export const mergesMessages = defineMessages('merges', {
   caption: 'Merges, newest first',
   laterMergeFirst: 'Undo the later merge of this contact first.',
   loading: 'Loading the merges',
-  madeBy: '{by, select, hand {you} other {an import: both had the same address}}',
+  madeBy:
+    '{by, select, hand {you} likeness {an import: very likely the same person} other {an import: both had the same address}}',
   mergedPair: '<contact>{survivor}</contact> <quiet>and</quiet> {gone}',
   mergedWho: 'Merged',
   merges: 'Merges',
   noMerges: 'No merges yet',
   noMergesAbout:
-    'Every merge is listed here: yours, and those an import made because two contacts had the same address. You can undo any of them.',
+    'Every merge is listed here: yours, and those an import made because two contacts had the same address or were very likely the same person. You can undo any of them.',
   notUndone: 'Nothing was changed. {reason}',
   seeDuplicates: 'See likely duplicates',
   showOlder: 'Show older merges',

@@ -25,7 +25,8 @@ join contacts.contacts g on g.network_id = :networkId and g.person_id = p.gone
 left join contacts.contacts s on s.network_id = :networkId and s.person_id = p.survivor
 
 -- name: move_keys
--- The survivor is found by every key of both; what the one who goes meant to the member is worked out anew.
+-- The survivor is found by every key of both; what the one who goes meant to the member is worked out anew. After a join by
+-- likeness a key still says whom it named before.
 with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[]) p(survivor, gone)),
   own_keys as (
     -- Somebody known by name only has no key but their number, by which the next import would make them anew.
@@ -33,7 +34,11 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[]) p(sur
     where not exists (select from contacts.contact_keys k where k.network_id = :networkId and k.key = p.gone)
     on conflict do nothing
   ),
-  keys as (update contacts.contact_keys k set person_id = p.survivor from pairs p where k.network_id = :networkId and k.person_id = p.gone)
+  keys as (
+    update contacts.contact_keys k set person_id = p.survivor,
+      joined_from = case when :by = 'likeness' then coalesce(k.joined_from, p.gone) else k.joined_from end
+    from pairs p where k.network_id = :networkId and k.person_id = p.gone
+  )
 delete from contacts.relationships e using pairs p where e.network_id = :networkId and e.person_id = p.gone
 
 -- name: join_contacts
@@ -71,6 +76,12 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[], :spea
   details as (
     update contacts.contact_details d set
       emails = array(select distinct x from unnest(d.emails || g.emails) x order by x),
+      -- A join by likeness lends the survivor no address to write to.
+      joined_emails = array(
+        select x from unnest(d.joined_emails || g.joined_emails || case when :by = 'likeness' then g.emails else '{}' end) x
+        except select x from unnest(d.emails) x where x <> all(d.joined_emails)
+        except select x from unnest(g.emails) x where :by <> 'likeness' and x <> all(g.joined_emails)
+        order by 1),
       phones = array(select distinct x from unnest(d.phones || g.phones) x order by x),
       linkedin_slug = coalesce(d.linkedin_slug, g.linkedin_slug),
       connected_on = coalesce(d.connected_on, g.connected_on),

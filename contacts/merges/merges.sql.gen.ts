@@ -23,7 +23,7 @@ export interface Statements {
   insert_merges: {
     params: {
       networkId: number
-      by: 'hand' | 'key'
+      by: 'hand' | 'key' | 'likeness'
       now: Date
       ids: readonly string[]
       survivors: readonly string[]
@@ -36,6 +36,7 @@ export interface Statements {
       survivors: readonly string[]
       gone: readonly string[]
       networkId: number
+      by: string
     }
     row: never
   }
@@ -46,6 +47,7 @@ export interface Statements {
       speakers: readonly string[]
       networkId: number
       now: Date
+      by: string
     }
     row: never
   }
@@ -75,7 +77,7 @@ export interface Statements {
       survivorId: string
       survivorName: string
       goneName: string
-      madeBy: 'hand' | 'key'
+      madeBy: 'hand' | 'key' | 'likeness'
       madeAt: Date
       undoneAt: Date | null
       isHere: boolean

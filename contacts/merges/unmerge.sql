@@ -7,9 +7,9 @@ with m as (select * from contacts.merges where id = :id and network_id = :networ
     on conflict do nothing
   ),
   keys as (
-    insert into contacts.contact_keys as k (network_id, key, person_id)
-    select r.network_id, r.key, r.person_id from m, jsonb_populate_recordset(null::contacts.contact_keys, m.before -> 'keys') r
-    on conflict (network_id, key) do update set person_id = excluded.person_id
+    insert into contacts.contact_keys as k (network_id, key, person_id, joined_from)
+    select r.network_id, r.key, r.person_id, r.joined_from from m, jsonb_populate_recordset(null::contacts.contact_keys, m.before -> 'keys') r
+    on conflict (network_id, key) do update set person_id = excluded.person_id, joined_from = excluded.joined_from
   )
 delete from contacts.contact_keys k using m where k.network_id = :networkId and k.key = m.gone_id
   and not exists (select from jsonb_populate_recordset(null::contacts.contact_keys, m.before -> 'keys') r where r.key = m.gone_id)
@@ -99,6 +99,7 @@ with m as (select * from contacts.merges where id = :id and network_id = :networ
   survivor_details as (
     update contacts.contact_details d set
       emails = array(select x from unnest(b.emails) x union select x from unnest(d.emails) x where x <> all(a.emails) order by 1),
+      joined_emails = array(select x from unnest(b.joined_emails) x union select x from unnest(d.joined_emails) x where x <> all(a.joined_emails) order by 1),
       phones = array(select x from unnest(b.phones) x union select x from unnest(d.phones) x where x <> all(a.phones) order by 1),
       linkedin_slug = case when d.linkedin_slug is distinct from a.linkedin_slug then d.linkedin_slug else b.linkedin_slug end,
       connected_on = case when d.connected_on is distinct from a.connected_on then d.connected_on else b.connected_on end,

@@ -6,6 +6,7 @@ import type { UnusedSteps } from '../step-corrections/find-unused-steps.ts'
 import { directDays } from './formula.rules.ts'
 import { chanceOfColleagues } from './path-edges.ts'
 import { listConnectors, listGoBetweens, type ConnectorRow, type IntermediaryRow } from './paths.store.ts'
+import { leadsToThemselves, withoutThemselves } from './themselves.rules.ts'
 import { isOfATeammate } from './visibility.rules.ts'
 
 /** Who is known to stand between the viewer and a person. */
@@ -23,7 +24,8 @@ export interface Connections {
 
 /**
  * In two statements. Somebody of whom nothing may be seen is not in the answer; somebody in the directory is. The viewer
- * is not, although a teammate may have them as a contact: nobody needs a path to themselves.
+ * is not, although a teammate may have them as a contact: nobody needs a path to themselves. Nobody stands between the
+ * viewer and an entry that may be their own: every path is made of what this returns.
  */
 export async function findConnections(
   tx: Tx,
@@ -32,7 +34,9 @@ export async function findConnections(
   { most, unused }: { most: number; unused: UnusedSteps },
 ): Promise<Map<string, Connections>> {
   const today = utcDay(services.now())
-  const found = (await listConnectors(tx, { people })).map((row) => withoutUnused(row, unused))
+  const found = (await listConnectors(tx, { people })).map((row) =>
+    leadsToThemselves(row) ? asUnused(row) : withoutUnused(row, unused),
+  )
   const others = [...Map.groupBy(found, (row) => row.personId)].filter(
     ([, rows]) => !rows.some(({ memberId }) => memberId === viewer.userId),
   )
@@ -48,10 +52,20 @@ export async function findConnections(
   const apart = known.filter(({ isInTouch }) => !isInTouch)
   const { from: unusedFrom, to: unusedTo } = unused.betweenPeople
   const between =
-    apart.length === 0 ? [] : await listGoBetweens(tx, { ...targetsOf(apart), most, unusedFrom, unusedTo })
+    apart.length === 0
+      ? []
+      : await listGoBetweens(tx, { ...targetsOf(apart), most: most + spare, unusedFrom, unusedTo })
   const intermediaries = Map.groupBy(between, ({ target }) => target)
-  return new Map(known.map((one) => [one.personId, { ...one, intermediaries: intermediaries.get(one.personId) ?? [] }]))
+  return new Map(
+    known.map((one) => [
+      one.personId,
+      { ...one, intermediaries: withoutThemselves(firstOf(one.rows), intermediaries.get(one.personId) ?? [], most) },
+    ]),
+  )
 }
+
+/** Entries that may be the target's own are left out afterwards; more of them than this leave fewer paths. */
+const spare = 5
 
 const needsNobody = ({ isTwoWay, lastDay, familiarity }: ConnectorRow, today: number): boolean =>
   (isTwoWay && lastDay !== null && today - lastDay <= directDays) ||
@@ -60,9 +74,16 @@ const needsNobody = ({ isTwoWay, lastDay, familiarity }: ConnectorRow, today: nu
 
 /** What a teammate knows of somebody stays to be read, where the viewer may; as a step it is gone. */
 const withoutUnused = (row: ConnectorRow, unused: UnusedSteps): ConnectorRow =>
-  isOfATeammate(row) && row.userId !== null && unused.has({ userId: row.userId }, row.personId)
-    ? { ...row, kind: 'unused', trustWeight: 0, strength: null, isTwoWay: false, lastDay: null }
-    : row
+  isOfATeammate(row) && row.userId !== null && unused.has({ userId: row.userId }, row.personId) ? asUnused(row) : row
+
+const asUnused = (row: ConnectorRow): ConnectorRow => ({
+  ...row,
+  kind: 'unused',
+  trustWeight: 0,
+  strength: null,
+  isTwoWay: false,
+  lastDay: null,
+})
 
 const targetsOf = (apart: readonly Pick<Connections, 'personId' | 'rows'>[]) => ({
   targets: apart.map(({ personId }) => personId),

@@ -26,6 +26,7 @@ import type { PathAvailability, ReachablePerson } from './paths.contract.ts'
 import { pathsFound, type PathsFound } from './paths.hooks.ts'
 import { listThreeHopPaths, type ConnectorRow, type IntermediaryRow, type ThreeHopRow } from './paths.store.ts'
 import { noPath, toPath } from './show-path.rules.ts'
+import { comesBack } from './themselves.rules.ts'
 import { isOfATeammate } from './visibility.rules.ts'
 
 export interface PathsToPerson extends Connections {
@@ -85,7 +86,9 @@ async function findThirdSteps(
     unusedNetworks: fromNetworks.from,
     unusedContacts: fromNetworks.to,
   })
-  return Map.groupBy(rows, ({ target }) => target)
+  const names = new Map(connections.map(({ personId, rows: [facts] }) => [personId, facts?.name ?? '']))
+  const away = rows.filter((row) => !comesBack(row, { name: names.get(row.target) ?? '' }))
+  return Map.groupBy(away, ({ target }) => target)
 }
 
 const isWay = (row: ConnectorRow): boolean => row.kind === 'self' || isOfATeammate(row)

@@ -53,8 +53,10 @@ where c.network_id = 0 and c.person_id = any(:people::bigint[])
 -- type: :most = number
 -- nullable: :companies[]
 -- Contacts of the viewer who seem to know a target: by a tie, seen or derived, or because both are at one company. Of each
--- target the best few, with how many there are in all. A step that the viewer corrected is not among them.
-select g.target::text as target, g.person_id::text as "personId", c.name, g.public, g.observed, g.colleague as "isColleague", g.last_seen as "lastSeen",
+-- target the best few, with how many there are in all. A step that the viewer corrected is not among them. What is known of
+-- both tells whether they may be one person.
+select g.target::text as target, g.person_id::text as "personId", c.name, c.title, c.company,
+  exists (select from contacts.distinct_contacts x where x.network_id = g.network_id and x.a = least(g.person_id, g.target) and x.b = greatest(g.person_id, g.target)) as "isKeptApart", g.public, g.observed, g.colleague as "isColleague", g.last_seen as "lastSeen",
   e.strength, e.two_way as "isTwoWay", e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings, e.sent, e.returned, g.familiarity, g.total,
   (select extract(year from d.connected_on)::int from contacts.contact_details d where d.network_id = g.network_id and d.person_id = g.person_id) as "connectedYear",
   (select count(*)::int from graph.inferred_relationships k where k.network_id in (0, g.network_id) and k.a = g.person_id) as degree

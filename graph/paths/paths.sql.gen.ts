@@ -62,6 +62,9 @@ export interface Statements {
       target: string
       personId: string
       name: string
+      title: string | null
+      company: string | null
+      isKeptApart: boolean
       public: number | null
       observed: number | null
       isColleague: boolean

@@ -82,7 +82,8 @@ update introductions.asks set target_address = null, closed_at = coalesce(closed
 -- name: list_contacts_of_connectors
 -- not null: messages, meetings, emails
 -- The target among the connector's own contacts. It is theirs alone: no asker is told of it.
-select r.id as "requestId", e.n_messages as messages, e.n_meetings as meetings, e.last_day as "lastDay", d.emails
+select r.id as "requestId", e.n_messages as messages, e.n_meetings as meetings, e.last_day as "lastDay",
+  array(select x from unnest(d.emails) with ordinality m(x, place) where x <> all(d.joined_emails) order by m.place) as emails
 from introductions.requests r
 join identity.member_networks n on n.workspace_id = r.workspace_id and n.user_id = r.connector_user
 join contacts.relationships e on e.network_id = n.id and e.person_id = r.target_person

@@ -10,14 +10,15 @@ where r.id = :requestId
 -- they typed in or imported, or they and the person write to each other by it, or their own ask was answered from it. Mail
 -- that a teammate merely got is no card: anybody can send it, under any name. Meetings vouch for nobody, whatever the
 -- teammate answered: whoever organized one, and at Google every guest, can add people to it later, under any name. Mail with
--- somebody who was merged does not count: it may have been by the other address.
+-- somebody who was merged does not count: it may have been by the other address. A join by likeness changes nothing here:
+-- each address vouches for whom it named before.
 with asked as (select * from introductions.requests where id = :requestId),
   others as (
     select m.workspace_id, m.user_id from asked a join account.memberships m on m.workspace_id = a.workspace_id and m.user_id <> a.user_id
   )
 select c.name from asked a join others o on o.workspace_id = a.workspace_id
 join identity.member_networks n on n.workspace_id = o.workspace_id and n.user_id = o.user_id
-join contacts.contact_keys k on k.network_id = n.id and k.key = any(:keys::bigint[]) and k.person_id = a.connector_person
+join contacts.contact_keys k on k.network_id = n.id and k.key = any(:keys::bigint[]) and coalesce(k.joined_from, k.person_id) = a.connector_person
 join contacts.contacts c on c.network_id = k.network_id and c.person_id = k.person_id
 where k.is_on_card or (
   exists (select from contacts.evidence v where v.network_id = k.network_id and v.person_id = k.person_id

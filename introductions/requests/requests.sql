@@ -81,11 +81,12 @@ order by e.at desc
 
 -- name: list_contact_addresses
 -- not null: person, address
--- Where these contacts of mine would be asked: at an address of theirs, or where I asked them last.
+-- Where these contacts of mine would be asked: at an address of theirs, or where I asked them last. Addresses that came by
+-- a join by likeness are not written to.
 -- A contact who is a member is asked as a member, so they are left out.
 select d.person_id::text as person, known.address
 from contacts.contact_details d
-cross join lateral (select coalesce(d.emails[1], d.typed_email, (
+cross join lateral (select coalesce((select x from unnest(d.emails) with ordinality e(x, place) where x <> all(d.joined_emails) order by e.place limit 1), d.typed_email, (
   select r.connector ->> 'email' from introductions.requests r
   where r.user_id = platform.viewer_id() and r.workspace_id = platform.workspace_id() and r.connector_person = d.person_id
     and r.asked_at is not null and r.person_deleted_at is null

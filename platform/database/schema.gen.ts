@@ -879,6 +879,10 @@ export interface ContactsContactDetails {
    */
   familiarity: string | null;
   firstSeenAt: Timestamp;
+  /**
+   * those of the addresses that came by a join by likeness: shown, and not written to
+   */
+  joinedEmails: Generated<string[]>;
   linkedinSlug: string | null;
   networkId: number;
   personId: Int8;
@@ -895,6 +899,10 @@ export interface ContactsContactKeys {
    * typed in or on a card of the owner's; otherwise only seen in mail or a calendar
    */
   isOnCard: Generated<boolean>;
+  /**
+   * the person that this handle named before a join by likeness: it vouches for that person only
+   */
+  joinedFrom: Int8 | null;
   key: Int8;
   networkId: number;
   personId: Int8;

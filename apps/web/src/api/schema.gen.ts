@@ -2725,6 +2725,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/network/duplicates/merge-likely": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Merge all likely pairs; each can be undone */
+        post: operations["postNetworkDuplicatesMergeLikely"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/network/duplicates/restore": {
         parameters: {
             query?: never;
@@ -5265,10 +5282,10 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description By me, or because both had the same address
+             * @description By me, because both had the same address, or because they are very likely one person
              * @enum {string}
              */
-            madeBy: "hand" | "key";
+            madeBy: "hand" | "key" | "likeness";
             /** @description As they were called then */
             survivorName: string;
             goneName: string;
@@ -5563,7 +5580,7 @@ export interface components {
             contact: components["schemas"]["DuplicateSide"];
             other: components["schemas"]["DuplicateSide"];
             /**
-             * @description Never certain: what is certain was merged already
+             * @description Never certain: what is certain is merged already
              * @enum {string}
              */
             likelihood: "likely" | "possible";
@@ -14338,6 +14355,8 @@ export interface operations {
                         /** @description Cursor of the next page */
                         next: string | null;
                         total: number;
+                        /** @description How many of them are likely, and can be merged all at once */
+                        likely: number;
                     };
                 };
             };
@@ -14407,6 +14426,44 @@ export interface operations {
                         items: components["schemas"]["DismissedPair"][];
                         /** @description Cursor of the next page */
                         next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkDuplicatesMergeLikely: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description How many I was shown; nothing is merged if there are others by now */
+                    likely: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Merge all likely pairs; each can be undone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        merged: number;
                     };
                 };
             };

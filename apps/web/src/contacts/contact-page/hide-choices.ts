@@ -1,8 +1,8 @@
 import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
-import { labelOf } from '@wellmet/contacts/duplicates/duplicates.rules.ts'
 import type { HideRule } from '@wellmet/contacts/hidden-contacts/hide-rules.contract.ts'
 import { hideRulesMessages } from '@wellmet/contacts/hidden-contacts/hide-rules.messages.ts'
 import { companyName } from '@wellmet/identity/names/words.rules.ts'
+import { companyDomain } from '@wellmet/platform/files/text/domains.rules.ts'
 
 export type HideChoice =
   | { kind: 'contact'; contactId: string }
@@ -15,7 +15,7 @@ const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') +
 export const hideChoices = ({ contact: { id, company }, emails }: ContactPage): HideChoice[] => [
   { kind: 'contact', contactId: id },
   ...(company ? [{ kind: 'company' as const, company }] : []),
-  ...[...new Set(emails.filter((email) => labelOf(email) !== null).map(domainOf))].map((domain) => ({
+  ...[...new Set(emails.filter((email) => companyDomain(email) !== null).map(domainOf))].map((domain) => ({
     kind: 'domain' as const,
     domain,
   })),

@@ -57,7 +57,7 @@ export const AllContactsScreen = ({ search: { tab, ...search }, hasDeleted, Save
       {hasDeleted ? <DeletedLine /> : null}
       <SummaryLine merging={merging} />
       {tab === 'duplicates' ? (
-        <DuplicatesTab mayChange={mayChange} />
+        <DuplicatesTab mayChange={mayChange} merging={merging} />
       ) : tab === 'history' ? (
         <HistoryTab mayChange={mayChange} merging={merging} CorrectedSection={CorrectedSection} />
       ) : (

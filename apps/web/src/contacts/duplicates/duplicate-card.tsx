@@ -48,7 +48,7 @@ const Who = ({ id, name }: { id: string; name: string }) => (
   </th>
 )
 
-/** Two contacts side by side: why they may be one person, what is the same and what differs. */
+/** One line for two contacts who may be one person: who, why, and what to do. What is the same and what differs opens below. */
 export const DuplicateCard = ({ pair, mayChange, isBack, onMerge, onKeepApart }: Props) => {
   const { contactId, otherId, contact, other, likelihood, reasons } = pair
   const id = useId()
@@ -61,44 +61,54 @@ export const DuplicateCard = ({ pair, mayChange, isBack, onMerge, onKeepApart }:
   const [called, ...fields] = compareSides(contact, other)
   return (
     <article className={styles.duplicate} aria-labelledby={id}>
-      <header className={styles.head}>
-        <h3 id={id}>{duplicatesMessages.pair(names)}</h3>
-        <span className={styles.band} data-band={likelihood}>
-          {duplicatesMessages.likelihood({ likelihood })}
-        </span>
-      </header>
-      <p className={styles.why}>{reasons.join(' ')}</p>
-      <table className={styles.compare}>
-        <caption className={text.onlySpoken}>{duplicatesMessages.compared(names)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{fieldName('name')}</th>
-            <Who id={contactId} name={contact.name} />
-            <Who id={otherId} name={other.name} />
-            <th scope="col" className={styles.match}>
-              {called?.match
-                ? richMessage(duplicatesMessages.comparedNames, {
-                    match: called.match,
-                    spoken: <span className={text.onlySpoken} />,
-                  })
-                : null}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map((compared) => (
-            <Field key={compared.field} compared={compared} />
-          ))}
-        </tbody>
-      </table>
+      <details className={styles.details}>
+        <summary className={styles.line}>
+          <h3 id={id} className={text.clip} title={duplicatesMessages.pair(names)}>
+            {duplicatesMessages.pair(names)}
+          </h3>
+          <span className={styles.why}>{reasons.join(' ')}</span>
+          <span className={styles.band} data-band={likelihood}>
+            {duplicatesMessages.likelihood({ likelihood })}
+          </span>
+        </summary>
+        <table className={styles.compare}>
+          <caption className={text.onlySpoken}>{duplicatesMessages.compared(names)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{fieldName('name')}</th>
+              <Who id={contactId} name={contact.name} />
+              <Who id={otherId} name={other.name} />
+              <th scope="col" className={styles.match}>
+                {called?.match
+                  ? richMessage(duplicatesMessages.comparedNames, {
+                      match: called.match,
+                      spoken: <span className={text.onlySpoken} />,
+                    })
+                  : null}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((compared) => (
+              <Field key={compared.field} compared={compared} />
+            ))}
+          </tbody>
+        </table>
+      </details>
       {mayChange ? (
         <div className={styles.actions}>
-          <Button variant="default" aria-label={duplicatesMessages.mergePair(names)} onClick={onMerge}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={duplicatesMessages.mergePair(names)}
+            onClick={onMerge}
+          >
             {duplicatesMessages.merge()}
           </Button>
           <Button
             ref={apart}
             variant="subtle"
+            size="compact-sm"
             color="slate"
             aria-label={duplicatesMessages.notTheSamePair(names)}
             onClick={onKeepApart}

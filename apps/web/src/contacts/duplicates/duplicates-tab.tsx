@@ -16,6 +16,7 @@ import { duplicatesQuery } from './duplicates.queries.ts'
 import { pairKey } from './duplicate-shapes.ts'
 import { DuplicateSkeletons } from './duplicate-skeletons.tsx'
 import { useKeepingApart } from './use-keeping-apart.ts'
+import type { Merging } from './use-merging.ts'
 
 type KeptProps = { pair: Duplicate; failed: boolean; onUndo: () => void; onRetry: () => void }
 
@@ -55,43 +56,60 @@ const NoDuplicates = () => (
   </EmptyState>
 )
 
-export const DuplicatesTab = ({ mayChange }: { mayChange: boolean }) => {
+type AllProps = { likely: number; merging: Merging }
+
+/** Merges every likely pair at once. */
+const MergeAll = ({ likely, merging: { mergeLikely } }: AllProps) => (
+  <div className={duplicateCardStyles.all}>
+    <p>{duplicatesMessages.mergeAllAbout({ count: likely })}</p>
+    <Button loading={mergeLikely.isPending} onClick={() => mergeLikely.mutate({ body: { likely } })}>
+      {duplicatesMessages.mergeAll({ count: likely })}
+    </Button>
+  </div>
+)
+
+type Props = { mayChange: boolean; merging: Merging }
+
+export const DuplicatesTab = ({ mayChange, merging }: Props) => {
   const query = useInfiniteQuery(duplicatesQuery)
   const { stateOf, keepSeparate, takeBack } = useKeepingApart()
   const { open } = usePanel()
   return (
     <Loaded query={query} what={duplicatesMessages.likelyDuplicates()} skeleton={<DuplicateSkeletons />}>
-      {({ items, total }) =>
+      {({ items, total, likely }) =>
         items.length === 0 ? (
           <NoDuplicates />
         ) : (
-          <div className={duplicateCardStyles.duplicates}>
-            {items.map((pair) => {
-              const state = stateOf(pair)
-              const key = pairKey(pair.contactId, pair.otherId)
-              return state === 'held' || state === 'failed' ? (
-                <KeptApart
-                  key={`${key} ${state}`}
-                  pair={pair}
-                  failed={state === 'failed'}
-                  onUndo={() => takeBack(pair)}
-                  onRetry={() => keepSeparate(pair)}
-                />
-              ) : (
-                <DuplicateCard
-                  key={key}
-                  pair={pair}
-                  mayChange={mayChange}
-                  isBack={state === 'taken back'}
-                  onMerge={() => open(mergePanel(pair.contactId, pair.otherId))}
-                  onKeepApart={() => keepSeparate(pair)}
-                />
-              )
-            })}
+          <>
+            {mayChange && likely > 0 ? <MergeAll likely={likely} merging={merging} /> : null}
+            <div className={duplicateCardStyles.duplicates}>
+              {items.map((pair) => {
+                const state = stateOf(pair)
+                const key = pairKey(pair.contactId, pair.otherId)
+                return state === 'held' || state === 'failed' ? (
+                  <KeptApart
+                    key={`${key} ${state}`}
+                    pair={pair}
+                    failed={state === 'failed'}
+                    onUndo={() => takeBack(pair)}
+                    onRetry={() => keepSeparate(pair)}
+                  />
+                ) : (
+                  <DuplicateCard
+                    key={key}
+                    pair={pair}
+                    mayChange={mayChange}
+                    isBack={state === 'taken back'}
+                    onMerge={() => open(mergePanel(pair.contactId, pair.otherId))}
+                    onKeepApart={() => keepSeparate(pair)}
+                  />
+                )
+              })}
+            </div>
             <ShowMore pages={query}>
               {duplicatesMessages.pairsShown({ shown: items.length, total: Math.max(total, items.length) })}
             </ShowMore>
-          </div>
+          </>
         )
       }
     </Loaded>

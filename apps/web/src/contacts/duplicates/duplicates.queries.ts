@@ -15,7 +15,7 @@ export const duplicatesQuery = dependsOn('duplicates', 'contacts').infiniteQuery
   queryFn: ({ pageParam, signal }) =>
     unwrap(http.GET('/api/network/duplicates', { params: { query: { limit, ...cursorOf(pageParam) } }, signal })),
   ...byCursor,
-  select: (pages) => listed(pages),
+  select: (pages) => ({ ...listed(pages), likely: pages.pages[0]?.likely ?? 0 }),
 })
 
 export const dismissedQuery = dependsOn('duplicates', 'contacts').queryOptions(

@@ -1,4 +1,5 @@
 import type { ContactMerge } from '@wellmet/contacts/merges/merges.contract.ts'
+import { duplicatesMessages } from '@wellmet/contacts/duplicates/duplicates.messages.ts'
 import { mergesMessages } from '@wellmet/contacts/merges/merges.messages.ts'
 import { useState } from 'react'
 import { useApiMutation, useOwnMutation } from '../../api/changes.ts'
@@ -41,6 +42,11 @@ export const useMerging = () => {
       onMerged()
     },
   })
+  const mergeLikely = useApiMutation('post', '/api/network/duplicates/merge-likely', {
+    changes: ['contacts'],
+    onSuccess: ({ merged }) => setSummary({ words: duplicatesMessages.mergedAll({ count: merged }) }),
+    onError: (error) => setSummary({ words: mergesMessages.notMerged({ reason: reasonOf(error) }), failed: true }),
+  })
   const undo = useApiMutation('post', '/api/network/merges/{id}/undo', {
     changes: ['contacts'],
     onSuccess: ({ survivorName, goneName }) =>
@@ -49,7 +55,7 @@ export const useMerging = () => {
       setSummary({ words: mergesMessages.notUndone({ reason: reasonOf(error) }), mergeId: path.id, failed: true }),
   })
   const takeBack = (mergeId: string) => undo.mutate({ params: { path: { id: mergeId } } })
-  return { summary, setSummary, merge, takeBack, isTakingBack: undo.isPending }
+  return { summary, setSummary, merge, mergeLikely, takeBack, isTakingBack: undo.isPending }
 }
 
 export type Merging = ReturnType<typeof useMerging>

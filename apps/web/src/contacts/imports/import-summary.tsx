@@ -26,6 +26,8 @@ const outcomes = [
 const headline = ({ counts, undo }: Import): string => {
   if (undo === 'done') return importsMessages.undoneTitle()
   if (undo === 'waiting') return importsMessages.undoingTitle()
+  const known = counts.updated + counts.unchanged
+  if (counts.created > 0 && known > 0) return importsMessages.newAndKnown({ created: counts.created, known })
   if (counts.created > 0) return importsMessages.newContacts({ count: counts.created })
   if (counts.updated > 0) return importsMessages.updatedContacts({ count: counts.updated })
   if (counts.evidence > 0) return importsMessages.newEvidence()

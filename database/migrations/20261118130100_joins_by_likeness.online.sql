@@ -1,0 +1,1 @@
+alter table contacts.merges validate constraint maker_is_known;
