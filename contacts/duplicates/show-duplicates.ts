@@ -49,9 +49,10 @@ export const showDuplicates = (call: MemberCall, { limit, cursor }: { limit: num
 
 /** Comparing thirty thousand contacts takes a second or two, so what was found is cached until a contact changes. */
 async function listPairs(tx: Tx, call: MemberCall): Promise<FoundPair[]> {
-  const { me, visibilityVersion } = await getViewerNetwork(tx)
+  const viewer = await getViewerNetwork(tx)
+  const { me } = viewer
   if (me === null) return []
-  const { pairs } = await cacheAnswer(call, visibilityVersion, { of: 'duplicates' }, async () => ({
+  const { pairs } = await cacheAnswer(call, viewer, { of: 'duplicates' }, async () => ({
     pairs: await comparePairs(tx, me),
   }))
   const isApart = await readApart(tx, me)
