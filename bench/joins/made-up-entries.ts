@@ -215,7 +215,7 @@ function typed(draw: Draw, name: string): string {
   if (draw.chance(0.03)) return name.toLowerCase()
   if (!draw.chance(0.04)) return name
   const at = draw.int(1, name.length - 2)
-  const letter = draw.pick([...'abcdefghijklmnoprstuvwz'])
+  const letter = draw.pick('a b c d e f g h i j k l m n o p r s t u v w z'.split(' '))
   const slips = [
     name.slice(0, at) + name.slice(at + 1),
     name.slice(0, at) + letter + name.slice(at + 1),

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
 import type { Entry } from './made-up-entries.ts'
 
 type Row = Record<string, string>
@@ -13,14 +12,7 @@ export function readBooks(folder: string): Entry[] {
     people.set(key, people.get(key) ?? people.size)
     return people.get(key)!
   }
-  const read = (file: string, fromLine: number): Row[] =>
-    parse(readFileSync(join(folder, file), 'utf8'), {
-      columns: true,
-      from_line: fromLine,
-      bom: true,
-      relax_quotes: true,
-    })
-  const linkedin = read('Connections.csv', 4).map((row): Entry => {
+  const linkedin = readRows(join(folder, 'Connections.csv'), 3).map((row): Entry => {
     const name = `${row['First Name']} ${row['Last Name']}`
     return {
       person: personOf(name, row['Company'] ?? ''),
@@ -34,7 +26,7 @@ export function readBooks(folder: string): Entry[] {
       ...(row['Position'] && { title: row['Position'] }),
     }
   })
-  const google = read('google.csv', 1).map((row): Entry => {
+  const google = readRows(join(folder, 'google.csv'), 0).map((row): Entry => {
     const name = `${row['First Name']} ${row['Last Name']}`
     return {
       person: personOf(name, row['Organization Name'] ?? ''),
@@ -47,4 +39,16 @@ export function readBooks(folder: string): Entry[] {
     }
   })
   return [...linkedin, ...google]
+}
+
+/** Rows of a file in which nothing spans lines, by the names of its columns. */
+function readRows(path: string, header: number): Row[] {
+  const [names = [], ...rows] = readFileSync(path, 'utf8')
+    .trim()
+    .split(/\r?\n/)
+    .slice(header)
+    .map((line) =>
+      Array.from(line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g), ([, quoted, plain]) => quoted ?? plain ?? ''),
+    )
+  return rows.map((cells) => Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ''])))
 }

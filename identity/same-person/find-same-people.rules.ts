@@ -49,7 +49,7 @@ export function findSamePeople(
   let fresh = new Set(among ? groups.filter(({ members }) => members.some((id) => among.has(id))) : groups)
   let pairs: Pair[] = []
   for (let round = 1; ; round += 1) {
-    pairs = [...pairs, ...comparePairs(groups, fresh, frequencies, isApart)]
+    pairs = pairs.concat(comparePairs(groups, fresh, frequencies, isApart))
     if (round > mostRounds) break
     const next = joinPairs(pairs, frequencies, isApart, spelled)
     if (next.joined.length === 0) break

@@ -7,6 +7,12 @@ const fewestEntries = 200
 /** Somebody who knows more than so many people at one company knows some of the same name. */
 const largePlace = 40
 
+/** The first and the last word, in one order for both. */
+function fullNameOf(words: readonly string[]): string {
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  return first < last ? `${first} ${last}` : `${last} ${first}`
+}
+
 /** Counts what the entries say. */
 export function frequenciesIn(all: readonly ComparableFacts[]): Frequencies {
   const entries = all.length
@@ -18,7 +24,7 @@ export function frequenciesIn(all: readonly ComparableFacts[]): Frequencies {
   const names = new Map<string, Set<string>>()
   const count = (counts: Map<string, number>, item: string): void => void counts.set(item, (counts.get(item) ?? 0) + 1)
   for (const one of all) {
-    const fullName = [one.words[0], one.words.at(-1)].toSorted().join(' ')
+    const fullName = fullNameOf(one.words)
     if (one.words.length > 1) fullNames.add(fullName)
     for (const word of one.words) bearers.set(word, (bearers.get(word) ?? new Set()).add(fullName))
     const labels = new Set(one.domains)

@@ -13,7 +13,7 @@ const entry = (id: string, name: string, more: Partial<PersonFacts> = {}): Perso
 
 /** A word of its own for each number. */
 const word = (number: number): string =>
-  [...(number * 7919).toString(20)]
+  Array.from((number * 7919).toString(20))
     .map((digit) => 'bcdfghklmnprstvwxzqj'[Number.parseInt(digit, 20)] + 'aeiou'[number % 5]!)
     .join('')
 

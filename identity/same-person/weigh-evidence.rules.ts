@@ -11,13 +11,13 @@ export interface Frequencies {
   entries: number
   names: NameShares
   /** Share of the entries at a place, by the name of a company in one word or the label of a domain. */
-  placeShare(label: string): number
+  placeShare: (label: string) => number
   /** So many are there that namesakes are to be expected. */
-  isLargePlace(label: string): boolean
-  titleShare(title: string): number
-  locationShare(location: string): number
+  isLargePlace: (label: string) => boolean
+  titleShare: (title: string) => number
+  locationShare: (location: string) => number
   /** How many entries with different names have this telephone number or address. */
-  holders(handle: string): number
+  holders: (handle: string) => number
 }
 
 export type EvidenceKind =
