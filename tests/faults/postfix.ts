@@ -103,6 +103,7 @@ await runUndoing(async (undoing) => {
 
   await postfix.stop()
   await askAll('away')
+  await waitUntil('every connector was asked', async () => of(await read(), 'away').length === each, 120)
   await settled()
   const gone = await read()
   // A day passes; every email that waits is tried on the way.
