@@ -95,7 +95,7 @@ function drawCompanies(draw: Draw, country: Country): MadeUpCompany[] {
 
 const functions =
   'Engineering,Product,Sales,Marketing,Finance,Operations,People,Legal,Data,Security,Research,Partnerships'.split(',')
-const ladders = [
+const careerTitles = [
   ['Analyst', 'Senior Analyst', 'Manager', 'Director', 'Vice President'],
   ['Software Engineer', 'Senior Software Engineer', 'Staff Engineer', 'Engineering Manager', 'CTO'],
   ['Associate', 'Senior Associate', 'Principal', 'Partner', 'Managing Partner'],
@@ -121,7 +121,7 @@ export function asciiOf(text: string): string {
 function drawJobs(draw: Draw, companies: MadeUpCompany[], country: Country, name: FullName, taken: Set<string>): Job[] {
   const jobs: Job[] = []
   let [to, level] = [now + 1, draw.int(0, 4)]
-  const ladder = draw.pick(ladders)
+  const titles = draw.pick(careerTitles)
   const area = draw.pick(functions)
   let from = now - 0.1 - draw.next() ** 1.5 * 9
   const count = 1 + draw.zipf(4, 1.3)
@@ -130,7 +130,7 @@ function drawJobs(draw: Draw, companies: MadeUpCompany[], country: Country, name
     const company = draw.chance(0.32)
       ? companies[draw.zipf(8, 1.2) % companies.length]!
       : companies[draw.zipf(companies.length, 1.6)]!
-    const step = ladder[Math.max(0, level)]!
+    const step = titles[Math.max(0, level)]!
     const title = /^(Manager|Director|Vice President|Analyst|Senior Analyst)$/.test(step) ? `${step}, ${area}` : step
     jobs.push({ company, title, from, to, address: workAddress(draw, name, company, taken) })
     level -= draw.int(0, 1)
