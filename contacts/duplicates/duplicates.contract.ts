@@ -64,6 +64,7 @@ export const duplicates = contract('network', {
       likely: z
         .int()
         .min(1)
+        .max(1_000_000)
         .meta({ description: 'How many I was shown; nothing is merged if there are others by now' }),
     }),
     reply: z.object({ merged: z.int() }),

@@ -6,7 +6,7 @@ import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.
 import { lockNetwork } from '@wellmet/identity/member-networks/lock-network.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import type { Contact } from '../contact-list/contacts.contract.ts'
+import type { ListedContact } from '../contact-list/contacts.contract.ts'
 import { showContact } from '../contact-list/show-contacts.ts'
 import { gatherRecords } from '../imports/gather-records.ts'
 import { listOwnEmails, readEdits } from '../imports/read-edits.ts'
@@ -18,7 +18,7 @@ import { listKnownKeysAmong, updateFamiliarity } from './manual-contacts.store.t
 import { byHand } from '../contact-list/manual-sources.rules.ts'
 
 /** Takes the same steps as a file with one row, so that a person is recognized by any address, whoever brings it. */
-export async function addContact(call: MemberCall, { familiarity, ...typed }: NewContact): Promise<Contact> {
+export async function addContact(call: MemberCall, { familiarity, ...typed }: NewContact): Promise<ListedContact> {
   const { services, viewer } = call
   const { workspaceId, userId } = viewer
   const keys = personKeys(services)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { EmailAddress, Id, Name, Nothing, Page } from '@wellmet/platform/contract/shapes.ts'
-import { Contact, Familiarity } from '../contact-list/contacts.contract.ts'
+import { Familiarity, ListedContact } from '../contact-list/contacts.contract.ts'
 import { manualContactsMessages } from './manual-contacts.messages.ts'
 
 export const NewContact = z.strictObject({
@@ -32,7 +32,7 @@ export const manualContacts = contract('network', {
     access: 'member',
     summary: 'Add one person by hand; 200 when they were a contact already, who then has what was typed',
     body: NewContact,
-    reply: Contact,
+    reply: ListedContact,
     status: [201, 200],
     rate: { points: 300, seconds: 3600 },
   },
@@ -47,7 +47,7 @@ export const manualContacts = contract('network', {
     access: 'member',
     summary: 'Say that I know somebody on a path, and how well: they are a contact of mine from then on',
     body: z.strictObject({ familiarity: Familiarity }),
-    reply: Contact,
+    reply: ListedContact,
     rate: { points: 300, seconds: 3600 },
   },
   takeBackKnown: {

@@ -6,7 +6,7 @@ import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.
 import { lockNetwork } from '@wellmet/identity/member-networks/lock-network.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import { Familiarity, type Contact } from '../contact-list/contacts.contract.ts'
+import { Familiarity, type ListedContact } from '../contact-list/contacts.contract.ts'
 import { showContact } from '../contact-list/show-contacts.ts'
 import { removePeople } from '../deletions/remove-people.ts'
 import { blankContact } from '../imports/contact-drafts.ts'
@@ -40,7 +40,7 @@ export const showKnownPeople = (call: MemberCall): Promise<{ items: KnownPerson[
   })
 
 /** Somebody on a path becomes a contact under the number by which the path names them, with what the viewer sees of them. */
-export async function sayKnown(call: MemberCall, id: string, familiarity: Familiarity): Promise<Contact> {
+export async function sayKnown(call: MemberCall, id: string, familiarity: Familiarity): Promise<ListedContact> {
   const { services, viewer } = call
   const { workspaceId, userId } = viewer
   const number = personIds(call).read(id)?.toString()

@@ -13956,7 +13956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Contact"];
+                    "application/json": components["schemas"]["ListedContact"];
                 };
             };
             /** @description Add one person by hand; 200 when they were a contact already, who then has what was typed */
@@ -13965,7 +13965,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Contact"];
+                    "application/json": components["schemas"]["ListedContact"];
                 };
             };
             /** @description A problem document */
@@ -15110,7 +15110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Contact"];
+                    "application/json": components["schemas"]["ListedContact"];
                 };
             };
             /** @description A problem document */
