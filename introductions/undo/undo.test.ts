@@ -102,5 +102,8 @@ test('an open ask is seen before one writes, by those who have the same path, an
   expect(await world.as(cleo).openAsks.join({ body: asked })).toMatchObject({ isMine: false, message: null })
   await expect(world.as(me).openAsks.join({ body: asked })).rejects.toMatchObject({ status: 409 })
   const other = { personId: await find('Ana'), via: bob.user.id }
-  expect(await world.as(me).openAsks.find({ query: other })).toEqual({ openAsk: null })
+  expect(await world.as(me).openAsks.find({ query: other })).toMatchObject({
+    openAsk: null,
+    personState: { state: 'hardly_reachable', requestId: null },
+  })
 })

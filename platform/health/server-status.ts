@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { runHook } from '../events/hook.ts'
 import type { Services } from '../services.ts'
 import { countJobs, type JobCounts } from './count-jobs.ts'
@@ -36,12 +37,20 @@ export async function readServerStatus(services: Services): Promise<ServerStatus
 /** Prometheus may ask every few seconds, and several of it. */
 const readForMs = 60_000
 
-/** The same for many who ask. */
+/** A table may be locked. Prometheus would give up after ten seconds, and then have no figure at all. */
+const waitForMs = 2_000
+
+/** The same for many who ask. Fails if the tables cannot be counted in time; the next to ask may find them counted. */
 export function createServerStatus(services: Services): () => Promise<ServerStatus> {
   let latest: { at: number; status: Promise<ServerStatus> } | undefined
   return () => {
     const now = performance.now()
     if (!latest || now - latest.at > readForMs) latest = { at: now, status: readServerStatus(services) }
-    return latest.status
+    return Promise.race([latest.status, failAfter(waitForMs)])
   }
+}
+
+async function failAfter(ms: number): Promise<never> {
+  await sleep(ms, undefined, { ref: false })
+  throw new Error('The tables are still being counted')
 }
