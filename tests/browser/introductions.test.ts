@@ -117,7 +117,7 @@ Would twenty minutes next week be of use to you?`
 test('from the search to the ask, from the mail to the meeting, and the connector hears what came of it', async () => {
   const { page, trouble, context } = await visitAs('Mara Lind')
   await open(page, '/search/people?q=Joost', 'People')
-  await page.getByRole('link', { name: 'See the path to Joost de Wit' }).click()
+  await page.getByRole('link', { name: 'Say if you know them' }).click()
   await page.getByRole('heading', { level: 1, name: 'Path to Joost de Wit' }).waitFor()
   await page.getByRole('link', { name: 'Show path through Bob Reyes' }).click()
   await page.getByRole('heading', { name: 'Path through Bob Reyes' }).waitFor()
@@ -207,7 +207,7 @@ test('a teammate’s rules are kept by both sides, and a no comes with its reaso
 
   const mara = await visitAs('Mara Lind')
   await open(mara.page, '/search/people?q=Priya', 'People')
-  await mara.page.getByRole('link', { name: 'Ask Bob for an introduction to Priya Raman' }).click()
+  await mara.page.getByRole('link', { name: 'Check with Bob for an introduction to Priya Raman' }).click()
   await mara.page.getByLabel('Your message to Priya').fill(message)
   await mara.page.getByRole('button', { name: 'Ask Bob now' }).click()
   await mara.page.getByRole('alert').getByText('Bob Reyes is not available for this introduction.').waitFor()
@@ -366,14 +366,17 @@ async function lookAtEmpty(page: Page, look: Look): Promise<void> {
 
 test('who wants no email is not asked: the page says so, offers the next path and a message to copy', async () => {
   const search = await call('Mara Lind', 'GET', '/api/people/network-search?query=Joost')
-  const { results } = (await search.json()) as { results: { id: string }[] }
+  const { results } = (await search.json()) as { results: { id: string; personState: { requestId: string } }[] }
+  // A meeting with Joost is booked: nobody else is asked while it is.
+  const { id, personState } = results[0]!
+  await call('Mara Lind', 'PATCH', `/api/dashboard/intro-requests/${personState.requestId}`, { status: 'cancelled' })
   const { page, trouble, context } = await visitAs('Mara Lind', { permissions: ['clipboard-read', 'clipboard-write'] })
   const sent = product.mails.findLast(({ to }) => to.includes('ana@northgate.example'))!
   await page.goto(sent.text.match(/Never email me again: (http\S+)/)![1]!)
   await page.getByRole('button', { name: 'Never email me again' }).click()
   await page.getByRole('heading', { name: 'You won’t get any more emails' }).waitFor()
 
-  await open(page, `/introductions/path?person=${results[0]!.id}`, 'Path to Joost de Wit')
+  await open(page, `/introductions/path?person=${id}`, 'Path to Joost de Wit')
   await page.getByRole('link', { name: 'Show path through Ana Ribeiro' }).click()
   await page.getByText('Ana Ribeiro can’t be reached by email through Wellmet.').waitFor()
   expect(await page.getByRole('link', { name: /^Ask Ana/ }).count()).toBe(0)

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { expect, onTestFailed } from 'vitest'
 import { tokenMailedTo } from '../../tools/demo/caught-links.ts'
 import type { CaughtMail } from '../../tools/product/mail-catcher.ts'
 import { watch } from './chromium.ts'
@@ -23,8 +24,15 @@ export async function visit(
   })
   context.setDefaultTimeout(60_000)
   const page = await context.newPage()
+  if (expect.getState().currentTestName !== undefined) printIfTestFails(page)
   return { page, trouble: watch(page, address), context }
 }
+
+/** A wait that ran out does not say what was there instead. */
+const printIfTestFails = (page: Page): void =>
+  onTestFailed(async () => {
+    if (!page.isClosed()) console.error(page.url(), await page.locator('body').ariaSnapshot())
+  })
 
 export const newcomer = { name: 'Ana Lima', email: 'ana@example.com', password: 'correct horse battery' }
 

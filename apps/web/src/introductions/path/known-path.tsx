@@ -25,6 +25,7 @@ import { StateNotice } from '../../identity/person-states/state-notice.tsx'
 import { PathMeasures } from '../../graph/paths/path-measures.tsx'
 import { ScoreBreakdown } from '../../graph/paths/score-breakdown.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
+import { mayAskOthers } from '@wellmet/identity/person-states/person-state.rules.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { ConnectorGuidance } from './connector-guidance.tsx'
 import { drawPath } from '../../graph/paths/draw-path.ts'
@@ -140,7 +141,13 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
   const isFirst = via === undefined || personState.first?.via?.id === via
   const isToWrite = personState.first?.does === 'write' && !hasRequest
   const first = isToWrite ? <WriteTo person={person} /> : <StateActionButton person={person} />
-  const actions = chosen && (isFirst ? first : <AskOther person={person} path={chosen.path} />)
+  const asksFirst = personState.first?.via !== undefined
+  const actions = chosen && (
+    <>
+      {isFirst && asksFirst ? null : <AskOther person={person} path={chosen.path} />}
+      {isFirst ? first : null}
+    </>
+  )
   const names = new Map([
     ...(isDirect ? [contactName(person)] : []),
     ...(chosen?.path.hops === 2 && chosen.kind === 'contact' ? [contactName(chosen)] : []),
@@ -161,7 +168,7 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
       <StateNotice person={person} className={styles.notice} isBesideAction={chosen !== undefined && isFirst} />
       {chosen ? (
         <>
-          {hasRequest ? null : isWithoutEmail ? (
+          {hasRequest && !mayAskOthers(personState) ? null : isWithoutEmail ? (
             <NoEmailNotice
               className={styles.notice}
               connector={{ personId: chosen.id, name: chosen.name }}
