@@ -2,7 +2,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { listOwnerIds } from '../members/list-owner-ids.ts'
 import { notifyAll } from '../notifications/notify.ts'
-import { takeBackNotifications } from '../notifications/take-back-notifications.ts'
+import { withdrawNotifications } from '../notifications/withdraw-notifications.ts'
 import { billingMessages } from './billing.messages.ts'
 import { readOnlyFrom, type standing } from './billing.rules.ts'
 
@@ -18,7 +18,7 @@ export async function tellOfPayment(
   [before, after]: readonly [before: Standing, after: Standing],
 ): Promise<void> {
   if (before.state === after.state) return
-  await takeBackNotifications(tx, { workspaceId, ...about })
+  await withdrawNotifications(tx, { workspaceId, ...about })
   const news = newsOf(after)
   if (news) await notifyAll(tx, services, await listOwnerIds(tx, workspaceId), { workspaceId, ...about, ...news })
 }

@@ -31,7 +31,7 @@ export const signOnMessages = defineMessages('signOn', {
   issuerAbout:
     'For Microsoft https://login.microsoftonline.com/ with your tenant ID and /v2.0, for Google https://accounts.google.com.',
   joining: 'Who can join with single sign-on',
-  leftOpen: 'Members can sign in in any way now.',
+  leftOpen: 'Members can now sign in any way they like.',
   linkedMembers:
     '{count, plural, =0 {Nobody has signed in with it yet.} one {# member has signed in with it.} other {# members have signed in with it.}}',
   nextCertificate: 'Next signing certificate',

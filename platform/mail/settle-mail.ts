@@ -16,7 +16,7 @@ export interface TriedMail {
   resentAt: Date | null
 }
 
-/** What became of a mail: `waiting` has a time at which it is tried again. */
+/** The result of sending a mail: `waiting` has a time at which it is tried again. */
 export type MailResult =
   | { is: 'sent' }
   | { is: 'parked' }
