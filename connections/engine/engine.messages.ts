@@ -167,7 +167,7 @@ export const engineMessages = defineMessages('connectedAccounts', {
   // Internal email
   internal: 'Internal email and meetings',
   internalAbout:
-    'Internal means that everyone on it is in this workspace. As soon as someone else is on an email or invited to a meeting, it is stored.',
+    'Email and meetings are internal if everyone on them is in this workspace. If anyone else is on them, they are stored.',
   internalAtAbout:
     'Internal means that everyone on it is in this workspace or has an address at {domains}. As soon as someone else is on an email or invited to a meeting, it is stored.',
   internalKept: 'Internal email and meetings are stored from now on. Read everything again to get what was left out.',
