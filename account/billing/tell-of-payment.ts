@@ -6,7 +6,7 @@ import { withdrawNotifications } from '../notifications/withdraw-notifications.t
 import { billingMessages } from './billing.messages.ts'
 import { readOnlyFrom, type standing } from './billing.rules.ts'
 
-type Standing = ReturnType<typeof standing>
+type BillingStatus = ReturnType<typeof standing>
 
 const about = { kind: 'payment.missing', link: '/settings/billing' } as const
 
@@ -15,7 +15,7 @@ export async function tellOfPayment(
   tx: Tx,
   services: Services,
   workspaceId: string,
-  [before, after]: readonly [before: Standing, after: Standing],
+  [before, after]: readonly [before: BillingStatus, after: BillingStatus],
 ): Promise<void> {
   if (before.state === after.state) return
   await withdrawNotifications(tx, { workspaceId, ...about })
@@ -23,7 +23,7 @@ export async function tellOfPayment(
   if (news) await notifyAll(tx, services, await listOwnerIds(tx, workspaceId), { workspaceId, ...about, ...news })
 }
 
-function newsOf({ state, subscription }: Standing) {
+function newsOf({ state, subscription }: BillingStatus) {
   const since = subscription?.pastDueSince
   if (state === 'unpaid')
     return { title: billingMessages.unpaidTitle.message(), body: [billingMessages.unpaidAbout.message()] }

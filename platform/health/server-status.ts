@@ -33,7 +33,7 @@ export async function readServerStatus(services: Services): Promise<ServerStatus
   })
 }
 
-/** Prometheus may ask every few seconds, and several of it. */
+/** Several Prometheus servers may read it every few seconds. */
 const readForMs = 60_000
 
 /** The same for many who ask. */

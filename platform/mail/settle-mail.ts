@@ -7,7 +7,7 @@ import { mailFailed, mailRecovered } from './mail.events.ts'
 import { waitAfterTries, withoutAddresses } from './mail-retry.rules.ts'
 import type { Verdict } from './transport.ts'
 
-/** What is known of a mail that was handed over. */
+/** A mail that was handed to the mail server. */
 export interface TriedMail {
   id: string
   kind: string
