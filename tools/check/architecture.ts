@@ -13,6 +13,7 @@ import { misnamedFiles, overlongFiles } from './files.ts'
 import { routesWithoutLoader } from './loaders.ts'
 import { circlesOfNouns } from './noun-imports.ts'
 import { productWordsInPlatform } from './platform-words.ts'
+import { policiesThatAskPerRow } from './policies.ts'
 import { undeclaredQueries } from './query-facts.ts'
 import { retiredNames } from './retired-names.ts'
 import { foreignTables } from './sql-borders.ts'
@@ -24,7 +25,7 @@ import { foldersWithoutLayer, webCircles } from './web-folders.ts'
 /**
  * The shape of docs/map.md: imports, names, lengths, which schema a file may speak of, statements named as their blocks,
  * locks, classes in stylesheets, what queries depend on, what the platform does not know, retired names, who takes on
- * the system role, the declarations of tables, English words inside messages, whether the tables and paths in the
+ * the system role, the declarations of tables, policies, English words inside messages, whether the tables and paths in the
  * documentation exist, and whether the glossary has the nouns of account and connections. No check takes a list of
  * exceptions.
  */
@@ -50,6 +51,7 @@ const all = [
   ...webCircles(),
   ...unexplainedSystemCalls(),
   ...tableFindings(tablesOf(manifests)),
+  ...policiesThatAskPerRow(),
   ...englishParameters(),
   ...retiredNames(),
   ...unknownDocumentedNames(),
