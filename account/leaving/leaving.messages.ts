@@ -4,7 +4,7 @@ export const leavingMessages = defineMessages('leaving', {
   about:
     'Your contacts, notes, requests, lists, connected accounts and settings are deleted. From the moment you confirm, you are signed out everywhere, your API keys end, and nothing is read or sent for you. For seven days you can sign in and keep your account.',
   becomesDeleted: 'Deleted with your account: you are its only member.',
-  becomesInTheWay: 'You are its only owner. Make someone else the owner, or delete it, before you delete your account.',
+  becomesBlocking: 'You are its only owner. Make someone else the owner, or delete it, before you delete your account.',
   becomesLeft: 'The other members keep it. What you brought in is deleted.',
   confirmEmail: 'Type your email address to confirm',
   deleteAccount: 'Delete my account',

@@ -41,7 +41,7 @@ export const planLeaving = (call: UserCall, { email }: { email: string }): Promi
     }
     await lockWorkspacesOf(tx, { userId })
     const before = await describeLeaving(tx, userId)
-    const blocking = before.workspaces.filter(({ becomes }) => becomes === 'in the way')
+    const blocking = before.workspaces.filter(({ becomes }) => becomes === 'blocking')
     if (blocking.length > 0)
       throw fail('conflict', leavingMessages.soleOwner({ workspaces: blocking.map(({ name }) => name).join(', ') }))
     const deletesAt = addDays(services.now(), daysToChangeOnesMind)

@@ -6099,7 +6099,7 @@ export interface components {
              * @description What my leaving means for it: it goes with me, because I am its only member; the others stay; or I am its only owner, and have to hand it over or delete it first
              * @enum {string}
              */
-            becomes: "deleted" | "left" | "in the way";
+            becomes: "deleted" | "left" | "blocking";
             /** @description When it is deleted anyway */
             deletesAt: string | null;
         };
