@@ -3971,33 +3971,33 @@ CREATE POLICY api_keys_for_noting_their_use ON account.api_keys FOR UPDATE TO we
 
 CREATE POLICY api_keys_for_the_system ON account.api_keys TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY api_keys_of_mine_here ON account.api_keys TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
+CREATE POLICY api_keys_of_mine_here ON account.api_keys TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
-CREATE POLICY api_keys_revoked_by_owners ON account.api_keys FOR DELETE TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (EXISTS ( SELECT
+CREATE POLICY api_keys_revoked_by_owners ON account.api_keys FOR DELETE TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (EXISTS ( SELECT
    FROM account.memberships m
-  WHERE ((m.workspace_id = platform.workspace_id()) AND (m.user_id = platform.viewer_id()) AND (m.role = 'owner'::text))))));
+  WHERE ((m.workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (m.user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (m.role = 'owner'::text))))));
 
-CREATE POLICY api_keys_seen_by_owners ON account.api_keys FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (EXISTS ( SELECT
+CREATE POLICY api_keys_seen_by_owners ON account.api_keys FOR SELECT TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (EXISTS ( SELECT
    FROM account.memberships m
-  WHERE ((m.workspace_id = platform.workspace_id()) AND (m.user_id = platform.viewer_id()) AND (m.role = 'owner'::text))))));
+  WHERE ((m.workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (m.user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (m.role = 'owner'::text))))));
 
 ALTER TABLE account.audit_events ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY audit_events_for_the_system ON account.audit_events TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY audit_events_of_my_workspace ON account.audit_events TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
+CREATE POLICY audit_events_of_my_workspace ON account.audit_events TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE account.audit_heads ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY audit_heads_for_the_system ON account.audit_heads TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY audit_heads_of_my_workspace ON account.audit_heads TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
+CREATE POLICY audit_heads_of_my_workspace ON account.audit_heads TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE account.billing_customers ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY billing_customers_for_the_system ON account.billing_customers TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY billing_customers_of_the_workspace ON account.billing_customers FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
+CREATE POLICY billing_customers_of_the_workspace ON account.billing_customers FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE account.billing_events ENABLE ROW LEVEL SECURITY;
 
@@ -4011,9 +4011,9 @@ ALTER TABLE account.credentials ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY credentials_for_the_system ON account.credentials TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY credentials_of_mine ON account.credentials FOR SELECT TO wellmet_app USING ((user_id = platform.viewer_id()));
+CREATE POLICY credentials_of_mine ON account.credentials FOR SELECT TO wellmet_app USING ((user_id = ( SELECT platform.viewer_id() AS viewer_id)));
 
-CREATE POLICY credentials_update_mine ON account.credentials FOR UPDATE TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
+CREATE POLICY credentials_update_mine ON account.credentials FOR UPDATE TO wellmet_app USING ((user_id = ( SELECT platform.viewer_id() AS viewer_id))) WITH CHECK ((user_id = ( SELECT platform.viewer_id() AS viewer_id)));
 
 ALTER TABLE account.deletions ENABLE ROW LEVEL SECURITY;
 
@@ -4023,13 +4023,13 @@ ALTER TABLE account.devices ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY devices_for_the_system ON account.devices TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY devices_of_mine ON account.devices TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
+CREATE POLICY devices_of_mine ON account.devices TO wellmet_app USING ((user_id = ( SELECT platform.viewer_id() AS viewer_id))) WITH CHECK ((user_id = ( SELECT platform.viewer_id() AS viewer_id)));
 
 ALTER TABLE account.domains ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY domains_for_the_system ON account.domains TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY domains_of_my_workspace ON account.domains TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
+CREATE POLICY domains_of_my_workspace ON account.domains TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE account.ended_sign_on_links ENABLE ROW LEVEL SECURITY;
 
@@ -4039,21 +4039,21 @@ ALTER TABLE account.entitlement_grants ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY entitlement_grants_for_the_system ON account.entitlement_grants TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY entitlement_grants_of_the_workspace ON account.entitlement_grants FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
+CREATE POLICY entitlement_grants_of_the_workspace ON account.entitlement_grants FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE account.export_pieces ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY export_pieces_for_the_system ON account.export_pieces TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY export_pieces_of_mine ON account.export_pieces FOR SELECT TO wellmet_app USING ((user_id = platform.viewer_id()));
+CREATE POLICY export_pieces_of_mine ON account.export_pieces FOR SELECT TO wellmet_app USING ((user_id = ( SELECT platform.viewer_id() AS viewer_id)));
 
 ALTER TABLE account.exports ENABLE ROW LEVEL SECURITY;
 
-CREATE POLICY exports_asked_for ON account.exports FOR INSERT TO wellmet_app WITH CHECK ((user_id = platform.viewer_id()));
+CREATE POLICY exports_asked_for ON account.exports FOR INSERT TO wellmet_app WITH CHECK ((user_id = ( SELECT platform.viewer_id() AS viewer_id)));
 
 CREATE POLICY exports_for_the_system ON account.exports TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY exports_of_mine ON account.exports FOR SELECT TO wellmet_app USING ((user_id = platform.viewer_id()));
+CREATE POLICY exports_of_mine ON account.exports FOR SELECT TO wellmet_app USING ((user_id = ( SELECT platform.viewer_id() AS viewer_id)));
 
 ALTER TABLE account.extension_access_tokens ENABLE ROW LEVEL SECURITY;
 
@@ -4075,7 +4075,7 @@ CREATE POLICY extension_grants_for_identifying ON account.extension_grants FOR S
 
 CREATE POLICY extension_grants_for_the_system ON account.extension_grants TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY extension_grants_of_mine ON account.extension_grants TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
+CREATE POLICY extension_grants_of_mine ON account.extension_grants TO wellmet_app USING ((user_id = ( SELECT platform.viewer_id() AS viewer_id))) WITH CHECK ((user_id = ( SELECT platform.viewer_id() AS viewer_id)));
 
 ALTER TABLE account.extension_refresh_tokens ENABLE ROW LEVEL SECURITY;
 
@@ -4085,31 +4085,31 @@ ALTER TABLE account.invitations ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY invitations_for_the_system ON account.invitations TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY invitations_of_my_workspace ON account.invitations TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
+CREATE POLICY invitations_of_my_workspace ON account.invitations TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE account.memberships ENABLE ROW LEVEL SECURITY;
 
-CREATE POLICY memberships_change_in_my_workspace ON account.memberships FOR UPDATE TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
+CREATE POLICY memberships_change_in_my_workspace ON account.memberships FOR UPDATE TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
-CREATE POLICY memberships_end_in_my_workspace ON account.memberships FOR DELETE TO wellmet_app USING ((workspace_id = platform.workspace_id()));
+CREATE POLICY memberships_end_in_my_workspace ON account.memberships FOR DELETE TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 CREATE POLICY memberships_for_identifying ON account.memberships FOR SELECT TO wellmet_owner USING (true);
 
 CREATE POLICY memberships_for_the_system ON account.memberships TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY memberships_of_me_and_my_workspace ON account.memberships FOR SELECT TO wellmet_app USING (((user_id = platform.viewer_id()) OR (workspace_id = platform.workspace_id())));
+CREATE POLICY memberships_of_me_and_my_workspace ON account.memberships FOR SELECT TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) OR (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
 ALTER TABLE account.notification_settings ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY notification_settings_for_the_system ON account.notification_settings TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY notification_settings_of_mine ON account.notification_settings TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
+CREATE POLICY notification_settings_of_mine ON account.notification_settings TO wellmet_app USING ((user_id = ( SELECT platform.viewer_id() AS viewer_id))) WITH CHECK ((user_id = ( SELECT platform.viewer_id() AS viewer_id)));
 
 ALTER TABLE account.notifications ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY notifications_for_the_system ON account.notifications TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY notifications_of_mine_here ON account.notifications TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
+CREATE POLICY notifications_of_mine_here ON account.notifications TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
 ALTER TABLE account.passkeys ENABLE ROW LEVEL SECURITY;
 
@@ -4117,25 +4117,25 @@ CREATE POLICY passkeys_for_identifying ON account.passkeys FOR SELECT TO wellmet
 
 CREATE POLICY passkeys_for_the_system ON account.passkeys TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY passkeys_of_mine ON account.passkeys TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
+CREATE POLICY passkeys_of_mine ON account.passkeys TO wellmet_app USING ((user_id = ( SELECT platform.viewer_id() AS viewer_id))) WITH CHECK ((user_id = ( SELECT platform.viewer_id() AS viewer_id)));
 
 ALTER TABLE account.provisioned_group_people ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY provisioned_group_people_for_the_system ON account.provisioned_group_people TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY provisioned_group_people_of_my_workspace ON account.provisioned_group_people TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
+CREATE POLICY provisioned_group_people_of_my_workspace ON account.provisioned_group_people TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE account.provisioned_groups ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY provisioned_groups_for_the_system ON account.provisioned_groups TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY provisioned_groups_of_my_workspace ON account.provisioned_groups TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
+CREATE POLICY provisioned_groups_of_my_workspace ON account.provisioned_groups TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE account.provisioned_users ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY provisioned_users_for_the_system ON account.provisioned_users TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY provisioned_users_of_my_workspace ON account.provisioned_users TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
+CREATE POLICY provisioned_users_of_my_workspace ON account.provisioned_users TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE account.provisioning_tokens ENABLE ROW LEVEL SECURITY;
 
@@ -4145,13 +4145,13 @@ CREATE POLICY provisioning_tokens_for_noting_their_use ON account.provisioning_t
 
 CREATE POLICY provisioning_tokens_for_the_system ON account.provisioning_tokens TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY provisioning_tokens_of_my_workspace ON account.provisioning_tokens TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
+CREATE POLICY provisioning_tokens_of_my_workspace ON account.provisioning_tokens TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE account.recovery_codes ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY recovery_codes_for_the_system ON account.recovery_codes TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY recovery_codes_of_mine ON account.recovery_codes TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
+CREATE POLICY recovery_codes_of_mine ON account.recovery_codes TO wellmet_app USING ((user_id = ( SELECT platform.viewer_id() AS viewer_id))) WITH CHECK ((user_id = ( SELECT platform.viewer_id() AS viewer_id)));
 
 ALTER TABLE account.second_factors ENABLE ROW LEVEL SECURITY;
 
@@ -4159,7 +4159,7 @@ CREATE POLICY second_factors_for_identifying ON account.second_factors FOR SELEC
 
 CREATE POLICY second_factors_for_the_system ON account.second_factors TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY second_factors_of_mine ON account.second_factors TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
+CREATE POLICY second_factors_of_mine ON account.second_factors TO wellmet_app USING ((user_id = ( SELECT platform.viewer_id() AS viewer_id))) WITH CHECK ((user_id = ( SELECT platform.viewer_id() AS viewer_id)));
 
 ALTER TABLE account.sessions ENABLE ROW LEVEL SECURITY;
 
@@ -4167,7 +4167,7 @@ CREATE POLICY sessions_for_identifying ON account.sessions FOR SELECT TO wellmet
 
 CREATE POLICY sessions_for_the_system ON account.sessions TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY sessions_of_mine ON account.sessions TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
+CREATE POLICY sessions_of_mine ON account.sessions TO wellmet_app USING ((user_id = ( SELECT platform.viewer_id() AS viewer_id))) WITH CHECK ((user_id = ( SELECT platform.viewer_id() AS viewer_id)));
 
 ALTER TABLE account.sign_in_failures ENABLE ROW LEVEL SECURITY;
 
@@ -4193,25 +4193,25 @@ CREATE POLICY sign_ons_for_identifying ON account.sign_ons FOR SELECT TO wellmet
 
 CREATE POLICY sign_ons_for_the_system ON account.sign_ons TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY sign_ons_of_my_workspace ON account.sign_ons TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
+CREATE POLICY sign_ons_of_my_workspace ON account.sign_ons TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE account.subscriptions ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY subscriptions_for_the_system ON account.subscriptions TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY subscriptions_of_the_workspace ON account.subscriptions FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
+CREATE POLICY subscriptions_of_the_workspace ON account.subscriptions FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE account.users ENABLE ROW LEVEL SECURITY;
 
-CREATE POLICY users_change_themselves ON account.users FOR UPDATE TO wellmet_app USING ((id = platform.viewer_id())) WITH CHECK ((id = platform.viewer_id()));
+CREATE POLICY users_change_themselves ON account.users FOR UPDATE TO wellmet_app USING ((id = ( SELECT platform.viewer_id() AS viewer_id))) WITH CHECK ((id = ( SELECT platform.viewer_id() AS viewer_id)));
 
 CREATE POLICY users_for_identifying ON account.users FOR SELECT TO wellmet_owner USING (true);
 
 CREATE POLICY users_for_the_system ON account.users TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY users_me_and_my_workspace ON account.users FOR SELECT TO wellmet_app USING (((id = platform.viewer_id()) OR (EXISTS ( SELECT
+CREATE POLICY users_me_and_my_workspace ON account.users FOR SELECT TO wellmet_app USING (((id = ( SELECT platform.viewer_id() AS viewer_id)) OR (EXISTS ( SELECT
    FROM account.memberships m
-  WHERE ((m.user_id = users.id) AND (m.workspace_id = platform.workspace_id()))))));
+  WHERE ((m.user_id = users.id) AND (m.workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))))));
 
 ALTER TABLE account.verifications ENABLE ROW LEVEL SECURITY;
 
@@ -4219,7 +4219,7 @@ CREATE POLICY verifications_for_the_system ON account.verifications TO wellmet_s
 
 ALTER TABLE account.workspaces ENABLE ROW LEVEL SECURITY;
 
-CREATE POLICY workspaces_change_from_inside ON account.workspaces FOR UPDATE TO wellmet_app USING ((id = platform.workspace_id())) WITH CHECK ((id = platform.workspace_id()));
+CREATE POLICY workspaces_change_from_inside ON account.workspaces FOR UPDATE TO wellmet_app USING ((id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 CREATE POLICY workspaces_for_identifying ON account.workspaces FOR SELECT TO wellmet_owner USING (true);
 
@@ -4227,37 +4227,37 @@ CREATE POLICY workspaces_for_the_system ON account.workspaces TO wellmet_system 
 
 CREATE POLICY workspaces_i_belong_to ON account.workspaces FOR SELECT TO wellmet_app USING ((EXISTS ( SELECT
    FROM account.memberships m
-  WHERE ((m.workspace_id = workspaces.id) AND (m.user_id = platform.viewer_id())))));
+  WHERE ((m.workspace_id = workspaces.id) AND (m.user_id = ( SELECT platform.viewer_id() AS viewer_id))))));
 
 ALTER TABLE connections.account_sources ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY account_sources_for_the_system ON connections.account_sources TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY account_sources_of_mine ON connections.account_sources TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
+CREATE POLICY account_sources_of_mine ON connections.account_sources TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
 ALTER TABLE connections.connected_accounts ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY connected_accounts_for_the_system ON connections.connected_accounts TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY connected_accounts_of_mine ON connections.connected_accounts TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
+CREATE POLICY connected_accounts_of_mine ON connections.connected_accounts TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
 ALTER TABLE connections.consents ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY consents_for_the_system ON connections.consents TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY consents_of_mine ON connections.consents TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
+CREATE POLICY consents_of_mine ON connections.consents TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
 ALTER TABLE connections.enrichment_accounts ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY enrichment_accounts_for_the_system ON connections.enrichment_accounts TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY enrichment_accounts_of_mine ON connections.enrichment_accounts TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
+CREATE POLICY enrichment_accounts_of_mine ON connections.enrichment_accounts TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE connections.enrichment_questions ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY enrichment_questions_for_the_system ON connections.enrichment_questions TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY enrichment_questions_of_mine ON connections.enrichment_questions FOR SELECT TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
+CREATE POLICY enrichment_questions_of_mine ON connections.enrichment_questions FOR SELECT TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
 ALTER TABLE connections.linear_deliveries ENABLE ROW LEVEL SECURITY;
 
@@ -4267,13 +4267,13 @@ ALTER TABLE connections.own_addresses ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY own_addresses_for_the_system ON connections.own_addresses TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY own_addresses_of_mine ON connections.own_addresses TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
+CREATE POLICY own_addresses_of_mine ON connections.own_addresses TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
 ALTER TABLE connections.people_data_answers ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY people_data_answers_for_the_system ON connections.people_data_answers TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY people_data_answers_of_mine ON connections.people_data_answers FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
+CREATE POLICY people_data_answers_of_mine ON connections.people_data_answers FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE connections.provider_pauses ENABLE ROW LEVEL SECURITY;
 
@@ -4291,19 +4291,19 @@ ALTER TABLE connections.source_records ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY source_records_for_the_system ON connections.source_records TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY source_records_of_mine ON connections.source_records TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
+CREATE POLICY source_records_of_mine ON connections.source_records TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
 ALTER TABLE connections.sync_runs ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY sync_runs_for_the_system ON connections.sync_runs TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY sync_runs_of_mine ON connections.sync_runs TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
+CREATE POLICY sync_runs_of_mine ON connections.sync_runs TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
 ALTER TABLE connections.workspace_usage ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY workspace_usage_for_the_system ON connections.workspace_usage TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY workspace_usage_of_mine ON connections.workspace_usage FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
+CREATE POLICY workspace_usage_of_mine ON connections.workspace_usage FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE contacts.co_occurrences ENABLE ROW LEVEL SECURITY;
 
@@ -4351,9 +4351,9 @@ ALTER TABLE contacts.contact_views ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY contact_views_for_the_system ON contacts.contact_views TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY contact_views_of_mine ON contacts.contact_views TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
+CREATE POLICY contact_views_of_mine ON contacts.contact_views TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
-CREATE POLICY contact_views_shared_here ON contacts.contact_views FOR SELECT TO wellmet_app USING ((is_shared AND (workspace_id = platform.workspace_id())));
+CREATE POLICY contact_views_shared_here ON contacts.contact_views FOR SELECT TO wellmet_app USING ((is_shared AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
 ALTER TABLE contacts.contacts ENABLE ROW LEVEL SECURITY;
 
@@ -4591,9 +4591,9 @@ ALTER TABLE discovery.recommendation_calibrations ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY recommendation_calibrations_for_the_system ON discovery.recommendation_calibrations TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY recommendation_calibrations_of_ours ON discovery.recommendation_calibrations FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
+CREATE POLICY recommendation_calibrations_of_ours ON discovery.recommendation_calibrations FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
-CREATE POLICY recommendation_calibrations_update_ours ON discovery.recommendation_calibrations FOR UPDATE TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
+CREATE POLICY recommendation_calibrations_update_ours ON discovery.recommendation_calibrations FOR UPDATE TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE discovery.recommendation_samples ENABLE ROW LEVEL SECURITY;
 
@@ -4639,7 +4639,7 @@ ALTER TABLE graph.outcome_statistics ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY outcome_statistics_for_the_system ON graph.outcome_statistics TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY outcome_statistics_of_ours ON graph.outcome_statistics FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND ((user_id IS NULL) OR (user_id = platform.viewer_id()))));
+CREATE POLICY outcome_statistics_of_ours ON graph.outcome_statistics FOR SELECT TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND ((user_id IS NULL) OR (user_id = ( SELECT platform.viewer_id() AS viewer_id)))));
 
 ALTER TABLE graph.step_corrections ENABLE ROW LEVEL SECURITY;
 
@@ -4649,13 +4649,13 @@ CREATE POLICY step_corrections_of_mine ON graph.step_corrections TO wellmet_app 
 
 ALTER TABLE identity.member_networks ENABLE ROW LEVEL SECURITY;
 
-CREATE POLICY member_networks_are_opened_by_their_member ON identity.member_networks FOR INSERT TO wellmet_app WITH CHECK (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id())));
+CREATE POLICY member_networks_are_opened_by_their_member ON identity.member_networks FOR INSERT TO wellmet_app WITH CHECK (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (user_id = ( SELECT platform.viewer_id() AS viewer_id))));
 
 CREATE POLICY member_networks_for_the_system ON identity.member_networks TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY member_networks_lock_mine ON identity.member_networks FOR UPDATE TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id()))) WITH CHECK (false);
+CREATE POLICY member_networks_lock_mine ON identity.member_networks FOR UPDATE TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (user_id = ( SELECT platform.viewer_id() AS viewer_id)))) WITH CHECK (false);
 
-CREATE POLICY member_networks_of_my_workspace ON identity.member_networks FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
+CREATE POLICY member_networks_of_my_workspace ON identity.member_networks FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE identity.network_versions ENABLE ROW LEVEL SECURITY;
 
@@ -4687,7 +4687,7 @@ CREATE POLICY sharing_settings_grants_for_the_system ON identity.sharing_grants 
 
 CREATE POLICY sharing_settings_grants_of_mine ON identity.sharing_grants TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK (((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)) AND (EXISTS ( SELECT
    FROM identity.member_networks o
-  WHERE ((o.id = sharing_grants.viewer_network_id) AND (o.workspace_id = platform.workspace_id()))))));
+  WHERE ((o.id = sharing_grants.viewer_network_id) AND (o.workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))))));
 
 CREATE POLICY sharing_settings_of_mine ON identity.sharing_settings TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
 
@@ -4709,15 +4709,15 @@ ALTER TABLE introductions.calibrations ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY calibrations_for_the_system ON introductions.calibrations TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY calibrations_of_ours ON introductions.calibrations FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
+CREATE POLICY calibrations_of_ours ON introductions.calibrations FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
-CREATE POLICY calibrations_update_ours ON introductions.calibrations FOR UPDATE TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
+CREATE POLICY calibrations_update_ours ON introductions.calibrations FOR UPDATE TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE introductions.connector_rules ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY connector_rules_for_the_system ON introductions.connector_rules TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY connector_rules_of_mine ON introductions.connector_rules TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id()))) WITH CHECK (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id())));
+CREATE POLICY connector_rules_of_mine ON introductions.connector_rules TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (user_id = ( SELECT platform.viewer_id() AS viewer_id)))) WITH CHECK (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (user_id = ( SELECT platform.viewer_id() AS viewer_id))));
 
 ALTER TABLE introductions.guest_links ENABLE ROW LEVEL SECURITY;
 
@@ -4729,13 +4729,13 @@ ALTER TABLE introductions.outcome_settings ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY outcome_settings_for_the_system ON introductions.outcome_settings TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY outcome_settings_of_mine ON introductions.outcome_settings TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
+CREATE POLICY outcome_settings_of_mine ON introductions.outcome_settings TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
 ALTER TABLE introductions.outcomes ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY outcomes_for_the_system ON introductions.outcomes TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY outcomes_of_mine ON introductions.outcomes FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (NOT ((kind = 'no_interest'::text) AND (by = 'target'::text))) AND (EXISTS ( SELECT
+CREATE POLICY outcomes_of_mine ON introductions.outcomes FOR SELECT TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (NOT ((kind = 'no_interest'::text) AND (by = 'target'::text))) AND (EXISTS ( SELECT
    FROM introductions.requests r
   WHERE (r.id = outcomes.request_id)))));
 
@@ -4749,11 +4749,11 @@ ALTER TABLE introductions.request_events ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY request_events_for_the_system ON introductions.request_events TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY request_events_insert_mine ON introductions.request_events FOR INSERT TO wellmet_app WITH CHECK (((workspace_id = platform.workspace_id()) AND (by = 'asker'::text) AND (kind = ANY (ARRAY['created'::text, 'changed'::text])) AND (EXISTS ( SELECT
+CREATE POLICY request_events_insert_mine ON introductions.request_events FOR INSERT TO wellmet_app WITH CHECK (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (by = 'asker'::text) AND (kind = ANY (ARRAY['created'::text, 'changed'::text])) AND (EXISTS ( SELECT
    FROM introductions.requests r
-  WHERE ((r.id = request_events.request_id) AND (r.user_id = platform.viewer_id()))))));
+  WHERE ((r.id = request_events.request_id) AND (r.user_id = ( SELECT platform.viewer_id() AS viewer_id)))))));
 
-CREATE POLICY request_events_of_mine ON introductions.request_events FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (kind <> 'target_declined'::text) AND (EXISTS ( SELECT
+CREATE POLICY request_events_of_mine ON introductions.request_events FOR SELECT TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (kind <> 'target_declined'::text) AND (EXISTS ( SELECT
    FROM introductions.requests r
   WHERE (r.id = request_events.request_id)))));
 
@@ -4761,25 +4761,25 @@ ALTER TABLE introductions.request_followers ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY request_followers_for_the_system ON introductions.request_followers TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY request_followers_of_mine ON introductions.request_followers FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id())));
+CREATE POLICY request_followers_of_mine ON introductions.request_followers FOR SELECT TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (user_id = ( SELECT platform.viewer_id() AS viewer_id))));
 
 ALTER TABLE introductions.requests ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY requests_for_the_system ON introductions.requests TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY requests_insert_mine ON introductions.requests FOR INSERT TO wellmet_app WITH CHECK (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id()) AND (stage = 'drafted'::text)));
+CREATE POLICY requests_insert_mine ON introductions.requests FOR INSERT TO wellmet_app WITH CHECK (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (stage = 'drafted'::text)));
 
-CREATE POLICY requests_of_mine ON introductions.requests FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND ((user_id = platform.viewer_id()) OR (EXISTS ( SELECT
+CREATE POLICY requests_of_mine ON introductions.requests FOR SELECT TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND ((user_id = ( SELECT platform.viewer_id() AS viewer_id)) OR (EXISTS ( SELECT
    FROM introductions.request_followers j
-  WHERE ((j.request_id = requests.id) AND (j.user_id = platform.viewer_id())))))));
+  WHERE ((j.request_id = requests.id) AND (j.user_id = ( SELECT platform.viewer_id() AS viewer_id))))))));
 
-CREATE POLICY requests_update_mine ON introductions.requests FOR UPDATE TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id()))) WITH CHECK (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id()) AND (stage = 'drafted'::text)));
+CREATE POLICY requests_update_mine ON introductions.requests FOR UPDATE TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (user_id = ( SELECT platform.viewer_id() AS viewer_id)))) WITH CHECK (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (stage = 'drafted'::text)));
 
 ALTER TABLE introductions.suggested_outcomes ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY suggested_outcomes_for_the_system ON introductions.suggested_outcomes TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY suggested_outcomes_of_mine ON introductions.suggested_outcomes TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
+CREATE POLICY suggested_outcomes_of_mine ON introductions.suggested_outcomes TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
 ALTER TABLE platform.arrivals ENABLE ROW LEVEL SECURITY;
 
@@ -4823,7 +4823,7 @@ ALTER TABLE platform.residents ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY residents_for_the_system ON platform.residents FOR SELECT TO wellmet_system USING (true);
 
-CREATE POLICY residents_of_the_workspace ON platform.residents FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
+CREATE POLICY residents_of_the_workspace ON platform.residents FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE platform.roots ENABLE ROW LEVEL SECURITY;
 
@@ -4841,7 +4841,7 @@ ALTER TABLE platform.workspace_servers ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY workspace_servers_for_the_system ON platform.workspace_servers FOR SELECT TO wellmet_system USING (true);
 
-CREATE POLICY workspace_servers_of_the_workspace ON platform.workspace_servers FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
+CREATE POLICY workspace_servers_of_the_workspace ON platform.workspace_servers FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 GRANT USAGE ON SCHEMA account TO wellmet_app;
 GRANT USAGE ON SCHEMA account TO wellmet_system;

@@ -95,7 +95,7 @@ export const auditMessages = defineMessages('audit', {
   userDeleted: '<b>{actor}</b> deleted the account of a member, as they had asked',
   userKept: '<b>{actor}</b> kept their account',
   userLeaves: '<b>{actor}</b> asked to delete their account',
-  mailResent: '<b>{actor}</b> sent an email again that had failed',
+  mailResent: '<b>{actor}</b> resent an email that had failed',
   userDisabled: '<b>{actor}</b> disabled a member’s account',
   userEnabled: '<b>{actor}</b> enabled a member’s account again',
   userSignedIn: '<b>{actor}</b> signed in',

@@ -27,10 +27,10 @@ export interface Grant {
   endsAt: Date
 }
 
-type Standing = Exclude<BillingState, 'self-hosted' | 'none'>
+type PaymentState = Exclude<BillingState, 'self-hosted' | 'none'>
 
 /** Null for one that was never begun: somebody left the page on which they would have paid. */
-function standingOf({ status, pastDueSince }: Subscription, now: Date): Standing | null {
+function paymentStateOf({ status, pastDueSince }: Subscription, now: Date): PaymentState | null {
   switch (status) {
     case 'trialing':
       return 'trial'
@@ -50,7 +50,7 @@ function standingOf({ status, pastDueSince }: Subscription, now: Date): Standing
 
 export const readOnlyFrom = (pastDueSince: Date): Date => addDays(pastDueSince, daysToPay)
 
-const bestFirst: readonly Standing[] = ['active', 'trial', 'past-due', 'unpaid', 'ended']
+const bestFirst: readonly PaymentState[] = ['active', 'trial', 'past-due', 'unpaid', 'ended']
 
 /** The best of them counts: somebody who paid twice by mistake has paid. Of two alike, the newer one. */
 export function standing(
@@ -59,7 +59,7 @@ export function standing(
 ): { state: Exclude<BillingState, 'self-hosted'>; subscription: Subscription | null } {
   const found = subscriptions
     .flatMap((subscription) => {
-      const state = standingOf(subscription, now)
+      const state = paymentStateOf(subscription, now)
       return state ? [{ state, subscription }] : []
     })
     .toSorted(

@@ -2,11 +2,11 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { listOwnerIds } from '../members/list-owner-ids.ts'
 import { notifyAll } from '../notifications/notify.ts'
-import { takeBackNotifications } from '../notifications/take-back-notifications.ts'
+import { withdrawNotifications } from '../notifications/withdraw-notifications.ts'
 import { billingMessages } from './billing.messages.ts'
 import { readOnlyFrom, type standing } from './billing.rules.ts'
 
-type Standing = ReturnType<typeof standing>
+type BillingStatus = ReturnType<typeof standing>
 
 const about = { kind: 'payment.missing', link: '/settings/billing' } as const
 
@@ -15,15 +15,15 @@ export async function tellOfPayment(
   tx: Tx,
   services: Services,
   workspaceId: string,
-  [before, after]: readonly [before: Standing, after: Standing],
+  [before, after]: readonly [before: BillingStatus, after: BillingStatus],
 ): Promise<void> {
   if (before.state === after.state) return
-  await takeBackNotifications(tx, { workspaceId, ...about })
+  await withdrawNotifications(tx, { workspaceId, ...about })
   const news = newsOf(after)
   if (news) await notifyAll(tx, services, await listOwnerIds(tx, workspaceId), { workspaceId, ...about, ...news })
 }
 
-function newsOf({ state, subscription }: Standing) {
+function newsOf({ state, subscription }: BillingStatus) {
   const since = subscription?.pastDueSince
   if (state === 'unpaid')
     return { title: billingMessages.unpaidTitle.message(), body: [billingMessages.unpaidAbout.message()] }

@@ -4,7 +4,7 @@ import { disconnect, logOut } from './end-grants.ts'
 import { exchangeCode } from './exchange-code.ts'
 import { extension, extensionConnections } from './extension.contract.ts'
 import { refreshTokens } from './refresh-tokens.ts'
-import { listConnections, showExtensionSession, takeHeartbeat } from './show-extension.ts'
+import { listConnections, showExtensionSession, recordHeartbeat } from './show-extension.ts'
 
 export const extensionRoutes = serve(extension)({
   register: (call) => registerClient(call, call.body),
@@ -12,7 +12,7 @@ export const extensionRoutes = serve(extension)({
   refresh: (call) => refreshTokens(call, call.body),
   logout: (call) => logOut(call, call.body),
   session: (call) => showExtensionSession(call),
-  heartbeat: (call) => takeHeartbeat(call, call.body),
+  heartbeat: (call) => recordHeartbeat(call, call.body),
 })
 
 export const extensionConnectionsRoutes = serve(extensionConnections)({

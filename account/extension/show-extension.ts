@@ -12,7 +12,7 @@ export const showExtensionSession = ({ db, viewer }: UserCall): Promise<Session>
   db.reading((tx) => sessionOfViewer(tx, viewer))
 
 /** An installation belongs to nobody, so the system notes its version. */
-export async function takeHeartbeat({ db, viewer, services }: UserCall, { version }: { version: string }) {
+export async function recordHeartbeat({ db, viewer, services }: UserCall, { version }: { version: string }) {
   const now = services.now()
   const { grantId } = viewer
   // As the system: installations belong to nobody

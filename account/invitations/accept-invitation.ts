@@ -4,7 +4,7 @@ import type { Call, UserCall } from '@wellmet/platform/http/serve.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { hashSecret } from '@wellmet/platform/values/secret.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { proveAddress } from '../users/prove-address.ts'
+import { markAddressVerified } from '../users/mark-address-verified.ts'
 import { sessionOf } from '../users/show-session.ts'
 import { createUser } from '../users/sign-up.ts'
 import type { Session } from '../users/users.contract.ts'
@@ -42,7 +42,7 @@ export const acceptInvitation = (call: UserCall, { token }: { token: string }): 
     }
     if (!viewer.emailVerified) {
       if (!invitation.isMailed) throw fail('email_not_verified', invitationsMessages.confirmAddressFirst(viewer))
-      await proveAddress(tx, call)
+      await markAddressVerified(tx, call)
     }
     await join(tx, invitation, viewer, services.now())
     return sessionOf(tx, viewer.userId, invitation.workspaceId)

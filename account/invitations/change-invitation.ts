@@ -84,7 +84,7 @@ export const makeInvitationLink = (call: MemberCall, id: string): Promise<{ link
     return { link: joinLink(call.services, token) }
   })
 
-/** To renew an invitation as an admin is to invite an admin. */
+/** Renewing an invitation needs the same power as sending it. */
 function expectMayRenew(call: MemberCall, { role }: Pick<Locked, 'role'>): void {
   if (holdsPower(role as Role)) expectPower(call)
 }

@@ -16,7 +16,7 @@ export async function tellUndelivered(
     userId: invitation.invitedBy,
     workspaceId: invitation.workspaceId,
     kind: 'invitation.answered',
-    // Without the address: it stands in the list of invitations.
+    // Without the address, which is in the list of invitations.
     title: invitationsMessages.notDelivered.message(),
     body: [invitationsMessages.notDeliveredNext.message()],
     link: '/settings/workspace',

@@ -29,7 +29,7 @@ const minutesBetween = 2
 
 const laterThan = (now: Date): Date => new Date(now.getTime() + minutesBetween * 60_000)
 
-/** Whoever changed their mind is not due. */
+/** Users who changed their mind are not due. */
 export async function leaveUser({ tx, services }: WorkContext, { userId }: { userId: string }): Promise<void> {
   const now = services.now()
   if (!(await findDueUser(tx, { userId, now }))) return

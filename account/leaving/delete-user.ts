@@ -21,7 +21,7 @@ export const deleteUserAccount = (services: Services, email: string, handsOver: 
     if (!user) return { result: 'not found' }
     const { id: userId } = user
     await lockWorkspacesOf(tx, { userId })
-    const workspaces = (await listLeftWorkspaces(tx, { userId })).filter((one) => becomesOf(one) === 'in the way')
+    const workspaces = (await listLeftWorkspaces(tx, { userId })).filter((one) => becomesOf(one) === 'blocking')
     if (workspaces.length > 0 && !handsOver)
       return { result: 'sole owner', workspaces: workspaces.map(({ name }) => name) }
     const now = services.now()

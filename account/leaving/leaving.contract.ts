@@ -4,7 +4,7 @@ import { DisplayName, EmailAddress, Id, Nothing, Timestamp } from '@wellmet/plat
 import { Role } from '../members/members.contract.ts'
 import { guessing } from '../users/users.contract.ts'
 
-/** So long one can change one's mind. */
+/** The days in which a deletion can be canceled. */
 export const daysToChangeOnesMind = 7
 
 export const LeftWorkspace = z
@@ -13,7 +13,7 @@ export const LeftWorkspace = z
     name: z.string(),
     role: Role,
     members: z.int(),
-    becomes: z.enum(['deleted', 'left', 'in the way']).meta({
+    becomes: z.enum(['deleted', 'left', 'blocking']).meta({
       description:
         'What my leaving means for it: it goes with me, because I am its only member; the others stay; or I am its only owner, and have to hand it over or delete it first',
     }),

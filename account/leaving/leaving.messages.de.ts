@@ -5,7 +5,7 @@ translate<typeof leavingMessages>('de', 'leaving', {
   about:
     'Deine Kontakte, Notizen, Anfragen, Listen, verbundenen Konten und Einstellungen werden gelöscht. Sobald du bestätigst, bist du überall abgemeldet, deine API-Schlüssel enden, und es wird nichts mehr für dich gelesen oder gesendet. Sieben Tage lang kannst du dich anmelden und dein Konto behalten.',
   becomesDeleted: 'Wird mit deinem Konto gelöscht: Du bist das einzige Mitglied.',
-  becomesInTheWay:
+  becomesBlocking:
     'Du bist der einzige Owner. Mach jemand anderen zum Owner oder lösche den Workspace, bevor du dein Konto löschst.',
   becomesLeft: 'Die anderen Mitglieder behalten ihn. Was du eingebracht hast, wird gelöscht.',
   confirmEmail: 'Gib zur Bestätigung deine E-Mail-Adresse ein',

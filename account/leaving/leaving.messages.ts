@@ -4,7 +4,7 @@ export const leavingMessages = defineMessages('leaving', {
   about:
     'Your contacts, notes, requests, lists, connected accounts and settings are deleted. From the moment you confirm, you are signed out everywhere, your API keys end, and nothing is read or sent for you. For seven days you can sign in and keep your account.',
   becomesDeleted: 'Deleted with your account: you are its only member.',
-  becomesInTheWay: 'You are its only owner. Make someone else the owner, or delete it, before you delete your account.',
+  becomesBlocking: 'You are its only owner. Make someone else the owner, or delete it, before you delete your account.',
   becomesLeft: 'The other members keep it. What you brought in is deleted.',
   confirmEmail: 'Type your email address to confirm',
   deleteAccount: 'Delete my account',
@@ -23,7 +23,7 @@ export const leavingMessages = defineMessages('leaving', {
   leavingTitle: 'Your account will be deleted on {at, date, dayAndYear}',
   loading: 'Loading what would be deleted',
   mailBody:
-    'Hello {name},\n\nYour account will be deleted on {at, date, dayAndYear}. You were signed out everywhere, and nothing is read or sent for you any more.\n\nIf you change your mind, sign in before that day and choose “Keep my account”:\n\n{link}\n\nIf you did not ask for this, sign in, keep your account and change your password.\n',
+    'Hello {name},\n\nYour account will be deleted on {at, date, dayAndYear}. You were signed out everywhere, and Wellmet no longer reads or sends anything for you.\n\nIf you change your mind, sign in before that day and choose “Keep my account”:\n\n{link}\n\nIf you did not ask for this, sign in, keep your account and change your password.\n',
   mailSubject: 'Your account will be deleted in seven days',
   newOwner: 'New owner',
   noOtherMembers: 'There is nobody else in this workspace. Invite someone first, or delete the workspace.',

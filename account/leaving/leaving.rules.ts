@@ -12,5 +12,5 @@ interface Membership {
 export function becomesOf({ role, members, owners, deletesAt }: Membership): LeftWorkspace['becomes'] {
   if (members === 1) return 'deleted'
   const isSoleOwner = role === 'owner' && owners === 1
-  return isSoleOwner && deletesAt === null ? 'in the way' : 'left'
+  return isSoleOwner && deletesAt === null ? 'blocking' : 'left'
 }

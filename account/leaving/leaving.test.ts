@@ -68,7 +68,7 @@ test('a sole owner hands over first, or deletes the workspace, and one who is al
   const world = await worldForThisTest()
   const me = await world.signUp('Mara Lind')
   const bob = await join(world, me, 'viewer', 'Bob Reyes')
-  expect((await world.as(me).leaving.show({})).workspaces).toMatchObject([{ becomes: 'in the way', members: 2 }])
+  expect((await world.as(me).leaving.show({})).workspaces).toMatchObject([{ becomes: 'blocking', members: 2 }])
   await expect(plan(world, me)).rejects.toMatchObject({ status: 409 })
   await expect(world.as(bob).members.handOver({ body: { userId: bob.user.id } })).rejects.toMatchObject({ status: 403 })
   await world.as(me).members.handOver({ body: { userId: bob.user.id } })

@@ -41,9 +41,9 @@ export const planLeaving = (call: UserCall, { email }: { email: string }): Promi
     }
     await lockWorkspacesOf(tx, { userId })
     const before = await describeLeaving(tx, userId)
-    const inTheWay = before.workspaces.filter(({ becomes }) => becomes === 'in the way')
-    if (inTheWay.length > 0)
-      throw fail('conflict', leavingMessages.soleOwner({ workspaces: inTheWay.map(({ name }) => name).join(', ') }))
+    const blocking = before.workspaces.filter(({ becomes }) => becomes === 'blocking')
+    if (blocking.length > 0)
+      throw fail('conflict', leavingMessages.soleOwner({ workspaces: blocking.map(({ name }) => name).join(', ') }))
     const deletesAt = addDays(services.now(), daysToChangeOnesMind)
     if (await beginLeaving({ tx, services }, { userId, deletesAt, actorId: userId }))
       await queueMail(tx, services, accountLeavesMail(viewer, deletesAt, services.config.PUBLIC_URL))

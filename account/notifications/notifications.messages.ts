@@ -52,15 +52,15 @@ export const notificationsMessages = defineMessages('notifications', {
 
   // Kinds
   connectorAnswers: 'A connector answers your request',
-  domainLost: 'A domain of a workspace that you own can’t be proven any more',
+  domainLost: 'A domain of a workspace that you own can no longer be proven',
   followUpDue: 'It is time to follow up on a request',
-  accountStopped: 'One of your connected accounts can’t be read any more',
+  accountStopped: 'One of your connected accounts can no longer be read',
   importFinished: 'One of your imports is finished',
   introductionAsked: 'Someone asks you for an introduction',
   introductionOutcome: 'The outcome of an introduction is known',
   invitationAnswers: 'Someone you invited says no, or asks for a new link',
   memberJoins: 'Someone joins a workspace that you manage',
-  provisioningStopped: 'A directory can’t provision a workspace that you own any more',
+  provisioningStopped: 'A directory can no longer provision a workspace that you own',
   paymentMissing: 'A payment for a workspace that you own is missing',
 
   // What happened

@@ -44,7 +44,7 @@ export const provisioningMessages = defineMessages('provisioning', {
   // Told to the owners
   endedTitle: 'The provisioning token {name} has ended',
   endedBody:
-    'Whoever created it is no longer an owner, reset their password or was disabled. To go on provisioning, create another token and enter it in your directory.',
+    'Whoever created it is no longer an owner, reset their password or was disabled. To keep provisioning, create a new token and enter it in your directory.',
 
   // Refusals, read in the logs of the directory
   addressMissing: 'A person needs an email address, in emails or as userName.',

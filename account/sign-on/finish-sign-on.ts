@@ -10,7 +10,7 @@ import { lockAddress } from '../users/add-user.ts'
 import { beginSession } from '../users/begin-session.ts'
 import { proveSession } from '../users/prove-session.ts'
 import { sessionOf } from '../users/show-session.ts'
-import { askProvider } from './ask-provider.ts'
+import { getProviderClaims } from './get-provider-claims.ts'
 import { openChecks, openResponse } from './client-secret.ts'
 import { findFacts } from './find-facts.ts'
 import { admitPerson } from './admit-person.ts'
@@ -46,7 +46,7 @@ export async function finishSignOn(call: Call, said: ProviderAnswer): Promise<Si
   try {
     claims = await (signOn.protocol === 'saml'
       ? readAssertion(call, signOn, said, { requestId: checks.nonce, anewSince, kept })
-      : askProvider(services, signOn, said, { checks, anewSince }))
+      : getProviderClaims(services, signOn, said, { checks, anewSince }))
   } catch (error) {
     const { workspaceId } = signOn
     if (error instanceof ProviderRefused && error.reason === 'said_no')

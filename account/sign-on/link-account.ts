@@ -64,7 +64,7 @@ const toLink = (row: Awaited<ReturnType<typeof listLinksOfUser>>[number]): SignO
   linkedAt: row.linkedAt?.toISOString() ?? null,
 })
 
-/** Remembered, so that the provider does not link them again with their next visit there. */
+/** Saves that the link was ended, so that the next sign-in at the provider does not link them again. */
 export const unlinkMine = ({ db, viewer: { userId }, services }: UserCall, workspaceId: string): Promise<undefined> =>
   db.asSystem(async (tx) => {
     await unlink({ tx, services }, { workspaceId, userId, by: userId })

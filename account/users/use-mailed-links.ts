@@ -3,7 +3,7 @@ import type { UserCall } from '@wellmet/platform/http/serve.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { authenticationsByKey, type Authentication } from './authentication.ts'
 import { inOurWords } from './better-auth-failures.ts'
-import { proveAddress } from './prove-address.ts'
+import { markAddressVerified } from './mark-address-verified.ts'
 import { usersMessages } from './users.messages.ts'
 
 /**
@@ -16,7 +16,7 @@ export const verifyEmail = (call: UserCall, { token }: { token: string }): Promi
     const { viewer, services } = call
     if (addressIn(token) !== viewer.email) throw fail('link_not_valid', usersMessages.linkForOtherAddress(viewer))
     await verifyWith(authenticationsByKey(services), token)
-    if (!viewer.emailVerified) await proveAddress(tx, call)
+    if (!viewer.emailVerified) await markAddressVerified(tx, call)
     return undefined
   })
 

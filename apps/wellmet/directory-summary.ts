@@ -8,7 +8,7 @@ import {
 const countsLine = (noun: string, { created, updated, unchanged }: Counts): string =>
   `  ${noun.padEnd(8)} ${created} new, ${updated} changed, ${unchanged} as before`
 
-/** What became of a file, for somebody at a terminal. */
+/** The result of loading a file, for a terminal. */
 export function summaryLines({ lines, places, people, skipped }: LoadSummary, seconds: number): string[] {
   const reasons = (Object.keys(skipReasons) as SkipReason[]).filter((reason) => skipped[reason] > 0)
   const isChanged = [places, people].some(({ created, updated }) => created + updated > 0)

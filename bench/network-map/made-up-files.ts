@@ -1,5 +1,5 @@
 import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
-import { companyNames, firstNames, lastNames, roles } from '../../apps/web/src/kit/showcase/sample-names.ts'
+import { companyNames, firstNames, lastNames, roles } from '../../apps/web/src/showcase/sample-names.ts'
 
 export interface MadeUpPerson {
   name: string

@@ -1,7 +1,7 @@
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { connectBeside, listReadable, type ReadableAccount } from '../engine/connect-beside.ts'
-import { askAs } from '../engine/open-source.ts'
+import { connectSecondAccount, listReadable, type ReadableAccount } from '../engine/connect-second-account.ts'
+import { requestAs } from '../engine/open-source.ts'
 import { AccessEnded, NotPermitted, ProviderFailed, SlowDown } from '../engine/provider-errors.ts'
 import { startConsent } from '../engine/start-consent.ts'
 import { googleSettings } from '../providers/google/google.settings.ts'
@@ -52,7 +52,7 @@ async function listFor(call: MemberCall, { id }: ReadableAccount): Promise<{ id:
   const { db, services } = call
   const baseUrl = services.config.get(googleSettings).GOOGLE_DRIVE_URL
   try {
-    return await listSpreadsheets(askAs(services, db, googleSheets, { id, baseUrl }))
+    return await listSpreadsheets(requestAs(services, db, googleSheets, { id, baseUrl }))
   } catch (error) {
     if (error instanceof AccessEnded) return []
     throw refusalOf(error)
@@ -61,7 +61,7 @@ async function listFor(call: MemberCall, { id }: ReadableAccount): Promise<{ id:
 
 async function connect(call: MemberCall, account: ReadableAccount, picked: string): Promise<Omit<Found, 'name'>> {
   try {
-    const saved = await connectBeside(call, googleSheets, account, picked)
+    const saved = await connectSecondAccount(call, googleSheets, account, picked)
     return typeof saved === 'string'
       ? { connectionId: saved, problem: null }
       : { connectionId: null, problem: saved.reason({ provider: googleSheets.label }) }

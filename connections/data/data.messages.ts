@@ -3,7 +3,7 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 export const dataMessages = defineMessages('data', {
   // Connecting
   sheetAbout:
-    'A spreadsheet with your contacts. You choose it at Google, and Wellmet can open that one and no other. Google’s question speaks of editing too, but Wellmet only reads. It is read again every 15 minutes.',
+    'A spreadsheet with your contacts. You choose it at Google, and Wellmet can open that one and no other. Google also mentions editing, but Wellmet only reads. It is read again every 15 minutes.',
   sheetContinue: 'Continue to Google',
   sheetLink: 'Link of the spreadsheet',
   sheetLinkHint:
@@ -20,7 +20,7 @@ export const dataMessages = defineMessages('data', {
   adviceAskOperator: 'This server is not set up for Google. The operator can do that.',
   adviceCheck: 'A spreadsheet could not be read. Its problem says what to look at.',
   adviceConnect: 'Connect a spreadsheet: give its link, or choose it at Google.',
-  adviceConnectAgain: 'Wellmet has no access to a spreadsheet any more. Connect it again.',
+  adviceConnectAgain: 'Wellmet no longer has access to a spreadsheet. Connect it again.',
   adviceNone: 'Nothing. Changes are read every 15 minutes.',
   adviceWait: 'Wait a moment: a spreadsheet is being read for the first time.',
 })

@@ -1,13 +1,13 @@
 import type { OutboundResponse } from '@wellmet/platform/outbound/outbound.ts'
 import { readRetryAfterMs } from '@wellmet/platform/outbound/retry.rules.ts'
-import type { Answer } from './provider.ts'
+import type { ProviderResponse } from './provider.ts'
 import { ProviderFailed } from './provider-errors.ts'
 
 /** When a provider does not say how long to wait. */
 const usualPauseMs = 30_000
 const longestPauseMs = 60 * 60_000
 
-export function answerOf(response: OutboundResponse): Answer {
+export function answerOf(response: OutboundResponse): ProviderResponse {
   const plain = Object.entries(response.headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   )
@@ -29,7 +29,7 @@ function readJson(response: OutboundResponse): unknown {
 }
 
 /** Until when a provider wants to be left alone; `said` is what it says in its own way. */
-export function pauseUntil({ headers }: Answer, now: Date, said: number | null = null): Date {
+export function pauseUntil({ headers }: ProviderResponse, now: Date, said: number | null = null): Date {
   // Read against the clock of whoever wrote it: a date means nothing by a clock that goes wrong.
   const theirs = Date.parse(headers['date'] ?? '')
   const asked = readRetryAfterMs(headers['retry-after'], Number.isNaN(theirs) ? now.getTime() : theirs)

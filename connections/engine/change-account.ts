@@ -7,7 +7,7 @@ import { forgetCursor, lockAccount, setRules } from './engine.store.ts'
 import { neverFoldersOf } from './left-out.rules.ts'
 import { planSync, type AccountRef } from './plan-sync.ts'
 import { getAccount } from './show-accounts.ts'
-import { siftAccount } from './sift-records.ts'
+import { refilterAccount } from './refilter-records.ts'
 
 const refOf = ({ viewer: { workspaceId, userId } }: MemberCall, accountId: string): AccountRef => ({
   accountId,
@@ -30,7 +30,7 @@ export const changeRules = (
       neverFolders: neverFolders ? JSON.stringify(eachOnce(neverFolders)) : null,
       keepsInternal: keepsInternal ?? null,
     })
-    await siftAccount(tx, refOf(call, id))
+    await refilterAccount(tx, refOf(call, id))
     const after = await getAccount(tx, id)
     for (const { source } of after.sources) {
       if (isSame(neverFoldersOf(before, source), neverFoldersOf(after, source))) continue

@@ -1,14 +1,14 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { readOwnAddresses } from './own-addresses.ts'
-import { planSift, type MemberRef } from './plan-sift.ts'
+import { planRefilter, type MemberRef } from './plan-refilter.ts'
 
-/** Does something after which other addresses may be the member's own: then mail with them means something else. */
-export async function siftChanged<T>(tx: Tx, member: MemberRef, act: () => Promise<T>): Promise<T> {
+/** Runs a change, and filters stored records again if it changed which addresses are the member's own. */
+export async function refilterIfChanged<T>(tx: Tx, member: MemberRef, act: () => Promise<T>): Promise<T> {
   const before = await listAll(tx, member)
   const done = await act()
   const after = await listAll(tx, member)
   const changed = [...before, ...after].filter((address) => before.includes(address) !== after.includes(address))
-  if (changed.length > 0) await planSift(tx, member, changed)
+  if (changed.length > 0) await planRefilter(tx, member, changed)
   return done
 }
 

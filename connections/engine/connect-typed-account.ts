@@ -33,7 +33,7 @@ async function ownerOf({ services }: MemberCall, provider: TypedProvider, typed:
   try {
     const account = await provider.open(services, typed)
     try {
-      return await account.whoIs()
+      return await account.identifyOwner()
     } finally {
       account.close()
     }

@@ -8,8 +8,11 @@ export const syncSourceJob = job(
   'connections.sync-source',
   z.object({ ...OfAccount, source: z.enum(['mail', 'calendar', 'contacts']) }),
 )
-/** Withdraws what would not be stored any more, and takes back what names an address that became or ceased to be the member's own. */
-export const siftRecordsJob = job(
+/**
+ * Filters stored records again after a rule or an own address changed. The stored name is that of the release before,
+ * because its jobs may still wait.
+ */
+export const refilterRecordsJob = job(
   'connections.sift-records',
   z.object({ workspaceId: Id, userId: Id, addresses: z.array(z.string()).default([]) }),
 )

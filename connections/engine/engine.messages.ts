@@ -4,7 +4,7 @@ export const engineMessages = defineMessages('connectedAccounts', {
   // Refusals
   anotherConnected: 'You have connected another {provider} account. Disconnect it first.',
   beingDeleted: 'What was read from this {provider} account is still being deleted. Try again in a minute.',
-  connectAgain: 'Wellmet has no access to this account any more. Connect it again first.',
+  connectAgain: 'Wellmet no longer has access to this account. Connect it again first.',
   consentNotCompleted: '{provider} did not complete the connection. Nothing was stored. Try again.',
   consentNotOurs: 'This answer belongs to no connection that you began here in the last ten minutes. Begin again.',
   consentRefused: '{provider} says that you did not agree. Nothing was stored.',
@@ -18,16 +18,16 @@ export const engineMessages = defineMessages('connectedAccounts', {
     '{provider} gave Wellmet access to nothing that it can read. Try again, and leave the boxes ticked.',
 
   // Notifications
-  accessEndedFor: 'Wellmet has no access to {address} any more',
+  accessEndedFor: 'Wellmet no longer has access to {address}',
   accessEndedNext: 'Connect the account again to keep your network up to date. Nothing that was read is lost.',
   notReadFor: '{address} could not be read several times in a row',
-  notReadNext: 'Wellmet goes on trying. Nothing that was read is lost.',
+  notReadNext: 'Wellmet keeps trying. Nothing that was read is lost.',
 
   // Why a run ended early
   answerUnreadable: 'The answer could not be read. Wellmet tries again by itself.',
   notATable:
-    'No table of contacts was found there any more, so everything stays as it was. It needs a header row with a column for email addresses.',
-  nothingThere: 'It was not found any more. If it has moved, connect it again. Until then everything stays as it was.',
+    'The table of contacts is no longer there, so nothing was changed. It needs a header row with a column for email addresses.',
+  nothingThere: 'It is no longer there. If it has moved, connect it again. Until then nothing changes.',
   notPermitted: 'The account does not permit this. Connect it again and leave the boxes ticked.',
   providerFailed: 'The provider did not answer. Wellmet tries again by itself.',
 
@@ -85,10 +85,10 @@ export const engineMessages = defineMessages('connectedAccounts', {
   expiredAbout:
     '{provider} ended the access, for example after a new password. What was read stays. Connect again to go on.',
   failedAbout:
-    '{provider} did not answer several times in a row. What was read stays, and Wellmet goes on trying by itself.',
+    '{provider} did not answer several times in a row. Nothing that was read is lost, and Wellmet keeps trying.',
   failedSince: 'Not reached since {at, date, moment}',
   revokedAbout:
-    'Wellmet reads nothing any more, and deletes what this account said. This usually takes less than a minute.',
+    'Wellmet no longer reads this account and deletes what came from it. This usually takes less than a minute.',
   seeContacts: 'See your contacts',
   stateOf:
     '{state, select, connected {Connected} reading {Reading} expired {Access ended} failed {Not reached} revoked {Being deleted} other {Not connected}}',
@@ -142,7 +142,7 @@ export const engineMessages = defineMessages('connectedAccounts', {
   // Domains that are never stored
   addDomain: 'Add domain',
   domain: 'Domain',
-  domainAdded: '{domain} is not stored any more. What was stored from it is being deleted.',
+  domainAdded: 'Email from {domain} is no longer stored. What was stored is being deleted.',
   domainExample: 'example.com',
   domainNotValid: 'Enter a domain such as example.com.',
   domainRemoved: '{domain} is stored again from now on. Read everything again to get what was left out.',
@@ -154,7 +154,7 @@ export const engineMessages = defineMessages('connectedAccounts', {
   removeDomainNamed: 'Remove {domain}',
 
   // Folders that are not read
-  folderLeftOut: '{name} is not read any more. What was stored from it is being deleted.',
+  folderLeftOut: '{name} is no longer read. What was stored from it is being deleted.',
   folderRead: '{name} is read from now on, from the beginning.',
   folders: '{source, select, calendar {Calendars} other {Folders and labels}}',
   foldersAbout:
@@ -167,11 +167,11 @@ export const engineMessages = defineMessages('connectedAccounts', {
   // Internal email
   internal: 'Internal email and meetings',
   internalAbout:
-    'Internal means that everyone on it is in this workspace. As soon as someone else is on an email or invited to a meeting, it is stored.',
+    'Email and meetings are internal if everyone on them is in this workspace. If anyone else is on them, they are stored.',
   internalAtAbout:
     'Internal means that everyone on it is in this workspace or has an address at {domains}. As soon as someone else is on an email or invited to a meeting, it is stored.',
   internalKept: 'Internal email and meetings are stored from now on. Read everything again to get what was left out.',
-  internalLeftOut: 'Internal email and meetings are not stored any more. What was stored of them is being deleted.',
+  internalLeftOut: 'Internal email and meetings are no longer stored. What was stored is being deleted.',
   leaveOutInternal: 'Leave out internal email and meetings',
 
   // Disconnecting

@@ -4,13 +4,14 @@ import { userResumed, userStopped } from '@wellmet/account/users/users.hooks.ts'
 import { when, type Reaction } from '@wellmet/platform/events/event.ts'
 import { during, type HookReaction } from '@wellmet/platform/events/hook.ts'
 import { listAccountOwners } from './engine.store.ts'
-import { planSift } from './plan-sift.ts'
+import { planRefilter } from './plan-refilter.ts'
 import { disconnectAll, resumeSyncs, stopSyncs } from './stop-accounts.ts'
 
 /** Whoever joins is a colleague of those who are there already. */
 export const engineReactions: Reaction[] = [
   when(memberJoined, 'sift the records of colleagues', async ({ tx }, { workspaceId }) => {
-    for (const { userId } of await listAccountOwners(tx, { workspaceId })) await planSift(tx, { workspaceId, userId })
+    for (const { userId } of await listAccountOwners(tx, { workspaceId }))
+      await planRefilter(tx, { workspaceId, userId })
   }),
 ]
 

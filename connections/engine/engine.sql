@@ -204,8 +204,8 @@ update connections.source_records set is_withdrawn = true, returns = true
 where account_id = :accountId and source = :source and ref = any(:refs::text[]) and not is_withdrawn returning ref
 
 -- name: take_back_changed
--- The same for meetings that somebody is not on any more. Otherwise who organized one could exchange its people again and
--- again, and each of them would stay somebody whom the member met.
+-- The same for meetings that somebody was removed from. Otherwise an organizer could replace the people of a meeting again
+-- and again, and each of them would count as met.
 update connections.source_records r set is_withdrawn = true, returns = true
 from unnest(:refs::text[], :records::text[]) n(ref, record)
 where r.account_id = :accountId and r.source = :source and r.ref = n.ref and not r.is_withdrawn and r.record ->> 'kind' = 'meeting'

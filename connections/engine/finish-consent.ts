@@ -6,7 +6,7 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { hashSecret } from '@wellmet/platform/values/secret.ts'
 import { open } from '@wellmet/platform/vault/vault.ts'
-import { askInNameOf } from './ask-in-name-of.ts'
+import { authorizedRequest } from './authorized-request.ts'
 import type { ConnectedAccount, ConsentAnswer } from './engine.contract.ts'
 import { engineMessages } from './engine.messages.ts'
 import { takeConsent } from './engine.store.ts'
@@ -86,14 +86,14 @@ async function exchange(
       return refuse(fail('unprocessable', engineMessages.nothingPermitted({ provider: provider.label })))
     }
     const baseUrl = provider.baseUrlIn?.({ ...tokens }) ?? null
-    const ask = askInNameOf(services, {
+    const request = authorizedRequest(services, {
       provider,
       baseUrl: baseUrl ?? signIn.baseUrl,
       token: async () => tokens.access_token,
       source: null,
     })
     return {
-      owner: await provider.whoIs(ask, { ...tokens.claims() }, { ...tokens }, picked),
+      owner: await provider.identifyOwner(request, { ...tokens.claims() }, { ...tokens }, picked),
       baseUrl,
       permitted,
       wanted,

@@ -1,11 +1,11 @@
 import type { Db } from '@wellmet/platform/database/database.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
-import { askInNameOf } from './ask-in-name-of.ts'
+import { authorizedRequest } from './authorized-request.ts'
 import type { AccountRow } from './engine.store.ts'
 import {
   isTyped,
-  type Ask,
+  type ProviderRequest,
   type ConsentProvider,
   type Folder,
   type Position,
@@ -51,25 +51,25 @@ function openWithTokens(
     provider.sources.find((one) => one.name === name),
     'source of the provider',
   )
-  const ask = askAs(services, db, provider, row, source)
+  const request = requestAs(services, db, provider, row, source)
   return {
-    read: (position) => source.read(ask, position),
-    listFolders: async () => (await source.listFolders?.(ask)) ?? [],
+    read: (position) => source.read(request, position),
+    listFolders: async () => (await source.listFolders?.(request)) ?? [],
     close: () => undefined,
   }
 }
 
-/** Asks in the name of an account, for one of its sources or for what belongs to none. */
-export function askAs(
+/** Requests with the tokens of an account, to one of its sources or to the provider itself. */
+export function requestAs(
   services: Services,
   db: Db,
   provider: ConsentProvider,
   row: Pick<AccountRow, 'id' | 'baseUrl'>,
   source: Source | null = null,
-): Ask {
+): ProviderRequest {
   const signIn = provider.signIn(services.config)
   if (!signIn) throw new ProviderFailed('It is not set up any more.')
-  return askInNameOf(services, {
+  return authorizedRequest(services, {
     provider,
     source,
     baseUrl: source?.baseUrl?.(services.config) ?? row.baseUrl ?? signIn.baseUrl,

@@ -38,16 +38,21 @@ export interface ConsentProvider {
   sources: readonly Source[]
   /** An account belongs to one user of the server, who has no other. */
   isOfOneUser?: boolean
-  /** Whose account it is: by what its sign-in said, by what the member picked there, or by asking. */
-  whoIs(ask: Ask, claims: Said, tokenAnswer: Said, picked: string | null): Promise<AccountOwner> | AccountOwner
+  /** Whose account it is: from the claims of its sign-in, from what the member picked there, or from a request. */
+  identifyOwner(
+    request: ProviderRequest,
+    claims: Said,
+    tokenResponse: Said,
+    picked: string | null,
+  ): Promise<AccountOwner> | AccountOwner
   /** Whether an answer says that too much was asked; 429 and 503 always do. */
-  isOverQuota?(answer: Answer): boolean
+  isOverQuota?(answer: ProviderResponse): boolean
   /** How long to wait after such an answer, where Retry-After does not say it. */
-  pauseMs?(answer: Answer): number | null
+  pauseMs?(answer: ProviderResponse): number | null
   /** Whether an answer says that the token is over; 401 always does. */
-  isTokenOver?(answer: Answer): boolean
+  isTokenOver?(answer: ProviderResponse): boolean
   /** Some tell with the tokens where the data of this account is. */
-  baseUrlIn?(tokenAnswer: Said): string | null
+  baseUrlIn?(tokenResponse: Said): string | null
 }
 
 export interface TypedProvider {
@@ -64,7 +69,7 @@ export interface TypedProvider {
 
 export interface OpenAccount {
   /** Asks for something that only the right access gives. */
-  whoIs(): Promise<AccountOwner>
+  identifyOwner(): Promise<AccountOwner>
   read(source: SourceName, position: Position): Promise<SourcePage>
   /** For sources that have folders. */
   listFolders?(source: SourceName): Promise<Folder[]>
@@ -131,11 +136,11 @@ export interface Source {
   /** Where it is, unless where the account is. */
   baseUrl?(config: Config): string
   /** What of it a member may leave out; absent where there is one thing only. */
-  listFolders?(ask: Ask): Promise<Folder[]>
+  listFolders?(request: ProviderRequest): Promise<Folder[]>
   /** One page, newest first where the provider allows it. */
-  read(ask: Ask, position: Position): Promise<SourcePage>
+  read(request: ProviderRequest, position: Position): Promise<SourcePage>
   /** Whether an answer says that changes cannot be told any more from where we were: then everything is read again. */
-  isCursorExpired(answer: Answer): boolean
+  isCursorExpired(answer: ProviderResponse): boolean
   /**
    * For those that do not tell all that was deleted: after so long everything is listed again, and what is not there any
    * more is withdrawn.
@@ -148,7 +153,7 @@ export interface Position {
   cursor: string | null
   /** Null for the first page. */
   page: string | null
-  /** Who the account is, as `whoIs` said. */
+  /** Who the account is, as `identifyOwner` said. */
   subject: string
   /** Nothing that is older is wanted. */
   since: Date
@@ -188,15 +193,15 @@ export interface SourceRecord {
 }
 
 /** A request in the name of the account, by a path or a whole address on the same server. */
-export type Ask = (path: string, options?: AskOptions) => Promise<Answer>
+export type ProviderRequest = (path: string, options?: ProviderRequestOptions) => Promise<ProviderResponse>
 
-export interface AskOptions {
+export interface ProviderRequestOptions {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
 }
 
-export interface Answer {
+export interface ProviderResponse {
   status: number
   headers: Readonly<Record<string, string>>
   bytes(): Uint8Array

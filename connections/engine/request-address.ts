@@ -5,7 +5,7 @@ import type { Services } from '@wellmet/platform/services.ts'
 import { answerOf, pauseUntil } from './answers.ts'
 import { engineSettings } from './engine.settings.ts'
 import { reachProblem } from './reach-problem.ts'
-import type { Answer } from './provider.ts'
+import type { ProviderResponse } from './provider.ts'
 import { AccessEnded, ProviderFailed, SlowDown, type TypedProblem } from './provider-errors.ts'
 
 /** A calendar of twenty years, or a table of a hundred thousand people. */
@@ -23,7 +23,11 @@ type Options = Pick<OutboundRequest, 'method' | 'headers' | 'body'> & { credenti
  * A request to an address that a member typed in. It must be public or named by the operator, and have TLS. What cannot
  * be reached is told as a problem of the field `url`; any answer is returned.
  */
-export async function requestAddress(services: Services, typed: string | URL, options: Options = {}): Promise<Answer> {
+export async function requestAddress(
+  services: Services,
+  typed: string | URL,
+  options: Options = {},
+): Promise<ProviderResponse> {
   const { config, outbound } = services
   const url = readAddress(typed)
   if (url.protocol !== 'https:' && !mayGoPlain(url.href, config.PLAINTEXT_HOSTS)) {
@@ -51,7 +55,7 @@ export const isNamed = ({ config }: Services, host: string, port: number): boole
   config.get(engineSettings).PRIVATE_ACCOUNT_HOSTS.includes(`${host.toLowerCase()}:${port}`)
 
 /** Throws for an answer that is a refusal. */
-export function expectGiven(services: Services, answer: Answer, credentials?: Credentials): Answer {
+export function expectGiven(services: Services, answer: ProviderResponse, credentials?: Credentials): ProviderResponse {
   const { status } = answer
   if (status < 300 || status === 304) return answer
   if (status === 429 || status === 503) throw new SlowDown(pauseUntil(answer, services.now()))

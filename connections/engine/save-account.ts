@@ -2,7 +2,7 @@ import { recordAudit } from '@wellmet/account/audit/record-audit.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
-import { siftChanged } from './change-own-addresses.ts'
+import { refilterIfChanged } from './change-own-addresses.ts'
 import { engineMessages } from './engine.messages.ts'
 import { insertSources, listSources, upsertAccount } from './engine.store.ts'
 import { findOwnerConflict } from './find-owner-conflict.ts'
@@ -38,7 +38,7 @@ export async function saveAccount(
     const conflict = !isTyped(provider) && provider.isOfOneUser ? await findOwnerConflict(tx, account) : null
     if (conflict) return { reason: engineMessages[conflict] }
     // Its company is the member's, and mail with its addresses is their own, also for what other accounts hold.
-    const row = await siftChanged(tx, account, () => upsertAccount(tx, { ...account, aliases: [...aliases] }))
+    const row = await refilterIfChanged(tx, account, () => upsertAccount(tx, { ...account, aliases: [...aliases] }))
     if (!row) return { reason: engineMessages.beingDeleted }
     await saveAccess(tx, row.id)
     // What the account had before goes on with the new access, wanted now or not.

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import { askProvider, type ProviderCall } from './ask-provider.ts'
+import { requestEnrichment, type ProviderCall } from './request-enrichment.ts'
 import type { ProviderAnswer } from './enrichment.contract.ts'
 import type { EnrichmentProvider } from './enrichment-provider.ts'
 
@@ -32,7 +32,7 @@ const lookAgainMs = 50
 /** For everything beside the call itself. */
 const patienceMs = 5_000
 
-/** Longer than any call lasts: whoever asked so long ago has died. */
+/** Longer than any call takes: a reservation that is older belongs to a process that died. */
 export const lostAfterMs = ({ config }: Services, provider: EnrichmentProvider): number =>
   provider.timeoutMs(config) + 30_000
 
@@ -48,7 +48,7 @@ export async function askOnce<Claim, Found, Result>(
     const reservation = await question.reserve(hasWaited)
     if (reservation.is === 'settled') return reservation.result
     if (reservation.is === 'claimed') {
-      const answer = await askProvider(services, provider, question.toAsk(reservation.claim))
+      const answer = await requestEnrichment(services, provider, question.toAsk(reservation.claim))
       return await question.settle(reservation.claim, answer)
     }
     if (reservation.is === 'being asked') {

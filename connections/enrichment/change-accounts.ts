@@ -7,7 +7,7 @@ import type { EnrichmentProvider } from './enrichment-provider.ts'
 import { inOrder, moveTo } from './enrichment.rules.ts'
 import { deleteAccount, listAccounts, saveKey, saveOrder } from './enrichment.store.ts'
 import { endOf, sealKey } from './keys.ts'
-import { checkKey } from './ask-provider.ts'
+import { checkKey } from './request-enrichment.ts'
 import { showStatus, showStatuses } from './show-accounts.ts'
 
 type Providers = readonly EnrichmentProvider[]

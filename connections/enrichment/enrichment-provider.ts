@@ -23,10 +23,10 @@ export interface EnrichmentProvider {
   baseUrl(config: Config): string
   headers(key: string): Record<string, string>
   /** One question about one person. */
-  ask(question: EnrichmentQuestion): ProviderRequest
+  ask(question: EnrichmentQuestion): EnrichmentRequest
   read(answer: ReceivedAnswer, question: EnrichmentQuestion, now: Date): ProviderAnswer<ProvidedPerson>
   /** Something that is never billed, and tells whether a key is good. */
-  check: ProviderRequest
+  check: EnrichmentRequest
   readCheck(answer: ReceivedAnswer): KeyCheck
   /** Where people can be found by what they do. */
   search?: PeopleSearch
@@ -34,12 +34,12 @@ export interface EnrichmentProvider {
   serverAccount?: (config: Config) => ServerAccount | null
 }
 
-/** A provider that searches are sent to, with the account of the server. */
+/** A provider that can search, with the account of the server. */
 export type SearchProvider = EnrichmentProvider & Required<Pick<EnrichmentProvider, 'search' | 'serverAccount'>>
 
 interface PeopleSearch {
   /** For as many people as this at most; each costs a credit. */
-  ask(search: PersonSearch, size: number): ProviderRequest
+  ask(search: PersonSearch, size: number): EnrichmentRequest
   read(answer: ReceivedAnswer, size: number, now: Date): ProviderAnswer<FoundPerson[]>
 }
 
@@ -52,7 +52,7 @@ export interface EnrichmentQuestion {
   email: string | null
 }
 
-export interface ProviderRequest {
+export interface EnrichmentRequest {
   method: 'GET' | 'POST'
   path: string
   query?: Readonly<Record<string, string>>

@@ -3,8 +3,8 @@ import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { secret, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 
 /** Whose account a provider is asked with: the workspace's own key, or that of the whole server. */
-export const AccountOwner = z.enum(['workspace', 'server'])
-export type AccountOwner = z.infer<typeof AccountOwner>
+export const KeyOwner = z.enum(['workspace', 'server'])
+export type KeyOwner = z.infer<typeof KeyOwner>
 
 /** What is left of an account that workspaces share. */
 export const SharedCredits = z
@@ -86,7 +86,7 @@ export const EnrichmentProvider = z
     label: z.string(),
     keyUrl: z.url().meta({ description: 'Where a workspace gets a key' }),
     isAvailable: z.boolean().meta({ description: 'Whether somebody in this workspace can be looked up there' }),
-    account: AccountOwner.nullable().meta({ description: 'Whose account is used; null without one' }),
+    account: KeyOwner.nullable().meta({ description: 'Whose account is used; null without one' }),
     sends: z.array(z.enum(['name', 'company', 'email'])).meta({
       description:
         'All that leaves this server about a contact. The email address leaves only if no company is known of them',
@@ -108,7 +108,7 @@ export const EnrichmentStatus = z
       description:
         'off: no key · limited: nothing until resetsAt · refused: the key is not accepted · down: the last call did not work',
     }),
-    account: AccountOwner.nullable(),
+    account: KeyOwner.nullable(),
     keyEnds: z.string().nullable().meta({ description: 'The last four characters of the workspace’s own key' }),
     connectedAt: Timestamp.nullable(),
     remaining: z.int().min(0).nullable().meta({

@@ -8,7 +8,7 @@ export const enrichmentMessages = defineMessages('enrichment', {
   // What is wrong with a provider
   creditsUsedUp: 'The month’s credits are used up until {until, date, longDay}.',
   didNotAnswer: '{provider} did not answer the last time. Wellmet asks again at the next look-up.',
-  keyRefused: '{provider} does not accept the key any more. Connect a new one.',
+  keyRefused: '{provider} no longer accepts the key. Connect a new one.',
   tooFast: '{provider} was asked too often. It can be asked again in a minute.',
 
   // Settings
@@ -20,7 +20,7 @@ export const enrichmentMessages = defineMessages('enrichment', {
   connected: '{provider} is connected.',
   disconnect: 'Disconnect',
   disconnectOf: 'Disconnect {provider}',
-  disconnectQuestion: 'Delete the key for {provider}? Nobody can look up contacts with it any more.',
+  disconnectQuestion: 'Delete the key for {provider}? Nobody will be able to look up contacts with it.',
   forAdmins: 'Enrichment is for admins',
   forAdminsAbout: 'Only owners and admins can connect providers. Ask one of them.',
   getKey: 'Get a key from {provider}',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder, moveTo, nextMonth, standingAfter } from './enrichment.rules.ts'
+import { inOrder, moveTo, nextMonth, accountStateAfter } from './enrichment.rules.ts'
 
 const now = new Date('2026-12-17T03:00:00Z')
 
@@ -28,11 +28,11 @@ test('what an answer says of the account', () => {
   const usedUp = { problem: 'credits', pausedUntil: new Date('2027-01-01T00:00:00Z'), told: 0 }
   expect(nextMonth(now)).toEqual(usedUp.pausedUntil)
   const found = { kind: 'found', found: person, spent: 1 } as const
-  expect(standingAfter({ ...found, remaining: 3 }, now)).toEqual({ problem: null, pausedUntil: null, told: 3 })
-  expect(standingAfter({ ...found, remaining: 0 }, now)).toEqual(usedUp)
-  expect(standingAfter({ kind: 'out_of_credits' }, now)).toEqual(usedUp)
-  expect(standingAfter({ kind: 'no_match' }, now)).toEqual({ problem: null, pausedUntil: null, told: null })
-  expect(standingAfter({ kind: 'key_refused' }, now)).toMatchObject({ problem: 'refused' })
-  expect(standingAfter({ kind: 'failed', mayBeBilled: true }, now)).toMatchObject({ problem: 'failed' })
-  expect(standingAfter({ kind: 'too_fast', until: now }, now)).toMatchObject({ problem: 'rate', pausedUntil: now })
+  expect(accountStateAfter({ ...found, remaining: 3 }, now)).toEqual({ problem: null, pausedUntil: null, told: 3 })
+  expect(accountStateAfter({ ...found, remaining: 0 }, now)).toEqual(usedUp)
+  expect(accountStateAfter({ kind: 'out_of_credits' }, now)).toEqual(usedUp)
+  expect(accountStateAfter({ kind: 'no_match' }, now)).toEqual({ problem: null, pausedUntil: null, told: null })
+  expect(accountStateAfter({ kind: 'key_refused' }, now)).toMatchObject({ problem: 'refused' })
+  expect(accountStateAfter({ kind: 'failed', mayBeBilled: true }, now)).toMatchObject({ problem: 'failed' })
+  expect(accountStateAfter({ kind: 'too_fast', until: now }, now)).toMatchObject({ problem: 'rate', pausedUntil: now })
 })

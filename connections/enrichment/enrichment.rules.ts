@@ -26,7 +26,7 @@ export const moveTo = (order: readonly string[], provider: string, priority: num
 /** Nobody tells when an account has credits again; most months begin on the first. */
 export const nextMonth = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1))
 
-export interface Standing {
+export interface AccountState {
   problem: AccountProblem | null
   pausedUntil: Date | null
   /** Credits that are left; null when the provider did not tell. */
@@ -34,9 +34,9 @@ export interface Standing {
 }
 
 /** What an answer says of the account that asked. */
-export function standingAfter(answer: ProviderAnswer<unknown>, now: Date): Standing {
+export function accountStateAfter(answer: ProviderAnswer<unknown>, now: Date): AccountState {
   const told = answer.remaining ?? null
-  const usedUp: Standing = { problem: 'credits', pausedUntil: nextMonth(now), told: 0 }
+  const usedUp: AccountState = { problem: 'credits', pausedUntil: nextMonth(now), told: 0 }
   if (answer.kind === 'too_fast') return { problem: 'rate', pausedUntil: answer.until, told }
   if (answer.kind === 'key_refused') return { problem: 'refused', pausedUntil: null, told }
   if (answer.kind === 'failed') return { problem: 'failed', pausedUntil: null, told }

@@ -30,7 +30,7 @@ select asked_at as "askedAt", answered_at as "answeredAt" from connections.enric
 where workspace_id = :workspaceId and user_id = :userId and question = :question and provider = :provider
 
 -- name: claim_look_up
--- Where nobody has asked it, where the answer is too old, or where whoever asked never came back.
+-- If the question is new, the answer is too old, or the process that asked it died.
 insert into connections.enrichment_questions as q (workspace_id, user_id, question, provider, is_own_key, asked_at)
 values (:workspaceId, :userId, :question, :provider, :isOwnKey, :now)
 on conflict (workspace_id, user_id, question, provider) do update
@@ -129,8 +129,8 @@ on conflict (provider, span, began_at) do update set used = u.used + 1 where u.u
 returning u.used
 
 -- name: settle_credits
--- What was not spent is given back to the month that it was taken from. The server's row comes first, as in a reservation:
--- the other way round the two would wait for each other.
+-- Returns unspent credits to the month that they were reserved in. The server's row is locked first, as in a reservation;
+-- the opposite order could deadlock.
 with server as (
   update connections.provider_usage set used = used + :difference::int
   where provider = :provider and span = 'month' and began_at = :month

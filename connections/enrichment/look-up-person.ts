@@ -22,7 +22,7 @@ export interface LookUp {
   store(tx: Tx, provider: string, person: ProvidedPerson): Promise<boolean>
 }
 
-/** What became of one provider. */
+/** What one provider answered. */
 export type Said =
   | { said: 'found' }
   | { said: 'no_match' }

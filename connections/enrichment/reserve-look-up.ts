@@ -3,7 +3,7 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { lostAfterMs, orRollBack } from './ask-once.ts'
 import type { ProvidedPerson, ProviderAnswer } from './enrichment.contract.ts'
-import { nextMonth, standingAfter } from './enrichment.rules.ts'
+import { nextMonth, accountStateAfter } from './enrichment.rules.ts'
 import {
   claimLookUp,
   countReserved,
@@ -125,7 +125,7 @@ export async function settleLookUp(
       else await deleteLookUp(system, { ...key, askedAt })
       await saveUse(system, { workspaceId, provider, now })
       if (sealedKey !== null)
-        await saveProviderStatus(system, { workspaceId, provider, sealedKey, ...standingAfter(answer, now) })
+        await saveProviderStatus(system, { workspaceId, provider, sealedKey, ...accountStateAfter(answer, now) })
       await settleCredits?.(system, answer)
     })
     return isStored

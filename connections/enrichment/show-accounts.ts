@@ -1,6 +1,6 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { notFound } from '@wellmet/platform/contract/problem.ts'
-import type { AccountOwner, EnrichmentProviderShown, EnrichmentStatus } from './enrichment.contract.ts'
+import type { KeyOwner, EnrichmentProviderShown, EnrichmentStatus } from './enrichment.contract.ts'
 import { enrichmentMessages } from './enrichment.messages.ts'
 import type { EnrichmentProvider } from './enrichment-provider.ts'
 import type { AccountRow } from './enrichment.store.ts'
@@ -40,10 +40,10 @@ export async function showStatus(
   return status
 }
 
-const ownerOf = ({ sealedKey, shared }: Account): AccountOwner | null =>
+const ownerOf = ({ sealedKey, shared }: Account): KeyOwner | null =>
   sealedKey !== null ? 'workspace' : shared !== null ? 'server' : null
 
-type Standing = Pick<EnrichmentStatus, 'state' | 'remaining' | 'resetsAt' | 'problem'>
+type ShownState = Pick<EnrichmentStatus, 'state' | 'remaining' | 'resetsAt' | 'problem'>
 
 function statusOf(account: Account, now: Date): EnrichmentStatus {
   const { provider, priority, row, shared } = account
@@ -60,12 +60,12 @@ function statusOf(account: Account, now: Date): EnrichmentStatus {
   }
 }
 
-const off: Standing = { state: 'off', remaining: null, resetsAt: null, problem: null }
+const off: ShownState = { state: 'off', remaining: null, resetsAt: null, problem: null }
 
-export function standingOfKey({ label }: EnrichmentProvider, row: AccountRow, now: Date): Standing {
+export function standingOfKey({ label }: EnrichmentProvider, row: AccountRow, now: Date): ShownState {
   const isPaused = row.pausedUntil !== null && row.pausedUntil > now
   const remaining = row.pausedUntil !== null && !isPaused ? null : row.remaining
-  const fine: Standing = { ...off, state: 'ok', remaining }
+  const fine: ShownState = { ...off, state: 'ok', remaining }
   if (row.problem === 'refused')
     return { ...fine, state: 'refused', problem: enrichmentMessages.keyRefused({ provider: label }) }
   if (row.problem === 'failed')
@@ -85,7 +85,7 @@ export function standingOfKey({ label }: EnrichmentProvider, row: AccountRow, no
 /** Those of a minute are over before anybody reads about them. */
 const shortPauseMs = 60 * 60_000
 
-function standingOfServer({ label }: EnrichmentProvider, shared: Account['shared'], now: Date): Standing {
+function standingOfServer({ label }: EnrichmentProvider, shared: Account['shared'], now: Date): ShownState {
   if (shared === null || shared.state === 'off') return off
   const standing = { state: shared.state, remaining: shared.remaining ?? null, resetsAt: shared.resetsAt ?? null }
   if (shared.state !== 'limited' || shared.resetsAt === undefined) return { ...standing, problem: null }

@@ -12,7 +12,7 @@ import { integrationCategories, type Integration, type IntegrationOffer } from '
 export interface Integrable {
   /** Those that members connect. */
   providers: readonly Provider[]
-  /** Shown are those that the operator can connect for the whole server. */
+  /** Only those that the operator can connect for the whole server are shown. */
   enrichmentProviders: readonly EnrichmentProvider[]
 }
 

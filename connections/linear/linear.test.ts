@@ -60,7 +60,7 @@ test('an issue that links to a request is completed: the asker is asked what bec
   expect(await asked()).toMatchObject([
     {
       kind: 'introduction.due',
-      title: 'Linear issue ENG-12 is done. What became of the introduction to Somebody Wanted?',
+      title: 'Linear issue ENG-12 is done. How did the introduction to Somebody Wanted turn out?',
       link: `/introductions?request=${id}`,
     },
   ])

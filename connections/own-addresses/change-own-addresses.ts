@@ -1,7 +1,7 @@
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { hashSecret } from '@wellmet/platform/values/secret.ts'
-import { siftChanged } from '../engine/change-own-addresses.ts'
+import { refilterIfChanged } from '../engine/change-own-addresses.ts'
 import { readCode } from './codes.rules.ts'
 import type { OwnAddress } from './own-addresses.contract.ts'
 import { ownAddressesMessages } from './own-addresses.messages.ts'
@@ -19,13 +19,13 @@ export const confirmAddress = (
     if (!named) throw notFound('own address')
     const codeHash = hashSecret(readCode(code))
     const prove = () => proveAddress(tx, { id, codeHash, now: services.now() })
-    if (!named.isProved && !(await siftChanged(tx, viewer, prove))) throw notTheCode()
+    if (!named.isProved && !(await refilterIfChanged(tx, viewer, prove))) throw notTheCode()
     return { items: await listItems(tx, viewer.userId) }
   })
 
 export const removeAddress = ({ db, viewer }: MemberCall, id: string): Promise<{ items: OwnAddress[] }> =>
   db.transaction(async (tx) => {
-    if (!(await siftChanged(tx, viewer, () => deleteNamed(tx, { id })))) throw notFound('own address')
+    if (!(await refilterIfChanged(tx, viewer, () => deleteNamed(tx, { id })))) throw notFound('own address')
     return { items: await listItems(tx, viewer.userId) }
   })
 

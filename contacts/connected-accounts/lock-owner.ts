@@ -5,7 +5,7 @@ import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { listOwnEmails } from '../imports/read-edits.ts'
-import type { Owner } from './left-alone.ts'
+import type { Owner } from './orphaned-contacts.ts'
 
 /** Whose account it is, with their network locked against others who change it. */
 export async function lockOwner(tx: Tx, services: Services, { workspaceId, userId }: AccountRef): Promise<Owner> {

@@ -2,7 +2,7 @@ import type { AccountRef } from '@wellmet/connections/engine/plan-sync.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { recomputeTrustWeights } from '../relationships/recompute-trust-weights.ts'
 import { viewerDb } from './gather-batch.ts'
-import { leftAlone } from './left-alone.ts'
+import { listOrphanedContacts } from './orphaned-contacts.ts'
 import { lockOwner } from './lock-owner.ts'
 import { pairAccount } from './pair-account.ts'
 import { removeWithdrawn } from './remove-withdrawn.ts'
@@ -15,7 +15,7 @@ export async function regatherAccount(services: Services, account: AccountRef): 
   await pairAccount(services, account)
   await viewerDb(services, account).transaction(async (tx) => {
     const owner = await lockOwner(tx, services, account)
-    await removeWithdrawn(tx, services, owner.networkId, await leftAlone(tx, owner, null))
+    await removeWithdrawn(tx, services, owner.networkId, await listOrphanedContacts(tx, owner, null))
     await recomputeTrustWeights(tx, owner.networkId, services)
   })
 }

@@ -8,7 +8,7 @@ import { refreshStrengths } from '../relationships/refresh-strengths.ts'
 import { contactsChanged } from '../relationships/relationships.hooks.ts'
 import { deleteAccountImport, deleteEvidenceOf } from './connected-accounts.store.ts'
 import { viewerDb } from './gather-batch.ts'
-import { leftAlone, peopleOn } from './left-alone.ts'
+import { listOrphanedContacts, peopleOn } from './orphaned-contacts.ts'
 import { lockOwner } from './lock-owner.ts'
 import { removeWithdrawn } from './remove-withdrawn.ts'
 
@@ -30,7 +30,7 @@ export async function withdrawAccount(services: Services, account: AccountRef): 
       ? (await broughtIn(tx, networkId, accountId)).flatMap(({ personId, stays }) => (stays ? [] : personId))
       : returns
         ? []
-        : await leftAlone(tx, owner, new Set([...lost, ...(await peopleOn(tx, owner, cards))]))
+        : await listOrphanedContacts(tx, owner, new Set([...lost, ...(await peopleOn(tx, owner, cards))]))
     await removeWithdrawn(tx, services, networkId, gone)
     if (isWhole) await deleteAccountImport(tx, { accountId, networkId })
     const isGone = new Set(gone)

@@ -14,7 +14,7 @@ interface FieldDeclaration {
   readonly merge: 'speaker' | 'gap' | 'title'
   /** Which spellings of two duplicates count as the same. */
   readonly compare: 'words' | 'company'
-  /** What it is called in the list of what teammates see. Null: it never leaves the owner's network. */
+  /** Its name in the preview of what teammates see. Null if it is never shared. */
   readonly sharedAs: (() => string) | null
   /** Where the contact page shows it. */
   readonly page: 'header' | 'details' | 'both'

@@ -6,8 +6,8 @@ import { deleteHideRulesOf } from './deletions.store.ts'
 import { deleteFromMergesStatement, deleteStatements } from './subject-deletions.rules.ts'
 
 /**
- * Deletes everything that a network holds about these people, in every table that declares it, of any area. Leaves no
- * tombstone: a later import may bring them again. What the member saved elsewhere stays, such as a place on a list.
+ * Deletes everything that a network has about these people, in the declared tables of all areas. Leaves no tombstone, so
+ * a later import may add them again. What the member saved elsewhere stays, such as an entry in a list.
  */
 export async function removePeople(context: HookContext, networkId: number, people: string[]): Promise<void> {
   const { tx } = context

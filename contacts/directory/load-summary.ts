@@ -14,7 +14,7 @@ export interface Counts {
   unchanged: number
 }
 
-/** What became of every line. */
+/** The result for each line. */
 export interface LoadSummary {
   lines: number
   places: Counts

@@ -52,7 +52,7 @@ export const duplicatesMessages = defineMessages('duplicates', {
   // Why two may be one person
   addressSpellsName: '{email} spells the name {name}.',
   movedFrom: 'One moved between {one} and {other}.',
-  numberedAddress: 'The number in one address says that someone else there has the same name.',
+  numberedAddress: 'The number in one address suggests that someone else there has the same name.',
   otherAddresses: 'They have different addresses at the same company.',
   otherCompanies: 'One is at {one}, the other at {other}.',
   partOfName: '{name} and {other} have part of their names in common.',

@@ -7,8 +7,8 @@ import { duplicatesMessages } from './duplicates.messages.ts'
 const conflicts: ReadonlySet<EvidenceKind> = new Set(['otherProfile', 'otherAddress', 'namesake'])
 
 /**
- * Likely ones may be merged all at once: nothing speaks against them, nobody else is as likely, and one person is 8 times as
- * likely as two.
+ * Likely duplicates can be merged all at once: no fact contradicts them, no other pair is as likely, and one person is 8
+ * times as likely as two.
  */
 const likelyAt = 3
 

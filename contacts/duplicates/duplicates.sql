@@ -1,6 +1,6 @@
 -- name: list_person_facts
 -- not null: formerCompanies
--- What all contacts of a network say about who they are.
+-- The identifying facts of all contacts of a network.
 select c.person_id::text as "personId", c.name, c.title, c.company, c.location, d.emails, d.phones, d.linkedin_slug as "linkedinSlug",
   coalesce(h.companies, '{}') as "formerCompanies"
 from contacts.contacts c

@@ -10,7 +10,7 @@ export async function readPersonFacts(tx: Tx, networkId: number): Promise<Person
 }
 
 /** Says which two the member keeps separate. */
-export async function readApart(tx: Tx, networkId: number): Promise<(a: string, b: string) => boolean> {
+export async function readSeparations(tx: Tx, networkId: number): Promise<(a: string, b: string) => boolean> {
   const apart = new Set((await listApart(tx, { networkId })).flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]))
   return (a, b) => apart.has(`${a} ${b}`)
 }
@@ -21,6 +21,6 @@ export async function readApart(tx: Tx, networkId: number): Promise<(a: string, 
  */
 export async function findDuplicates(tx: Tx, networkId: number): Promise<PairOfEntries[]> {
   const facts = await readPersonFacts(tx, networkId)
-  const { asked, joined } = findSamePeople(facts, { isApart: await readApart(tx, networkId) })
+  const { asked, joined } = findSamePeople(facts, { isApart: await readSeparations(tx, networkId) })
   return [...joined, ...asked].toSorted((one, other) => other.weight.bits - one.weight.bits)
 }

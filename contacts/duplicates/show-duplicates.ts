@@ -8,7 +8,7 @@ import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { wordsIn } from '../contact-fields/contact-words.rules.ts'
 import type { Duplicate } from './duplicates.contract.ts'
 import { likelihoodOf, reasonsFor, type Likelihood } from './duplicates.rules.ts'
-import { findDuplicates, readApart, readPersonFacts } from './find-duplicates.ts'
+import { findDuplicates, readSeparations, readPersonFacts } from './find-duplicates.ts'
 import { listSides, type SideRow } from './duplicates.store.ts'
 
 interface FoundPair {
@@ -55,7 +55,7 @@ async function listPairs(tx: Tx, call: MemberCall): Promise<FoundPair[]> {
   const { pairs } = await cacheAnswer(call, viewer, { of: 'duplicates' }, async () => ({
     pairs: await comparePairs(tx, me),
   }))
-  const isApart = await readApart(tx, me)
+  const isApart = await readSeparations(tx, me)
   return pairs.filter(({ a, b }) => !isApart(a, b))
 }
 

@@ -8,7 +8,7 @@ export const hideRulesMessages = defineMessages('hideRules', {
   hiddenBy: 'Hidden by',
   hiddenContact: '{name} is now hidden. Nobody else can see this contact.',
   hiddenGroup:
-    '{count, plural, =0 {You have no contact at {name}, so nobody is hidden now. The rule holds for later imports.} one {{name} is now hidden, with # contact. Nobody else can see them.} other {{name} is now hidden, with # contacts. Nobody else can see them.}}',
+    '{count, plural, =0 {You have no contact at {name}, so nobody is hidden now. The rule applies to later imports.} one {{name} is now hidden, with # contact. Nobody else can see them.} other {{name} is now hidden, with # contacts. Nobody else can see them.}}',
   nobodyThere: 'You have no contact at “{name}”. The rule would hide nobody now, and hold for later imports.',
   notChanged: 'Nothing was changed. {reason}',
   notHidden: 'Nothing was hidden. {reason}',

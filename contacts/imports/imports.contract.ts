@@ -28,7 +28,7 @@ export const ImportPart = z
   .meta({ id: 'ImportPart' })
 export type ImportPart = z.infer<typeof ImportPart>
 
-/** What became of the rows of a file. */
+/** How many rows of a file were imported, changed or skipped. */
 export const ImportCounts = z.object({
   rows: z.int(),
   created: z.int(),

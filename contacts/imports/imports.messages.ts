@@ -126,7 +126,7 @@ export const importsMessages = defineMessages('imports', {
     '{created, plural, =0 {No new contacts} one {# new contact} other {# new contacts}}, {known, number} you already had',
   newEvidence: 'No new contacts, but new evidence',
   nothingNew: 'Nothing new: you already had all of this',
-  everyRow: 'What became of every row',
+  everyRow: 'Result for each row',
   everyRowAbout:
     'Not counted: automatic mail, group conversations, messages neither to nor from you, meetings that were canceled or large, and your own card. They say nothing about a relationship.',
   partKind:

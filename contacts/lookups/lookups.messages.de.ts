@@ -2,7 +2,7 @@ import { translate } from '@wellmet/platform/messages/translations.ts'
 import type { lookupsMessages } from './lookups.messages.ts'
 
 translate<typeof lookupsMessages>('de', 'lookups', {
-  // What became of a look-up
+  // The result of a look-up
   creditsUsedUp: 'Das Guthaben dieses Monats ist bis zum {until, date, longDay} aufgebraucht.',
   didNotAnswer: 'Keine Antwort von {providers}. Versuch es später noch einmal.',
   found: '{provider} kennt diese Person.',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const lookupsMessages = defineMessages('lookups', {
-  // What became of a look-up
+  // The result of a look-up
   creditsUsedUp: 'The month’s credits are used up until {until, date, longDay}.',
   didNotAnswer: '{providers} did not answer. Try again later.',
   found: '{provider} knows them.',

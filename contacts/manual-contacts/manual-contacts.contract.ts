@@ -39,21 +39,21 @@ export const manualContacts = contract('network', {
   listKnown: {
     route: 'GET /api/network/known-people',
     access: 'viewer',
-    summary: 'People on paths of whom I said that I know them, by name',
+    summary: 'People on paths whom I marked as known, by name',
     reply: Page(KnownPerson),
   },
-  sayKnown: {
+  markAsKnown: {
     route: 'PUT /api/network/known-people/:id',
     access: 'member',
-    summary: 'Say that I know somebody on a path, and how well: they are a contact of mine from then on',
+    summary: 'Mark somebody on a path as known, and say how well; they become a contact of mine',
     body: z.strictObject({ familiarity: Familiarity }),
     reply: ListedContact,
     rate: { points: 300, seconds: 3600 },
   },
-  takeBackKnown: {
+  unmarkAsKnown: {
     route: 'DELETE /api/network/known-people/:id',
     access: 'member',
-    summary: 'Take it back: a contact who is one for no other reason is none any more',
+    summary: 'Unmark somebody; a contact without another source is removed',
     reply: Nothing,
     status: 204,
   },

@@ -89,7 +89,7 @@ test('somebody on a path whom I say I know is my contact, needs no connector, an
   const before = await paths.person({ params: { id } })
   expect(before.person.path.viaId).toBe(bob.user.id)
 
-  const contact = await manualContacts.sayKnown({ params: { id }, body: { familiarity: 'well' } })
+  const contact = await manualContacts.markAsKnown({ params: { id }, body: { familiarity: 'well' } })
   expect(contact).toMatchObject({ id, name: 'Ana Ribeiro', title: 'Partner', company: 'Northgate', strength: null })
   const { person, paths: found } = await paths.person({ params: { id } })
   expect(found).toMatchObject([
@@ -101,15 +101,15 @@ test('somebody on a path whom I say I know is my contact, needs no connector, an
   expect((await marketplace.routes({ params: { targetId: id } })).notice?.code).toBe('known')
   expect((await manualContacts.listKnown({})).items).toEqual([{ id, name: 'Ana Ribeiro', familiarity: 'well' }])
 
-  await manualContacts.sayKnown({ params: { id }, body: { familiarity: 'barely' } })
+  await manualContacts.markAsKnown({ params: { id }, body: { familiarity: 'barely' } })
   const barely = await paths.person({ params: { id } })
   expect(barely.paths.map(({ viaId }) => viaId)).toEqual([null, bob.user.id])
 
-  await manualContacts.takeBackKnown({ params: { id } })
+  await manualContacts.unmarkAsKnown({ params: { id } })
   expect(await paths.person({ params: { id } })).toEqual(before)
   expect((await contacts.list({})).total).toBe(0)
   expect((await manualContacts.listKnown({})).items).toEqual([])
-  await expect(manualContacts.takeBackKnown({ params: { id } })).rejects.toMatchObject({ status: 404 })
+  await expect(manualContacts.unmarkAsKnown({ params: { id } })).rejects.toMatchObject({ status: 404 })
 })
 
 test('paths can begin with somebody whom nothing but my word vouches for', async () => {
@@ -122,9 +122,9 @@ test('paths can begin with somebody whom nothing but my word vouches for', async
   const through = async () => (await paths.person({ params: { id: ines } })).paths.map(({ viaId }) => viaId)
   const before = await through()
   expect(before).not.toContain(ana)
-  await manualContacts.sayKnown({ params: { id: ana }, body: { familiarity: 'well' } })
+  await manualContacts.markAsKnown({ params: { id: ana }, body: { familiarity: 'well' } })
   expect(await through()).toContain(ana)
-  await manualContacts.takeBackKnown({ params: { id: ana } })
+  await manualContacts.unmarkAsKnown({ params: { id: ana } })
   expect(await through()).toEqual(before)
 })
 
@@ -134,9 +134,9 @@ test('a bare connection whom I say I know stays a contact when I take it back', 
   const id = await idOf('Joost de Wit')
   const before = await paths.person({ params: { id } })
   expect(before.person.path.status).toBe('inferred')
-  await manualContacts.sayKnown({ params: { id }, body: { familiarity: 'somewhat' } })
+  await manualContacts.markAsKnown({ params: { id }, body: { familiarity: 'somewhat' } })
   expect((await paths.person({ params: { id } })).paths).toMatchObject([{ viaId: null, status: 'verified' }])
-  await manualContacts.takeBackKnown({ params: { id } })
+  await manualContacts.unmarkAsKnown({ params: { id } })
   expect(await paths.person({ params: { id } })).toEqual(before)
   expect((await contacts.show({ params: { id } })).sources).toEqual(['Connections.csv'])
 })
@@ -145,11 +145,11 @@ test('who was deleted, who is out of sight and oneself cannot be said to be know
   const { world, me, deletions, manualContacts, idOf } = await withBob()
   const id = await idOf('Ana Ribeiro')
   const body = { familiarity: 'well' } as const
-  await expect(manualContacts.sayKnown({ params: { id: me.user.id }, body })).rejects.toMatchObject({ status: 404 })
+  await expect(manualContacts.markAsKnown({ params: { id: me.user.id }, body })).rejects.toMatchObject({ status: 404 })
   await expect(
-    world.as(await world.signUp('Someone Else')).manualContacts.sayKnown({ params: { id }, body }),
+    world.as(await world.signUp('Someone Else')).manualContacts.markAsKnown({ params: { id }, body }),
   ).rejects.toMatchObject({ status: 404 })
-  await manualContacts.sayKnown({ params: { id }, body })
+  await manualContacts.markAsKnown({ params: { id }, body })
   await deletions.delete({ params: { id } })
-  await expect(manualContacts.sayKnown({ params: { id }, body })).rejects.toMatchObject({ status: 409 })
+  await expect(manualContacts.markAsKnown({ params: { id }, body })).rejects.toMatchObject({ status: 409 })
 })

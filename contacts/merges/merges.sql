@@ -10,8 +10,8 @@ select d.person_id::text as "personId" from contacts.contact_details d
 where d.network_id = :networkId and d.person_id = any(:people::bigint[]) and d.edits is not null
 
 -- name: insert_merges
--- Of both what will be changed; the rows of other tables are added as these declare it. Somebody who is no contact leaves
--- no trace: only evidence of theirs is moved.
+-- Saves what will change for both contacts; rows of other tables are added as those tables declare. For somebody who is
+-- not a contact, only evidence is moved, and nothing is saved.
 insert into contacts.merges (id, network_id, number, survivor_id, gone_id, survivor_name, gone_name, made_by, made_at, before)
 select p.id, :networkId, (select coalesce(max(m.number), 0) from contacts.merges m where m.network_id = :networkId) + row_number() over (order by p.place),
   p.survivor, p.gone, coalesce(s.name, g.name), g.name, :by, :now, jsonb_strip_nulls(jsonb_build_object(

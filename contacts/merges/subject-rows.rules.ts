@@ -96,7 +96,10 @@ export const moveStatements = (tables: readonly Table[]): string[] => [
   ),
 ]
 
-/** Gives back what a merge saved; the second parameter is its id. The keys of both must be as the merge left them. */
+/**
+ * Restores the rows that a merge saved; the second parameter is its id. The keys of both contacts must still be as the
+ * merge left them.
+ */
 export const restoreStatements = (tables: readonly Table[]): string[] => [
   ...rowsThat(tables, 'move')
     .filter(({ rule }) => rule.restoredBy === undefined)

@@ -3,7 +3,7 @@ import { listDeclaredTables } from '@wellmet/platform/tables/list-tables.ts'
 import { runStatement } from '@wellmet/platform/tables/run-statement.ts'
 import { deleteDerivedStatements, moveStatements, restoreStatements, saveStatement } from './subject-rows.rules.ts'
 
-/** Saves what the merges will change, in every table that declares it, of any area. */
+/** Saves the rows that the merges will change, in the declared tables of all areas. */
 export async function saveSubjectRows(context: HookContext, networkId: number, mergeIds: string[]): Promise<void> {
   const text = saveStatement(await listDeclaredTables(context))
   if (text !== null) await runStatement(context.tx, text, [networkId, mergeIds])

@@ -76,8 +76,8 @@ export async function deleteEverywhere(services: Services, { keys }: { keys: str
 }
 
 /**
- * Deletes whoever has objected from the directory and from every network, once more. A network that came from another
- * server was not here when they objected, and the objections that came with it were not either.
+ * Deletes everybody who has objected from the directory and all networks again. Needed after a workspace arrived from
+ * another server: its networks were not here when they objected, and its objections were not applied here.
  */
 export async function applyObjections(services: Services): Promise<void> {
   const { system } = services.database

@@ -26,10 +26,11 @@ export const askForDataLink = ({ db }: Call, { email }: { email: string }): Prom
   })
 
 /**
- * To every address, known or not: what is held is told to who reads its mail. So many in an hour, by the gate of all mail.
+ * Sends the link to any address, known or not, because only the reader of its mailbox may learn what is stored. The mail
+ * gate limits how many are sent an hour.
  *
- * It goes to the mailbox without what follows a plus sign, because the choice holds for all of that mailbox, and some
- * providers give such an address out as another mailbox.
+ * The part after a plus sign is removed, because the choice applies to the whole mailbox, and some providers treat such
+ * an address as another mailbox.
  */
 export async function sendDataLink({ tx, services }: WorkContext, { email }: { email: string }): Promise<void> {
   await queueMail(tx, services, dataLinkMail(mailboxOf(email), makeLink(services, email)))

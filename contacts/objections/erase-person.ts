@@ -9,7 +9,7 @@ import { findHeld, listNetworksWith } from './objections.store.ts'
 
 /** What the server holds about somebody, as far as the operator has to know it to answer them. */
 export interface HeldPerson {
-  /** Members who have them among their contacts. */
+  /** How many members have them as a contact. */
   members: number
   isHeld: boolean
   isLeftOut: boolean

@@ -9,5 +9,5 @@ export const deleteEverywhereJob = job(
   'contacts.delete-everywhere',
   z.object({ deletionId: Id, keys: z.array(z.string()) }),
 )
-/** Workspaces came from another server: what was objected to here or there holds for both. */
+/** After workspaces arrived from another server: applies the objections of both servers to all networks. */
 export const applyObjectionsJob = job('contacts.apply-objections', z.object({}))

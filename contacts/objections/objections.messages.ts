@@ -2,10 +2,10 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const objectionsMessages = defineMessages('objections', {
   about:
-    'You may be in Wellmet without an account, because someone who knows you brought in their address book, mail or calendar. Enter your email address. We send a link to it, and the page behind it says whether this server holds anything about you. Nobody else finds out that you asked.',
+    'You may be in Wellmet without an account, because someone who knows you imported their address book, mail or calendar. Enter your email address. We’ll send you a link to a page that shows whether this server stores anything about you. Nobody else finds out that you asked.',
   deleteMe: 'Delete me and keep me out',
   deleteMeAbout:
-    'If you choose that, you are deleted from the contacts of everybody who has this address of yours, and left out wherever it comes in later. A file that names you without it, as most exports of LinkedIn do, can still bring you in; whoever runs this server can keep your profile out too. Nobody is told who you are. You also get no more email.',
+    'You are deleted from the contacts of everyone who has this address, and left out of later imports with it. A file that names you without it, as most exports of LinkedIn do, can still bring you in; whoever runs this server can keep your profile out too. Nobody is told who you are, and you get no more email.',
   deleteQuestion: 'Delete everything about {address} on this server? This can’t be undone.',
   deleteForGood: 'Yes, delete me',
   email: 'Your email address',

@@ -30,8 +30,8 @@ interface Piece {
 }
 
 /**
- * Who could have made a meeting with somebody. Nobody has to answer an invitation to find it in the calendar. Left
- * unanswered, it is the organizer's doing, and says nothing about the others whom the organizer put on the list.
+ * Who could have caused a meeting with somebody. An invitation appears in the calendar without an answer. While it is
+ * unanswered, only the organizer caused it, and it says nothing about the other people on the list.
  */
 export function makerOfMeeting(answer: OwnAnswer, isOrganizer: boolean): number {
   if (answer === 'organized') return evidenceMakers.owner

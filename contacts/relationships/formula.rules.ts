@@ -39,8 +39,8 @@ export const strengthFormula = {
   /** One-way contact is never more than weak, however recent: the top of the weak band. */
   oneWayAtMost: 249,
   /**
-   * Messages that the owner never answered: anybody can write them. No more than a LinkedIn connection alone, shown as 5.
-   * Nothing at all would cost 0.012 of NDCG@10 on Enron (2026-11), because some of them get an answer later.
+   * Messages that the owner never answered, because anybody can send them. At most as much as a LinkedIn connection
+   * alone, shown as 5. Counting none would cost 0.012 of NDCG@10 on Enron (2026-11), because some are answered later.
    */
   unansweredAtMost: 52,
   /**

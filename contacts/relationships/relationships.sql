@@ -27,7 +27,7 @@ where abs(coalesce(e.strength, 0) - coalesce(n.strength, 0)) > :least::int
 on conflict do nothing
 
 -- name: settle_makers
--- Meetings whose answer nothing tells are as good as unanswered, once all was looked through that could tell it.
+-- Meetings without a known answer count as unanswered, after every source that could have the answer was read.
 update contacts.evidence e set maker = :evidenceMakers.otherSide
 where e.network_id = :networkId and e.kind = :evidenceKinds.meeting and e.maker is null
   and not exists (select from contacts.recounts r where r.network_id = :networkId)

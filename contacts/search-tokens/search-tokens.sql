@@ -11,7 +11,7 @@ order by n.person_id
 on conflict (person_id) do update set tokens = array(select distinct x from unnest(w.tokens || excluded.tokens) x), changed_at = clock_timestamp()
 
 -- name: merge_tokens
--- Whoever was found as the one who goes is found as the survivor.
+-- Searches for the merged contact now find the survivor.
 insert into contacts.search_tokens as w (person_id, tokens, changed_at)
 select p.survivor, g.tokens, clock_timestamp() from unnest(:survivors::bigint[], :gone::bigint[]) p(survivor, gone)
 join contacts.search_tokens g on g.person_id = p.gone order by p.survivor

@@ -14,7 +14,7 @@ export async function openingFile<T>(path: string, work: () => Promise<T>): Prom
 const isForbidden = (error: unknown): boolean =>
   ['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-/** Copies often belong to whoever copied them. */
+/** A copied file often belongs to the account that copied it. */
 function explainForbidden(path: string): string {
   const account = `${process.getuid?.()}:${process.getgid?.()}`
   const reason = describeOwner(path) ?? describeOwner(dirname(path))

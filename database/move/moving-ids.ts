@@ -76,8 +76,8 @@ async function refuseSharedPeople(
 }
 
 /**
- * What the conditions of the moved tables look up. Ids of rows that jobs and events name are added when these rows leave.
- * The tables are gone with the transaction.
+ * Creates temporary tables of ids, which the conditions of the moved tables read. Ids that jobs and events name are added
+ * when their rows leave.
  */
 export async function prepareConditions(
   source: pg.Client,

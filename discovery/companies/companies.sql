@@ -1,7 +1,7 @@
 -- import: RankedCompany from './companies.contract.ts'
 
 -- name: allow_large_sorts
--- In memory, because a reach of 50,000 people is no small sort.
+-- Enough memory to sort a reach of 50,000 people.
 select set_config('work_mem', '64MB', true)
 
 -- name: save_ranking

@@ -67,7 +67,7 @@ export const insightsMessages = defineMessages('insights', {
   companyChangedFrom: '{name} moved from {before} to {after}.',
   mayHaveMoved: '{name} may have changed jobs: email now comes from {after}, and no longer from {before}.',
   mayHaveMovedByName:
-    '{name} may have changed jobs: someone with this name now writes from {after}, and nobody from {before} any more.',
+    '{name} may have changed jobs: someone with this name now writes from {after}, and nobody writes from {before}.',
   companyLeft: '{name} left {before}. The new company is unknown.',
   titleChanged: '{name} has a new title: {after}.',
   titleChangedFrom: '{name} changed title from {before} to {after}.',

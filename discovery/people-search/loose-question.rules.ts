@@ -71,8 +71,8 @@ export function uncovered({ slots }: Question, covered: ReadonlySet<number>): Dr
 }
 
 /**
- * Whether what was found says enough to be shown. Nobody is honest where the core of the question fits nobody: a company
- * that was named, or of a name that no list knows more than half of its words.
+ * Whether close results are worth showing. They are not if nobody matches the core of the question: a company that was
+ * named, or more than half of the words of a name that is in no list.
  */
 export function isWorthShowing(
   { slots }: Question,

@@ -3,9 +3,9 @@
 -- name: search_loosely
 -- nullable: :unwanted, :among
 -- not null: name, isOwn, slot, option, total
--- Whoever has some of what is asked for: the more of it, and the rarer, the better. Candidates come from the postings of the
--- networks in sight and from people of the directory whom a contact may know; the best of them by their tokens are read.
--- How rare a part is, is counted among those who were read and may be seen.
+-- People who match some parts of the question; more parts and rarer parts rank higher. Candidates come from the postings of
+-- visible networks and from people of the directory whom a contact may know. Only the best candidates by tokens are read,
+-- and how rare a part is is counted among those of them that the viewer can see.
 with meant as materialized (
   select contacts.expand_tokens(:first::int[], :firstVariants::int[]) as first, contacts.expand_tokens(:second::int[], :secondVariants::int[]) as second,
     contacts.expand_tokens(:third::int[], :thirdVariants::int[]) as third

@@ -17,8 +17,8 @@ export const nobodyNotice = (missing: readonly string[]): NonNullable<NetworkFou
 const mostNameWords = 3
 
 /**
- * Whether every word of the question was understood: as a name, or as something that a list knows. Only then is it true
- * that nobody fits, and worth a credit to look elsewhere.
+ * Whether every word of the question was understood, as a name or as an entry of a list. Only then can the notice say
+ * that nobody matches, and offer to spend a credit on a search elsewhere.
  */
 export function isUnderstood({ slots }: Question): boolean {
   const words = slots.filter(({ part, isQuoted }) => part === 'word' && !isQuoted).length

@@ -41,7 +41,7 @@ export function readQuestion(text: string): Question {
 /** What a word before it said of what follows. */
 type Mode = 'company' | 'location' | 'from' | 'former' | 'background' | null
 
-/** "whom I met" without when says too little to leave anybody out. */
+/** "whom I met" without a time excludes nobody. */
 const isSaid = (condition: Condition): boolean => !('when' in condition) || condition.when !== null
 
 const quoted = /["“”„«»]([^"“”„«»]+)["“”„«»]/g

@@ -51,8 +51,8 @@ export function roleAt(words: readonly string[], from: number): RoleFound | unde
 }
 
 /**
- * Words that say more than the codes do: "founding" of an engineer, "scout" of an investor, a level by a word of its own.
- * Without them the title reads the same, and they name no function of their own that it has.
+ * Words of a title that the codes do not cover, such as "founding" for an engineer or "scout" for an investor. Without
+ * them the title gives the same codes.
  */
 function tellingWords(said: readonly string[], reading: TitleReading): string[] {
   const words = said.filter((word) => !joiners.has(word) && word.length > 2)

@@ -12,7 +12,7 @@ export const stepCorrectionsMessages = defineMessages('stepCorrections', {
   known: 'You said that you know {name}.',
   knownNext: 'You won’t be offered an introduction to them, and paths can begin with them.',
   notAcquainted: 'You said that {one} and {other} don’t know each other.',
-  notAcquaintedNext: 'None of your paths uses that step any more. Only your paths change.',
+  notAcquaintedNext: 'Your paths no longer use that step. Only your paths change.',
   notSaved: 'Nothing was changed. {reason}',
   undo: 'Undo',
 

@@ -4,7 +4,7 @@ import type { Message } from '@wellmet/platform/messages/messages.ts'
 import type { NeverOffered, PersonState, StateActionName, StateName } from './person-states.contract.ts'
 import { personStatesMessages as m } from './person-states.messages.ts'
 
-/** What is stored of one request for one of those who have to do with it. */
+/** What is stored about one request for one of its participants. */
 export interface RequestFacts {
   readonly requestId: string
   /** `follower`: a teammate asked, and the viewer joined them. */
@@ -58,7 +58,7 @@ const rememberedDays = 90
 const isRemembered = (at: Date, now: Date): boolean => addDays(at, rememberedDays) > now
 const daysSince = (at: Date | null, now: Date): number => (at === null ? 0 : Math.max(0, utcDay(now) - utcDay(at)))
 
-/** What a request says about where things stand with its target; null where it says nothing any more. */
+/** The state that a request gives to its target; null if the request no longer matters. */
 export function requestState(request: RequestFacts, target: string, now: Date): Candidate | null {
   switch (request.role) {
     case 'asker':
@@ -83,7 +83,7 @@ function connectorState(request: RequestFacts, target: string, now: Date): Candi
   return null
 }
 
-/** What became of it is the asker's: whoever joined was not introduced by it. */
+/** The outcome belongs to the asker: followers were not introduced. */
 function followerState({ requestId, stage, askerName, connectorName, askedAt }: RequestFacts): Candidate | null {
   const isOpen = stage !== 'drafted' && stage !== 'converted' && stage !== 'declined' && stage !== 'cancelled'
   if (!isOpen) return null

@@ -2,8 +2,8 @@ import { nicknames, spellingsOf } from '../names/nicknames.rules.ts'
 import type { ComparableFacts } from './person-facts.rules.ts'
 
 /**
- * Two entries that share no key are never compared, so that the work grows with the entries and not with their pairs.
- * `spelled` has what addresses of entries without a name spell: only then a name is looked for in them.
+ * Only entries that share a key are compared, so the work grows with the number of entries, not of pairs. `spelled` has
+ * the names that addresses of unnamed entries spell; other names need no such key.
  */
 export function candidateKeys(one: ComparableFacts, spelled: ReadonlySet<string>): Set<string> {
   const keys = new Set<string>()

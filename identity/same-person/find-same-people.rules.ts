@@ -24,7 +24,7 @@ type IsApart = (a: string, b: string) => boolean
 
 /** Entries that share a key with more others than this are told apart by their other keys. */
 const largestBlock = 50
-/** What joined entries know together may join them with more. */
+/** Joined entries have more facts together, which may join them with further entries. */
 const mostRounds = 4
 /** Somebody else is almost as likely: then a person decides. */
 const rivalBits = 4

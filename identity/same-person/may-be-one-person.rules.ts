@@ -34,6 +34,6 @@ export function mayBeOnePerson(a: KnownFacts, b: KnownFacts): boolean {
   return (weight.name.shared > 1 && weight.name.kind !== 'partly') || decide(weight) !== 'apart'
 }
 
-/** Somebody without a name is called by their address. */
+/** People without a name have their address as the name. */
 const withDefaults = (facts: KnownFacts): ComparableFacts =>
   comparableFacts({ ...blank, emails: facts.name.includes('@') ? [facts.name] : [], ...facts })

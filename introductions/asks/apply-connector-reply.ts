@@ -6,7 +6,7 @@ import { findAskerIn } from '../drafts/blind.rules.ts'
 import type { ConnectorReply } from './asks.contract.ts'
 import { asksMessages } from './asks.messages.ts'
 import { findRequestDetails } from './asks.store.ts'
-import { proveAddress } from '../proven-addresses/prove-address.ts'
+import { updateAddressProof } from '../proven-addresses/update-address-proof.ts'
 import { editMessage } from '../requests/edit-message.ts'
 import { moveRequest } from '../moves/move-request.ts'
 import { getRequest, type RequestRow } from '../moves/lock-request.ts'
@@ -58,7 +58,7 @@ export async function applyConnectorReply(
   if (stage !== 'awaiting_connector' && stage !== 'connector_replied' && !repeats)
     throw fail('conflict', asksMessages.noReplyNeeded())
   await expectBlind(tx, row, reply, textField)
-  const isProven = await proveAddress(tx, services, requestId)
+  const isProven = await updateAddressProof(tx, services, requestId)
   if (reply.reply === 'accept' && reply.with === 'ask_target' && !isProven) throw mayNotAskTarget(row)
   const by = 'connector'
   switch (reply.reply) {

@@ -8,7 +8,7 @@ import { createGuestLink } from '../guest-links/create-guest-link.ts'
 import { revokeLinks } from '../guest-links/revoke-guest-links.ts'
 import { endAsUnreachable } from '../moves/end-unreachable.ts'
 import { listChanges } from '../moves/record-change.ts'
-import { unreachedOf } from '../undelivered/undelivered.rules.ts'
+import { findUnreached } from '../undelivered/undelivered.rules.ts'
 import { remindConnectorJob } from './asks.jobs.ts'
 import { askMail, reminderMail } from './asks.mails.ts'
 import { remindAfterDays, whyConnector } from './asks.rules.ts'
@@ -62,7 +62,7 @@ export const remindAt = (tx: Tx, requestId: string, runAt: Date): Promise<void> 
 export async function remindConnector({ tx, services }: ReactionContext, requestId: string): Promise<void> {
   const { request } = (await findAskOf(tx, requestId)) ?? {}
   if (!request?.connectorAddress || request.stage !== 'awaiting_connector') return
-  if (unreachedOf(request, await listChanges(tx, requestId)) !== null) return
+  if (findUnreached(request, await listChanges(tx, requestId)) !== null) return
   const now = services.now()
   if (request.snoozedUntil && request.snoozedUntil > now) return remindAt(tx, requestId, request.snoozedUntil)
   const to = request.connectorAddress

@@ -1,12 +1,12 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import type { Refusal } from '../connector-rules/allowance.rules.ts'
+import type { ConnectorRefusal } from '../connector-rules/allowance.rules.ts'
 import { readConnectorRules } from '../connector-rules/read-connector-rules.ts'
 import { askingOf, listAskedLately, type AskOfConnector } from '../requests/read-connector-facts.ts'
 
 export interface Askable {
   /** Null when they may be asked, at `from`. */
-  reason: Refusal['reason'] | null
+  reason: ConnectorRefusal['reason'] | null
   /** From when they may be asked; null when waiting does not help. */
   from: Date | null
 }

@@ -1,5 +1,5 @@
 import { notify } from '@wellmet/account/notifications/notify.ts'
-import { closeNotifications } from '@wellmet/account/notifications/take-back-notifications.ts'
+import { closeNotifications } from '@wellmet/account/notifications/withdraw-notifications.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import { asksMessages } from './asks.messages.ts'
 import { findRequestDetails } from './asks.store.ts'

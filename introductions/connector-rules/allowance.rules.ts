@@ -28,13 +28,13 @@ export type Limits = Pick<ConnectorRules, 'asksAMonth' | 'batchDay' | 'quietFrom
 export const noLimits: Limits = { asksAMonth: null, batchDay: null, quietFrom: null, quietTo: null }
 
 /** Why a connector may not be asked now; `from` is when they may, null when waiting does not help. */
-export interface Refusal {
+export interface ConnectorRefusal {
   readonly reason: 'not_this_one' | 'quiet' | 'limit'
   readonly from: Date | null
 }
 
 /** Says neither which rule it is nor whether it is a rule at all. */
-export const notThisOne: Refusal = { reason: 'not_this_one', from: null }
+export const notThisOne: ConnectorRefusal = { reason: 'not_this_one', from: null }
 
 export const isNoGo = ({ companies, people }: NoGo, target: AskedFor): boolean =>
   (target.company !== null && companies.includes(target.company)) ||
@@ -48,7 +48,7 @@ export const isNoGo = ({ companies, people }: NoGo, target: AskedFor): boolean =
 export function refusalOf(
   limits: Limits,
   { isNoGo, asked, at, zone }: { isNoGo: boolean; asked: readonly Date[]; at: Date; zone: string },
-): Refusal | null {
+): ConnectorRefusal | null {
   if (isNoGo) return notThisOne
   const { quietFrom, quietTo } = limits
   const today = dateIn(at, zone)

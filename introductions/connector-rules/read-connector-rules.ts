@@ -3,7 +3,15 @@ import type { Services } from '@wellmet/platform/services.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { fold } from '@wellmet/identity/names/words.rules.ts'
-import { isNoGo, noLimits, onBatchDay, refusalOf, type AskedFor, type NoGo, type Refusal } from './allowance.rules.ts'
+import {
+  isNoGo,
+  noLimits,
+  onBatchDay,
+  refusalOf,
+  type AskedFor,
+  type NoGo,
+  type ConnectorRefusal,
+} from './allowance.rules.ts'
 import { listRules, ofMembers, type ListedRules, type RulesRow } from './connector-rules.store.ts'
 
 export interface Asking {
@@ -20,7 +28,7 @@ export interface Asking {
 }
 
 interface Verdict {
-  refusal: Refusal | null
+  refusal: ConnectorRefusal | null
   at: Date
 }
 

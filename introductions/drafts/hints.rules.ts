@@ -30,8 +30,7 @@ const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 
 /**
  * What makes a message one that the connector can forward as it is (three to five sentences, to the target, one small
- * ask). Only a missing address, an unfilled gap and a name that is to stay private stand in the way of asking; the rest is
- * advice.
+ * ask). Only a missing address, an unfilled gap or a private name blocks asking; the rest is advice.
  */
 export function hintsFor({ subject, message, nextStep, connector, unnamed }: Written): Hint[] {
   const words = wordsIn(message)

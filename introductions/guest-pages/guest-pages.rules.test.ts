@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { stages } from '../stages/stages.rules.ts'
-import { isForThisStage, mayReply, pageStateOf, type Standing } from './guest-pages.rules.ts'
+import { isForThisStage, mayReply, pageStateOf, type GuestRequest } from './guest-pages.rules.ts'
 
-const open: Standing = {
+const open: GuestRequest = {
   stage: 'awaiting_connector',
   hasReplied: false,
   repliedWith: null,
@@ -16,7 +16,7 @@ test('without an answer the connector’s link works while the connector is wait
 })
 
 test('the target’s link works only after the connector said that they may be asked', () => {
-  const at = (change: Partial<Standing>) => isForThisStage('target', { ...open, ...change })
+  const at = (change: Partial<GuestRequest>) => isForThisStage('target', { ...open, ...change })
   expect(stages.filter((stage) => at({ stage, repliedWith: 'ask_target' }))).toEqual(['connector_replied'])
   expect(at({ stage: 'connector_replied', repliedWith: 'introduce' })).toBe(false)
   expect(at({ stage: 'meeting_booked', repliedWith: 'ask_target', targetConsent: 'yes' })).toBe(true)
@@ -24,7 +24,7 @@ test('the target’s link works only after the connector said that they may be a
 })
 
 test('after a yes nothing is left to say but that it was forwarded', () => {
-  const replied: Standing = { ...open, stage: 'connector_replied', hasReplied: true, repliedWith: 'introduce' }
+  const replied: GuestRequest = { ...open, stage: 'connector_replied', hasReplied: true, repliedWith: 'introduce' }
   const state = pageStateOf(replied)
   expect(state).toBe('forward')
   expect((['accept', 'decline', 'later', 'sent'] as const).filter((answer) => mayReply(state, answer))).toEqual([
@@ -36,7 +36,7 @@ test('after a yes nothing is left to say but that it was forwarded', () => {
 })
 
 test('whoever had the target asked first sees that they said yes, and never that they said no', () => {
-  const asked: Standing = { ...open, stage: 'connector_replied', hasReplied: true, repliedWith: 'ask_target' }
+  const asked: GuestRequest = { ...open, stage: 'connector_replied', hasReplied: true, repliedWith: 'ask_target' }
   const unanswered = pageStateOf(asked)
   expect(unanswered).toBe('ask_target')
   for (const targetConsent of ['not_now', 'never'] as const)

@@ -4,7 +4,7 @@ import type { RepliedWith } from '../stages/stages.contract.ts'
 import { isOpen, type Stage } from '../stages/stages.rules.ts'
 import type { GuestPageState, GuestReply } from './guest-pages.contract.ts'
 
-export interface Standing {
+export interface GuestRequest {
   readonly stage: Stage
   /** By the connector, and to this ask: what they said to an earlier one does not count. */
   readonly hasReplied: boolean
@@ -17,7 +17,10 @@ export interface Standing {
  * Whether the request is where the link is for. After an answer the page goes on showing it; when the asker took the
  * request back, or it ended without an answer, there is nothing to show.
  */
-export function isForThisStage(purpose: Purpose, { stage, hasReplied, repliedWith, targetConsent }: Standing): boolean {
+export function isForThisStage(
+  purpose: Purpose,
+  { stage, hasReplied, repliedWith, targetConsent }: GuestRequest,
+): boolean {
   if (purpose === 'outcome') return true
   if (stage === 'drafted' || stage === 'cancelled') return false
   if (purpose === 'connector') return stage === 'awaiting_connector' || hasReplied
@@ -25,7 +28,13 @@ export function isForThisStage(purpose: Purpose, { stage, hasReplied, repliedWit
 }
 
 /** Where the connector's part stands. Once the introduction is on its way they have nothing left to do. */
-export function pageStateOf({ stage, hasReplied, repliedWith, isPostponed, targetConsent }: Standing): GuestPageState {
+export function pageStateOf({
+  stage,
+  hasReplied,
+  repliedWith,
+  isPostponed,
+  targetConsent,
+}: GuestRequest): GuestPageState {
   if (stage === 'awaiting_connector') return isPostponed ? 'later' : 'open'
   if (stage === 'declined' && hasReplied && repliedWith === null) return 'declined'
   // The two were introduced in the connector's name. Anything but a yes looks like no answer.

@@ -7,12 +7,12 @@ import type { Purpose } from '../guest-links/guest-links.rules.ts'
 import { isSuppressed } from '@wellmet/platform/mail/suppress-mailbox.ts'
 import { findRevoked, openGuestLink } from '../guest-links/open-guest-link.ts'
 import { guestPagesMessages } from './guest-pages.messages.ts'
-import { isForThisStage, type Standing } from './guest-pages.rules.ts'
+import { isForThisStage, type GuestRequest } from './guest-pages.rules.ts'
 
 export interface OpenedPage extends AskOfRequest {
   purpose: Purpose
   tokenHash: Buffer
-  standing: Standing
+  standing: GuestRequest
 }
 
 /**
@@ -48,7 +48,7 @@ export async function openGuestPage(
   return { purpose: link.purpose, tokenHash: link.tokenHash, ...found, standing }
 }
 
-export const standingOf = ({ request, ask }: AskOfRequest, now: Date): Standing => ({
+export const standingOf = ({ request, ask }: AskOfRequest, now: Date): GuestRequest => ({
   stage: request.stage,
   hasReplied: request.repliedAt !== null && request.repliedAt >= ask.askedAt,
   repliedWith: request.repliedWith,

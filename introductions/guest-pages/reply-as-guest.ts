@@ -10,7 +10,7 @@ import { postponeAsk } from '../asks/postpone-ask.ts'
 import { reportIntroduction } from '../asks/report-introduction.ts'
 import { saveTargetAddress } from '../asks/save-target-address.ts'
 import { markGuestLinkUsed } from '../guest-links/open-guest-link.ts'
-import { proveAddress } from '../proven-addresses/prove-address.ts'
+import { updateAddressProof } from '../proven-addresses/update-address-proof.ts'
 import type { AskPage, GuestReply, GuestRules } from './guest-pages.contract.ts'
 import { forwardMail } from './guest-pages.mails.ts'
 import { guestPagesMessages } from './guest-pages.messages.ts'
@@ -83,7 +83,7 @@ async function accept(tx: Tx, services: Services, { request }: OpenedPage, reply
 export const changeGuestRules = (call: Call, token: string, rules: GuestRules): Promise<AskPage> =>
   withGuestPage(call, token, ['connector', 'outcome'], async (tx, { request }) => {
     const { services } = call
-    if (!(await proveAddress(tx, services, request.requestId)))
+    if (!(await updateAddressProof(tx, services, request.requestId)))
       throw fail('conflict', guestPagesMessages.rulesNotProven(participantsOf(request).asker))
     await saveGuestRules(tx, services, request, rules)
     await postponeWhilePaused(tx, services, request, rules.quietUntil)

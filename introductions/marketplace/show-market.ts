@@ -1,6 +1,6 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { listSharingMembers } from '@wellmet/graph/outcome-model/list-sharing-members.ts'
-import { listConnectorStandings, type Standing } from '../outcomes/list-connector-standings.ts'
+import { listConnectorStandings, type StandingWithIdentity } from '../outcomes/list-connector-standings.ts'
 import { findAvailability, nobodyInParticular } from './find-availability.ts'
 import type { MarketConnector } from './marketplace.contract.ts'
 import { marketplaceMessages } from './marketplace.messages.ts'
@@ -28,5 +28,7 @@ export const showMarket = (call: MemberCall) =>
     return { connectors, notice: connectors.length > 0 ? null : nobodyYet() }
   })
 
-const reachOf = (identity: Standing['identity'], sharing: ReadonlyMap<string, { people: number }>): number | null =>
-  'userId' in identity ? (sharing.get(identity.userId)?.people ?? 0) : null
+const reachOf = (
+  identity: StandingWithIdentity['identity'],
+  sharing: ReadonlyMap<string, { people: number }>,
+): number | null => ('userId' in identity ? (sharing.get(identity.userId)?.people ?? 0) : null)

@@ -3,7 +3,7 @@ import { announce } from '@wellmet/platform/events/event.ts'
 import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
-import { proveAddress } from '../proven-addresses/prove-address.ts'
+import { updateAddressProof } from '../proven-addresses/update-address-proof.ts'
 import { decideMove, takesLock, type Decision, type Move, type OutcomeKind, type RequestState } from './move.rules.ts'
 import { lockAsked } from './find-open-ask.ts'
 import { getRequest } from './lock-request.ts'
@@ -61,7 +61,7 @@ async function writeDecision(
   await recordChange(tx, services, row, { ...move, from: before, to: after.stage, at: now })
   if (outcome) await saveOutcome(tx, row, { kind: outcome, by: move.by, note: move.note, at: now })
   if (isAsked) {
-    await proveAddress(tx, services, row.id)
+    await updateAddressProof(tx, services, row.id)
     await announce(tx, introductionAsked, { requestId: row.id })
   }
   await runHook({ tx, services }, stateSaved, { requestId: row.id, state: after })

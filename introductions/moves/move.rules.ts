@@ -1,5 +1,5 @@
 import type { RepliedWith, By } from '../stages/stages.contract.ts'
-import { whoseTurn, type Standing } from '../stages/turn.rules.ts'
+import { whoseTurn, type RequestProgress } from '../stages/turn.rules.ts'
 import { isOpen, mayMove, movesFrom, stageOf, type RawStatus, type Stage } from '../stages/stages.rules.ts'
 
 export interface Move {
@@ -17,7 +17,7 @@ export interface Move {
 }
 
 /** All that a move may change. */
-export interface RequestState extends Standing {
+export interface RequestState extends RequestProgress {
   readonly scheduledFor: Date | null
   readonly settledAt: Date | null
   readonly meetingAt: Date | null

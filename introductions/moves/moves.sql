@@ -37,12 +37,12 @@ values (:id, :requestId, :workspaceId, :kind, :at, :by, :note)
 on conflict (workspace_id, request_id, kind) do nothing
 
 -- name: delete_outcome
--- What was recorded with a move that is taken back; what was known before it stays.
+-- Deletes the outcomes that were recorded with a move that is undone. Earlier ones stay.
 delete from introductions.outcomes where request_id = :requestId and kind = :kind and by = 'asker' and at >= :since
 
 -- name: find_open_ask
 -- nullable: :mailboxKey
--- At the same mailbox, or of the same connector elsewhere, unless only the asker vouches for the address there.
+-- Open requests to the same mailbox, or to the same connector at another address that is proven.
 select r.id, r.user_id as "userId", r.asked_at as "askedAt", u.name as "askerName"
 from introductions.requests r join account.users u on u.id = r.user_id
 where r.workspace_id = :workspaceId and r.target_key = :targetKey::bigint and r.id is distinct from :id::uuid

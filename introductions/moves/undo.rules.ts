@@ -7,7 +7,7 @@ export const undoSeconds = 10
 /** After that the connector may have been told, and it can still be corrected for so many days. */
 const undoDays = 7
 
-/** The note of a record that was taken back after the connector was emailed about it. */
+/** The note of a record that was undone after the connector was emailed about it. */
 export const emailLeft = 'email_left'
 
 /** Where a request stood, as JSON has it. */

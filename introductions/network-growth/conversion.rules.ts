@@ -10,7 +10,10 @@ export interface Counted {
   readonly asked: number
 }
 
-/** Of fewer, a count would tell what one of them did. Members are also counted in groups of so many (network-growth.sql). */
+/**
+ * A count of fewer members could reveal what one of them did. Members are also counted in groups of this size
+ * (network-growth.sql).
+ */
 export const fewestJoined = 5
 /** Below, the next invitation may go quite differently. */
 export const fewestSent = 20

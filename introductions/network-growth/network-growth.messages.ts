@@ -4,7 +4,7 @@ export const networkGrowthMessages = defineMessages('networkGrowth', {
   // Screens
   acquisition: 'How members came',
   bounds: 'likely between {low, number, percent} and {high, number, percent}',
-  conversion: 'What became of your invitations',
+  conversion: 'Your invitations so far',
   conversionAbout:
     'Invitations sent since {from, date, dayAndYear}. Openings count only when the page was really shown.',
   count: '{happened, number} of {n, number}',

@@ -1,5 +1,5 @@
 import { notify, notifyEach } from '@wellmet/account/notifications/notify.ts'
-import { takeBackNotifications } from '@wellmet/account/notifications/take-back-notifications.ts'
+import { withdrawNotifications } from '@wellmet/account/notifications/withdraw-notifications.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import type { By } from '../stages/stages.contract.ts'
 import { changeWordsOf } from './change-words.rules.ts'
@@ -31,7 +31,7 @@ export async function notifyOfChange({ tx, services }: ReactionContext, changed:
   const link = `/introductions?request=${requestId}` as const
   // Whoever is told something new, or has moved on, waits no more for what an earlier notification said is missing.
   if (words || changed.from !== changed.to)
-    await takeBackNotifications(tx, { workspaceId, kind: 'introduction.due', link })
+    await withdrawNotifications(tx, { workspaceId, kind: 'introduction.due', link })
   if (!words) return
   // An answer may have come since.
   if (words.kind === 'introduction.due' && row.stage !== changed.to) return

@@ -5,7 +5,7 @@ import {
   isUndecided,
   settleAsk,
   settleIntroduction,
-  waitsWithConnector,
+  isWithConnector,
   type AskedRequest,
   type Outcome,
 } from './settle.rules.ts'
@@ -102,7 +102,7 @@ export function countOutcomes(
     // They said it to the asker, so that it counts for the asker alone.
     if (request.isDenied && request.isCounted)
       denied.add(userId, stepKey(connectorKey, targetKey), { happened: false, day: today }, askedAt)
-    if (waitsWithConnector(request)) open.add(null, connectorKey, { happened: false, day: today }, askedAt)
+    if (isWithConnector(request)) open.add(null, connectorKey, { happened: false, day: today }, askedAt)
   }
   const overall = intros.found.get('null:0')?.counter ?? noOutcomes
   const none = { target: noOutcomes, connector: noOutcomes, overall }

@@ -1,5 +1,5 @@
 import { isOpen } from '../stages/stages.rules.ts'
-import { isTakenUp, settleAsk, settleIntroduction, waitsWithConnector, type AskedRequest } from './settle.rules.ts'
+import { isTakenUp, settleAsk, settleIntroduction, isWithConnector, type AskedRequest } from './settle.rules.ts'
 import { shareOf, type Share } from './share.rules.ts'
 
 export interface Funnel {
@@ -67,7 +67,7 @@ export function summarize(requests: readonly AskedRequest[], now: Date): Summary
     totals: {
       asked: requests.length,
       open: count(({ stage }) => isOpen(stage)),
-      waitingWithConnectors: count(waitsWithConnector),
+      waitingWithConnectors: count(isWithConnector),
     },
     funnel: {
       asked: reached('asked'),

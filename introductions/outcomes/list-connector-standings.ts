@@ -11,11 +11,11 @@ import { listConnectorsOfMine } from './outcomes.store.ts'
 import { listMembersAskedIn } from './read-workspace.ts'
 import { shareOf, type Share } from './share.rules.ts'
 
-export type Standing = z.infer<typeof ConnectorStanding> & { identity: ConnectorIdentity }
+export type StandingWithIdentity = z.infer<typeof ConnectorStanding> & { identity: ConnectorIdentity }
 
 interface Known {
   identity: ConnectorIdentity
-  connector: Standing['connector']
+  connector: StandingWithIdentity['connector']
 }
 
 export const shareIn = (counted: Counted | null): Share => shareOf(counted?.happened ?? 0, counted?.asked ?? 0)
@@ -28,7 +28,7 @@ export async function listConnectorStandings(
   tx: Tx,
   call: MemberCall,
   more: readonly { userId: string; name: string }[] = [],
-): Promise<Standing[]> {
+): Promise<StandingWithIdentity[]> {
   const { workspaceId, userId: me } = call.viewer
   const asked = await listMembersAskedIn(tx, workspaceId)
   const members = new Map([...asked, ...more].map(({ userId, name }) => [userId, name]))

@@ -154,7 +154,7 @@ export const outcomes = contract('dashboard', {
   list: {
     route: 'GET /api/dashboard/intro-outcomes',
     access: 'viewer',
-    summary: 'What became of my requests, newest first',
+    summary: 'The outcomes of my requests, newest first',
     query: ListOutcomes,
     reply: Page(RecordedOutcome),
   },

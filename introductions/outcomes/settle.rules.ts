@@ -79,6 +79,6 @@ export function isUndecided(request: AskedRequest, now: Date): boolean {
 }
 
 /** Whether it waits with the connector: not answered, or promised and not sent. */
-export function waitsWithConnector({ stage, repliedWith }: AskedRequest): boolean {
+export function isWithConnector({ stage, repliedWith }: AskedRequest): boolean {
   return stage === 'awaiting_connector' || isPromised({ stage, repliedWith })
 }

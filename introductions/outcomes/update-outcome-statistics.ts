@@ -10,9 +10,8 @@ import { deleteCachedAnswersJob } from './outcomes.jobs.ts'
 import { listRequestsIn } from './read-workspace.ts'
 
 /**
- * What became of the introductions of a workspace, counted back into its graph. Recomputed from what happened, so that it
- * may run at any time and any number of times. A job of its own deletes the cached answers, once the new
- * counts can be read.
+ * Recomputes the outcome statistics of a workspace from its introductions, so it may run at any time and any number of
+ * times. A separate job deletes cached answers once the new counts are committed.
  */
 export async function updateOutcomeStatistics({ tx, services }: WorkContext, workspaceId: string): Promise<void> {
   const now = services.now()

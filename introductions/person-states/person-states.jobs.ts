@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { job } from '@wellmet/platform/jobs/job.ts'
 
-/** Writes where things stand for requests of which that is missing. */
+/** Saves the person states of requests that have none yet. */
 export const savePersonStatesJob = job('introductions.save-person-states', z.object({}))

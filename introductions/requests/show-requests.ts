@@ -10,7 +10,7 @@ import type { Route } from '../moves/saved-path.contract.ts'
 import type { ListQuery } from './requests.contract.ts'
 import type { OutcomeNotice } from '../outcome-notices/read-outcome-notices.ts'
 import { shownName, shownText } from './requests.rules.ts'
-import { emailLines, unreachedOf, type Unreached } from '../undelivered/undelivered.rules.ts'
+import { emailLines, findUnreached, type Unreached } from '../undelivered/undelivered.rules.ts'
 import { hintsFor } from '../drafts/hints.rules.ts'
 import { findTargetStates } from './find-target-states.ts'
 import { countRequests, findAsker, listLinesOf, listRequests, type SeenRow } from './requests.store.ts'
@@ -121,7 +121,7 @@ async function listUnreached(tx: Tx, rows: readonly SeenRow[]): Promise<(row: Se
   const ids = rows.map(({ id }) => id)
   const lines = ids.length === 0 ? [] : await listLinesOf(tx, { ids, kinds: [...emailLines] })
   const byRequest = Map.groupBy(lines, ({ requestId }) => requestId)
-  return (row) => unreachedOf(row, byRequest.get(row.id) ?? [])
+  return (row) => findUnreached(row, byRequest.get(row.id) ?? [])
 }
 
 function toIntroduction(

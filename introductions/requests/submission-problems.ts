@@ -1,5 +1,5 @@
 import { fail, type Problem } from '@wellmet/platform/contract/problem.ts'
-import type { Refusal } from '../connector-rules/allowance.rules.ts'
+import type { ConnectorRefusal } from '../connector-rules/allowance.rules.ts'
 import type { Decline } from '../refusals/decline.rules.ts'
 import { refusalsMessages } from '../refusals/refusals.messages.ts'
 import { askedAlready, moveNotAllowed, ofField } from '../moves/move-problems.ts'
@@ -41,10 +41,10 @@ const reasons = {
   quiet: requestsMessages.notAskedPaused,
   // Not which rule, and not whether it is about the person or the company: the connector's rules are private.
   not_this_one: requestsMessages.notAskedNotThisOne,
-} satisfies Record<Refusal['reason'], unknown>
+} satisfies Record<ConnectorRefusal['reason'], unknown>
 
 /** Gives the class of the reason and from when the connector may be asked, never the rule itself. */
-function refusedBy(connector: string, { reason, from }: Refusal, now: Date): Problem {
+function refusedBy(connector: string, { reason, from }: ConnectorRefusal, now: Date): Problem {
   const next = from ? requestsMessages.canAskFrom({ on: from }) : requestsMessages.askSomeoneElse()
   return askableFrom(`${reasons[reason]({ connector })} ${next}`, reason, from, now)
 }

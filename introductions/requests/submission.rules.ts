@@ -1,6 +1,6 @@
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
-import type { Refusal } from '../connector-rules/allowance.rules.ts'
+import type { ConnectorRefusal } from '../connector-rules/allowance.rules.ts'
 import type { Decline } from '../refusals/decline.rules.ts'
 import { decideMove, takesLock, type Move, type RequestState } from '../moves/move.rules.ts'
 import { mostScheduledDays } from './requests.rules.ts'
@@ -26,7 +26,7 @@ export interface ConnectorFacts<Open extends OpenAsk> {
   /** That the connector said no to this asker about this target. */
   readonly decline: Decline | null
   /** What the connector's rules say to an ask at this time: no, not before, or on another day. */
-  readonly judge: (at: Date, isHourSet: boolean) => { refusal: Refusal | null; at: Date }
+  readonly judge: (at: Date, isHourSet: boolean) => { refusal: ConnectorRefusal | null; at: Date }
 }
 
 export interface Submitting {
@@ -38,7 +38,7 @@ export interface Submitting {
 export type AskDecision<Open extends OpenAsk> =
   | { readonly is: 'no_address' }
   | { readonly is: 'join' | 'asked_already'; readonly other: Open }
-  | { readonly is: 'refused'; readonly refusal: Refusal }
+  | { readonly is: 'refused'; readonly refusal: ConnectorRefusal }
   | { readonly is: 'declined'; readonly decline: Decline }
   | { readonly is: 'later'; readonly at: Date }
   | { readonly is: 'now' }

@@ -4,7 +4,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
-import type { Refusal } from '../connector-rules/allowance.rules.ts'
+import type { ConnectorRefusal } from '../connector-rules/allowance.rules.ts'
 import {
   askMemberAt,
   followInsteadAsAsker,
@@ -20,7 +20,7 @@ import { findRequest, type RequestRow } from '../moves/lock-request.ts'
 import { decideAsk } from '../requests/submission.rules.ts'
 
 /** `from` is null if the connector may not be asked at all. */
-type Postponement = { reason: Refusal['reason'] | 'too_many'; from: Date | null }
+type Postponement = { reason: ConnectorRefusal['reason'] | 'too_many'; from: Date | null }
 
 type ScheduledAsk = z.infer<typeof askScheduledJob.payload>
 

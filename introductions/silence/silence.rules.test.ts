@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { whoseTurn, type Standing } from '../stages/turn.rules.ts'
+import { whoseTurn, type RequestProgress } from '../stages/turn.rules.ts'
 import { mayTryNext, nextSilence, remindersDue } from './silence.rules.ts'
 
 const on = (date: number): Date => new Date(Date.UTC(2026, 10, date))
-const asked: Standing = {
+const asked: RequestProgress = {
   stage: 'awaiting_connector',
   repliedWith: null,
   askedAt: on(1),
@@ -13,7 +13,7 @@ const asked: Standing = {
   snoozedUntil: null,
   reminders: 0,
 }
-const answered: Standing = { ...asked, stage: 'connector_replied', repliedAt: on(3) }
+const answered: RequestProgress = { ...asked, stage: 'connector_replied', repliedAt: on(3) }
 
 test('after a yes it depends on what was promised', () => {
   expect(whoseTurn({ ...answered, repliedWith: 'introduce' })).toBe('connector')

@@ -1,5 +1,5 @@
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
-import { whoseTurn, type Standing } from '../stages/turn.rules.ts'
+import { whoseTurn, type RequestProgress } from '../stages/turn.rules.ts'
 
 export const silenceRules = {
   /** Days without an answer after which the asker is told, and may follow up or try the next. */
@@ -9,10 +9,10 @@ export const silenceRules = {
 } as const
 
 /** Since when somebody else has been silent; a connector who said “later” is not silent before that. */
-function silentSince(standing: Standing): Date | null {
-  const turn = whoseTurn(standing)
+function silentSince(progress: RequestProgress): Date | null {
+  const turn = whoseTurn(progress)
   if (turn !== 'connector' && turn !== 'target') return null
-  const { stage, askedAt, repliedAt, targetAskedAt, sentAt, snoozedUntil } = standing
+  const { stage, askedAt, repliedAt, targetAskedAt, sentAt, snoozedUntil } = progress
   if (stage === 'awaiting_connector') return latest(askedAt, snoozedUntil)
   return stage === 'intro_sent' ? sentAt : latest(repliedAt, turn === 'target' ? targetAskedAt : null)
 }
@@ -26,28 +26,28 @@ export interface Silence {
 }
 
 /** What silence leads to next, and when; null while nobody else is waited for. */
-export function nextSilence(standing: Standing): Silence | null {
-  const since = silentSince(standing)
+export function nextSilence(progress: RequestProgress): Silence | null {
+  const since = silentSince(progress)
   if (!since) return null
-  const of = whoseTurn(standing) as Silence['of']
-  const days = silenceRules.remindAfterDays[standing.reminders]
+  const of = whoseTurn(progress) as Silence['of']
+  const days = silenceRules.remindAfterDays[progress.reminders]
   return days === undefined
     ? { of, next: 'end', at: addDays(since, silenceRules.endAfterDays) }
     : { of, next: 'reminder', at: addDays(since, days) }
 }
 
-/** From when the silence counts: the asker is told then, and may follow up or try the next. Null while nobody is waited for. */
-export function overdueAt(standing: Standing): Date | null {
-  const since = silentSince(standing)
+/** When the asker is notified and may follow up or ask the next connector. Null if no reply is expected. */
+export function overdueAt(progress: RequestProgress): Date | null {
+  const since = silentSince(progress)
   return since && addDays(since, silenceRules.remindAfterDays[0])
 }
 
 /** After a no, an end, or a silence that the asker was told of. Before that the next path would only end this one. */
-export const mayTryNext = (standing: Standing, now: Date): boolean =>
-  ['declined', 'cancelled'].includes(standing.stage) || remindersDue(standing, now) > 0
+export const mayTryNext = (progress: RequestProgress, now: Date): boolean =>
+  ['declined', 'cancelled'].includes(progress.stage) || remindersDue(progress, now) > 0
 
 /** How many reminders have come due: whoever was away for two of them sends one. */
-export function remindersDue(standing: Standing, now: Date): number {
-  const since = silentSince(standing)
+export function remindersDue(progress: RequestProgress, now: Date): number {
+  const since = silentSince(progress)
   return since ? silenceRules.remindAfterDays.filter((days) => addDays(since, days) <= now).length : 0
 }

@@ -2,7 +2,7 @@ import type { RepliedWith } from './stages.contract.ts'
 import { waitsFor, type Stage, type Waiting } from './stages.rules.ts'
 
 /** What the moves and the clock look at, and nothing else. */
-export interface Standing {
+export interface RequestProgress {
   readonly stage: Stage
   readonly repliedWith: RepliedWith | null
   readonly askedAt: Date | null
@@ -13,7 +13,9 @@ export interface Standing {
   readonly reminders: number
 }
 
-type Answered = Pick<Standing, 'stage' | 'repliedWith' | 'targetAskedAt'> & { readonly scheduledFor?: Date | null }
+type Answered = Pick<RequestProgress, 'stage' | 'repliedWith' | 'targetAskedAt'> & {
+  readonly scheduledFor?: Date | null
+}
 
 /**
  * Whose turn it is. Who may mention a name writes themselves; who was asked whether they want to has to say so. A draft
@@ -27,5 +29,5 @@ export function whoseTurn({ stage, repliedWith, targetAskedAt, scheduledFor = nu
 }
 
 /** Whether the connector said that they will introduce, and has not been seen to. An old yes without a kind is one. */
-export const isPromised = ({ stage, repliedWith }: Pick<Standing, 'stage' | 'repliedWith'>): boolean =>
+export const isPromised = ({ stage, repliedWith }: Pick<RequestProgress, 'stage' | 'repliedWith'>): boolean =>
   stage === 'connector_replied' && (repliedWith ?? 'introduce') === 'introduce'

@@ -3,13 +3,13 @@ import { wordsOf } from '@wellmet/identity/names/words.rules.ts'
 import type { MeetingRecord, MessageRecord, PersonHandle } from '@wellmet/platform/files/records.ts'
 import { mailboxOf } from '@wellmet/platform/files/text/mailbox.rules.ts'
 import type { Role, SuggestableOutcome } from './suggested-outcomes.contract.ts'
-import { recordableOutcomes, type Standing } from './suggested-outcomes.rules.ts'
+import { recordableOutcomes, type RecordableRequest } from './suggested-outcomes.rules.ts'
 
 /** More people than these make it a mailing or a conference, which introduces nobody. */
 const mostPeople = 6
 
 /** A request, with the addresses that the member's own data has of the people in it. */
-export interface WatchedRequest extends Standing {
+export interface WatchedRequest extends RecordableRequest {
   readonly id: string
   /** Nothing from before it was asked counts. */
   readonly since: Date

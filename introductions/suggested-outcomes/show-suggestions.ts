@@ -1,7 +1,7 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { shownName } from '../requests/requests.rules.ts'
 import type { OutcomeSettings, Role, SuggestedOutcome } from './suggested-outcomes.contract.ts'
-import { furthestOf, recordableOutcomes, type Standing } from './suggested-outcomes.rules.ts'
+import { furthestOf, recordableOutcomes, type RecordableRequest } from './suggested-outcomes.rules.ts'
 import { findSettings, listSuggestions, saveSettings } from './suggested-outcomes.store.ts'
 import { listOpen, type OpenRequests } from './watch-requests.ts'
 
@@ -25,9 +25,12 @@ export const showSuggestions = (call: MemberCall) =>
 
 const keyOf = (role: Role, requestId: string): string => `${role} ${requestId}`
 
-function describe({ mine, asked }: OpenRequests, me: string): Map<string, { standing: Standing; names: Names }> {
+function describe(
+  { mine, asked }: OpenRequests,
+  me: string,
+): Map<string, { standing: RecordableRequest; names: Names }> {
   const named = (name: string) => ({ name: shownName(name) })
-  const found = new Map<string, { standing: Standing; names: Names }>()
+  const found = new Map<string, { standing: RecordableRequest; names: Names }>()
   for (const { id, stage, repliedWith, connectorName, targetName } of mine)
     found.set(keyOf('asker', id), {
       standing: { role: 'asker', stage, repliedWith },

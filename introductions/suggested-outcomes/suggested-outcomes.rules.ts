@@ -13,7 +13,7 @@ export const noteOf = (outcome: SuggestableOutcome): string =>
 /** In the order in which they follow each other. */
 const inOrder = SuggestableOutcome.options
 
-export interface Standing {
+export interface RecordableRequest {
   readonly role: Role
   readonly stage: Stage
   readonly repliedWith: RepliedWith | null
@@ -23,7 +23,7 @@ export interface Standing {
  * What this person may say about the request now. A connector says that they introduced the two, unless they left that to
  * somebody else.
  */
-export function recordableOutcomes({ role, stage, repliedWith }: Standing): SuggestableOutcome[] {
+export function recordableOutcomes({ role, stage, repliedWith }: RecordableRequest): SuggestableOutcome[] {
   if (stage === 'drafted') return []
   if (role === 'asker') return inOrder.filter((outcome) => movesFrom(stage).includes(outcome))
   const isTheirs = stage === 'awaiting_connector' || stage === 'connector_replied'

@@ -1,18 +1,18 @@
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import { findRequest } from '../moves/lock-request.ts'
 import { listChanges, recordChange } from '../moves/record-change.ts'
-import { emailDeliveredLine, emailFailedLine, recipientOf, unreachedOf } from './undelivered.rules.ts'
+import { emailDeliveredLine, emailFailedLine, recipientOf, findUnreached } from './undelivered.rules.ts'
 
 interface AboutMail {
   kind: string
   about: string | null
 }
 
-/** Tells the asker that an email about their request does not arrive. Where it stands does not change. */
+/** Notifies the asker that an email about their request could not be delivered. The stage does not change. */
 export async function recordFailedEmail({ tx, services }: ReactionContext, { kind, about }: AboutMail): Promise<void> {
   const row = await findRequestOf({ tx, services }, { kind, about })
   const recipient = row && recipientOf(kind, row)
-  if (!row || !recipient || unreachedOf(row, await listChanges(tx, row.id)) === recipient) return
+  if (!row || !recipient || findUnreached(row, await listChanges(tx, row.id)) === recipient) return
   await recordChange(tx, services, row, { by: 'system', kind: emailFailedLine, note: recipient })
 }
 
@@ -20,7 +20,7 @@ export async function recordFailedEmail({ tx, services }: ReactionContext, { kin
 export async function recordDeliveredEmail({ tx, services }: ReactionContext, mail: AboutMail): Promise<void> {
   const row = await findRequestOf({ tx, services }, mail)
   const recipient = row && recipientOf(mail.kind, row)
-  if (!row || !recipient || unreachedOf(row, await listChanges(tx, row.id)) !== recipient) return
+  if (!row || !recipient || findUnreached(row, await listChanges(tx, row.id)) !== recipient) return
   await recordChange(tx, services, row, { by: 'system', kind: emailDeliveredLine, note: recipient })
 }
 

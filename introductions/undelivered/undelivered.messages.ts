@@ -6,7 +6,7 @@ export const undeliveredMessages = defineMessages('undelivered', {
   notDelivered: 'Email not delivered',
   connectorAdvice:
     'We couldn’t reach {connector}’s mailbox. Copy the message and send it yourself, or ask someone else.',
-  memberAdvice: 'We couldn’t reach {connector}’s mailbox. {connector} still finds your request in Wellmet.',
+  memberAdvice: 'We couldn’t reach {connector}’s mailbox. {connector} can still see your request in Wellmet.',
   targetAdvice: 'We couldn’t reach {target}’s mailbox. Ask {connector} for another address, or try the next connector.',
 
   // Notifications

@@ -1,4 +1,4 @@
-import type { Standing } from '../stages/turn.rules.ts'
+import type { RequestProgress } from '../stages/turn.rules.ts'
 
 /** Lines of the timeline about an email of ours; the note of a failure says who was not reached. */
 export const emailFailedLine = 'email_failed'
@@ -14,7 +14,7 @@ const recipients: Readonly<Record<string, Unreached>> = {
   'introductions.target-consent': 'target',
 }
 
-type Moments = Pick<Standing, 'stage' | 'askedAt' | 'repliedAt' | 'targetAskedAt'>
+type Moments = Pick<RequestProgress, 'stage' | 'askedAt' | 'repliedAt' | 'targetAskedAt'>
 
 /**
  * Who the request waits for and could not be reached by an email of this kind. Null where it does not matter any more:
@@ -33,7 +33,7 @@ const turnBegan = ({ stage, askedAt, repliedAt, targetAskedAt }: Moments): Date 
 }
 
 /** Whose mailbox the last email of this turn did not reach; null if none is known to have failed. */
-export function unreachedOf(
+export function findUnreached(
   moments: Moments,
   lines: readonly { at: Date; kind: string; note?: string | null | undefined }[],
 ): Unreached | null {

@@ -12,8 +12,8 @@ export interface AccessMarks {
    */
   fresh?: number
   /**
-   * Of endpoints with the access `user`: taken also from somebody whom single sign-on lets into one workspace. It shows and
-   * changes nothing of their account outside that workspace.
+   * For endpoints with the access `user`: sessions of single sign-on, which are limited to one workspace, may call it
+   * too. It must not show or change anything of the account outside that workspace.
    */
   confined?: true
   /**

@@ -38,7 +38,7 @@ export function openApiDocument(
   }
 }
 
-/** Credentials of another kind, which some handlers check themselves. */
+/** Credentials other than sessions and API keys, which some handlers check themselves. */
 const schemesOf = (contracts: readonly Contract[]): Json =>
   Object.fromEntries(
     contracts

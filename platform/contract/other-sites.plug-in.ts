@@ -1,7 +1,7 @@
 import type { PlugIn } from './plug-in.ts'
 
 /**
- * Posted by a page of another site. Browsers send our cookies along or not, so that none is read: the handler may change
- * nothing for anybody who is signed in, and leads the browser to a page of ours (`answer.leadTo`), which goes on.
+ * Posted by a page of another site. Browsers may or may not send our cookies with it, so none is read. The handler must
+ * not change anything for the signed-in user, and redirects to one of our pages (`answer.leadTo`), which continues.
  */
 export const fromOtherSites: PlugIn = { name: 'other sites', caller: { by: 'nobody' } }

@@ -109,7 +109,7 @@ export const aroundOf = (endpoint: Endpoint): PlugIn['around'] => partOf(endpoin
 /** There is one caller, one body and one answer, so that two plug-ins cannot both decide. */
 const decidedOnce = ['caller', 'request', 'reply', 'problems', 'around'] as const
 
-/** Why a server with this endpoint must not start. */
+/** The faults of an endpoint that keep a server from starting. */
 export function plugInFaults(endpoint: Endpoint): string[] {
   const { access, plugIns = [] } = endpoint
   const open = plugIns.filter(({ caller, isProbe: isOpen }) => caller || isOpen)

@@ -3,7 +3,7 @@ import type { PlugIn } from './plug-in.ts'
 /** What another service sent, as it came. */
 export interface Webhook {
   body: Buffer
-  /** Those that the contract names, in lower case. */
+  /** The headers that the contract names, in lower case. */
   headers: Readonly<Record<string, string>>
 }
 

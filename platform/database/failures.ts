@@ -79,7 +79,7 @@ export const isExhausted = (error: unknown): boolean => exhausted.has(codeOf(err
 export const outcomeUnknown = (): Problem =>
   fail('outcome_unknown', databaseMessages.askAgain(), { retryAfterSeconds: 2 })
 
-/** `cause` is for the log of a process that starts. */
+/** `cause` is logged by a process that fails to start. */
 export const databaseUnavailable = (cause?: unknown): Problem =>
   Object.assign(fail('unavailable', databaseMessages.unreachable(), { retryAfterSeconds: 2 }), { cause })
 

@@ -6,7 +6,7 @@ const sql = statements<Statements>(import.meta.url)
 const acquireInOrder = sql.run('acquire_in_order')
 /** Any number of transactions may share a lock; whoever acquires it waits for all of them. */
 export const shareLock = sql.run('share_lock')
-/** Acquires those that are free, and returns their keys. */
+/** Acquires the locks that are free, and returns their keys. */
 export const tryLocks = sql.many('try_locks')
 
 interface Lock {

@@ -77,7 +77,10 @@ export function createHealthCheck(services: Services, { expectedMigration, findF
     }
   }
 
-  /** Asked only after a change was refused: as long as nobody could write, nobody is sent here who would find out. */
+  /**
+   * Checked only after a write was refused. While this answers no, the proxy sends no requests that would notice that
+   * there is room again.
+   */
   const hasNoRoom = async (): Promise<boolean> => {
     const { room } = services.database
     if (!room.wasRefused) return false

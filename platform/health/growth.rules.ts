@@ -9,6 +9,6 @@ export function growthPerDay(bytes: number, earlier: readonly Earlier[]): number
   return oldest === undefined ? null : Math.round((bytes - oldest.bytes) / oldest.daysAgo)
 }
 
-/** In so many days there is no room left. Null if it does not grow, or nobody knows. */
+/** How many days until the disk is full. Null if the database does not grow, or its growth is not known yet. */
 export const daysUntilFull = (freeBytes: number, growthBytesPerDay: number | null): number | null =>
   growthBytesPerDay === null || growthBytesPerDay <= 0 ? null : Math.floor(freeBytes / growthBytesPerDay)

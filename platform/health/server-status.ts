@@ -34,7 +34,7 @@ export async function readServerStatus(services: Services): Promise<ServerStatus
   })
 }
 
-/** Prometheus may ask every few seconds, and several of it. */
+/** Several Prometheus servers may read it every few seconds. */
 const readForMs = 60_000
 
 /** A table may be locked. Prometheus would give up after ten seconds, and then have no figure at all. */

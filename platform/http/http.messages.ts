@@ -48,6 +48,6 @@ export const httpMessages = defineMessages('http', {
     '{count, plural, one {You are sending # file already. Wait until it has arrived.} other {You are sending # files already. Wait until one of them has arrived.}}',
   tryAgainIn: '{seconds, plural, one {Try again in # second.} other {Try again in # seconds.}}',
   otherWorkspace:
-    'This page shows a workspace that you are not in any more. Nothing was saved. Reload the page to see where you are.',
+    'This page shows a workspace that you are no longer in. Nothing was saved. Reload the page to see your current workspace.',
   unforeseen: 'The error is logged under the request ID. Nothing was saved. Try again.',
 })

@@ -54,8 +54,8 @@ interface Mounted {
 }
 
 /**
- * Binds every endpoint of a contract. Checks who calls, then what they send, then what they get back; nothing else does.
- * Plug-ins have their turn after the first two, and decide about nothing before.
+ * Binds every endpoint of a contract. The only place that checks access, then input, then the reply. Plug-ins run after
+ * access and input were checked.
  */
 export function mount(app: FastifyInstance, { contract, handlers }: BoundRoutes, mounting: Mounting): void {
   const { family, endpoints } = contract

@@ -10,14 +10,14 @@ import { currentTraceparent } from '../telemetry/tracing.ts'
 export interface Job<P = unknown> {
   name: `${string}.${string}`
   payload: z.ZodType<P>
-  /** What it leans on besides the database. While that has no place for more, workers take other jobs. */
-  leansOn?: 'mail'
+  /** What it depends on besides the database. While that has no place for more, workers take other jobs. */
+  dependsOn?: 'mail'
 }
 
-export const job = <P>(name: Job['name'], payload: z.ZodType<P>, leansOn?: 'mail'): Job<P> => ({
+export const job = <P>(name: Job['name'], payload: z.ZodType<P>, dependsOn?: 'mail'): Job<P> => ({
   name,
   payload,
-  ...(leansOn ? { leansOn } : {}),
+  ...(dependsOn ? { dependsOn } : {}),
 })
 
 export interface Enqueue {
@@ -32,7 +32,7 @@ export interface Enqueue {
 /** In the caller's transaction: the job exists if and only if the change that needs it does. */
 export async function enqueue<P>(
   tx: Tx,
-  { name, payload, leansOn }: Job<P>,
+  { name, payload, dependsOn }: Job<P>,
   value: P,
   options: Enqueue = {},
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function enqueue<P>(
   const traceparent = currentTraceparent()
   const requestId = currentRequest()?.id
   const flags = [
-    ...(leansOn ? [leansOn] : []),
+    ...(dependsOn ? [dependsOn] : []),
     ...(traceparent ? [traceFlag + traceparent] : []),
     ...(requestId ? [requestFlag + requestId] : []),
   ]

@@ -36,7 +36,7 @@ export async function startWorker(
     concurrency: config.JOB_CONCURRENCY,
     noHandleSignals: true,
     pollInterval: 1_000,
-    forbiddenFlags: () => (services.mail.places.has() ? [] : ['mail' satisfies Job['leansOn']]),
+    forbiddenFlags: () => (services.mail.places.has() ? [] : ['mail' satisfies Job['dependsOn']]),
     events,
     logger: new Logger(() => (level, message) => log[levelOf(level, message)]({ from: 'graphile-worker' }, message)),
     taskList: tasksOf(works, services),

@@ -47,7 +47,7 @@ export type Passage = { is: 'to member' } | { is: 'to outside' } | { is: 'refuse
 export const mayMail = (tx: Tx, services: Services, wish: MailWish): Promise<MailRefusal | null> =>
   // As the system: caps and refusals are counted over the whole server
   asSystem(tx, async (system) => {
-    const standing = await findStanding(system, services, wish)
+    const standing = await findSenderHistory(system, services, wish)
     if (standing.is !== 'outside') return standing.is === 'member' ? null : standing.is
     return (await isOverCap(system, services, wish, standing)) ? 'too_many' : findNever(system, services, wish)
   })
@@ -62,7 +62,7 @@ export const reserveMail = (
   wish: MailWish & { about: string },
 ): Promise<MailRefusal | null> =>
   asSystem(tx, async (system) => {
-    const standing = await findStanding(system, services, wish)
+    const standing = await findSenderHistory(system, services, wish)
     if (standing.is !== 'outside') return standing.is === 'member' ? null : standing.is
     const mailbox = mailboxKey(services, wish.to)
     if (!(await findReservedPermit(system, { mailbox, about: wish.about }))) {
@@ -100,7 +100,7 @@ export async function listNeverSince(
  * own is not counted, and goes to a mailbox that wants no other mail too.
  */
 export async function pass(tx: Tx, services: Services, wish: MailWish, isReply: boolean): Promise<Passage> {
-  const standing = await findStanding(tx, services, wish)
+  const standing = await findSenderHistory(tx, services, wish)
   if (standing.is === 'not_verified' || standing.is === 'leaving') return { is: 'refused', reason: standing.is }
   if (standing.is === 'member') return { is: 'to member' }
   if (isReply) return { is: 'to outside' }
@@ -128,13 +128,13 @@ export async function passKind(tx: Tx, services: Services, kind: string, to: str
   return true
 }
 
-interface Standing {
+interface SenderHistory {
   is: 'not_verified' | 'leaving' | 'member' | 'outside'
   /** Of the sender's account. */
   ageInDays: number
 }
 
-async function findStanding(tx: Tx, services: Services, { sender, to }: MailWish): Promise<Standing> {
+async function findSenderHistory(tx: Tx, services: Services, { sender, to }: MailWish): Promise<SenderHistory> {
   const { isVerified, isLeaving, isMember, since } = await findMailStanding(tx, { ...sender, address: to })
   const ageInDays = since ? (services.now().getTime() - since.getTime()) / millisecondsPerDay : 0
   if (isLeaving) return { is: 'leaving', ageInDays }
@@ -150,7 +150,7 @@ async function isOverCap(
   tx: Tx,
   services: Services,
   { sender, to }: MailWish,
-  { ageInDays }: Standing,
+  { ageInDays }: SenderHistory,
 ): Promise<boolean> {
   const mailbox = mailboxKey(services, to)
   // Always in this order, so that transactions that each send one email cannot deadlock.
@@ -170,7 +170,7 @@ const grant = (
   tx: Tx,
   services: Services,
   { sender, to, about }: MailWish,
-  { ageInDays }: Standing,
+  { ageInDays }: SenderHistory,
   usedAt: Date | null,
 ) =>
   insertPermit(tx, {

@@ -31,8 +31,8 @@ const sendMail = attempt(sendMailJob, async ({ services }, { mailId }) => {
 })
 
 /**
- * Claim is final. Between the claim and the verdict the process may die, and then nobody knows whether the mail left:
- * it is parked, never sent again blindly. Only what the server did not take may be tried again.
+ * A claim is final. If the process dies between the claim and the answer of the server, the mail may have been sent, so
+ * it is parked and never sent again automatically. Only a mail that the server did not accept is tried again.
  */
 async function sendOnce(services: Services, mailId: string): Promise<void> {
   const mail = await services.database.system.asSystem((tx) => claimMail(tx, services, mailId))

@@ -7,7 +7,7 @@ import { mailFailed, mailRecovered } from './mail.events.ts'
 import { waitAfterTries, withoutAddresses } from './mail-retry.rules.ts'
 import type { Verdict } from './transport.ts'
 
-/** What is known of a mail that was handed over. */
+/** A mail that was handed to the mail server. */
 export interface TriedMail {
   id: string
   kind: string
@@ -16,7 +16,7 @@ export interface TriedMail {
   resentAt: Date | null
 }
 
-/** What became of a mail: `waiting` has a time at which it is tried again. */
+/** The result of sending a mail: `waiting` has a time at which it is tried again. */
 export type MailResult =
   | { is: 'sent' }
   | { is: 'parked' }

@@ -8,7 +8,7 @@ export interface MovingIds {
 /** SQL for the rows that go. Ids stand in it as literals, so that every plan uses the index. */
 export type MoveCondition = (ids: MovingIds) => string
 
-/** What becomes of the rows of a table when their workspace moves to another server. */
+/** What happens to the rows of a table when their workspace moves to another server. */
 export type MoveRule =
   /** They go with what this column names; it has the usual name unless it is said. */
   | { with: 'workspace' | 'user' | 'network'; column?: string }

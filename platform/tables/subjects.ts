@@ -17,7 +17,10 @@ export type MergeRule =
   | { how: 'move'; key: readonly string[]; savedAs?: string; restoredBy?: string }
   /** They have an id of their own and get the survivor's number. */
   | { how: 'renumber'; id: string; savedAs?: string }
-  /** The same as `move` for rows of two numbers, the smaller one first. Undoing names the other end as it is now, or as it was. */
+  /**
+   * Like `move`, for rows with two person numbers, the smaller first. Undoing restores the other end as it is now, or as
+   * it was.
+   */
   | { how: 'move pairs'; key: readonly string[]; savedAs?: string; otherEnd: 'as it is' | 'as it was' }
   /** They are derived from other rows: they are deleted, and worked out anew. */
   | { how: 'delete' }

@@ -54,7 +54,7 @@ export interface PersonalTable extends Declared {
   stays?: string
 }
 
-/** No row of this table is about one user, or may be given to one, and this is why. */
+/** A table without rows that could be exported to a user; `notExported` says why. */
 export interface ImpersonalTable extends Declared {
   notExported: string
 }

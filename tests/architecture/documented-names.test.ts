@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unknownDocumentedNames } from '../../tools/check/documented-names.ts'
+import { nounsOutsideGlossary, unknownDocumentedNames } from '../../tools/check/documented-names.ts'
 
 const check = (planted: Record<string, string>) =>
   unknownDocumentedNames(Object.keys(planted), (path) => planted[path] ?? '')
@@ -11,6 +11,23 @@ const code = {
 
 test('every table and path that the documentation names exists', () => {
   expect(unknownDocumentedNames()).toEqual([])
+})
+
+test('the glossary explains every noun of account and connections', () => {
+  expect(nounsOutsideGlossary()).toEqual([])
+})
+
+test('a noun that the glossary does not explain is found', () => {
+  const planted: Record<string, string> = {
+    'docs/glossary.md': '| invitation | an offer to join | | `account/invitations` |',
+    'account/account.area.ts': '',
+    'account/invitations/invitations.store.ts': '',
+    'connections/helpdesk/helpdesk.store.ts': '',
+    'graph/paths/paths.store.ts': '',
+  }
+  expect(nounsOutsideGlossary(Object.keys(planted), (path) => planted[path] ?? '')).toEqual([
+    'docs: docs/glossary.md does not explain connections/helpdesk',
+  ])
 })
 
 test('a table, a path and a link that do not exist are found', () => {

@@ -70,7 +70,9 @@ test('the table is owned, hidden from others, and unique within its owner only',
   expect(sql).toContain('create schema if not exists graph;')
   expect(sql).toContain('grant usage on schema graph to wellmet_app, wellmet_system;')
   expect(sql).toContain('alter table graph.warm_paths enable row level security, force row level security;')
-  expect(sql).toContain('with check (user_id = platform.viewer_id() and workspace_id = platform.workspace_id())')
+  expect(sql).toContain(
+    'with check (user_id = (select platform.viewer_id()) and workspace_id = (select platform.workspace_id()))',
+  )
   expect(sql.match(/unique index .*/g)).toEqual([expect.stringContaining('(workspace_id, user_id, name_key)')])
   expect(sql.match(/^grant .* to wellmet_app;$/gm)).toEqual([
     'grant select, insert on graph.warm_paths to wellmet_app;',

@@ -58,7 +58,7 @@ test('an import that was taken back says so before anything else, and its table 
   const panel = page.getByRole('dialog', { name: 'Import summary' })
   await panel.getByRole('heading', { name: /new contacts/ }).waitFor()
   const spare = await panel
-    .getByRole('table', { name: 'What became of every row' })
+    .getByRole('table', { name: 'Result for each row' })
     .evaluate((table) => table.parentElement!.clientWidth - table.scrollWidth)
   expect(spare).toBeGreaterThanOrEqual(0)
   await panel.getByRole('button', { name: 'Delete what this import brought in' }).click()

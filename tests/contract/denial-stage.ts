@@ -70,7 +70,7 @@ async function correctSteps({ as }: World, { owner }: Team['people'], canary: st
   const { id: from } = await manualContacts.add({ body: { name: `${canary} One` } })
   const { id: to } = await manualContacts.add({ body: { name: `${canary} Other` } })
   await stepCorrections.say({ body: { from, to } })
-  await manualContacts.sayKnown({ params: { id: from }, body: { familiarity: 'well' } })
+  await manualContacts.markAsKnown({ params: { id: from }, body: { familiarity: 'well' } })
 }
 
 /** Everything that must not open anything any more. */

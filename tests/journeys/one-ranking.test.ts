@@ -80,7 +80,7 @@ test('every endpoint gives the same connector, status, confidence and chance for
     await api.stepCorrections.say({ body: step })
   }
   for (const { id } of corrected.slice(0, 2))
-    await api.manualContacts.sayKnown({ params: { id }, body: { familiarity: 'well' } })
+    await api.manualContacts.markAsKnown({ params: { id }, body: { familiarity: 'well' } })
   const after = await showAll(api, people)
   for (const { id, paths } of corrected.slice(2)) {
     const gone = paths[0]!.between.map((one) => one.id).join()

@@ -13,9 +13,9 @@ const Letters = z.object({ letters: z.array(Letter), next: z.string().nullable()
 const letters = {
   name: 'mail',
   scope: 'letters.read',
-  async read(ask, { cursor, page }) {
+  async read(request, { cursor, page }) {
     const query = new URLSearchParams({ cursor: cursor ?? '', page: page ?? '' })
-    const answer = Letters.parse((await ask(`/letters?${query.toString()}`)).json())
+    const answer = Letters.parse((await request(`/letters?${query.toString()}`)).json())
     const all = answer.letters.map(({ id, headers }) => ({ ref: id, mail: mailOf(new Map(headers)) }))
     const records = all.flatMap(({ ref, mail }) => (typeof mail === 'string' ? [] : { ref, at: mail.at, record: mail }))
     return { records, next: answer.next, cursor: answer.cursor }
@@ -34,6 +34,6 @@ export const madeUp = {
     return { ...client, ...urls, baseUrl, scopes: ['openid', 'email'] }
   },
   sources: [letters],
-  whoIs: (_ask, { sub, email }) => ({ subject: String(sub), address: String(email) }),
+  identifyOwner: (_ask, { sub, email }) => ({ subject: String(sub), address: String(email) }),
   isOverQuota: ({ status }) => status === 420,
 } satisfies Provider

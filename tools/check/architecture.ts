@@ -7,12 +7,13 @@ import { areas } from './areas.ts'
 import { unexplainedSystemCalls } from './as-system.ts'
 import { cruiseRepository } from './cruise.ts'
 import { decisionFindings } from './listed-decisions.ts'
-import { unknownDocumentedNames } from './documented-names.ts'
+import { nounsOutsideGlossary, unknownDocumentedNames } from './documented-names.ts'
 import { englishParameters } from './english-parameters.ts'
 import { misnamedFiles, overlongFiles } from './files.ts'
 import { routesWithoutLoader } from './loaders.ts'
 import { circlesOfNouns } from './noun-imports.ts'
 import { productWordsInPlatform } from './platform-words.ts'
+import { policiesThatAskPerRow } from './policies.ts'
 import { undeclaredQueries } from './query-facts.ts'
 import { retiredNames } from './retired-names.ts'
 import { foreignTables } from './sql-borders.ts'
@@ -24,8 +25,9 @@ import { foldersWithoutLayer, webCircles } from './web-folders.ts'
 /**
  * The shape of docs/map.md: imports, names, lengths, which schema a file may speak of, statements named as their blocks,
  * locks, classes in stylesheets, what queries depend on, what the platform does not know, retired names, who takes on
- * the system role, the declarations of tables, English words inside messages, and whether the tables and paths in the
- * documentation exist. The list of exceptions is empty.
+ * the system role, the declarations of tables, policies, English words inside messages, whether the tables and paths in the
+ * documentation exist, and whether the glossary has the nouns of account and connections. No check takes a list of
+ * exceptions.
  */
 const folders = [...areas, 'apps', 'database', 'tools', 'tests', 'bench'].filter((folder) =>
   existsSync(join(repository, folder)),
@@ -49,9 +51,11 @@ const all = [
   ...webCircles(),
   ...unexplainedSystemCalls(),
   ...tableFindings(tablesOf(manifests)),
+  ...policiesThatAskPerRow(),
   ...englishParameters(),
   ...retiredNames(),
   ...unknownDocumentedNames(),
+  ...nounsOutsideGlossary(),
   ...decisionFindings(),
 ]
 

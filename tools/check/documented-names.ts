@@ -50,6 +50,17 @@ function knownPaths(files: readonly string[]): Set<string> {
   return known
 }
 
+/** Areas whose nouns cannot be told from the product itself, so each has a row in the glossary. */
+const explainedAreas = new Set(['account', 'connections'])
+
+export function nounsOutsideGlossary(files = repositoryFiles(), read = readRepositoryFile): string[] {
+  const named = new Set(codeSpans(read('docs/glossary.md')))
+  const nouns = files.map((file) => file.split('/').slice(0, -1)).filter(([area = '']) => explainedAreas.has(area))
+  return [...new Set(nouns.filter((path) => path.length > 1).map((path) => path.slice(0, 2).join('/')))]
+    .filter((noun) => !named.has(noun))
+    .map((noun) => `docs: docs/glossary.md does not explain ${noun}`)
+}
+
 /** Tables and paths that a page of the documentation names and that do not exist. */
 export function unknownDocumentedNames(files = repositoryFiles(), read = readRepositoryFile): string[] {
   const paths = knownPaths(files)

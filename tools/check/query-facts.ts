@@ -3,7 +3,7 @@ import { type Node, nodesIn, nodesOfFile } from './syntax-nodes.ts'
 
 const folder = 'apps/web/src/'
 
-/** What a query depends on, or a mutation changes, as its file says it. */
+/** The facts that a query depends on or a mutation changes, as declared in its file. */
 export type Declared = { file: string; endpoints: string[]; facts: string[] }
 /** `refreshes` are changes that come by other ways than a mutation: streams, and requests that outlive the page. */
 export type Declarations = { queries: Declared[]; mutations: Declared[]; refreshes: Declared[] }

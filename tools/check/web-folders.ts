@@ -18,6 +18,8 @@ export const webLayers: readonly { name: string; folders: readonly string[] }[] 
   { name: 'kit', folders: ['kit'] },
   ...areas.slice(1).map((area) => ({ name: area, folders: [area] })),
   { name: 'shell', folders: around },
+  // The page that shows every part of the kit, with samples of screens
+  { name: 'showcase', folders: ['showcase'] },
 ]
 
 const layered = new Set([...webLayers.flatMap(({ folders }) => folders), 'routes'])

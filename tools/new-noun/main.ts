@@ -5,12 +5,12 @@ import { areas } from '../check/areas.ts'
 import { repository } from '../repository.ts'
 import { namesOf, type Names } from './names.ts'
 import { nounFiles, type Ground, type WrittenFile } from './noun-files.ts'
-import { refusal, type Standing } from './refusal.ts'
+import { refusal, type ExistingNames } from './refusal.ts'
 import { registrations } from './registrations.ts'
 
 /** npm run new:noun discovery people [person]: a whole working slice, from the contract to the table. */
 const asked = process.argv.slice(2)
-const refused = refusal(asked, standing())
+const refused = refusal(asked, existingNames())
 if (refused === null) make(namesOf(asked[0]!, asked[1]!, asked[2])!)
 else {
   console.error(refused)
@@ -41,7 +41,7 @@ function make(names: Names): void {
   console.log(`npm run golden && npm run check && npx vitest run ${names.area}/${names.noun} after every step.`)
 }
 
-function standing(): Standing {
+function existingNames(): ExistingNames {
   const document = JSON.parse(read('docs/api/openapi.json')) as { components: { schemas: Record<string, unknown> } }
   return {
     nouns: areas.flatMap((area) => foldersIn(area).map((noun) => `${area}/${noun}`)),

@@ -3,7 +3,7 @@ import { vague } from '../check/files.ts'
 import { namesOf } from './names.ts'
 
 /** What stands in the repository already. */
-export interface Standing {
+export interface ExistingNames {
   /** `account/users`. */
   nouns: readonly string[]
   /** Named shapes of the API document; two of one name would become one. */
@@ -33,7 +33,7 @@ const productAreas: readonly string[] = areas.slice(1)
 const usage = 'npm run new:noun <area> <plural-noun> [<singular>], for example: npm run new:noun discovery people'
 
 /** Why the noun cannot be made, for the one who asked; null when it can. */
-export function refusal([area, noun, said, ...more]: readonly string[], standing: Standing): string | null {
+export function refusal([area, noun, said, ...more]: readonly string[], standing: ExistingNames): string | null {
   if (area === undefined || noun === undefined || more.length > 0) return usage
   if (!productAreas.includes(area)) return `There is no area "${area}". The areas are ${productAreas.join(', ')}.`
   for (const word of said === undefined ? [noun] : [noun, said]) {

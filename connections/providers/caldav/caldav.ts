@@ -22,7 +22,7 @@ export const caldav = typedProvider({
   sources: [{ name: 'calendar', hasFolders: true }],
   async open(services, access) {
     return {
-      async whoIs() {
+      async identifyOwner() {
         const { addresses } = await findCalendars(services, access)
         const { host } = new URL(access.url)
         const name = access.user.toLowerCase()

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
 import type { Services } from '@wellmet/platform/services.ts'
 import { requestAddress, type Credentials } from '../../engine/request-address.ts'
-import type { Answer } from '../../engine/provider.ts'
+import type { ProviderResponse } from '../../engine/provider.ts'
 import { ProviderFailed } from '../../engine/provider-errors.ts'
 
 const several = new Set(['response', 'propstat', 'href', 'comp'])
@@ -71,7 +71,7 @@ export const askDav = (
   url: string,
   credentials: Credentials,
   { method, depth, body }: DavRequest,
-): Promise<Answer> =>
+): Promise<ProviderResponse> =>
   requestAddress(services, url, {
     method,
     credentials,
@@ -80,7 +80,7 @@ export const askDav = (
   })
 
 /** Throws if the answer is not a multistatus. Entities that the document defines are not expanded. */
-export function davAnswer(answer: Answer, url: string): DavAnswer {
+export function davAnswer(answer: ProviderResponse, url: string): DavAnswer {
   const read = Multistatus.safeParse(parseXml(answer.text()))
   if (!read.success) throw notDav()
   const { response, 'sync-token': syncToken } = read.data.multistatus

@@ -13,7 +13,7 @@ export const csv = typedProvider({
   sources: [{ name: 'contacts' }],
   async open(services, { url }) {
     return {
-      async whoIs() {
+      async identifyOwner() {
         const file = await readChangedFile(services, url, null)
         expectTable(file?.bytes ?? new Uint8Array())
         return { subject: subjectOf(url), address: hostOf(url) }

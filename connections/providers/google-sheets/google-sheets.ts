@@ -23,9 +23,9 @@ const sheetRows = {
   name: 'contacts',
   scope: 'https://www.googleapis.com/auth/drive.file',
   baseUrl: (config) => config.get(googleSettings).GOOGLE_SHEETS_URL,
-  async read(ask, { cursor, subject, since, now }): Promise<SourcePage> {
+  async read(request, { cursor, subject, since, now }): Promise<SourcePage> {
     const before = cursor === null ? null : Seen.parse(JSON.parse(cursor))
-    const { tabs } = await readSpreadsheet(ask, subject)
+    const { tabs } = await readSpreadsheet(request, subject)
     const digest = digestOf(tabs)
     if (before?.digest === digest) return { records: [], skipped: before.skipped, next: null }
     const tables = tablesIn(tabs)
@@ -71,9 +71,9 @@ export const googleSheets = {
     )
   },
   sources: [sheetRows],
-  async whoIs(ask, _claims, _tokenAnswer, picked) {
+  async identifyOwner(request, _claims, _tokenResponse, picked) {
     if (picked === null) throw new NothingPicked()
-    const { title, tabs } = await readSpreadsheet(ask, picked)
+    const { title, tabs } = await readSpreadsheet(request, picked)
     if (tablesIn(tabs).length === 0) throw notATable()
     return { subject: picked, address: nameOf(title) }
   },

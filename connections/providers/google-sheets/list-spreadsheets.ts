@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ask } from '../../engine/provider.ts'
+import type { ProviderRequest } from '../../engine/provider.ts'
 import { spreadsheetType } from './read-spreadsheet.ts'
 
 const Files = z.object({
@@ -8,7 +8,7 @@ const Files = z.object({
 })
 
 /** Every spreadsheet that somebody picked for Wellmet and has not deleted. Asked of Google Drive. */
-export async function listSpreadsheets(ask: Ask): Promise<{ id: string; name: string }[]> {
+export async function listSpreadsheets(request: ProviderRequest): Promise<{ id: string; name: string }[]> {
   const found: { id: string; name: string }[] = []
   let page: string | undefined
   do {
@@ -18,7 +18,7 @@ export async function listSpreadsheets(ask: Ask): Promise<{ id: string; name: st
       pageSize: '100',
       ...(page === undefined ? {} : { pageToken: page }),
     })
-    const { files, nextPageToken } = Files.parse((await ask(`/drive/v3/files?${query.toString()}`)).json())
+    const { files, nextPageToken } = Files.parse((await request(`/drive/v3/files?${query.toString()}`)).json())
     found.push(...files)
     page = nextPageToken
   } while (page !== undefined)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { joinCsv } from '@wellmet/platform/files/text/write-csv.rules.ts'
-import type { Ask } from '../../engine/provider.ts'
+import type { ProviderRequest } from '../../engine/provider.ts'
 
 export const spreadsheetType = 'application/vnd.google-apps.spreadsheet'
 
@@ -40,11 +40,11 @@ export interface Tab {
 }
 
 /** Everything that can be seen in a spreadsheet, as it is shown there. Charts and hidden tabs are left out. */
-export async function readSpreadsheet(ask: Ask, id: string): Promise<{ title: string; tabs: Tab[] }> {
+export async function readSpreadsheet(request: ProviderRequest, id: string): Promise<{ title: string; tabs: Tab[] }> {
   const path = `/v4/spreadsheets/${encodeURIComponent(id)}`
   const fields = 'properties.title,sheets.properties(sheetId,title,sheetType,hidden)'
   const query = new URLSearchParams({ fields })
-  const { properties, sheets } = Spreadsheet.parse((await ask(`${path}?${query.toString()}`)).json())
+  const { properties, sheets } = Spreadsheet.parse((await request(`${path}?${query.toString()}`)).json())
   const shown = sheets
     .map((sheet) => sheet.properties)
     .filter(({ sheetType, hidden }) => sheetType === 'GRID' && !hidden)
@@ -52,7 +52,7 @@ export async function readSpreadsheet(ask: Ask, id: string): Promise<{ title: st
   for (let from = 0; from < shown.length; from += tabsAtOnce) {
     const some = shown.slice(from, from + tabsAtOnce)
     const ranges = new URLSearchParams(some.map(({ title }): [string, string] => ['ranges', rangeOf(title)]))
-    const { valueRanges } = Values.parse((await ask(`${path}/values:batchGet?${ranges.toString()}`)).json())
+    const { valueRanges } = Values.parse((await request(`${path}/values:batchGet?${ranges.toString()}`)).json())
     for (const { range, values } of valueRanges)
       texts.set(titleIn(range), joinCsv(values.map((row) => row.map(String))))
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Answer } from '../../engine/provider.ts'
+import type { ProviderResponse } from '../../engine/provider.ts'
 import { ProviderFailed } from '../../engine/provider-errors.ts'
 
 export interface Part {
@@ -19,7 +19,7 @@ export function batchOf(paths: readonly string[]): { headers: Record<string, str
   }
 }
 
-export function partsIn(answer: Answer): Part[] {
+export function partsIn(answer: ProviderResponse): Part[] {
   const boundary = /boundary="?([^";]+)"?/i.exec(answer.headers['content-type'] ?? '')?.[1]
   if (boundary === undefined) throw new ProviderFailed('The answer to a batch has no parts.')
   const text = answer.text()

@@ -44,10 +44,10 @@ export const googleCalendar = {
   name: 'calendar',
   scope: 'https://www.googleapis.com/auth/calendar.events.readonly',
   baseUrl: (config) => config.get(googleSettings).GOOGLE_CALENDAR_URL,
-  async read(ask, position): Promise<SourcePage> {
+  async read(request, position): Promise<SourcePage> {
     const { until, question, pageOf } = questionOf(position)
     const query = new URLSearchParams({ maxResults: '2500', singleEvents: 'true', fields, ...question })
-    const answer = await ask(`/calendar/v3/calendars/primary/events?${query.toString()}`)
+    const answer = await request(`/calendar/v3/calendars/primary/events?${query.toString()}`)
     const { items, nextPageToken, nextSyncToken } = Events.parse(answer.json())
     const [gone, here] = [items.filter(isGone), items.filter((event) => !isGone(event))]
     const records = here.flatMap(recordOf)

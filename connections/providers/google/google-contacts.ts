@@ -43,7 +43,7 @@ export const googleContacts = {
   name: 'contacts',
   scope: 'https://www.googleapis.com/auth/contacts.readonly',
   baseUrl: (config) => config.get(googleSettings).GOOGLE_PEOPLE_URL,
-  async read(ask, { cursor, page }): Promise<SourcePage> {
+  async read(request, { cursor, page }): Promise<SourcePage> {
     const query = new URLSearchParams({
       personFields: 'metadata,names,emailAddresses,phoneNumbers,organizations,urls',
       pageSize: '1000',
@@ -51,7 +51,7 @@ export const googleContacts = {
       ...(cursor === null ? {} : { syncToken: cursor }),
       ...(page === null ? {} : { pageToken: page }),
     })
-    const answer = await ask(`/v1/people/me/connections?${query.toString()}`)
+    const answer = await request(`/v1/people/me/connections?${query.toString()}`)
     const { connections, nextPageToken, nextSyncToken } = People.parse(answer.json())
     const [gone, here] = [connections.filter(isGone), connections.filter((person) => !isGone(person))]
     const records = here.flatMap(recordOf)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mailOf } from '@wellmet/platform/files/mail/mail-record.ts'
-import type { Ask, Position, Source, SourcePage, SourceRecord } from '../../engine/provider.ts'
+import type { ProviderRequest, Position, Source, SourcePage, SourceRecord } from '../../engine/provider.ts'
 import { SlowDown } from '../../engine/provider-errors.ts'
 import { batchOf, partsIn } from './google-batch.ts'
 import { googleSettings } from './google.settings.ts'
@@ -52,23 +52,23 @@ export const googleMail = {
   name: 'mail',
   scope: 'https://www.googleapis.com/auth/gmail.metadata',
   baseUrl: (config) => config.get(googleSettings).GOOGLE_MAIL_URL,
-  async listFolders(ask) {
-    const { labels } = Labels.parse((await ask('/gmail/v1/users/me/labels')).json())
+  async listFolders(request) {
+    const { labels } = Labels.parse((await request('/gmail/v1/users/me/labels')).json())
     return labels.filter(({ type }) => type === 'user')
   },
-  read: (ask, position) => (position.cursor === null ? readAll(ask, position) : readChanges(ask, position)),
+  read: (request, position) => (position.cursor === null ? readAll(request, position) : readChanges(request, position)),
   isCursorExpired: ({ status }) => status === 404,
 } satisfies Source
 
 /** The place in the history is taken before the first page: what comes in meanwhile is then a change. */
-async function readAll(ask: Ask, { page, since, now }: Position): Promise<SourcePage> {
-  const begun = page === null ? await historyId(ask) : undefined
+async function readAll(request: ProviderRequest, { page, since, now }: Position): Promise<SourcePage> {
+  const begun = page === null ? await historyId(request) : undefined
   const query = new URLSearchParams({ maxResults: String(perPage), ...(page === null ? {} : { pageToken: page }) })
   const { messages, nextPageToken } = Listed.parse(
-    (await ask(`/gmail/v1/users/me/messages?${query.toString()}`)).json(),
+    (await request(`/gmail/v1/users/me/messages?${query.toString()}`)).json(),
   )
   const found = await readMails(
-    ask,
+    request,
     messages.map(({ id }) => id),
     now,
   )
@@ -82,7 +82,7 @@ async function readAll(ask: Ask, { page, since, now }: Position): Promise<Source
   }
 }
 
-async function readChanges(ask: Ask, { cursor, page, without, now }: Position): Promise<SourcePage> {
+async function readChanges(request: ProviderRequest, { cursor, page, without, now }: Position): Promise<SourcePage> {
   const query = new URLSearchParams({
     startHistoryId: cursor ?? '',
     historyTypes: 'messageAdded',
@@ -91,22 +91,22 @@ async function readChanges(ask: Ask, { cursor, page, without, now }: Position): 
   })
   // A label that is left out takes a mail away when it is put on, and gives it back when it is taken off.
   if (without.length > 0) for (const type of ['labelAdded', 'labelRemoved']) query.append('historyTypes', type)
-  const changes = Changes.parse((await ask(`/gmail/v1/users/me/history?${query.toString()}`)).json())
+  const changes = Changes.parse((await request(`/gmail/v1/users/me/history?${query.toString()}`)).json())
   const ids = changes.history.flatMap(({ messagesAdded }) => messagesAdded.map(({ message }) => message.id))
   const relabeled = changes.history
     .flatMap(({ labelsAdded, labelsRemoved }) => [...labelsAdded, ...labelsRemoved])
     .filter(({ labelIds }) => labelIds.some((id) => without.includes(id)))
     .map(({ message }) => message.id)
-  const { records, skipped } = await readMails(ask, [...new Set([...ids, ...relabeled])], now)
+  const { records, skipped } = await readMails(request, [...new Set([...ids, ...relabeled])], now)
   return { records, skipped, next: changes.nextPageToken ?? null, cursor: changes.historyId }
 }
 
-async function historyId(ask: Ask): Promise<string> {
-  const profile = await ask('/gmail/v1/users/me/profile')
+async function historyId(request: ProviderRequest): Promise<string> {
+  const profile = await request('/gmail/v1/users/me/profile')
   return z.object({ historyId: z.string() }).parse(profile.json()).historyId
 }
 
-async function readMails(ask: Ask, ids: readonly string[], now: Date) {
+async function readMails(request: ProviderRequest, ids: readonly string[], now: Date) {
   const records: SourceRecord[] = []
   const skipped: Record<string, number> = {}
   const times: number[] = []
@@ -114,7 +114,7 @@ async function readMails(ask: Ask, ids: readonly string[], now: Date) {
   for (let from = 0; from < ids.length; from += perPage) {
     const some = ids.slice(from, from + perPage)
     const { headers, body } = batchOf(some.map((id) => `/gmail/v1/users/me/messages/${id}?${fields.toString()}`))
-    const answer = await ask('/batch/gmail/v1', { method: 'POST', headers, body })
+    const answer = await request('/batch/gmail/v1', { method: 'POST', headers, body })
     for (const part of partsIn(answer)) {
       if (part.status === 429 || part.status === 403) throw new SlowDown(new Date(now.getTime() + quotaPauseMs))
       if (part.status === 404) {

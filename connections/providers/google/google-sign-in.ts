@@ -1,5 +1,5 @@
 import type { Config } from '@wellmet/platform/config/config.ts'
-import type { Answer, SignIn } from '../../engine/provider.ts'
+import type { ProviderResponse, SignIn } from '../../engine/provider.ts'
 import { googleSettings } from './google.settings.ts'
 
 /** Where and as whom members agree at Google; null when the operator has not set it up. */
@@ -18,8 +18,8 @@ export function googleSignIn(config: Config): Omit<SignIn, 'baseUrl' | 'scopes' 
   }
 }
 
-export const isOverQuota = (answer: Answer): boolean =>
+export const isOverQuota = (answer: ProviderResponse): boolean =>
   answer.status === 403 && /rateLimitExceeded|quotaExceeded/i.test(reasonIn(answer))
 
 /** The reason stands in one of several places; only these words are looked for. */
-const reasonIn = (answer: Answer): string => answer.text().slice(0, 4000)
+const reasonIn = (answer: ProviderResponse): string => answer.text().slice(0, 4000)

@@ -19,7 +19,7 @@ export const google = {
     return signIn && { ...signIn, baseUrl, scopes: ['openid', 'email'], namesItself: true }
   },
   sources: [googleMail, googleCalendar, googleContacts],
-  whoIs(_ask, claims) {
+  identifyOwner(_request, claims) {
     const { sub, email } = Owner.parse(claims)
     return { subject: sub, address: email.toLowerCase() }
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Ask } from '../../engine/provider.ts'
+import type { ProviderRequest } from '../../engine/provider.ts'
 import { CursorExpired } from '../../engine/provider-errors.ts'
 import { hubspotContacts } from './hubspot-contacts.ts'
 
@@ -8,7 +8,7 @@ const since = '2026-11-17T11:00:00.000Z'
 
 /** A search that has shown all that it shows, with the last change at that time. */
 const fullSearch =
-  (lastmodifieddate: string, bodies: unknown[]): Ask =>
+  (lastmodifieddate: string, bodies: unknown[]): ProviderRequest =>
   async (_path, { body } = {}) => {
     bodies.push(JSON.parse(body!))
     const results = [{ id: '1', properties: { lastmodifieddate } }]
@@ -17,8 +17,8 @@ const fullSearch =
     return { status: 200, headers: {}, bytes: () => Buffer.from(text), text: () => text, json: () => answer }
   }
 
-const read = (ask: Ask, page: string | null) =>
-  hubspotContacts.read(ask, { cursor: since, page, subject: '1/2', since: now, without: [], now })
+const read = (request: ProviderRequest, page: string | null) =>
+  hubspotContacts.read(request, { cursor: since, page, subject: '1/2', since: now, without: [], now })
 
 test('where a search shows no more, another one begins at the last change', async () => {
   const bodies: { after?: string; filterGroups: { filters: { value: string }[] }[] }[] = []

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nameOf } from '@wellmet/platform/files/person-handle.ts'
-import type { Ask, Answer, Position, Source, SourcePage } from '../../engine/provider.ts'
+import type { ProviderRequest, ProviderResponse, Position, Source, SourcePage } from '../../engine/provider.ts'
 import { CursorExpired } from '../../engine/provider-errors.ts'
 import { cursorAfter, isOwnedBy, listAgainMs, takeOwned, type CrmRow } from '../crm-rows.ts'
 
@@ -64,13 +64,13 @@ export const hubspotContacts = {
   name: 'contacts',
   scope: 'crm.objects.contacts.read',
   listAgainMs,
-  async read(ask, position): Promise<SourcePage> {
+  async read(request, position): Promise<SourcePage> {
     const { subject } = position
     const place = placeOf(position)
-    const { results, paging } = Contacts.parse((await askFor(ask, place)).json())
+    const { results, paging } = Contacts.parse((await requestContacts(request, place)).json())
     const own = results.filter((contact) => isOwnedBy(subject, { ownerId: ownerOf(contact) }))
     const companies = await namesOf(
-      ask,
+      request,
       own.flatMap((contact) => contact.properties.associatedcompanyid || []),
     )
     const next = paging?.next && nextPlace(place, paging.next.after, results)
@@ -88,15 +88,15 @@ export const hubspotContacts = {
 const placeOf = ({ cursor, page, now }: Position): Place =>
   page === null ? { begunAt: now.toISOString(), since: cursor, after: null } : Place.parse(JSON.parse(page))
 
-function askFor(ask: Ask, { since, after }: Place): Promise<Answer> {
+function requestContacts(request: ProviderRequest, { since, after }: Place): Promise<ProviderResponse> {
   const from = after === null ? {} : { after }
   if (since === null) {
     const query = new URLSearchParams({ limit: String(pageSize), properties: properties.join(','), ...from })
-    return ask(`/crm/v3/objects/contacts?${query.toString()}`)
+    return request(`/crm/v3/objects/contacts?${query.toString()}`)
   }
   const filters = [{ propertyName: 'lastmodifieddate', operator: 'GTE', value: String(Date.parse(since)) }]
   const sorts = [{ propertyName: 'lastmodifieddate', direction: 'ASCENDING' }]
-  return post(ask, '/crm/v3/objects/contacts/search', {
+  return post(request, '/crm/v3/objects/contacts/search', {
     filterGroups: [{ filters }],
     sorts,
     properties,
@@ -105,8 +105,8 @@ function askFor(ask: Ask, { since, after }: Place): Promise<Answer> {
   })
 }
 
-const post = (ask: Ask, path: string, body: object): Promise<Answer> =>
-  ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+const post = (request: ProviderRequest, path: string, body: object): Promise<ProviderResponse> =>
+  request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
 /** Where a search shows no more, another one begins at the last change that it showed. */
 function nextPlace(place: Place, after: string, results: readonly Contact[]): Place {
@@ -118,10 +118,10 @@ function nextPlace(place: Place, after: string, results: readonly Contact[]): Pl
 }
 
 /** The companies by number. They are asked for together: contacts name theirs by number alone. */
-async function namesOf(ask: Ask, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function namesOf(request: ProviderRequest, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
   const inputs = [...new Set(ids)].map((id) => ({ id }))
-  const answer = await post(ask, '/crm/v3/objects/companies/batch/read', { inputs, properties: ['name'] })
+  const answer = await post(request, '/crm/v3/objects/companies/batch/read', { inputs, properties: ['name'] })
   const { results } = Companies.parse(answer.json())
   return new Map(results.flatMap(({ id, properties: { name } }) => (name ? [[id, name] as const] : [])))
 }

@@ -30,9 +30,9 @@ export const hubspot = {
   },
   sources: [hubspotContacts],
   /** Users own nothing: contacts name their owner by another number, which every user has. */
-  async whoIs(ask, _claims, tokenAnswer) {
-    const { hub_id: hub, user_id: user } = Signed.parse(tokenAnswer)
-    const { id, email } = Owner.parse((await ask(`/crm/v3/owners/${user}?idProperty=userId`)).json())
+  async identifyOwner(request, _claims, tokenResponse) {
+    const { hub_id: hub, user_id: user } = Signed.parse(tokenResponse)
+    const { id, email } = Owner.parse((await request(`/crm/v3/owners/${user}?idProperty=userId`)).json())
     return { subject: subjectOf(hub, id), address: email.toLowerCase() }
   },
 } satisfies Provider

@@ -14,7 +14,7 @@ export const ics = typedProvider({
   sources: [{ name: 'calendar' }],
   async open(services, { url }) {
     return {
-      async whoIs() {
+      async identifyOwner() {
         const file = await readChangedFile(services, url, null)
         expectCalendar(file?.bytes ?? new Uint8Array())
         return { subject: subjectOf(url), address: hostOf(url) }

@@ -22,7 +22,7 @@ export const imap = typedProvider({
       }
     }
     return {
-      async whoIs() {
+      async identifyOwner() {
         const folders = await told(foldersOf(client))
         if (folders.length === 0) throw noMailbox()
         return ownerOf(access)

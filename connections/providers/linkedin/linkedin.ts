@@ -37,8 +37,8 @@ export const linkedin = {
   },
   sources: [],
   isOfOneUser: true,
-  async whoIs(ask, claims) {
-    const { sub, name, email, email_verified: isVerified } = Member.parse((await ask('/v2/userinfo')).json())
+  async identifyOwner(request, claims) {
+    const { sub, name, email, email_verified: isVerified } = Member.parse((await request('/v2/userinfo')).json())
     // There is no nonce in its ID tokens: that both speak of the same member is what is left to compare.
     if (claims['sub'] !== undefined && claims['sub'] !== sub) throw new ProviderFailed('It speaks of two members.')
     return { subject: sub, address: email !== undefined && isVerified ? email.toLowerCase() : name }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Answer, Ask } from '../../engine/provider.ts'
+import type { ProviderResponse, ProviderRequest } from '../../engine/provider.ts'
 
 /** As many as a page may hold, and ids that stay when something is moved; the header is a wish. */
 const prefer = 'odata.maxpagesize=500, IdType="ImmutableId"'
@@ -20,8 +20,8 @@ export interface DeltaPage {
   delta: string | null
 }
 
-export async function askDelta(ask: Ask, link: string): Promise<DeltaPage> {
-  const page = Delta.parse((await ask(link, { headers: { prefer } })).json())
+export async function getDeltaPage(request: ProviderRequest, link: string): Promise<DeltaPage> {
+  const page = Delta.parse((await request(link, { headers: { prefer } })).json())
   return {
     rows: page.value.filter((row) => !('@removed' in row)),
     removed: page.value.filter((row) => '@removed' in row).map(({ id }) => id),
@@ -31,5 +31,5 @@ export async function askDelta(ask: Ask, link: string): Promise<DeltaPage> {
 }
 
 /** 410, whatever it calls it; also in the middle of paging. Older answers have 400 with the same code. */
-export const isStateLost = (answer: Answer): boolean =>
+export const isStateLost = (answer: ProviderResponse): boolean =>
   answer.status === 410 || (answer.status === 400 && /syncStateNotFound|resyncRequired/i.test(answer.text()))

@@ -4,7 +4,7 @@ import { handleOf } from '@wellmet/platform/files/person-handle.ts'
 import type { MeetingRecord, OwnAnswer, Response } from '@wellmet/platform/files/records.ts'
 import type { Position, Source, SourcePage, SourceRecord } from '../../engine/provider.ts'
 import { isNearlyOver, spanEnd } from '../calendar-span.rules.ts'
-import { askDelta, isStateLost } from './delta.ts'
+import { getDeltaPage, isStateLost } from './delta.ts'
 
 const When = z.object({ dateTime: z.string() })
 const Person = z.object({ emailAddress: z.object({ name: z.string().nullish(), address: z.string().nullish() }) })
@@ -37,9 +37,9 @@ type Place = z.infer<typeof Place>
 export const microsoftCalendar = {
   name: 'calendar',
   scope: 'Calendars.ReadBasic',
-  async read(ask, position): Promise<SourcePage> {
+  async read(request, position): Promise<SourcePage> {
     const { until, link, series } = placeOf(position)
-    const { rows, removed, next, delta } = await askDelta(ask, link)
+    const { rows, removed, next, delta } = await getDeltaPage(request, link)
     const events = rows.map((row) => Event.parse(row))
     for (const event of events) if (event.type === 'seriesMaster') series[event.id] = event
     const here = events.filter(({ type }) => type !== 'seriesMaster')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contactOf } from '@wellmet/platform/files/contacts/contact-fields.ts'
 import { nameOf } from '@wellmet/platform/files/person-handle.ts'
 import type { Source, SourcePage, SourceRecord } from '../../engine/provider.ts'
-import { askDelta, isStateLost } from './delta.ts'
+import { getDeltaPage, isStateLost } from './delta.ts'
 
 const fields =
   'displayName,givenName,middleName,surname,nickName,generation,emailAddresses,mobilePhone,businessPhones,companyName,jobTitle,department,businessHomePage'
@@ -27,9 +27,9 @@ const Contact = z.object({
 export const microsoftContacts = {
   name: 'contacts',
   scope: 'Contacts.Read',
-  async read(ask, { cursor, page }): Promise<SourcePage> {
-    const { rows, removed, next, delta } = await askDelta(
-      ask,
+  async read(request, { cursor, page }): Promise<SourcePage> {
+    const { rows, removed, next, delta } = await getDeltaPage(
+      request,
       page ?? cursor ?? `/v1.0/me/contacts/delta?$select=${fields}`,
     )
     const records = rows.flatMap((row) => recordOf(Contact.parse(row)))

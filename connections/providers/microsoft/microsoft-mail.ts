@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Headers } from '@wellmet/platform/files/mail/machine-mail.rules.ts'
 import { mailOf } from '@wellmet/platform/files/mail/mail-record.ts'
-import type { Ask, Folder, Position, Source, SourcePage, SourceRecord } from '../../engine/provider.ts'
-import { askDelta, isStateLost } from './delta.ts'
+import type { ProviderRequest, Folder, Position, Source, SourcePage, SourceRecord } from '../../engine/provider.ts'
+import { getDeltaPage, isStateLost } from './delta.ts'
 
 /** No subject and no text. Among the headers there is a subject, which is dropped before anything is stored. */
 const fields =
@@ -44,12 +44,12 @@ export const microsoftMail = {
   name: 'mail',
   scope: 'Mail.ReadBasic',
   listFolders,
-  async read(ask, position): Promise<SourcePage> {
-    const { todo, done } = await roundOf(ask, position)
+  async read(request, position): Promise<SourcePage> {
+    const { todo, done } = await roundOf(request, position)
     const [first, ...rest] = todo
     if (!first) return { records: [], next: null, cursor: JSON.stringify(done) }
     const [folder, link] = first
-    const { rows, next, delta } = await askDelta(ask, link)
+    const { rows, next, delta } = await getDeltaPage(request, link)
     const left: Round =
       next !== null
         ? { todo: [[folder, next], ...rest], done }
@@ -69,20 +69,20 @@ export const microsoftMail = {
 const startOf = (folder: string): string =>
   `/v1.0/me/mailFolders/${encodeURIComponent(folder)}/messages/delta?$select=${fields}`
 
-async function roundOf(ask: Ask, { cursor, page, without }: Position): Promise<Round> {
+async function roundOf(request: ProviderRequest, { cursor, page, without }: Position): Promise<Round> {
   if (page !== null) return Round.parse(JSON.parse(page))
   const known = new Map(cursor === null ? [] : Links.parse(JSON.parse(cursor)))
-  const folders = (await listFolders(ask)).map(({ id }) => id).filter((id) => !without.includes(id))
+  const folders = (await listFolders(request)).map(({ id }) => id).filter((id) => !without.includes(id))
   return { todo: folders.map((folder) => [folder, known.get(folder) ?? startOf(folder)]), done: [] }
 }
 
-async function listFolders(ask: Ask): Promise<Folder[]> {
+async function listFolders(request: ProviderRequest): Promise<Folder[]> {
   const leftOut = new Set<string>()
-  for (const name of foldersLeftOut) leftOut.add(await idOf(ask, name))
+  for (const name of foldersLeftOut) leftOut.add(await idOf(request, name))
   const found: Folder[] = []
   let link: string | undefined = '/v1.0/me/mailFolders?$top=100&$select=id,displayName'
   while (link !== undefined) {
-    const page: z.infer<typeof Folders> = Folders.parse((await ask(link)).json())
+    const page: z.infer<typeof Folders> = Folders.parse((await request(link)).json())
     found.push(...page.value.map(({ id, displayName }) => ({ id, name: displayName })))
     link = page['@odata.nextLink']
   }
@@ -90,8 +90,8 @@ async function listFolders(ask: Ask): Promise<Folder[]> {
 }
 
 /** Their names are in the language of the member, so they are asked for by the names that never change. */
-async function idOf(ask: Ask, wellKnownName: string): Promise<string> {
-  const answer = await ask(`/v1.0/me/mailFolders/${wellKnownName}?$select=id`)
+async function idOf(request: ProviderRequest, wellKnownName: string): Promise<string> {
+  const answer = await request(`/v1.0/me/mailFolders/${wellKnownName}?$select=id`)
   return z.object({ id: z.string() }).parse(answer.json()).id
 }
 

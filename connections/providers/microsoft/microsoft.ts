@@ -44,8 +44,8 @@ export const microsoft = {
     }
   },
   sources: [microsoftMail, microsoftCalendar, microsoftContacts],
-  async whoIs(ask) {
-    const me = Me.parse((await ask(`/v1.0/me?$select=${fields}`)).json())
+  async identifyOwner(request) {
+    const me = Me.parse((await request(`/v1.0/me?$select=${fields}`)).json())
     const proxies = (me.proxyAddresses ?? []).flatMap((address) => /^smtp:(.+)$/i.exec(address)?.[1] ?? [])
     return {
       subject: me.id,

@@ -48,7 +48,7 @@ const Row = z.object({
   job_last_verified: z.iso.date().nullish().catch(null),
 })
 
-/** A row without a name is nobody; the others are kept. */
+/** Skips rows without a name. */
 function readPeople(rows: readonly unknown[]): FoundPerson[] {
   const people = rows.map(readPerson).filter((person) => person !== null)
   return [...new Map(people.map((person) => [person.id, person])).values()]

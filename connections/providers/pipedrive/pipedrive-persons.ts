@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nameOf } from '@wellmet/platform/files/person-handle.ts'
-import type { Ask, Position, Source, SourcePage } from '../../engine/provider.ts'
+import type { ProviderRequest, Position, Source, SourcePage } from '../../engine/provider.ts'
 import { cursorAfter, isOwnedBy, listAgainMs, takeOwned, type CrmRow } from '../crm-rows.ts'
 
 /** As many organizations as can be asked for at once, so that those of a page of persons are. */
@@ -40,7 +40,7 @@ export const pipedrivePersons = {
   name: 'contacts',
   scope: 'contacts:read',
   listAgainMs,
-  async read(ask, position): Promise<SourcePage> {
+  async read(request, position): Promise<SourcePage> {
     const { subject } = position
     const place = placeOf(position)
     const query = new URLSearchParams({
@@ -48,11 +48,11 @@ export const pipedrivePersons = {
       ...(place.since === null ? {} : { updated_since: place.since }),
       ...(place.cursor === null ? {} : { cursor: place.cursor }),
     })
-    const { data, additional_data: more } = Persons.parse((await ask(`/api/v2/persons?${query.toString()}`)).json())
+    const { data, additional_data: more } = Persons.parse((await request(`/api/v2/persons?${query.toString()}`)).json())
     const persons = data ?? []
     const own = persons.filter((person) => isOwnedBy(subject, { ownerId: ownerOf(person) }))
     const organizations = await namesOf(
-      ask,
+      request,
       own.flatMap(({ org_id: id }) => id ?? []),
     )
     const cursor = more?.next_cursor
@@ -73,10 +73,10 @@ const placeOf = ({ cursor, page, now }: Position): Place =>
   page === null ? { begunAt: now.toISOString(), since: cursor, cursor: null } : Place.parse(JSON.parse(page))
 
 /** The organizations by number: persons name theirs by number alone. */
-async function namesOf(ask: Ask, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+async function namesOf(request: ProviderRequest, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map()
   const query = new URLSearchParams({ ids: [...new Set(ids)].join(','), limit: String(pageSize) })
-  const { data } = Organizations.parse((await ask(`/api/v2/organizations?${query.toString()}`)).json())
+  const { data } = Organizations.parse((await request(`/api/v2/organizations?${query.toString()}`)).json())
   return new Map((data ?? []).flatMap(({ id, name }) => (name ? [[id, name] as const] : [])))
 }
 

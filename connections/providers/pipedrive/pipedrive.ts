@@ -29,13 +29,13 @@ export const pipedrive = {
     }
   },
   sources: [pipedrivePersons],
-  async whoIs(ask) {
-    const { data: me } = Me.parse((await ask('/api/v1/users/me')).json())
+  async identifyOwner(request) {
+    const { data: me } = Me.parse((await request('/api/v1/users/me')).json())
     return { subject: subjectOf(me.company_id, me.id), address: me.email.toLowerCase() }
   },
   pauseMs({ headers }) {
     const seconds = Number(headers['x-ratelimit-reset'] ?? '')
     return seconds > 0 ? seconds * 1000 : null
   },
-  baseUrlIn: (tokenAnswer) => Signed.parse(tokenAnswer).api_domain,
+  baseUrlIn: (tokenResponse) => Signed.parse(tokenResponse).api_domain,
 } satisfies Provider

@@ -50,9 +50,9 @@ export const salesforceContacts = {
   name: 'contacts',
   scope: 'api',
   listAgainMs,
-  async read(ask, position): Promise<SourcePage> {
+  async read(request, position): Promise<SourcePage> {
     const place = placeOf(position)
-    const answer = await ask(place.path, { headers: { 'sforce-query-options': `batchSize=${batchSize}` } })
+    const answer = await request(place.path, { headers: { 'sforce-query-options': `batchSize=${batchSize}` } })
     const { records, nextRecordsUrl: path } = Found.parse(answer.json())
     return {
       ...takeOwned(records.map(rowOf), position.subject),

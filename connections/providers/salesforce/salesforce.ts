@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Answer, Provider } from '../../engine/provider.ts'
+import type { ProviderResponse, Provider } from '../../engine/provider.ts'
 import { subjectOf } from '../crm-rows.ts'
 import { salesforceContacts } from './salesforce-contacts.ts'
 import { salesforceSettings } from './salesforce.settings.ts'
@@ -32,15 +32,15 @@ export const salesforce = {
     }
   },
   sources: [salesforceContacts],
-  async whoIs(ask) {
-    const me = Me.parse((await ask('/services/oauth2/userinfo')).json())
+  async identifyOwner(request) {
+    const me = Me.parse((await request('/services/oauth2/userinfo')).json())
     return { subject: subjectOf(me.organization_id, me.user_id), address: me.email.toLowerCase() }
   },
   isOverQuota: (answer) => answer.status === 403 && says(answer, 'REQUEST_LIMIT_EXCEEDED'),
   pauseMs: (answer) => (says(answer, 'REQUEST_LIMIT_EXCEEDED') ? dailyLimitPauseMs : null),
   /** The token tells no lifetime: it ends with a session of the organisation, which is mostly answered with 401. */
   isTokenOver: (answer) => answer.status === 403 && says(answer, 'INVALID_SESSION_ID'),
-  baseUrlIn: (tokenAnswer) => Signed.parse(tokenAnswer).instance_url,
+  baseUrlIn: (tokenResponse) => Signed.parse(tokenResponse).instance_url,
 } satisfies Provider
 
-const says = (answer: Answer, code: string): boolean => answer.text().slice(0, 4000).includes(code)
+const says = (answer: ProviderResponse, code: string): boolean => answer.text().slice(0, 4000).includes(code)

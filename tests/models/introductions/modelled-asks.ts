@@ -4,14 +4,14 @@ import {
   isForThisStage,
   mayReply,
   pageStateOf,
-  type Standing,
+  type GuestRequest,
 } from '@wellmet/introductions/guest-pages/guest-pages.rules.ts'
 import type { ConnectorReply } from '@wellmet/introductions/asks/asks.contract.ts'
 import {
   emailDeliveredLine,
   emailFailedLine,
   recipientOf,
-  unreachedOf,
+  findUnreached,
 } from '@wellmet/introductions/undelivered/undelivered.rules.ts'
 import { snoozeUntil } from '@wellmet/introductions/requests/requests.rules.ts'
 import { askerAddress, connectorAddress, enqueue, queueLink, queueMail, targetAddress } from './modelled-queue.ts'
@@ -20,7 +20,7 @@ import { noRules, notValid, refused, type Link, type MailKind, type Modelled, ty
 import type { Says, Step } from './steps.ts'
 import { dateOf, day, later } from './times.ts'
 
-const standingOf = (state: State, { state: request, ask }: Modelled): Standing => ({
+const standingOf = (state: State, { state: request, ask }: Modelled): GuestRequest => ({
   stage: request.stage,
   hasReplied: request.repliedAt !== null && request.repliedAt >= ask!.askedAt,
   repliedWith: request.repliedWith,
@@ -209,7 +209,7 @@ function revokeStaleLinks(state: State, request: Modelled): void {
   revoke(state, numberOf(state, request), purposes)
 }
 
-const unreached = ({ state, lines }: Modelled) => unreachedOf(state, lines)
+const unreached = ({ state, lines }: Modelled) => findUnreached(state, lines)
 
 function recordEmail(state: State, request: Modelled, mail: MailKind | null, hasFailed: boolean): void {
   const recipient = recipientOf(`introductions.${mail}`, request.state)

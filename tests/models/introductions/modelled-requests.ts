@@ -1,4 +1,4 @@
-import { onBatchDay, refusalOf, type Refusal } from '@wellmet/introductions/connector-rules/allowance.rules.ts'
+import { onBatchDay, refusalOf, type ConnectorRefusal } from '@wellmet/introductions/connector-rules/allowance.rules.ts'
 import {
   afterTargetAsked,
   decideMove,
@@ -115,7 +115,12 @@ function schedule(state: State, request: Modelled, at: Date | null, told?: Pick<
   note(state, request, told ?? { by: 'asker', kind: at ? 'scheduled' : 'unscheduled' })
 }
 
-function judge(state: State, request: Modelled, at: Date, isHourSet: boolean): { refusal: Refusal | null; at: Date } {
+function judge(
+  state: State,
+  request: Modelled,
+  at: Date,
+  isHourSet: boolean,
+): { refusal: ConnectorRefusal | null; at: Date } {
   const rules = state.rules.get(request.connector) ?? noRules
   const planned = onBatchDay(rules, at, 'UTC', isHourSet)
   const asked = at > state.now ? [] : askedAt(state, request.connector)

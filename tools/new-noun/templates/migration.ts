@@ -21,8 +21,8 @@ create index ${table}_of_a_user on ${area}.${table} (user_id, workspace_id, id d
 
 alter table ${area}.${table} enable row level security, force row level security;
 create policy ${table}_of_mine_here on ${area}.${table} to wellmet_app
-  using (user_id = platform.viewer_id() and workspace_id = platform.workspace_id())
-  with check (user_id = platform.viewer_id() and workspace_id = platform.workspace_id());
+  using (user_id = (select platform.viewer_id()) and workspace_id = (select platform.workspace_id()))
+  with check (user_id = (select platform.viewer_id()) and workspace_id = (select platform.workspace_id()));
 create policy ${table}_for_the_system on ${area}.${table} to wellmet_system using (true) with check (true);
 
 -- Grants: as little as the verbs need.

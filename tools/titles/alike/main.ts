@@ -33,7 +33,7 @@ for (const [at, ofLanguages] of labels.entries())
     for (const text of short) add(also, labelKey(text), at)
   }
 
-/** A word for more than these says too little. */
+/** A word with more meanings is too vague. */
 const mostMeanings = 4
 const byKey: Record<string, number[]> = {}
 for (const key of [...new Set([...preferred.keys(), ...also.keys()])].toSorted()) {

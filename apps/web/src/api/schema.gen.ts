@@ -1210,7 +1210,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of my requests, newest first */
+        /** The outcomes of my requests, newest first */
         get: operations["getDashboardIntroOutcomes"];
         put?: never;
         post?: never;
@@ -2958,7 +2958,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** People on paths of whom I said that I know them, by name */
+        /** People on paths whom I marked as known, by name */
         get: operations["getNetworkKnownPeople"];
         put?: never;
         post?: never;
@@ -2976,10 +2976,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say that I know somebody on a path, and how well: they are a contact of mine from then on */
+        /** Mark somebody on a path as known, and say how well; they become a contact of mine */
         put: operations["putNetworkKnownPeopleById"];
         post?: never;
-        /** Take it back: a contact who is one for no other reason is none any more */
+        /** Unmark somebody; a contact without another source is removed */
         delete: operations["deleteNetworkKnownPeopleById"];
         options?: never;
         head?: never;
@@ -6099,7 +6099,7 @@ export interface components {
              * @description What my leaving means for it: it goes with me, because I am its only member; the others stay; or I am its only owner, and have to hand it over or delete it first
              * @enum {string}
              */
-            becomes: "deleted" | "left" | "in the way";
+            becomes: "deleted" | "left" | "blocking";
             /** @description When it is deleted anyway */
             deletesAt: string | null;
         };
@@ -10808,7 +10808,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What became of my requests, newest first */
+            /** @description The outcomes of my requests, newest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15062,7 +15062,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description People on paths of whom I said that I know them, by name */
+            /** @description People on paths whom I marked as known, by name */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15104,7 +15104,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Say that I know somebody on a path, and how well: they are a contact of mine from then on */
+            /** @description Mark somebody on a path as known, and say how well; they become a contact of mine */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15135,7 +15135,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take it back: a contact who is one for no other reason is none any more */
+            /** @description Unmark somebody; a contact without another source is removed */
             204: {
                 headers: {
                     [name: string]: unknown;

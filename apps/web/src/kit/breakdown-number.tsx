@@ -5,7 +5,7 @@ import { kitMessages } from './kit.messages.ts'
 
 type Props = { children: ReactNode; label: string; onOpen: () => void; className?: string | undefined }
 
-/** Any number can be clicked: dotted underline means "this opens to what it is made of". */
+/** A number that opens its score breakdown. A dotted underline shows that it can be clicked. */
 export const BreakdownNumber = ({ children, label, onOpen, className }: Props) => (
   <button
     type="button"

@@ -18,7 +18,7 @@ const steps = [
   ['minute', 60],
 ] as const
 
-/** Of a day without an hour: "today", "yesterday", "6 days ago", "2 months ago". */
+/** A day without an hour: "today", "yesterday", "6 days ago", "2 months ago". */
 export const formatDaysAgo = (day: string, now = new Date()): string => {
   const days = Math.floor((now.getTime() - new Date(day).getTime()) / (secondsPerDay * 1000))
   return days < 31 ? formatRelative(-Math.max(0, days), 'day') : formatAgo(day, now)

@@ -8,7 +8,7 @@ import { richMessage } from './rich-message.ts'
 
 type Props = { happened: string; kept?: string; todo?: string; requestId?: string; onRetry?: () => void }
 
-/** What happened, what was kept, what to do; and the id that finds it in the log. */
+/** Says what happened, what was kept and what to do, with the request id for the log. */
 export const ErrorState = ({ happened, kept, todo, requestId, onRetry }: Props) => (
   <div className={clsx(styles.state, styles.error)} role="alert">
     <IconCloudOff size={24} stroke={1.5} aria-hidden="true" />

@@ -5,7 +5,7 @@ import { kitMessages } from './kit.messages.ts'
 
 type Props = { label: Warmth; at?: string }
 
-/** The word carries the meaning; the drop beside it fills with warmth for the eye that scans. */
+/** The word has the meaning; the drop beside it is decoration. */
 export const FreshnessLabel = ({ label, at }: Props) => (
   <span className={styles.freshness}>
     <span className={styles.drop} data-warmth={label} aria-hidden="true" />

@@ -1,4 +1,4 @@
-/** What became of the rows of one import or sync. */
+/** The results of one import or sync, by row. */
 export type Intake = {
   title: string
   state: 'running' | 'done' | 'failed'

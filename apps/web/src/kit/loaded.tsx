@@ -3,7 +3,7 @@ import { toProblem } from '../api/problem.ts'
 import { ErrorState } from './error-state.tsx'
 import { kitMessages } from './kit.messages.ts'
 
-/** Of a page or of pages. */
+/** The data of one page or of several. */
 type Query<Data> = { data: Data | undefined; isPending: boolean; error: unknown; refetch: () => unknown }
 
 type Props<Data> = {

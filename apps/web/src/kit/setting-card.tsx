@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; about: string; action: ReactNode; children?: ReactNode }
 
-/** One thing that can be set up, with what it is for and what can be done about it. */
+/** A setting with a title, an explanation and its action. */
 export const SettingCard = ({ title, about, action, children }: Props) => (
   <div className={styles.card}>
     <div className={styles.words}>

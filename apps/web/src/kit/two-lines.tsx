@@ -2,7 +2,7 @@ import text from './text.module.css'
 import styles from './two-lines.module.css'
 import type { ReactNode } from 'react'
 
-/** In a cell: what it is, and below it what one sometimes looks for. */
+/** A cell with a main line and a quiet second line. */
 export const TwoLines = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
   <span className={styles.lines}>
     <span>{first}</span>

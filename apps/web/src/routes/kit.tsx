@@ -7,5 +7,5 @@ export const Route = createFileRoute('/kit')({
   beforeLoad: () => {
     if (!import.meta.env.DEV) throw notFound()
   },
-  component: import.meta.env.DEV ? lazy(() => import('../kit/showcase/kit-page.tsx')) : PageNotFound,
+  component: import.meta.env.DEV ? lazy(() => import('../showcase/kit-page.tsx')) : PageNotFound,
 })

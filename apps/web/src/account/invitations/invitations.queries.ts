@@ -4,7 +4,7 @@ import { keyOf, unwrap } from '../../api/query.ts'
 
 export const invitationsQuery = dependsOn('invitations').queryOptions('get', '/api/workspaces/current/invitations')
 
-/** What became of the invitation to which a link belongs, also when the link no longer lets anybody in. */
+/** The state of the invitation that a link belongs to, also when the link no longer works. */
 export const invitationPageQuery = (id: string | null) =>
   dependsOn('invitations').ownQueryOptions({
     queryKey: keyOf('/api/network/invitations/{id}/public', id),

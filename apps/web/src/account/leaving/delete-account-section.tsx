@@ -26,7 +26,7 @@ export const DeleteAccountSection = () => {
           <div className={formStyles.form}>
             <p className={clsx(text.small, text.quiet)}>{leavingMessages.othersAbout()}</p>
             {workspaces.length > 0 ? <LeftWorkspaces workspaces={workspaces} /> : null}
-            <DeleteAccountForm isHeldBack={workspaces.some(({ becomes }) => becomes === 'in the way')} />
+            <DeleteAccountForm isHeldBack={workspaces.some(({ becomes }) => becomes === 'blocking')} />
           </div>
         )}
       </Loaded>
@@ -37,7 +37,7 @@ export const DeleteAccountSection = () => {
 const meaning: Record<LeftWorkspace['becomes'], () => string> = {
   deleted: leavingMessages.becomesDeleted,
   left: leavingMessages.becomesLeft,
-  'in the way': leavingMessages.becomesInTheWay,
+  blocking: leavingMessages.becomesBlocking,
 }
 
 const LeftWorkspaces = ({ workspaces }: { workspaces: readonly LeftWorkspace[] }) => {
@@ -50,7 +50,7 @@ const LeftWorkspaces = ({ workspaces }: { workspaces: readonly LeftWorkspace[] }
           <li key={id}>
             <strong>{name}</strong>.{' '}
             {deletesAt ? leavingMessages.deletesAlready({ at: new Date(deletesAt) }) : meaning[becomes]()}{' '}
-            {becomes === 'in the way' ? (
+            {becomes === 'blocking' ? (
               <Button size="compact-sm" variant="default" onClick={() => enter(id)}>
                 {leavingMessages.handOverOrDelete()}
               </Button>

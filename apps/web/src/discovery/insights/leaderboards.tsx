@@ -17,9 +17,9 @@ const most = 10
 const shareWords = ({ n, happened }: Pick<z.infer<typeof Share>, 'n' | 'happened'>): string =>
   n === 0 ? outcomesMessages.unknown() : outcomesMessages.rate({ happened, count: n })
 
-type Standing = z.infer<typeof ConnectorStanding>
+type ConnectorRow = z.infer<typeof ConnectorStanding>
 
-const ConnectorName = ({ connector: { kind, personId: id, name } }: Pick<Standing, 'connector'>) =>
+const ConnectorName = ({ connector: { kind, personId: id, name } }: Pick<ConnectorRow, 'connector'>) =>
   kind === 'contact' ? (
     <Link to="/contacts/$id" params={{ id }} className={text.link}>
       {name}
@@ -43,7 +43,7 @@ const TargetName = ({ target: { personId, name, company } }: { target: Target })
   </span>
 )
 
-const connectorColumns = (): Column<Standing>[] => [
+const connectorColumns = (): Column<ConnectorRow>[] => [
   {
     key: 'connector',
     header: outcomesMessages.connector(),

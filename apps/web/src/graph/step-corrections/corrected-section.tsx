@@ -13,14 +13,14 @@ type Line = { id: string; words: string; takeBack: () => Promise<unknown> }
 export const CorrectedSection = ({ person, mayChange }: { person?: string; mayChange: boolean }) => {
   const steps = useQuery(stepCorrectionsQuery)
   const known = useQuery(knownPeopleQuery)
-  const { takeBackStep, takeBackKnown, isPending } = useStepCorrections()
+  const { takeBackStep, unmarkAsKnown, isPending } = useStepCorrections()
   const lines: Line[] = [
     ...(known.data?.items ?? [])
       .filter(({ id }) => person === undefined || id === person)
       .map(({ id, name, familiarity }) => ({
         id,
         words: stepCorrectionsMessages.knownLine({ name, familiarity }),
-        takeBack: () => takeBackKnown(id),
+        takeBack: () => unmarkAsKnown(id),
       })),
     ...(steps.data?.items ?? [])
       .filter(({ from, to }) => person === undefined || from === person || to === person)

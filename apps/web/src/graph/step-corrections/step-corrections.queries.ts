@@ -9,13 +9,13 @@ export const useStepCorrections = () => {
   const deny = useApiMutation('post', '/api/network/step-corrections', { changes: ['contacts'] })
   const know = useApiMutation('put', '/api/network/known-people/{id}', { changes: ['contacts'] })
   const takeBackStep = useApiMutation('delete', '/api/network/step-corrections/{id}', { changes: ['contacts'] })
-  const takeBackKnown = useApiMutation('delete', '/api/network/known-people/{id}', { changes: ['contacts'] })
+  const unmarkAsKnown = useApiMutation('delete', '/api/network/known-people/{id}', { changes: ['contacts'] })
   return {
     deny: (from: string, to: string) => deny.mutateAsync({ body: { from, to } }),
     know: (id: string, familiarity: 'well' | 'somewhat' | 'barely') =>
       know.mutateAsync({ params: { path: { id } }, body: { familiarity } }),
     takeBackStep: (id: string) => takeBackStep.mutateAsync({ params: { path: { id } } }),
-    takeBackKnown: (id: string) => takeBackKnown.mutateAsync({ params: { path: { id } } }),
-    isPending: [deny, know, takeBackStep, takeBackKnown].some(({ isPending }) => isPending),
+    unmarkAsKnown: (id: string) => unmarkAsKnown.mutateAsync({ params: { path: { id } } }),
+    isPending: [deny, know, takeBackStep, unmarkAsKnown].some(({ isPending }) => isPending),
   }
 }

@@ -11,7 +11,7 @@ import { momentOf, wordsOf, type Draft, type Values } from './draft-values.ts'
 
 export type Intent = 'draft' | 'ask'
 
-/** What became of it, in one sentence: joined, put off to a day, planned, asked or kept. */
+/** The result in one sentence: joined, put off to a day, planned, asked or saved. */
 export const savedWords = (request: WholeIntroduction, intent: Intent): string => {
   const { joined, notice, connector, scheduledFor } = request
   if (joined) return requestsMessages.savedJoined({ asker: joined.askedBy.name, connector: connector.name })

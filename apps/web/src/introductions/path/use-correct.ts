@@ -18,7 +18,7 @@ export type Correct = {
 
 export const useCorrect = (): { correct: Correct; said: Said | null } => {
   const [said, setSaid] = useState<Said | null>(null)
-  const { know, deny, takeBackKnown, takeBackStep, isPending } = useStepCorrections()
+  const { know, deny, unmarkAsKnown, takeBackStep, isPending } = useStepCorrections()
   const attempt = async (change: () => Promise<Said | null>) => {
     try {
       setSaid(await change())
@@ -41,7 +41,7 @@ export const useCorrect = (): { correct: Correct; said: Said | null } => {
           return {
             message: stepCorrectionsMessages.known({ name }),
             next: stepCorrectionsMessages.knownNext(),
-            undo: undoing(() => takeBackKnown(id)),
+            undo: undoing(() => unmarkAsKnown(id)),
           }
         }),
       deny: (from, to) =>

@@ -9,14 +9,14 @@ import { FormAlert } from '../../kit/form-alert.tsx'
 
 type Reason = keyof typeof declineWords
 /** A no. The reason and the note are left out where none was given. */
-export type Refusal = { reply: 'decline'; reason?: Reason; note?: string }
+export type DeclineReply = { reply: 'decline'; reason?: Reason; note?: string }
 
 type Props = {
   /** First names. */
   asker: string
   target: string
   className: string | undefined
-  onDecline: (refusal: Refusal) => Promise<unknown>
+  onDecline: (refusal: DeclineReply) => Promise<unknown>
   children: ReactNode
 }
 

@@ -42,7 +42,7 @@ const waitingAdvice =
 export const isPassedOn = ({ blind, isForwarded, stage }: Introduction): boolean =>
   blind && isForwarded && stage === 'intro_sent'
 
-/** Of a silence the page says what the notification about it says. */
+/** The page uses the notification's wording. */
 const overdueAdvice =
   (request: Introduction, advice: Say): Say =>
   (names) =>

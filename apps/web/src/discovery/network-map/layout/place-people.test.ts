@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleNetwork } from '../../../kit/showcase/sample-network.ts'
+import { sampleNetwork } from '../../../showcase/sample-network.ts'
 import { indexNetwork } from '../../../contacts/network-people/network-lookup.ts'
 import { smallNetwork } from '../../../contacts/network-people/small-network-for-tests.ts'
 import { placePeople } from './place-people.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleNetwork } from '../../../kit/showcase/sample-network.ts'
+import { sampleNetwork } from '../../../showcase/sample-network.ts'
 import { indexNetwork } from '../../../contacts/network-people/network-lookup.ts'
 import { everybody, shownMarks } from '../../../contacts/network-people/shown-people.ts'
 import { placePeople } from '../layout/place-people.ts'

@@ -4,30 +4,30 @@ import type { Services } from '@wellmet/platform/services.ts'
 import { recordsWithdrawn } from './engine.events.ts'
 import { listAccounts, listStored, lockAccount, takeBackRefs, withdrawRefs } from './engine.store.ts'
 import { names, neverFoldersOf, whyLeftOut } from './left-out.rules.ts'
-import type { MemberRef } from './plan-sift.ts'
+import type { MemberRef } from './plan-refilter.ts'
 import type { AccountRef } from './plan-sync.ts'
 import { readColleagues } from './read-colleagues.ts'
 
-/** As many as are looked at together. */
+/** How many records are read at once. */
 const perPage = 5_000
 
 /**
- * Withdraws what is stored of a member's accounts and would not be stored any more. What names one of the addresses is
- * gathered anew. All accounts in one transaction, because one mail may lie in several of them.
+ * Withdraws the stored records of a member that the rules now leave out, and reads those that name one of the addresses
+ * again. All accounts in one transaction, because the same mail may be in several of them.
  */
-export async function siftRecords(
+export async function refilterRecords(
   { database }: Services,
   { workspaceId, userId, addresses }: MemberRef & { addresses: readonly string[] },
 ): Promise<void> {
   const db = database.asViewer({ viewerId: userId, workspaceId, principal: `user:${userId}` })
   await db.transaction(async (tx) => {
     for (const { id } of await listAccounts(tx))
-      await siftAccount(tx, { accountId: id, workspaceId, userId }, addresses)
+      await refilterAccount(tx, { accountId: id, workspaceId, userId }, addresses)
   })
 }
 
-/** The same for one account, in the transaction of whoever changed its rules. */
-export async function siftAccount(tx: Tx, account: AccountRef, addresses: readonly string[] = []): Promise<void> {
+/** The same for one account, in the transaction that changed its rules. */
+export async function refilterAccount(tx: Tx, account: AccountRef, addresses: readonly string[] = []): Promise<void> {
   const { accountId } = account
   const row = await lockAccount(tx, { id: accountId })
   if (!row || row.state === 'revoked') return

@@ -39,8 +39,8 @@ export const showKnownPeople = (call: MemberCall): Promise<{ items: KnownPerson[
     return { items, next: null }
   })
 
-/** Somebody on a path becomes a contact under the number by which the path names them, with what the viewer sees of them. */
-export async function sayKnown(call: MemberCall, id: string, familiarity: Familiarity): Promise<ListedContact> {
+/** Adds somebody on a path as a contact, under the same person number and with the fields that the viewer can see. */
+export async function markAsKnown(call: MemberCall, id: string, familiarity: Familiarity): Promise<ListedContact> {
   const { services, viewer } = call
   const { workspaceId, userId } = viewer
   const number = personIds(call).read(id)?.toString()
@@ -64,8 +64,8 @@ export async function sayKnown(call: MemberCall, id: string, familiarity: Famili
   return (await showContact(call, personIds(call).show(BigInt(personId)))).contact
 }
 
-/** A contact whom nothing else made one is removed again, without a tombstone; of others only the words are deleted. */
-export async function takeBackKnown(call: MemberCall, id: string): Promise<undefined> {
+/** Removes the contact again, without a tombstone. If they have another source, only the familiarity is deleted. */
+export async function unmarkAsKnown(call: MemberCall, id: string): Promise<undefined> {
   const { services, viewer } = call
   const { workspaceId, userId } = viewer
   const number = personIds(call).read(id)?.toString()

@@ -1,7 +1,7 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { isRead } from './account-states.rules.ts'
 import { findAccount, type AccountRow } from './engine.store.ts'
-import { askAs } from './open-source.ts'
+import { requestAs } from './open-source.ts'
 import type { ConsentProvider } from './provider.ts'
 import { saveAccount, type NotSaved } from './save-account.ts'
 import { showProvider } from './show-accounts.ts'
@@ -24,16 +24,16 @@ export async function listReadable(call: MemberCall, provider: ConsentProvider):
 }
 
 /**
- * Connects something else that the tokens of an account open too, such as another file that the member picked. Only for
- * providers whose refresh tokens can be used by several. Throws what asking the provider throws.
+ * Connects something else that the tokens of an account give access to, such as another file that the member picked.
+ * Only for providers whose refresh tokens may be used by several accounts. Throws what the request to the provider throws.
  */
-export async function connectBeside(
+export async function connectSecondAccount(
   call: MemberCall,
   provider: ConsentProvider,
   account: ReadableAccount,
   picked: string,
 ): Promise<string | NotSaved> {
-  const owner = await provider.whoIs(askAs(call.services, call.db, provider, account), {}, {}, picked)
+  const owner = await provider.identifyOwner(requestAs(call.services, call.db, provider, account), {}, {}, picked)
   const sources = sourcesOf(provider)
   return await saveAccount(call, provider, {
     owner,

@@ -1,11 +1,7 @@
 import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
-import { dependsOnNothing } from '../../api/depends-on.ts'
-import type { PathQuery } from '../../discovery/network-map/path-query.ts'
-import type {
-  NetworkMapData,
-  NetworkMapRelationship,
-  PathsTo,
-} from '../../contacts/network-people/network-map-shapes.ts'
+import { dependsOnNothing } from '../api/depends-on.ts'
+import type { PathQuery } from '../discovery/network-map/path-query.ts'
+import type { NetworkMapData, NetworkMapRelationship, PathsTo } from '../contacts/network-people/network-map-shapes.ts'
 
 const worth = (relationship: NetworkMapRelationship | undefined): number => relationship?.strength ?? 0
 

@@ -5,12 +5,12 @@ import { deleteNotificationsOfKind, markReadOfKind } from './notifications.store
 
 type About = Pick<NewNotification, 'workspaceId' | 'kind' | 'link'>
 
-/** Deletes what was told about this and is not true anymore, also where it waits for a digest. Runs as the system. */
-export async function takeBackNotifications(tx: Tx, about: About): Promise<void> {
+/** Deletes notifications that are no longer true, also those that wait for a digest. Runs as the system. */
+export async function withdrawNotifications(tx: Tx, about: About): Promise<void> {
   await deleteNotificationsOfKind(tx, about)
 }
 
-/** Marks as read what was told about this, because what it asked for is done. Runs as the system. */
+/** Marks notifications as read because what they asked for is done. Runs as the system. */
 export async function closeNotifications(tx: Tx, services: Services, about: About): Promise<void> {
   await markReadOfKind(tx, { ...about, now: services.now() })
 }

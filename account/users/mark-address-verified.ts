@@ -9,7 +9,7 @@ import { markVerified } from './users.store.ts'
  * Until now anybody could have made this account and be signed in to it elsewhere, so the first proof ends everything but
  * this session.
  */
-export async function proveAddress(tx: Tx, { viewer, services }: UserCall): Promise<void> {
+export async function markAddressVerified(tx: Tx, { viewer, services }: UserCall): Promise<void> {
   await markVerified(tx, viewer.userId, services.now())
   await endElsewhere({ tx, services }, viewer.userId, viewer.sessionId)
   await runHook({ tx, services }, accessRevoked, { userId: viewer.userId, isFirstProof: true })

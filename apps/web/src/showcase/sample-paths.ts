@@ -1,5 +1,5 @@
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
-import type { Person, DrawnPath } from '../path-shapes.ts'
+import type { Person, DrawnPath } from '../kit/path-shapes.ts'
 
 const daysAgo = (days: number): string => addDays(new Date(), -days).toISOString()
 

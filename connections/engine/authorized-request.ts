@@ -1,24 +1,24 @@
 import { OutboundError } from '@wellmet/platform/outbound/outbound-error.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { answerOf, pauseUntil } from './answers.ts'
-import type { Answer, Ask, AskOptions, ConsentProvider, Source } from './provider.ts'
+import type { ProviderResponse, ProviderRequest, ProviderRequestOptions, ConsentProvider, Source } from './provider.ts'
 import { AccessEnded, CursorExpired, NotPermitted, ProviderFailed, SlowDown } from './provider-errors.ts'
 
 /** A page of five hundred messages with their headers. */
 const maxBytes = 16 << 20
 const totalMs = 30_000
 
-export interface InNameOf {
+export interface Authorization {
   provider: ConsentProvider
   baseUrl: string
-  /** A token that is good; a new one when that one was refused. */
+  /** A valid token; a new one if the given one was refused. */
   token: (refused?: string) => Promise<string>
   source: Source | null
 }
 
-/** Requests with the tokens of an account. What a provider answers is read once here, into a few kinds of errors. */
-export const askInNameOf =
-  (services: Services, { provider, baseUrl, token, source }: InNameOf): Ask =>
+/** Sends requests with the token of an account, and turns refusals of the provider into a few kinds of errors. */
+export const authorizedRequest =
+  (services: Services, { provider, baseUrl, token, source }: Authorization): ProviderRequest =>
   async (path, options = {}) => {
     const url = addressOf(path, baseUrl)
     const first = await token()
@@ -42,18 +42,18 @@ function addressOf(path: string, baseUrl: string): URL {
   return url
 }
 
-const isOverQuota = (provider: ConsentProvider, answer: Answer): boolean =>
+const isOverQuota = (provider: ConsentProvider, answer: ProviderResponse): boolean =>
   answer.status === 429 || answer.status === 503 || (provider.isOverQuota?.(answer) ?? false)
 
-const isTokenOver = (provider: ConsentProvider, answer: Answer): boolean =>
+const isTokenOver = (provider: ConsentProvider, answer: ProviderResponse): boolean =>
   answer.status === 401 || (provider.isTokenOver?.(answer) ?? false)
 
 async function send(
   { outbound }: Services,
   url: URL,
-  { method = 'GET', headers = {}, body }: AskOptions,
+  { method = 'GET', headers = {}, body }: ProviderRequestOptions,
   token: string,
-): Promise<Answer> {
+): Promise<ProviderResponse> {
   try {
     return answerOf(
       await outbound.request(url, {

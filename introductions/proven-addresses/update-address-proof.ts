@@ -11,7 +11,7 @@ import { findAskedAddress, listVouchers, updateProof } from './proven-addresses.
  * from it. What the asker typed, uploaded, shared or merged proves nothing, nor does what anybody can write
  * into the mailbox or calendar of a member. As the system: it reads the cards of other members.
  */
-export async function proveAddress(tx: Tx, services: Services, requestId: string): Promise<boolean> {
+export async function updateAddressProof(tx: Tx, services: Services, requestId: string): Promise<boolean> {
   const isProven = await isAddressProven(tx, services, requestId)
   await updateProof(tx, { requestId, isProven })
   return isProven

@@ -1,7 +1,7 @@
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
-import type { Intake } from '../intake.ts'
-import type { NoticeContent } from '../notice.tsx'
-import type { Breakdown } from '../breakdown-shapes.ts'
+import type { Intake } from '../kit/intake.ts'
+import type { NoticeContent } from '../kit/notice.tsx'
+import type { Breakdown } from '../kit/breakdown-shapes.ts'
 
 const daysAgo = (days: number): string => addDays(new Date(), -days).toISOString()
 

@@ -1,10 +1,10 @@
 import styles from './kit-page.module.css'
 import { Button } from '@mantine/core'
-import { EmptyState } from '../empty-state.tsx'
-import { ErrorState } from '../error-state.tsx'
-import { Notice } from '../notice.tsx'
-import { Section } from '../section.tsx'
-import { FormSkeleton, PathSkeleton, RowSkeletons } from '../skeletons.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { Notice } from '../kit/notice.tsx'
+import { Section } from '../kit/section.tsx'
+import { FormSkeleton, PathSkeleton, RowSkeletons } from '../kit/skeletons.tsx'
 import { notices } from './sample-facts.ts'
 
 export const StateSamples = () => (

@@ -1,16 +1,16 @@
 import { neverLeft, OutboundError } from '@wellmet/platform/outbound/outbound-error.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { ProviderAnswer, ReceivedAnswer } from './enrichment.contract.ts'
-import type { EnrichmentProvider, KeyCheck, ProviderRequest } from './enrichment-provider.ts'
+import type { EnrichmentProvider, KeyCheck, EnrichmentRequest } from './enrichment-provider.ts'
 
 /** What to send to a provider, and how to read what comes back. */
 export interface ProviderCall<Found> {
   key: string
-  request: ProviderRequest
+  request: EnrichmentRequest
   read: (received: ReceivedAnswer, now: Date) => ProviderAnswer<Found>
 }
 
-export async function askProvider<Found>(
+export async function requestEnrichment<Found>(
   services: Services,
   provider: EnrichmentProvider,
   { key, request, read }: ProviderCall<Found>,
@@ -43,7 +43,7 @@ async function send(
   { config, outbound }: Services,
   provider: EnrichmentProvider,
   key: string,
-  { method, path, query = {}, body }: ProviderRequest,
+  { method, path, query = {}, body }: EnrichmentRequest,
 ): Promise<ReceivedAnswer> {
   const url = new URL(`${provider.baseUrl(config).replace(/\/$/, '')}${path}`)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)

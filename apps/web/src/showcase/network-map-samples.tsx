@@ -1,8 +1,8 @@
 import styles from './kit-page.module.css'
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
-import { NetworkMapView } from '../../discovery/network-map/network-map-view.tsx'
-import { Section } from '../section.tsx'
+import { NetworkMapView } from '../discovery/network-map/network-map-view.tsx'
+import { Section } from '../kit/section.tsx'
 import { sampleNetwork } from './sample-network.ts'
 import { samplePaths } from './sample-path.ts'
 

@@ -18,7 +18,7 @@ interface Asked {
  * Exchanges the code, and returns what the provider says about the person. Throws ProviderRefused. The library checks
  * state, issuer, audience, authorized party, times, nonce and signature; the suite of hostile providers holds it to that.
  */
-export async function askProvider(
+export async function getProviderClaims(
   services: Services,
   signOn: OidcSignOn,
   { state, code, iss }: ProviderAnswer,

@@ -1,8 +1,8 @@
-import { ResultRow } from '../result-row.tsx'
-import { Rows } from '../rows.tsx'
-import { Section } from '../section.tsx'
-import type { DrawnPath } from '../path-shapes.ts'
-import { viaWords } from '../path-words.ts'
+import { ResultRow } from '../kit/result-row.tsx'
+import { Rows } from '../kit/rows.tsx'
+import { Section } from '../kit/section.tsx'
+import type { DrawnPath } from '../kit/path-shapes.ts'
+import { viaWords } from '../kit/path-words.ts'
 import { results } from './sample-paths.ts'
 
 const targetOf = ({ hops }: DrawnPath) =>

@@ -2,8 +2,8 @@ import type {
   NetworkMapData,
   NetworkMapPerson,
   NetworkMapRelationship,
-} from '../../contacts/network-people/network-map-shapes.ts'
-import type { Basis, Warmth } from '../path-shapes.ts'
+} from '../contacts/network-people/network-map-shapes.ts'
+import type { Basis, Warmth } from '../kit/path-shapes.ts'
 import { companyNames, firstNames, lastNames, roles } from './sample-names.ts'
 
 /** Chance that always falls the same way, so that two looks at the page show one network. */

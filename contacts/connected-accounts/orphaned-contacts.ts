@@ -21,10 +21,14 @@ export interface Owner {
 }
 
 /**
- * Who goes after accounts took back some of what they said: those whom accounts alone brought in, and of whom none says
- * anything any more, by no mail, no meeting and no entry. Of everybody, or of those who are concerned.
+ * Contacts to remove after accounts withdrew records: only accounts added them, and no account has a mail, a meeting or an
+ * entry of them any longer. `concerned` limits the search to some people; null checks all.
  */
-export async function leftAlone(tx: Tx, owner: Owner, concerned: ReadonlySet<string> | null): Promise<string[]> {
+export async function listOrphanedContacts(
+  tx: Tx,
+  owner: Owner,
+  concerned: ReadonlySet<string> | null,
+): Promise<string[]> {
   const { networkId } = owner
   if (concerned?.size === 0) return []
   const gone = new Set<string>()
@@ -36,14 +40,14 @@ export async function leftAlone(tx: Tx, owner: Owner, concerned: ReadonlySet<str
     const cards = concerned ? await readCardsNaming(tx, accountId, handles) : await readCards(tx, accountId)
     const named = new Set(await peopleOn(tx, owner, cards))
     const forgotten = silent.map(({ personId }) => personId).filter((personId) => !named.has(personId))
-    // The next account must not take this one for something that speaks of them.
+    // Otherwise the next account would count this one as another source of the contact.
     await forgetBroughtIn(tx, { networkId, accountId, people: forgotten })
     for (const personId of forgotten) if (stays.get(personId) === false) gone.add(personId)
   }
   return [...gone]
 }
 
-/** The people whom these entries are of. */
+/** The people in these entries of an address book. */
 export async function peopleOn(
   tx: Tx,
   { networkId, membership, emails: ownEmails, keys }: Owner,
