@@ -20,6 +20,10 @@ import { billingHooks, billingReactions } from './billing/billing.reactions.ts'
 import { billingSettings } from './billing/billing.settings.ts'
 import { billingWork } from './billing/billing.work.ts'
 import { devicesRoutes } from './devices/devices.handlers.ts'
+import { sweepEndedAccessJob } from './ended-access/ended-access.jobs.ts'
+import { endedAccessHooks } from './ended-access/ended-access.reactions.ts'
+import { endedAccessTables } from './ended-access/ended-access.tables.ts'
+import { endedAccessWork } from './ended-access/ended-access.work.ts'
 import { exportsTables } from './exports/exports.tables.ts'
 import { extensionConnectionsRoutes, extensionRoutes } from './extension/extension.handlers.ts'
 import { sweepExtensionJob } from './extension/extension.jobs.ts'
@@ -112,6 +116,7 @@ export const accountArea = {
     ...domainsWork,
     ...invitationsWork,
     ...leavingWork,
+    ...endedAccessWork,
     ...billingWork,
   ],
   reactions: [...notificationsReactions, ...invitationsReactions, ...billingReactions, ...provisioningReactions],
@@ -122,6 +127,7 @@ export const accountArea = {
     ...extensionHooks,
     ...invitationsHooks,
     ...leavingHooks,
+    ...endedAccessHooks,
     ...billingHooks,
     ...usageHooks,
   ],
@@ -137,6 +143,7 @@ export const accountArea = {
     { at: '13 2 * * *', job: reconcileBillingJob },
     { at: '57 3 * * *', job: sweepBillingJob },
     { at: '17 * * * *', job: sweepSignOnJob },
+    { at: '12 4 * * *', job: sweepEndedAccessJob },
   ],
   settings: [
     passwordSettings,
@@ -160,6 +167,7 @@ export const accountArea = {
     ...extensionTables,
     ...invitationsTables,
     ...leavingTables,
+    ...endedAccessTables,
     ...notificationsTables,
     ...passkeysTables,
     ...provisioningTables,

@@ -1,6 +1,7 @@
 import type { Area } from '@wellmet/platform/area.ts'
 import { backupSettings } from './backup/backup.settings.ts'
 import { backupTables } from './backup/backup.tables.ts'
+import { moveHooks } from './move/move.reactions.ts'
 import { moveTables } from './move/move.tables.ts'
 
 /** Backups, which a process of its own makes (`wellmet backup run`), and moving workspaces. */
@@ -9,7 +10,7 @@ export const databaseArea = {
   routes: {},
   jobs: [],
   reactions: [],
-  hooks: [],
+  hooks: moveHooks,
   schedule: [],
   settings: [backupSettings],
   sealed: [],

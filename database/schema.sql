@@ -36,6 +36,24 @@ begin
   return null;
 end $$;
 
+CREATE FUNCTION account.end_access_again(place text, key jsonb) RETURNS integer
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    SET "TimeZone" TO 'UTC'
+    AS $_$
+declare
+  its_table regclass := to_regclass(place);
+  its_column text := case when key ? 'id' then 'id' else 'user_id' end;
+  ended integer;
+begin
+  if not exists (select from pg_catalog.pg_trigger t where t.tgrelid = its_table and t.tgfoid = 'account.note_ended_access'::regproc) then
+    return 0;
+  end if;
+  execute format('delete from %s t where t.%I = ($1 ->> %L)::uuid and to_jsonb(t) @> $1', its_table, its_column, its_column) using key;
+  get diagnostics ended = row_count;
+  return ended;
+end $_$;
+
 CREATE FUNCTION account.has_second_factor(person uuid) RETURNS boolean
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
@@ -174,6 +192,56 @@ begin
   return exists (select from account.sign_ons o where o.workspace_id = workspace and o.is_required)
     and not is_by_it
     and not (member_role = 'owner' and has_own_proof and account.has_second_factor(person));
+end $$;
+
+CREATE FUNCTION account.note_changed_role() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    SET "TimeZone" TO 'UTC'
+    AS $$
+begin
+  insert into account.ended_access (place, key, became) values ('account.memberships',
+    jsonb_build_object('workspace_id', new.workspace_id, 'user_id', new.user_id, 'joined_at', new.joined_at),
+    jsonb_build_object('role', new.role));
+  return null;
+end $$;
+
+CREATE FUNCTION account.note_ended_access() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    SET "TimeZone" TO 'UTC'
+    AS $$
+declare
+  was jsonb := to_jsonb(old);
+  said text;
+  row_key jsonb := '{}';
+begin
+  foreach said in array tg_argv loop
+    row_key := row_key || jsonb_build_object(said, was -> said);
+  end loop;
+  insert into account.ended_access (place, key) values (format('%I.%I', tg_table_schema, tg_table_name), row_key);
+  return null;
+end $$;
+
+CREATE FUNCTION account.note_ended_password() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  insert into account.ended_access (place, key) values ('account.credentials',
+    jsonb_build_object('id', old.id, 'password', encode(sha256(convert_to(old.password, 'UTF8')), 'hex')));
+  return null;
+end $$;
+
+CREATE FUNCTION account.note_stopped_user() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    SET "TimeZone" TO 'UTC'
+    AS $$
+begin
+  insert into account.ended_access (place, key, became) values ('account.users', jsonb_build_object('id', new.id),
+    jsonb_build_object('disabled_at', new.disabled_at, 'deletes_at', new.deletes_at));
+  return null;
 end $$;
 
 CREATE FUNCTION account.session_lacks_second_factor(workspace uuid, person uuid, sign_on uuid, proven timestamp with time zone) RETURNS boolean
@@ -687,6 +755,22 @@ COMMENT ON COLUMN account.domains.checked_at IS 'when DNS last gave an answer';
 COMMENT ON COLUMN account.domains.seen_at IS 'when the record was last there';
 
 COMMENT ON COLUMN account.domains.proven_at IS 'since when it counts; null until the record was seen, and again when it is gone for days';
+
+CREATE TABLE account.ended_access (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    place text NOT NULL,
+    key jsonb NOT NULL,
+    became jsonb,
+    ended_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+
+ALTER TABLE ONLY account.ended_access FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE account.ended_access IS 'unowned: ids of rows that let somebody in and have ended, so that a restored backup ends them again; read by the system alone';
+
+COMMENT ON COLUMN account.ended_access.place IS 'the table, with its schema';
+
+COMMENT ON COLUMN account.ended_access.became IS 'what changed, where the row is still there';
 
 CREATE TABLE account.ended_sign_on_links (
     workspace_id uuid NOT NULL,
@@ -2705,6 +2789,9 @@ ALTER TABLE ONLY account.devices
 ALTER TABLE ONLY account.domains
     ADD CONSTRAINT domains_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY account.ended_access
+    ADD CONSTRAINT ended_access_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY account.ended_sign_on_links
     ADD CONSTRAINT ended_sign_on_links_pkey PRIMARY KEY (workspace_id, user_id);
 
@@ -3117,6 +3204,8 @@ CREATE UNIQUE INDEX domains_are_proven_by_one ON account.domains USING btree (do
 
 CREATE UNIQUE INDEX domains_of_a_workspace ON account.domains USING btree (workspace_id, domain);
 
+CREATE INDEX ended_access_by_age ON account.ended_access USING btree (ended_at);
+
 CREATE INDEX ended_sign_on_links_of_a_user ON account.ended_sign_on_links USING btree (user_id);
 
 CREATE INDEX export_pieces_of_an_export ON account.export_pieces USING btree (export_id, number);
@@ -3459,11 +3548,43 @@ CREATE INDEX processed_jobs_by_age ON platform.processed_jobs USING btree (done_
 
 CREATE TRIGGER api_keys_access_changed AFTER DELETE OR UPDATE OF scopes ON account.api_keys FOR EACH ROW EXECUTE FUNCTION account.announce_access_change();
 
+CREATE TRIGGER api_keys_end AFTER DELETE ON account.api_keys FOR EACH ROW EXECUTE FUNCTION account.note_ended_access('id');
+
+CREATE TRIGGER devices_end AFTER DELETE ON account.devices FOR EACH ROW EXECUTE FUNCTION account.note_ended_access('id');
+
 CREATE TRIGGER extension_grants_access_changed AFTER DELETE ON account.extension_grants FOR EACH ROW EXECUTE FUNCTION account.announce_access_change();
+
+CREATE TRIGGER invitations_are_used AFTER UPDATE OF token_hash, accepted_at ON account.invitations FOR EACH ROW WHEN (((old.token_hash IS DISTINCT FROM new.token_hash) OR (old.accepted_at IS DISTINCT FROM new.accepted_at))) EXECUTE FUNCTION account.note_ended_access('id', 'token_hash', 'accepted_at');
+
+CREATE TRIGGER invitations_end AFTER DELETE ON account.invitations FOR EACH ROW EXECUTE FUNCTION account.note_ended_access('id', 'token_hash', 'accepted_at');
 
 CREATE TRIGGER memberships_access_changed AFTER DELETE OR UPDATE OF role ON account.memberships FOR EACH ROW EXECUTE FUNCTION account.announce_access_change();
 
+CREATE TRIGGER memberships_end AFTER DELETE ON account.memberships FOR EACH ROW EXECUTE FUNCTION account.note_ended_access('user_id', 'workspace_id', 'joined_at');
+
+CREATE TRIGGER passkeys_end AFTER DELETE ON account.passkeys FOR EACH ROW EXECUTE FUNCTION account.note_ended_access('id');
+
+CREATE TRIGGER passwords_end AFTER UPDATE OF password ON account.credentials FOR EACH ROW WHEN (((old.password IS DISTINCT FROM new.password) AND (old.password IS NOT NULL))) EXECUTE FUNCTION account.note_ended_password();
+
+CREATE TRIGGER provisioning_tokens_end AFTER DELETE ON account.provisioning_tokens FOR EACH ROW EXECUTE FUNCTION account.note_ended_access('id');
+
+CREATE TRIGGER recovery_codes_are_used AFTER UPDATE OF used_at ON account.recovery_codes FOR EACH ROW WHEN ((new.used_at IS NOT NULL)) EXECUTE FUNCTION account.note_ended_access('user_id', 'hash');
+
+CREATE TRIGGER recovery_codes_end AFTER DELETE ON account.recovery_codes FOR EACH ROW EXECUTE FUNCTION account.note_ended_access('user_id', 'hash');
+
+CREATE TRIGGER roles_change AFTER UPDATE OF role ON account.memberships FOR EACH ROW WHEN ((old.role <> new.role)) EXECUTE FUNCTION account.note_changed_role();
+
+CREATE TRIGGER second_factors_end AFTER DELETE ON account.second_factors FOR EACH ROW EXECUTE FUNCTION account.note_ended_access('user_id', 'created_at');
+
 CREATE TRIGGER sessions_access_changed AFTER DELETE OR UPDATE OF workspace_id ON account.sessions FOR EACH ROW EXECUTE FUNCTION account.announce_access_change();
+
+CREATE TRIGGER sign_on_identities_end AFTER DELETE ON account.sign_on_identities FOR EACH ROW EXECUTE FUNCTION account.note_ended_access('user_id', 'workspace_id', 'linked_at');
+
+CREATE TRIGGER users_stop AFTER UPDATE OF disabled_at, deletes_at ON account.users FOR EACH ROW WHEN (((old.disabled_at IS DISTINCT FROM new.disabled_at) OR (old.deletes_at IS DISTINCT FROM new.deletes_at))) EXECUTE FUNCTION account.note_stopped_user();
+
+CREATE TRIGGER connected_accounts_are_revoked AFTER UPDATE OF state ON connections.connected_accounts FOR EACH ROW WHEN (((old.state <> 'revoked'::text) AND (new.state = 'revoked'::text))) EXECUTE FUNCTION account.note_ended_access('id');
+
+CREATE TRIGGER connected_accounts_end AFTER DELETE ON connections.connected_accounts FOR EACH ROW EXECUTE FUNCTION account.note_ended_access('id');
 
 CREATE TRIGGER co_occurrences_belong_to_a_network AFTER INSERT ON contacts.co_occurrences REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION identity.check_member_network();
 
@@ -4030,6 +4151,12 @@ ALTER TABLE account.domains ENABLE ROW LEVEL SECURITY;
 CREATE POLICY domains_for_the_system ON account.domains TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY domains_of_my_workspace ON account.domains TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
+ALTER TABLE account.ended_access ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY ended_access_for_the_system ON account.ended_access TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY ended_access_noted ON account.ended_access FOR INSERT TO wellmet_owner WITH CHECK (true);
 
 ALTER TABLE account.ended_sign_on_links ENABLE ROW LEVEL SECURITY;
 
@@ -4899,6 +5026,14 @@ GRANT ALL ON FUNCTION account.lacks_second_factor(workspace uuid, person uuid) T
 REVOKE ALL ON FUNCTION account.lacks_sign_on(workspace uuid, person uuid, member_role text, is_by_it boolean, has_own_proof boolean) FROM PUBLIC;
 GRANT ALL ON FUNCTION account.lacks_sign_on(workspace uuid, person uuid, member_role text, is_by_it boolean, has_own_proof boolean) TO wellmet_system;
 
+REVOKE ALL ON FUNCTION account.note_changed_role() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION account.note_ended_access() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION account.note_ended_password() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION account.note_stopped_user() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION account.session_lacks_second_factor(workspace uuid, person uuid, sign_on uuid, proven timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION account.session_lacks_second_factor(workspace uuid, person uuid, sign_on uuid, proven timestamp with time zone) TO wellmet_system;
 
@@ -4970,6 +5105,8 @@ GRANT INSERT(domain) ON TABLE account.domains TO wellmet_app;
 GRANT INSERT(token) ON TABLE account.domains TO wellmet_app;
 
 GRANT INSERT(created_at) ON TABLE account.domains TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.ended_access TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.ended_sign_on_links TO wellmet_system;
 

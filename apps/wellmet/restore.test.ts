@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { collectAs, journalDeletions } from '@wellmet/database/backup/deletion-journal.ts'
 import { backUp, drillRestore } from '@wellmet/database/backup/run-backups.ts'
 import { removeFromDirectory } from '@wellmet/contacts/directory/remove-from-directory.ts'
@@ -10,7 +10,7 @@ import { suppressAddress } from '@wellmet/platform/mail/suppress-mailbox.ts'
 import { hooks } from '../areas.ts'
 import { query } from '../../tests/services/query.ts'
 import { temporaryFolder } from '../../tests/services/temporary-folder.ts'
-import { twoContacts, worldWithBackups } from '../../tests/world/backups.ts'
+import { dropKeptDatabases, twoContacts, worldWithBackups } from '../../tests/world/backups.ts'
 import { bring } from '../../tests/world/imports.ts'
 import { operatorOf, wellmetWith } from '../../tests/world/wellmet.ts'
 import { cookieOf, type Somebody, type World } from '../../tests/world/world.ts'
@@ -34,15 +34,6 @@ const namesOf = async (world: World, who: { cookie: string }): Promise<string[]>
 /** Everything that the database holds, as text. */
 const wholeText = async (url: string): Promise<string> =>
   (await promisify(execFile)('pg_dump', ['--data-only', url], { maxBuffer: 1024 ** 3 })).stdout
-
-function dropKeptDatabases({ superuserUrl }: World): void {
-  onTestFinished(async () => {
-    const server = superuserUrl.replace(/\/[^/]*$/, '/postgres')
-    const database = new URL(superuserUrl).pathname.slice(1)
-    const kept = await query(server, `select datname from pg_database where datname like '${database}\\_before\\_%'`)
-    for (const name of kept) await query(server, `drop database ${String(name)} with (force)`)
-  })
-}
 
 test('whoever was erased after the dump stays erased when it is restored', async () => {
   const { world, me, directory, backupUrl, services, wellmet, newestDump } = await worldWithBackups()

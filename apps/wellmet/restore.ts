@@ -14,7 +14,7 @@ import { administratorUrl } from './administrator-url.ts'
 import { UsageError } from './refusal.ts'
 import { readKey } from './read-key.ts'
 import { setPassword } from './set-password.ts'
-import { completeJournal, refuseLateJournal, settleRestored, withoutJournal } from './settle-restored.ts'
+import { completeJournal, leaveMoved, refuseLateJournal, settleRestored, withoutJournal } from './settle-restored.ts'
 
 export const usage = `wellmet restore <file> [--key <private key>] [${withoutJournal}], or wellmet restore --settle <time> [${withoutJournal}]`
 
@@ -47,7 +47,13 @@ async function settle(time: string, useJournal: boolean): Promise<void> {
     throw new UsageError(`BACKUP_DIRECTORY is missing: the journal of deletions is there. Or add ${withoutJournal}.`)
   await refuseIncompleteDatabase(config.DATABASE_URL, 1)
   const journal = useJournal ? await completeJournal(config, directory!) : null
-  if (journal !== null) await refuseLateJournal(journal, moment)
+  if (journal !== null) {
+    await refuseLateJournal(journal, moment)
+    const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
+    await leaveMoved(journal, moment, () =>
+      atDatabase(administratorUrl(readSettings(process.env, migrateInputs)), databaseOf(url)),
+    )
+  }
   await settleRestored(config, journal, moment)
 }
 
@@ -63,7 +69,10 @@ async function restore(dump: string, useJournal: boolean, privateKey: KeyObject 
   try {
     const { madeAt, rows, schema } = await restoreInto({ adminUrl, dump, database: restored, privateKey })
     console.log(`Restored and complete: ${Object.keys(rows).length} tables, made at ${madeAt}, schema ${schema}.`)
-    if (journal !== null) await refuseLateJournal(journal, new Date(madeAt))
+    if (journal !== null) {
+      await refuseLateJournal(journal, new Date(madeAt))
+      await leaveMoved(journal, new Date(madeAt), () => atDatabase(adminUrl, restored))
+    }
     await setPassword(adminUrl, 'wellmet_app', new URL(url))
     if (backupUrl) await setPassword(adminUrl, 'wellmet_backup', new URL(backupUrl))
     await settleRestored({ ...config, DATABASE_URL: atDatabase(url, restored) }, journal, new Date(madeAt))

@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs'
-import { endAllConnections } from '@wellmet/account/extension/end-all-connections.ts'
-import { endAllSessions } from '@wellmet/account/users/end-all-sessions.ts'
+import { endRestoredAccess } from '@wellmet/account/ended-access/end-restored-access.ts'
 import {
   collectBySystem,
   findBeginning,
   journalDeletions,
   journalIn,
+  readLaterDeletions,
   replayDeletions,
 } from '@wellmet/database/backup/deletion-journal.ts'
 import { refuseIncompleteDatabase } from '@wellmet/database/catalogue/refuse-incomplete-database.ts'
+import { MoveRefused } from '@wellmet/database/move/move-refused.ts'
+import { findMovedAway, leaveAgain } from '@wellmet/database/move/moved-away.ts'
+import { tablesOf } from '@wellmet/platform/area.ts'
 import type { Config } from '@wellmet/platform/config/config.ts'
 import { parkUnsettledMails } from '@wellmet/platform/mail/park-unsettled-mails.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
-import { hooks } from '../areas.ts'
+import { areas, hooks } from '../areas.ts'
 import { Refusal } from './refusal.ts'
 
 export const withoutJournal = '--without-journal'
@@ -53,6 +56,21 @@ export async function refuseLateJournal(journal: string, moment: Date): Promise<
     )
 }
 
+/**
+ * Workspaces that have moved to another server since are there, and not here. Before anything else, so that nothing is done
+ * for them here.
+ */
+export async function leaveMoved(journal: string, moment: Date, adminUrl: () => string): Promise<void> {
+  const moved = findMovedAway((await readLaterDeletions(journal, moment)).later)
+  if (moved.length === 0) return
+  try {
+    const left = await leaveAgain(adminUrl(), tablesOf(areas), moved)
+    console.log(`Workspaces that are on another server since, and were deleted here: ${left}.`)
+  } catch (error) {
+    throw error instanceof MoveRefused ? new Refusal(error.message) : error
+  }
+}
+
 /** What happened after the restored moment and must not be undone. */
 export async function settleRestored(config: Config, journal: string | null, moment: Date): Promise<void> {
   const services = await openServices({ ...config, DATABASE_DIRECT_URL: undefined }, 'wellmet-restore', { hooks })
@@ -64,14 +82,15 @@ export async function settleRestored(config: Config, journal: string | null, mom
         console.error(`${unreadable} lines of the journal cannot be read. Compare it with a copy of it.`)
     }
     // As the system: ends the sessions of everybody and parks mails after a restore
-    const { sessions, mails } = await services.database.system.asSystem(async (tx) => ({
-      connections: await endAllConnections(tx),
-      sessions: await endAllSessions(tx),
+    const { sessions, promoted, mails } = await services.database.system.asSystem(async (tx) => ({
+      ...(await endRestoredAccess(tx)),
       mails: await parkUnsettledMails(tx, services.now()),
     }))
     console.log(
       `${sessions} sessions ended. ${mails} emails parked, because they may have been sent: wellmet mails list`,
     )
+    if (promoted > 0)
+      console.log(`${promoted} workspaces had no owner left. An admin, or who joined first, is their owner now.`)
   } finally {
     await services.close()
   }

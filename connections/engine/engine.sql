@@ -295,6 +295,12 @@ select a.id as "accountId", a.workspace_id as "workspaceId", a.user_id as "userI
 from connections.connected_accounts a left join connections.account_sources s on s.account_id = a.id
 where a.user_id = :userId or a.workspace_id = :workspaceId group by a.id order by a.id
 
+-- name: find_account_owner
+select a.workspace_id as "workspaceId", a.user_id as "userId",
+  coalesce(array_agg(s.source) filter (where s.source is not null), '{}') as sources
+from connections.connected_accounts a left join connections.account_sources s on s.account_id = a.id
+where a.id = :accountId group by a.id
+
 -- name: find_active_owner
 -- Nothing is read for an account that is disabled, or about to be deleted.
 select id from account.users where id = :userId and disabled_at is null and deletes_at is null

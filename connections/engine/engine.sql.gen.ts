@@ -526,6 +526,16 @@ export interface Statements {
       sources: SourceName[]
     }
   }
+  find_account_owner: {
+    params: {
+      accountId: string
+    }
+    row: {
+      workspaceId: string
+      userId: string
+      sources: SourceName[]
+    }
+  }
   find_active_owner: {
     params: {
       userId: string

@@ -4,7 +4,7 @@ import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { isRead } from './account-states.rules.ts'
 import { revokeAccountJob } from './engine.jobs.ts'
-import { listAccountsIn } from './engine.store.ts'
+import { findAccountOwner, listAccountsIn } from './engine.store.ts'
 import { moveAccount } from './move-account.ts'
 import { cancelSync, planSync } from './plan-sync.ts'
 
@@ -28,4 +28,13 @@ export async function disconnectAll(tx: Tx, erased: Erased): Promise<void> {
     for (const source of sources) await cancelSync(tx, account.accountId, source)
     await enqueue(tx, revokeAccountJob, account, { maxAttempts: 3 })
   }
+}
+
+/** An account that was disconnected after the backup which brought it back. As the system. */
+export async function disconnectAgain(tx: Tx, accountId: string): Promise<void> {
+  const owner = await findAccountOwner(tx, { accountId })
+  if (!owner || !(await moveAccount(tx, accountId, 'revoked'))) return
+  for (const source of owner.sources) await cancelSync(tx, accountId, source)
+  const { userId, workspaceId } = owner
+  await enqueue(tx, revokeAccountJob, { accountId, userId, workspaceId }, { maxAttempts: 3 })
 }

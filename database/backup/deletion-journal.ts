@@ -69,11 +69,16 @@ export async function findBeginning(file: string): Promise<Date | null> {
   return deletions[0]?.source === beginning ? deletions[0].at : null
 }
 
-/** Erases again who was erased since `dumpedAt`, in the database of these services. */
-export async function replayDeletions(services: Services, file: string, dumpedAt: Date) {
+/** What the journal has since `dumpedAt`, and from shortly before. */
+export async function readLaterDeletions(file: string, dumpedAt: Date) {
   const { deletions, unreadable } = await readJournal(file)
   const since = dumpedAt.getTime() - overlapMs
-  const later = deletions.filter(({ source, at }) => source !== beginning && at.getTime() >= since)
+  return { later: deletions.filter(({ source, at }) => source !== beginning && at.getTime() >= since), unreadable }
+}
+
+/** Erases again who was erased since `dumpedAt`, in the database of these services. */
+export async function replayDeletions(services: Services, file: string, dumpedAt: Date) {
+  const { later, unreadable } = await readLaterDeletions(file, dumpedAt)
   for (const one of later)
     await services.database.system.asSystem((tx) => runHook({ tx, services }, deletionReplayed, one))
   return { replayed: later.length, unreadable }

@@ -167,6 +167,20 @@ export interface AccountDomains {
   workspaceId: string;
 }
 
+export interface AccountEndedAccess {
+  /**
+   * what changed, where the row is still there
+   */
+  became: Json | null;
+  endedAt: Generated<Timestamp>;
+  id: Generated<string>;
+  key: Json;
+  /**
+   * the table, with its schema
+   */
+  place: string;
+}
+
 export interface AccountEndedSignOnLinks {
   endedAt: Timestamp;
   userId: string;
@@ -1915,6 +1929,7 @@ export interface DB {
   "account.deletions": AccountDeletions;
   "account.devices": AccountDevices;
   "account.domains": AccountDomains;
+  "account.endedAccess": AccountEndedAccess;
   "account.endedSignOnLinks": AccountEndedSignOnLinks;
   "account.entitlementGrants": AccountEntitlementGrants;
   "account.exportPieces": AccountExportPieces;

@@ -3,13 +3,8 @@ import { disableUser } from '@wellmet/account/users/disable-user.ts'
 import { tablesOf } from '@wellmet/platform/area.ts'
 import { turns, type Turn } from '@wellmet/platform/tables/table.ts'
 import { areas } from '../../apps/areas.ts'
-import { issueKey } from '../contract/team.ts'
-import { plantAccount } from '../world/connected-accounts.ts'
 import { newDatabase, type TestDatabase } from '../world/database.ts'
-import { plantConnection } from '../world/extension.ts'
-import { plantPasskey } from '../world/second-factors.ts'
-import { plantSignOn } from '../world/sign-on.ts'
-import { askForLink, join, signInAt } from '../world/team.ts'
+import { askForLink, join } from '../world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../world/world.ts'
 import {
   countCredentials,
@@ -18,6 +13,7 @@ import {
   unkeptFates,
   type CredentialTable,
 } from './credentials.ts'
+import { makeOneOfEach } from './made-credentials.ts'
 import { rolledBack } from './in-transaction.ts'
 
 const declared = tablesOf(areas)
@@ -59,42 +55,6 @@ test.each([
 ])('%s of which nobody said what ends it is found', async (_what, sql, finding) => {
   expect(await lookAfter(sql)).toEqual([expect.stringMatching(finding)])
 })
-
-/** Of each kind that is declared, one that somebody made. */
-async function makeOneOfEach(world: World, who: Somebody): Promise<void> {
-  const { superuser } = world
-  const [userId, workspaceId] = [who.user.id, who.workspace!.id]
-  await world.as(who).provisioning.createToken({ body: { name: 'Okta' } })
-  await world.as(who).invitations.create({ body: { email: 'new@example.com', role: 'member' } })
-  await signInAt(world, who)
-  await askForLink(world, who.user.email)
-  await issueKey(world, who, ['account:read'])
-  await plantConnection(world, { userId, workspaceId, name: 'Chrome' })
-  await plantAccount(world, { userId, workspaceId, address: 'x@mail.example', provider: 'google' })
-  await plantPasskey(world, userId, 'Laptop')
-  await plantSignOn(world, workspaceId, userId)
-  const hash = Buffer.from(userId)
-  await superuser.query(
-    `insert into account.challenges (hash, purpose, user_id, expires_at) values ($1, 'passkey', $2, now() + interval '1 hour')`,
-    [hash, userId],
-  )
-  await superuser.query(
-    `insert into account.second_factors (user_id, sealed_secret, created_at) values ($1, 'x', now())`,
-    [userId],
-  )
-  await superuser.query('insert into account.recovery_codes (user_id, hash) values ($1, $2)', [userId, hash])
-  await superuser.query(
-    `insert into account.extension_codes (hash, client_id, user_id, workspace_id, redirect_uri, code_challenge, expires_at)
-     select $1, client_id, user_id, workspace_id, 'https://a.example', 'x', now() + interval '1 hour'
-     from account.extension_grants where user_id = $2`,
-    [hash, userId],
-  )
-  await superuser.query(
-    `insert into account.extension_refresh_tokens (grant_id, generation, hash, expires_at)
-     select id, 1, $1, now() + interval '1 hour' from account.extension_grants where user_id = $2`,
-    [hash, userId],
-  )
-}
 
 const happenings: Record<Turn, (world: World, owner: Somebody, who: Somebody) => Promise<unknown>> = {
   left: ({ as }, owner, { user }) => as(owner).members.remove({ params: { userId: user.id } }),

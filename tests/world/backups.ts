@@ -1,14 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
 import { hooks } from '../../apps/areas.ts'
 import type { BackupServices } from '../../database/backup/backup-services.ts'
 import { backupInputs } from '../../database/backup/backup.settings.ts'
 import { signedInAs } from '../../database/migrate.ts'
 import { readSettings } from '../../platform/config/config.ts'
+import { query } from '../services/query.ts'
 import { temporaryFolder } from '../services/temporary-folder.ts'
 import { bring, connections } from './imports.ts'
 import { operatorOf } from './wellmet.ts'
-import { worldForThisTest } from './world.ts'
+import { worldForThisTest, type World } from './world.ts'
 
 const ana = 'Ana,Ribeiro,https://www.linkedin.com/in/ana,ana@northgate.example,Northgate,Partner,08 Feb 2024'
 const joost = 'Joost,de Wit,https://www.linkedin.com/in/joost,joost@kade.example,Kade,Founder,02 May 2026'
@@ -42,4 +44,14 @@ export async function worldWithBackups(more: Record<string, string> = {}) {
       readdirSync(directory).findLast((name) => name.endsWith('.dump'))!,
     )
   return { world, me, directory, backupUrl, settings, services: servicesWith({}), servicesWith, wellmet, newestDump }
+}
+
+/** A restore keeps the database that it replaces. */
+export function dropKeptDatabases({ superuserUrl }: World): void {
+  onTestFinished(async () => {
+    const server = superuserUrl.replace(/\/[^/]*$/, '/postgres')
+    const database = new URL(superuserUrl).pathname.slice(1)
+    const kept = await query(server, `select datname from pg_database where datname like '${database}\\_before\\_%'`)
+    for (const name of kept) await query(server, `drop database ${String(name)} with (force)`)
+  })
 }
