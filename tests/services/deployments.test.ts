@@ -256,6 +256,39 @@ test('Kubernetes gives the API and the worker no address that sees all rows, and
   expect(parse(readRepositoryFile('ops/kubernetes/operator.yaml'))).toMatchObject({ spec: { replicas: 0 } })
 })
 
+test('every pod of Kubernetes can be reached at the ports that it serves and no others', () => {
+  const policies = parseAllDocuments(readRepositoryFile('ops/kubernetes/network.yaml')).map(
+    (document) =>
+      document.toJS() as {
+        spec: {
+          policyTypes: string[]
+          podSelector: { matchLabels?: { role: string }; matchExpressions?: { key: string; values: string[] }[] }
+          ingress?: { ports: { port: number }[] }[]
+        }
+      },
+  )
+  const inbound = policies.filter(({ spec }) => spec.policyTypes.includes('Ingress'))
+  const open = inbound.flatMap(({ spec: { podSelector, ingress = [] } }) => {
+    const roles = podSelector.matchExpressions?.find(({ key }) => key === 'role')?.values
+    return (roles ?? [podSelector.matchLabels!.role]).map((role) => [
+      role,
+      ingress.flatMap(({ ports }) => ports.map(({ port }) => port)),
+    ])
+  })
+  expect(Object.fromEntries(open)).toEqual({
+    api: [4000],
+    worker: [4001],
+    migrate: [],
+    backup: [],
+    'backup-copy': [],
+    operator: [],
+  })
+  for (const [role] of open)
+    expect(readRepositoryFile(`ops/kubernetes/${String(role)}.yaml`), `in ${String(role)}`).toContain(
+      `labels: { app: wellmet, role: ${String(role)} }`,
+    )
+})
+
 test('the base for Kubernetes names only settings that exist, and images of this version', () => {
   const lines = readRepositoryFile('ops/kubernetes/settings.env').trim().split('\n')
   const names = lines.map((line) => line.slice(0, line.indexOf('=')))
@@ -346,6 +379,10 @@ test.skipIf(!hasKubectl)('kustomize renders the base for Kubernetes', () => {
       'Deployment',
       'Deployment',
       'Job',
+      'NetworkPolicy',
+      'NetworkPolicy',
+      'NetworkPolicy',
+      'NetworkPolicy',
       'PersistentVolumeClaim',
       'PodDisruptionBudget',
       'Service',
