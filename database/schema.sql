@@ -2586,7 +2586,7 @@ CREATE TABLE platform.backup_runs (
     ended_at timestamp with time zone NOT NULL,
     succeeded boolean NOT NULL,
     detail text NOT NULL,
-    CONSTRAINT backup_kind_is_known CHECK ((kind = ANY (ARRAY['dump'::text, 'drill'::text])))
+    CONSTRAINT backup_kind_is_known CHECK ((kind = ANY (ARRAY['dump'::text, 'drill'::text, 'copy'::text])))
 );
 
 ALTER TABLE ONLY platform.backup_runs FORCE ROW LEVEL SECURITY;

@@ -80,6 +80,7 @@ export const drawnFiles = [
   'tests/journeys/one-ranking.test.ts',
   'tests/journeys/one-trace.test.ts',
   'tests/services/compose-commands.test.ts',
+  'tests/services/new-machine-from-storage.test.ts',
   'tools/observability/observability.test.ts',
 ]
 

@@ -38,6 +38,9 @@ translate<typeof auditMessages>('de', 'audit', {
   // Events
   apiKeyIssued: '<b>{actor}</b> hat einen API-Schlüssel erstellt',
   contactsExported: '<b>{actor}</b> hat Kontakte in eine Datei exportiert',
+  importUploaded: '<b>{actor}</b> hat eine Datei mit Kontakten importiert',
+  importUndone: '<b>{actor}</b> hat einen Import rückgängig gemacht',
+  introductionAsked: '<b>{actor}</b> hat um ein Intro gebeten',
   contactErased: '<b>{actor}</b> hat einen Kontakt endgültig gelöscht',
   accountConnected: '<b>{actor}</b> hat ein Konto bei einem anderen Dienst verbunden',
   accountDisconnected: '<b>{actor}</b> hat ein Konto bei einem anderen Dienst getrennt',

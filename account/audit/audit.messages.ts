@@ -36,6 +36,9 @@ export const auditMessages = defineMessages('audit', {
   // Events
   apiKeyIssued: '<b>{actor}</b> created an API key',
   contactsExported: '<b>{actor}</b> exported contacts to a file',
+  importUploaded: '<b>{actor}</b> imported a file of contacts',
+  importUndone: '<b>{actor}</b> undid an import',
+  introductionAsked: '<b>{actor}</b> asked for an introduction',
   contactErased: '<b>{actor}</b> erased a contact for good',
   accountConnected: '<b>{actor}</b> connected an account with an outside service',
   accountDisconnected: '<b>{actor}</b> disconnected an account with an outside service',

@@ -29,7 +29,7 @@ const newSecrets = () => ({
 function writeFiles(folder: string): void {
   refuseOpenFolder(folder)
   const { publicKey, privateKey } = newBackupKey()
-  const unused = { SECRET_BEFORE: '', SMTP_URL: '', REDIS_URL: '' }
+  const unused = { SECRET_BEFORE: '', SMTP_URL: '', REDIS_URL: '', BACKUP_STORAGE_URL: '' }
   const secrets = { ...newSecrets(), ...newDatabase(), ...unused, BACKUP_PUBLIC_KEY: publicKey }
   const files = Object.entries(secrets).map(([name, value]) => ({ name: name.toLowerCase(), value, mode: 0o644 }))
   // The account in a container is another one than here. A folder that only its owner can open protects them here.

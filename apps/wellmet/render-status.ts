@@ -36,6 +36,7 @@ export function renderStatus(status: ShownStatus): string {
     ],
     ['Backup', renderBackup(work.backups.dump)],
     ['Restore', renderBackup(work.backups.drill)],
+    ...copiesLine(work.backups.copy),
     [
       'Syncs',
       `${connections['syncsLastDay'] ?? 0} in the last day, ${connections['failedSyncsLastDay'] ?? 0} failed; accounts: ${connections['connected'] ?? 0} connected, ${connections['expired'] ?? 0} expired, ${connections['failed'] ?? 0} failed`,
@@ -69,6 +70,10 @@ function renderJob({ name, due, retried, givenUp, nextTryAt, lastError }: JobCou
   const why = lastError === null ? '' : `: ${lastError.split('\n')[0]!.slice(0, 100)}`
   return `  ${name}: ${counts.join(', ')}${why}`
 }
+
+/** Most servers copy by other means, of which nothing is known here. */
+const copiesLine = (copy: BackupState): [string, string][] =>
+  copy.lastRunSucceeded === null ? [] : [['Copies', renderBackup(copy)]]
 
 function renderBackup({ ageSeconds, lastRunSucceeded, detail }: BackupState): string {
   if (lastRunSucceeded === null) return 'none yet'

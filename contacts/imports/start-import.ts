@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { recordAudit } from '@wellmet/account/audit/record-audit.ts'
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import { renderMessage } from '@wellmet/platform/messages/messages.ts'
 import type { Services } from '@wellmet/platform/services.ts'
@@ -65,6 +66,9 @@ export async function startImport(call: MemberCall, fileName: string, upload: Re
         // By user, not by network: nobody has two files read at once by having two workspaces.
         { queue: `imports-of-${membership.userId}`, maxAttempts: 5 },
       )
+      // Without the name of the file, which may name people.
+      const { workspaceId, userId: actorId } = membership
+      await recordAudit(tx, { workspaceId, actorId, action: 'import.uploaded', subject: id, now: services.now() })
       return toImport(row, services)
     })
   } catch (error) {

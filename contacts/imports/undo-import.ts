@@ -1,3 +1,4 @@
+import { recordAudit } from '@wellmet/account/audit/record-audit.ts'
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
@@ -32,6 +33,8 @@ export async function requestUndo(call: MemberCall, importId: string): Promise<I
     const asked = await askUndo(tx, { importId, networkId: row.networkId, now: call.services.now() })
     if (!asked) throw fail('conflict', importsMessages.notUndoable())
     await enqueue(tx, undoImportJob, { importId, workspaceId, userId }, { queue: `imports-of-${userId}` })
+    const now = call.services.now()
+    await recordAudit(tx, { workspaceId, actorId: userId, action: 'import.undone', subject: importId, now })
   })
   return (await showImport(call, importId)).import
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDue } from './backup-schedule.rules.ts'
+import { isCopyNews, isDue } from './backup-schedule.rules.ts'
 
 const at = (time: string): Date => new Date(`2026-11-${time}Z`)
 const never = { succeededAt: null, triedAt: null }
@@ -32,4 +32,16 @@ test.each([
   ['it is Sunday', 'drill', worked('15T04:31'), '22T04:30', true],
 ] as const)('when %s, a %s is due: %#', (_, kind, last, now, due) => {
   expect(isDue(kind, last, at(now))).toBe(due)
+})
+
+test.each([
+  ['nothing was stored yet', never, '18T12:00', true, true],
+  ['it is the one that was stored', worked('18T12:00'), '18T12:00', true, false],
+  ['it worked again a minute later', worked('18T12:00'), '18T12:01', true, false],
+  ['it worked again an hour later', worked('18T12:00'), '18T13:00', true, true],
+  ['it fails now', worked('18T12:00'), '18T12:01', false, true],
+  ['it still fails', { succeededAt: at('17T12:00'), triedAt: at('18T12:00') }, '18T12:02', false, false],
+  ['it works again', { succeededAt: at('17T12:00'), triedAt: at('18T12:00') }, '18T12:02', true, true],
+])('how a copy ended when %s', (_, last, endedAt, succeeded, isNews) => {
+  expect(isCopyNews({ endedAt: at(endedAt), succeeded }, last)).toBe(isNews)
 })

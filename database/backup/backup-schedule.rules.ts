@@ -1,4 +1,6 @@
 export type BackupKind = 'dump' | 'drill'
+/** Copies have no schedule: the storage lacks something or it does not. */
+export type RunKind = BackupKind | 'copy'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -30,3 +32,10 @@ export function isDue(kind: BackupKind, { succeededAt, triedAt }: LastRuns, now:
     triedAt === null || now.getTime() - triedAt.getTime() >= retryMs || succeededAt?.getTime() === triedAt.getTime()
   )
 }
+
+/** What became of a copy is stored when that changes, and each hour otherwise. */
+export const isCopyNews = (run: { endedAt: Date; succeeded: boolean }, { succeededAt, triedAt }: LastRuns): boolean =>
+  triedAt === null ||
+  (run.endedAt > triedAt &&
+    (run.succeeded !== (succeededAt?.getTime() === triedAt.getTime()) ||
+      run.endedAt.getTime() - triedAt.getTime() >= hourMs))

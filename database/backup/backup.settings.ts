@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { platformSettings, PostgresUrl } from '@wellmet/platform/config/config.ts'
 import { Count, secretSetting, settings } from '@wellmet/platform/config/settings.ts'
+import { StorageUrl } from './storage-url.ts'
 
 export const backupSettings = settings({
   BACKUP_DIRECTORY: z
@@ -14,6 +15,9 @@ export const backupSettings = settings({
     .string()
     .optional()
     .describe('for wellmet backup: file with the key that dumps are sealed for; wellmet backup new-key makes it'),
+  BACKUP_STORAGE_URL: secretSetting(StorageUrl)
+    .optional()
+    .describe('for wellmet backup copy: https://<key id>:<secret key>@<host>/<bucket> of a storage that speaks S3'),
   BACKUP_KEEP_DAYS: Count.default(14).describe('older dumps are deleted, but never the newest'),
 })
 

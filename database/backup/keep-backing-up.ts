@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isDue, type BackupKind, type LastRuns } from './backup-schedule.rules.ts'
+import { isCopyNews, isDue, type LastRuns, type RunKind } from './backup-schedule.rules.ts'
 import { connected, type BackupServices } from './backup-services.ts'
+import { readCopyRun } from './copy-record.ts'
 import { collectAs, journalDeletions } from './deletion-journal.ts'
-import { backUp, drillRestore } from './run-backups.ts'
+import { backUp, drillRestore, saveRun } from './run-backups.ts'
 
 const minuteMs = 60_000
 const kinds = [
@@ -21,7 +22,7 @@ export async function keepBackingUp(
 ): Promise<void> {
   const { hooks, log, now } = services
   /** In case that the database did not store it: what fails must not be tried every minute. */
-  const triedHere = new Map<BackupKind, Date>()
+  const triedHere = new Map<RunKind, Date>()
   while (!stopping.aborted) {
     await journalDeletions(directory, now(), collectAs(url, hooks)).catch((error: unknown) =>
       log.error({ err: error }, 'the journal of deletions was not written'),
@@ -37,11 +38,20 @@ export async function keepBackingUp(
       await run(services)
       triedHere.set(kind, now())
     }
+    await tellOfCopies(url, directory).catch((error: unknown) =>
+      log.error({ err: error }, 'how the copy of the dumps ended was not stored'),
+    )
     await sleep(minuteMs, undefined, { signal: stopping }).catch(() => {})
   }
 }
 
-const readLastRuns = (url: string, kind: BackupKind): Promise<LastRuns> =>
+/** The process that copies reaches no database; it leaves a file. */
+async function tellOfCopies(url: string, directory: string): Promise<void> {
+  const run = await readCopyRun(directory)
+  if (run !== null && isCopyNews(run, await readLastRuns(url, 'copy'))) await saveRun(url, { kind: 'copy', ...run })
+}
+
+const readLastRuns = (url: string, kind: RunKind): Promise<LastRuns> =>
   connected(url, async (client) => {
     const { rows } = await client.query<LastRuns>(
       `select max(ended_at) filter (where succeeded) as "succeededAt", max(ended_at) as "triedAt"

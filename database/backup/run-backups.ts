@@ -5,7 +5,7 @@ import { newId } from '@wellmet/platform/values/id.ts'
 import { BackupFailed } from './backup-failed.ts'
 import { fingerprintOf, readPublicKey } from './backup-key.ts'
 import { inTransaction, type BackupServices } from './backup-services.ts'
-import type { BackupKind } from './backup-schedule.rules.ts'
+import type { BackupKind, RunKind } from './backup-schedule.rules.ts'
 import { createBackup } from './create-backup.ts'
 import { collectAs, journalDeletions } from './deletion-journal.ts'
 import { listManifests, verifyDump, type Manifest } from './manifest.ts'
@@ -108,12 +108,13 @@ async function recorded(
 }
 
 interface SavedRun extends BackupRun {
-  kind: BackupKind
+  kind: RunKind
   startedAt: Date
   endedAt: Date
 }
 
-const saveRun = (url: string, run: SavedRun): Promise<void> =>
+/** As the role of the URL. */
+export const saveRun = (url: string, run: SavedRun): Promise<void> =>
   inTransaction(url, async (tx) => {
     await tx
       .insertInto('platform.backupRuns')

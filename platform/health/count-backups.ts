@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/connection.ts'
 
-/** How the last dump, or the last restore of one, went. */
+/** How the last dump, the last restore of one, or the last copy went. */
 export interface BackupState {
   /** Null if none ever worked. */
   lastSuccessAt: string | null
@@ -13,10 +13,12 @@ export interface BackupState {
 export interface BackupCounts {
   dump: BackupState
   drill: BackupState
+  /** To a storage elsewhere. */
+  copy: BackupState
 }
 
 interface Row {
-  kind: 'dump' | 'drill'
+  kind: keyof BackupCounts
   succeeded: boolean
   detail: string
   lastSuccessAt: Date | null
@@ -40,5 +42,5 @@ export async function countBackups(tx: Tx): Promise<BackupCounts> {
     const { succeeded: lastRunSucceeded, detail, lastSuccessAt, ageSeconds } = row
     return { lastSuccessAt: lastSuccessAt?.toISOString() ?? null, ageSeconds, lastRunSucceeded, detail }
   }
-  return { dump: stateOf('dump'), drill: stateOf('drill') }
+  return { dump: stateOf('dump'), drill: stateOf('drill'), copy: stateOf('copy') }
 }

@@ -70,9 +70,12 @@ export const health = contract('health', {
         .optional()
         .meta({ description: 'What the server sees of this request. Only with METRICS_TOKEN as bearer' }),
       backups: z
-        .object({ dump: BackupState, drill: BackupState })
+        .object({ dump: BackupState, drill: BackupState, copy: BackupState })
         .optional()
-        .meta({ description: 'The last dump, and the last restore of one. Only with METRICS_TOKEN as bearer' }),
+        .meta({
+          description:
+            'The last dump, the last restore of one, and the last copy to a storage elsewhere. Only with METRICS_TOKEN as bearer',
+        }),
       mails: z
         .object({
           parked: z.int().meta({ description: 'Nobody knows whether they were sent' }),

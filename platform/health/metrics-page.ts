@@ -10,6 +10,7 @@ import { watchStatus } from './status-metrics.ts'
 const backups = [
   ['dump', 'backup', 'the last dump'],
   ['drill', 'restore_drill', 'the last restore of a dump'],
+  ['copy', 'backup_copy', 'the last copy of the dumps to a storage elsewhere'],
 ] as const
 
 /** For Prometheus, behind a token of its own. Without a configured token there is no such page. */

@@ -122,3 +122,72 @@ test('a statement that waits too long for a lock is given up with 503', async ()
   await superuser.query('rollback')
   expect((await write()).status).toBe(201)
 }, 60_000)
+
+const states = ['stopped', 'renamed', 'full', 'read-only', 'slow'] as const
+
+/** What puts a database into each state, and what ends it. */
+function statesOf({
+  database,
+  front,
+}: Stage): Record<(typeof states)[number], [begin: () => unknown, end: () => unknown]> {
+  const [server, name] = [serverOf(database.superuserUrl), nameOf(database.superuserUrl)]
+  const onServer = async (...statements: string[]) => {
+    for (const statement of statements) await query(server, statement)
+  }
+  const inDatabase = (statement: string) => query(database.superuserUrl, statement)
+  return {
+    stopped: [() => front.losePrimary(), () => {}],
+    renamed: [
+      async () => {
+        await onServer(`alter database ${name} allow_connections false`)
+        await cutOff(server, name)
+        await onServer(`alter database ${name} rename to ${name}_elsewhere`)
+      },
+      () =>
+        onServer(`alter database ${name}_elsewhere rename to ${name}`, `alter database ${name} allow_connections true`),
+    ],
+    full: [
+      async () => {
+        await inDatabase(
+          `create function public.refuse() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`,
+        )
+        await inDatabase(`create trigger refuse before insert on contacts.contacts execute function public.refuse()`)
+      },
+      () => inDatabase('drop function public.refuse() cascade'),
+    ],
+    'read-only': [
+      () => onServer(`alter database ${name} set default_transaction_read_only = on`),
+      () => onServer(`alter database ${name} reset default_transaction_read_only`),
+    ],
+    slow: [() => front.freeze(), () => {}],
+  }
+}
+
+test('a stopped, renamed, full, read-only or slow database is answered with 503 and Retry-After, never with 500', async () => {
+  const stage = await apiBehindFront(1_000)
+  const { front, read, write } = stage
+  for (const state of states) {
+    const [begin, end] = statesOf(stage)[state]
+    await begin()
+    // Connections that were opened before the change do not know of it.
+    if (state === 'read-only') front.findPrimary()
+    const reads = await Promise.all([read(), read(), read()])
+    const writes = await Promise.all([1, 2, 3].map((one) => write(`Somebody ${state} ${one}`)))
+    const seen = [...reads, ...writes].map((answer) => answer.status)
+    for (const answer of writes) expect(answer.status, `a change while it is ${state}`).toBe(503)
+    expect(
+      seen.filter((status) => ![200, 503].includes(status)),
+      `while it is ${state}`,
+    ).toEqual([])
+    for (const answer of [...reads, ...writes].filter(({ status }) => status === 503)) {
+      expect(answer.headers.get('retry-after'), `while it is ${state}`).toMatch(/^\d+$/)
+      expect(await answer.json()).toMatchObject({ code: 'unavailable' })
+    }
+    await end()
+    front.findPrimary()
+    await vi.waitFor(async () => expect((await read()).status, `after it was ${state}`).toBe(200), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await write(`Nobody ${state}`)).status, `after it was ${state}`).toBe(201), {
+      timeout: 10_000,
+    })
+  }
+}, 120_000)

@@ -56,7 +56,7 @@ test('an unknown setting and a secret that is no file are told', () => {
 })
 
 test('compose.yaml names only settings that exist, and hands every secret over as a file', () => {
-  expect(ours.map(([name]) => name).sort()).toEqual(['api', 'backup', 'migrate', 'wellmet', 'worker'])
+  expect(ours.map(([name]) => name).sort()).toEqual(['api', 'backup', 'copies', 'migrate', 'wellmet', 'worker'])
   const settings = ours.map(([name, { environment }]) => [name, Object.keys(environment).filter(isNotOfNode)] as const)
   expect(settings.flatMap(([name, names]) => findUnknown(name, names))).toEqual([])
   for (const [name, { image, command, environment, secrets }] of ours) {
@@ -78,6 +78,7 @@ test('compose.yaml names only settings that exist, and hands every secret over a
     'API_MEMORY',
     'WORKER_MEMORY',
     'BACKUP_MEMORY',
+    'COPIES_MEMORY',
     'DATABASE_MEMORY',
   ])
   const variables = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!)
@@ -156,7 +157,7 @@ test('the units of systemd name only settings that exist, and load the files tha
       ),
     ).toEqual([])
     const loaded = [...unit.matchAll(/^LoadCredential=(\w+):\/etc\/wellmet\/secrets\/(\w+)$/gm)]
-    expect(loaded.length).toBeGreaterThan(1)
+    expect(loaded.length).toBeGreaterThan(0)
     for (const [, name, file] of loaded) {
       expect(file).toBe(name)
       expect(variables).toContainEqual([`${name!.toUpperCase()}_FILE`, `%d/${name}`])
@@ -180,7 +181,7 @@ test('compose.yaml gives the API and the worker no address that sees all rows, a
   const withDumps = Object.entries(compose.services).filter(([, { volumes = [] }]) =>
     volumes.some((volume) => volume.startsWith('./backups:')),
   )
-  expect(withDumps.map(([name]) => name)).toEqual(['backup', 'wellmet'])
+  expect(withDumps.map(([name]) => name)).toEqual(['backup', 'copies', 'wellmet'])
   // One account, so that either can read what the other wrote.
   for (const [, { user }] of withDumps) expect(user).toBe('${BACKUP_ACCOUNT:-10001:10001}')
   const withAdministrator = ours.filter(([, { secrets = [] }]) => secrets.includes('database_admin_url'))
@@ -193,6 +194,27 @@ test('what makes backups has nothing else, reaches the database alone, and is re
   expect({ networks, file, ports }).toEqual({ networks: ['private'], file: undefined, ports: undefined })
   expect(volumes).toEqual(['./backups:/backups'])
   expect(JSON.stringify(environment)).not.toMatch(/VAULT_KEYS|"SECRET|SMTP|"DATABASE_URL/)
+})
+
+test('what copies the backups has the key of the storage and nothing else, and reaches no database', () => {
+  const { environment, secrets, networks, env_file: file, ports, volumes, profiles } = compose.services['copies']!
+  expect({ secrets, networks, file, ports }).toEqual({
+    secrets: ['backup_storage_url'],
+    networks: ['outside'],
+    file: undefined,
+    ports: undefined,
+  })
+  expect({ volumes, profiles }).toEqual({ volumes: ['./backups:/backups'], profiles: ['copies'] })
+  expect(Object.keys(environment)).toEqual(['PLAINTEXT_HOSTS', 'BACKUP_DIRECTORY', 'BACKUP_STORAGE_URL_FILE'])
+  // Its key opens what the others copied.
+  for (const name of ['api', 'worker', 'migrate', 'backup', 'db'])
+    expect(JSON.stringify(compose.services[name]), `in ${name}`).not.toMatch(/storage_url/i)
+  const unit = readRepositoryFile('ops/systemd/wellmet-backup-copy.service')
+  expect([...unit.matchAll(/^LoadCredential=(\w+):/gm)].map(([, name]) => name)).toEqual(['backup_storage_url'])
+  expect(unit).not.toContain('settings.env')
+  const deployment = readRepositoryFile('ops/kubernetes/backup-copy.yaml')
+  expect(deployment).not.toMatch(/secretName: wellmet-(?!storage)|envFrom/)
+  expect(parse(deployment)).toMatchObject({ spec: { replicas: 0 } })
 })
 
 test('no container keeps capabilities that it does not need, and every image has one exact version', () => {
@@ -226,12 +248,45 @@ test('Kubernetes gives the API and the worker no address that sees all rows, and
   }
   const backup = readRepositoryFile('ops/kubernetes/backup.yaml')
   expect(backup).not.toMatch(/wellmet-secrets|wellmet-settings|wellmet-administrator/)
-  const withDumps = ['api', 'worker', 'migrate', 'backup', 'operator'].filter((role) =>
+  const withDumps = ['api', 'worker', 'migrate', 'backup', 'backup-copy', 'operator'].filter((role) =>
     readRepositoryFile(`ops/kubernetes/${role}.yaml`).includes('claimName: wellmet-backups'),
   )
-  expect(withDumps).toEqual(['backup', 'operator'])
+  expect(withDumps).toEqual(['backup', 'backup-copy', 'operator'])
   // Only while somebody uses it.
   expect(parse(readRepositoryFile('ops/kubernetes/operator.yaml'))).toMatchObject({ spec: { replicas: 0 } })
+})
+
+test('every pod of Kubernetes can be reached at the ports that it serves and no others', () => {
+  const policies = parseAllDocuments(readRepositoryFile('ops/kubernetes/network.yaml')).map(
+    (document) =>
+      document.toJS() as {
+        spec: {
+          policyTypes: string[]
+          podSelector: { matchLabels?: { role: string }; matchExpressions?: { key: string; values: string[] }[] }
+          ingress?: { ports: { port: number }[] }[]
+        }
+      },
+  )
+  const inbound = policies.filter(({ spec }) => spec.policyTypes.includes('Ingress'))
+  const open = inbound.flatMap(({ spec: { podSelector, ingress = [] } }) => {
+    const roles = podSelector.matchExpressions?.find(({ key }) => key === 'role')?.values
+    return (roles ?? [podSelector.matchLabels!.role]).map((role) => [
+      role,
+      ingress.flatMap(({ ports }) => ports.map(({ port }) => port)),
+    ])
+  })
+  expect(Object.fromEntries(open)).toEqual({
+    api: [4000],
+    worker: [4001],
+    migrate: [],
+    backup: [],
+    'backup-copy': [],
+    operator: [],
+  })
+  for (const [role] of open)
+    expect(readRepositoryFile(`ops/kubernetes/${String(role)}.yaml`), `in ${String(role)}`).toContain(
+      `labels: { app: wellmet, role: ${String(role)} }`,
+    )
 })
 
 test('the base for Kubernetes names only settings that exist, and images of this version', () => {
@@ -239,13 +294,20 @@ test('the base for Kubernetes names only settings that exist, and images of this
   const names = lines.map((line) => line.slice(0, line.indexOf('=')))
   expect(findUnknown('settings.env', names)).toEqual([])
   for (const setting of needed) expect(names.some((name) => name === setting || name === `${setting}_FILE`)).toBe(true)
-  const pods = ['migrate', 'api', 'worker', 'backup', 'operator'].flatMap((role) =>
+  const pods = ['migrate', 'api', 'worker', 'backup', 'backup-copy', 'operator'].flatMap((role) =>
     parseAllDocuments(readRepositoryFile(`ops/kubernetes/${role}.yaml`)).flatMap((document) => {
       const { spec } = document.toJS() as { spec: { template?: { spec: { containers: Container[] } } } }
       return spec.template?.spec.containers ?? []
     }),
   )
-  expect(pods.map(({ args }) => args)).toEqual([['migrate'], ['api'], ['worker'], ['backup', 'run'], undefined])
+  expect(pods.map(({ args }) => args)).toEqual([
+    ['migrate'],
+    ['api'],
+    ['worker'],
+    ['backup', 'run'],
+    ['backup', 'copy', 'run'],
+    undefined,
+  ])
   for (const { name, env } of pods) expect(findUnknown(name, env?.map((one) => one.name) ?? [])).toEqual([])
   expect(parse(readRepositoryFile('ops/kubernetes/kustomization.yaml'))).toMatchObject({
     images: [{ name: 'wellmet', newTag: declaredVersion }],
@@ -315,7 +377,12 @@ test.skipIf(!hasKubectl)('kustomize renders the base for Kubernetes', () => {
       'Deployment',
       'Deployment',
       'Deployment',
+      'Deployment',
       'Job',
+      'NetworkPolicy',
+      'NetworkPolicy',
+      'NetworkPolicy',
+      'NetworkPolicy',
       'PersistentVolumeClaim',
       'PodDisruptionBudget',
       'Service',

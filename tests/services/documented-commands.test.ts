@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedInAs } from '../../database/migrate.ts'
 import { repository } from '../../tools/repository.ts'
+import { startObjectStorage } from '../world/object-storage.ts'
 import { startProcesses } from '../world/product.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -40,6 +41,10 @@ const runElsewhere = new Map([
     'docker compose run --rm --no-TTY wellmet restore /backups/$DUMP --key - < backup_private_key',
     'rm backup_private_key',
   ].map((command): [string, string] => [command, 'tests/services/new-machine.test.ts']),
+  ...['mkdir -m 700 backups', 'docker compose run --rm copies backup fetch'].map((command): [string, string] => [
+    command,
+    'tests/services/new-machine-from-storage.test.ts',
+  ]),
   ['promtool check rules ops/alerts.yml', 'tools/observability/observability.test.ts'],
   ['npm run build:help -- public', 'tools/help/help.test.ts'],
 ])
@@ -78,6 +83,7 @@ test.skipIf(!hasAll)(
       MAIL_FROM: 'Wellmet <hello@example.com>',
       BACKUP_DIRECTORY: join(cwd, 'dumps'),
       BACKUP_DATABASE_URL: signedInAs(product.superuserUrl, 'wellmet_backup'),
+      BACKUP_STORAGE_URL: (await startObjectStorage()).url,
     }
     for (const { page, command } of commands.filter((one) => !runElsewhere.has(one.command))) {
       const { stdout } = await run('bash', ['-o', 'pipefail', '-c', command], { cwd, env }).catch((error) => ({

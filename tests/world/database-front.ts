@@ -89,7 +89,7 @@ export async function apiBehindFront(databaseTimeoutMs?: number) {
     services,
     cookie,
     read: () => fetch(`${origin}/api/account/session`, { headers: { cookie } }),
-    write: () => post('/api/network/contacts', { name: 'Bruno Costa' }, cookie),
+    write: (name = 'Bruno Costa') => post('/api/network/contacts', { name }, cookie),
     ready: () => fetch(`${origin}/health/ready`),
   }
 }

@@ -139,6 +139,13 @@ export const alerts: readonly Alert[] = [
     summary: 'The last try to restore a backup failed, or the last good one is older than 8 days',
   },
   {
+    name: 'WellmetBackupCopyOld',
+    expr: `max(backup_copy_age_seconds{job="wellmet"}) > ${26 * 3600}\nor max(backup_copy_succeeded{job="wellmet"}) == 0`,
+    for: '1h',
+    severity: 'ticket',
+    summary: 'The last copy of the backups to the storage failed, or the last good one is older than 26 hours',
+  },
+  {
     name: 'WellmetDiskFull',
     expr: `${room} / node_filesystem_size_bytes{${disk}} < 0.05`,
     for: '5m',

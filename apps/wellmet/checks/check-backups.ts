@@ -17,16 +17,26 @@ export async function checkBackups({ config, database }: Services): Promise<Find
     BACKUP_DIRECTORY: directory,
     BACKUP_DATABASE_URL: url,
     BACKUP_PUBLIC_KEY_FILE: publicKeyFile,
+    BACKUP_STORAGE_URL: storageUrl,
   } = config.get(backupSettings)
   if (directory === undefined || url === undefined)
     return [warning('backup', 'nothing is backed up: set BACKUP_DIRECTORY and BACKUP_DATABASE_URL')]
   // As the system: whether backups worked concerns the operator alone
-  const { dump, drill } = await database.system.asSystem(countBackups)
+  const { dump, drill, copy } = await database.system.asSystem(countBackups)
   return [
     judge(dump, 'dump', oldestDump, 'wellmet backup'),
     judge(drill, 'restore of a dump', oldestDrill, 'wellmet backup drill'),
+    ...(storageUrl === undefined
+      ? []
+      : [judge(copy, 'copy to the storage', oldestDump, 'wellmet backup copy', 'copy run')]),
     await checkBackupRole(url),
-    ...checkDumps({ directory, publicKeyFile, databaseUrl: url, plaintextHosts: config.PLAINTEXT_HOSTS }),
+    ...checkDumps({
+      directory,
+      publicKeyFile,
+      databaseUrl: url,
+      plaintextHosts: config.PLAINTEXT_HOSTS,
+      isCopied: storageUrl !== undefined,
+    }),
   ]
 }
 
@@ -35,11 +45,12 @@ function judge(
   what: string,
   oldest: number,
   todo: string,
+  process = 'run',
 ): Finding {
   if (lastRunSucceeded === false) return warning('backup', `the last ${what} failed: ${detail}`)
   if (ageSeconds === null) return warning('backup', `there was no ${what} yet: ${todo}`)
   const age = `the last ${what} was ${Math.round(ageSeconds / hour)} hours ago`
   return ageSeconds > oldest
-    ? warning('backup', `${age}: does wellmet backup run, as a process of its own? ${todo}`)
+    ? warning('backup', `${age}: does wellmet backup ${process}, as a process of its own? ${todo}`)
     : ok('backup', age)
 }

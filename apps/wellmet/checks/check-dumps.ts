@@ -6,14 +6,16 @@ interface Dumps {
   publicKeyFile: string | undefined
   databaseUrl: string
   plaintextHosts: readonly string[]
+  /** To a storage elsewhere. */
+  isCopied: boolean
 }
 
 /** Whether who reads the disk can read the dumps, and whether they are lost with it. */
-export const checkDumps = ({ directory, publicKeyFile, databaseUrl, plaintextHosts }: Dumps): Finding[] => [
+export const checkDumps = ({ directory, publicKeyFile, databaseUrl, plaintextHosts, isCopied }: Dumps): Finding[] => [
   publicKeyFile === undefined
     ? warning('backup', 'dumps are not sealed: wellmet backup new-key, then set BACKUP_PUBLIC_KEY_FILE')
     : ok('backup', 'dumps are sealed'),
-  ...(isNearby(databaseUrl, plaintextHosts) && isOnDiskOfMachine(directory)
+  ...(!isCopied && isNearby(databaseUrl, plaintextHosts) && isOnDiskOfMachine(directory)
     ? [
         warning(
           'backup',

@@ -19071,7 +19071,7 @@ export interface operations {
                             forwardedAddresses: number;
                             forwardedProtocol: string | null;
                         };
-                        /** @description The last dump, and the last restore of one. Only with METRICS_TOKEN as bearer */
+                        /** @description The last dump, the last restore of one, and the last copy to a storage elsewhere. Only with METRICS_TOKEN as bearer */
                         backups?: {
                             dump: {
                                 lastSuccessAt: string | null;
@@ -19080,6 +19080,12 @@ export interface operations {
                                 detail: string | null;
                             };
                             drill: {
+                                lastSuccessAt: string | null;
+                                ageSeconds: number | null;
+                                lastRunSucceeded: boolean | null;
+                                detail: string | null;
+                            };
+                            copy: {
                                 lastSuccessAt: string | null;
                                 ageSeconds: number | null;
                                 lastRunSucceeded: boolean | null;
@@ -19129,7 +19135,7 @@ export interface operations {
                             forwardedAddresses: number;
                             forwardedProtocol: string | null;
                         };
-                        /** @description The last dump, and the last restore of one. Only with METRICS_TOKEN as bearer */
+                        /** @description The last dump, the last restore of one, and the last copy to a storage elsewhere. Only with METRICS_TOKEN as bearer */
                         backups?: {
                             dump: {
                                 lastSuccessAt: string | null;
@@ -19138,6 +19144,12 @@ export interface operations {
                                 detail: string | null;
                             };
                             drill: {
+                                lastSuccessAt: string | null;
+                                ageSeconds: number | null;
+                                lastRunSucceeded: boolean | null;
+                                detail: string | null;
+                            };
+                            copy: {
                                 lastSuccessAt: string | null;
                                 ageSeconds: number | null;
                                 lastRunSucceeded: boolean | null;
