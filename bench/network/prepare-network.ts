@@ -19,6 +19,7 @@ import { loadNetwork } from './load-network.ts'
 import { loadWords } from './load-public.ts'
 import { postNetworks } from './post-networks.ts'
 import { populate } from './population.ts'
+import { protectTables } from './protect-tables.ts'
 import { benchRoot, benchSecret, recipe, type Size } from './sizes.ts'
 import { syncNetworks } from './sync-networks.ts'
 import { gatherTeams } from './teams.ts'
@@ -68,6 +69,7 @@ export async function prepareNetwork(undoing: Undoing, size: Size, startOver: bo
     await ask(url, 'delete from discovery.posted_networks')
     await postNetworks(product)
   }
+  await ask(url, protectTables)
   return product
 }
 

@@ -31,12 +31,11 @@ export async function findConnections(
   tx: Tx,
   { services, viewer }: ViewerContext,
   people: string[],
-  { most, unused }: { most: number; unused: UnusedSteps },
+  { most, unused: corrected }: { most: number; unused: UnusedSteps | Promise<UnusedSteps> },
 ): Promise<Map<string, Connections>> {
   const today = utcDay(services.now())
-  const found = (await listConnectors(tx, { people })).map((row) =>
-    leadsToThemselves(row) ? asUnused(row) : withoutUnused(row, unused),
-  )
+  const [unused, connectors] = await Promise.all([corrected, listConnectors(tx, { people })])
+  const found = connectors.map((row) => (leadsToThemselves(row) ? asUnused(row) : withoutUnused(row, unused)))
   const others = [...Map.groupBy(found, (row) => row.personId)].filter(
     ([, rows]) => !rows.some(({ memberId }) => memberId === viewer.userId),
   )

@@ -28,8 +28,9 @@ const keyOf = ({ a, b }: Pair): string => `${a} ${b}`
 export async function findPairEvidence(tx: Tx, pairs: readonly Pair[], now: Date): Promise<EvidenceOfPair> {
   if (pairs.length === 0) return () => nothing
   const both = { a: pairs.map(({ a }) => a), b: pairs.map(({ b }) => b) }
-  const shared = Map.groupBy(await listSharedEmployers(tx, both), keyOf)
-  const together = new Map((await countTogether(tx, both)).map((row) => [keyOf(row), row.times]))
+  const [employers, times] = await Promise.all([listSharedEmployers(tx, both), countTogether(tx, both)])
+  const shared = Map.groupBy(employers, keyOf)
+  const together = new Map(times.map((row) => [keyOf(row), row.times]))
   const thisMonth = monthOfDate(now)
   return (pair) => ({
     employer: likeliest(shared.get(keyOf(pair)) ?? [], thisMonth),

@@ -47,15 +47,19 @@ const mostContacts = 10
  * the directory is, whether or not there is a path.
  */
 export async function findPathsTo(tx: Tx, call: ViewerContext, people: string[]): Promise<Map<string, PathsToPerson>> {
-  const unused = await findUnusedSteps(tx)
-  const connections = await findConnections(tx, call, people, { most: mostContacts, unused })
+  const corrected = findUnusedSteps(tx)
+  const connections = await findConnections(tx, call, people, { most: mostContacts, unused: corrected })
+  const unused = await corrected
   const far = await findThirdSteps(tx, [...connections.values()], unused)
   const asked = [...connections.values()].flatMap((one) => pathsToCount(one, far.get(one.personId) ?? []))
-  const statisticsOf = await findOutcomeStatistics(tx, call, asked)
-  const known = await askOthers(tx, call, asked, [...connections.keys()])
   const pairs = [...connections.values()].flatMap((one) => pairsOf(one, far.get(one.personId) ?? []))
-  const evidenceOf = await findPairEvidence(tx, pairs, call.services.now())
-  const stateOf = await findPersonStates(tx, [...connections.keys()], call.services.now())
+  const [statisticsOf, evidenceOf, stateOf] = await Promise.all([
+    findOutcomeStatistics(tx, call, asked),
+    findPairEvidence(tx, pairs, call.services.now()),
+    findPersonStates(tx, [...connections.keys()], call.services.now()),
+  ])
+  // Not beside the others: it may take the role of the system.
+  const known = await askOthers(tx, call, asked, [...connections.keys()])
   const describe = describer(call, statisticsOf, evidenceOf, known, stateOf)
   return new Map([...connections].map(([personId, one]) => [personId, describe(one, far.get(personId) ?? [])]))
 }

@@ -45,7 +45,6 @@ export const onConnection = (client: ClientBase, checkUse: () => void): Tx =>
 class OneConnection implements Driver, DatabaseConnection {
   readonly #client: ClientBase
   readonly #checkUse: () => void
-  #last: Promise<unknown> = Promise.resolve()
 
   constructor(client: ClientBase, checkUse: () => void) {
     this.#client = client
@@ -69,18 +68,14 @@ class OneConnection implements Driver, DatabaseConnection {
     throw new Error('The one who opened the transaction closes it: throw instead.')
   }
 
-  /** One after the other: a connection runs one query at a time, and callers may start several with Promise.all. */
+  /** Sent at once, so statements that a caller starts with Promise.all take one round trip. PostgreSQL keeps their order. */
   async executeQuery<R>(query: NamedQuery): Promise<QueryResult<R>> {
-    const turn = this.#last.then(() => {
-      this.#checkUse()
-      return this.#client.query<R & object>({
-        text: query.sql,
-        values: query.parameters as unknown[],
-        ...(query.preparedAs ? { name: query.preparedAs } : {}),
-      })
+    this.#checkUse()
+    const result = await this.#client.query<R & object>({
+      text: query.sql,
+      values: query.parameters as unknown[],
+      ...(query.preparedAs ? { name: query.preparedAs } : {}),
     })
-    this.#last = turn.catch(() => {})
-    const result = await turn
     return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) }
   }
 

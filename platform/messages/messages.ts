@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
+import { compileMessage } from './compile-message.ts'
 import { formats } from './formats.ts'
 import { currentLocale, inLocale, intlLocale, pseudoLocale, sourceLocale, type Locale } from './locale.ts'
 import type { ParamsOf, TagsOf } from './message-params.ts'
@@ -87,9 +88,14 @@ export const renderSentences = (messages: readonly Message[]): string => message
 
 type RichValues<Part> = Readonly<Record<string, Param | ((chunks: (string | Part)[]) => Part)>>
 
+interface Compiled {
+  library: IntlMessageFormat
+  plain: ReturnType<typeof compileMessage>
+}
+
 function createMessage(code: string, text: string) {
-  const compiled = new Map<Locale, IntlMessageFormat>()
-  const format = (): IntlMessageFormat => {
+  const compiled = new Map<Locale, Compiled>()
+  const format = (): Compiled => {
     const locale = currentLocale()
     const known = compiled.get(locale)
     if (known) return known
@@ -99,14 +105,18 @@ function createMessage(code: string, text: string) {
       intlLocale(translation === undefined ? sourceLocale : locale),
       formats,
     )
-    const made =
+    const library =
       locale === pseudoLocale
         ? new IntlMessageFormat(pseudoElements(source.getAst()), intlLocale(locale), formats)
         : source
+    const made = { library, plain: compileMessage(library.getAst(), library.resolvedOptions().locale) }
     compiled.set(locale, made)
     return made
   }
-  const render = (params: Values = {}): string => String(format().format(params))
+  const render = (params: Values = {}): string => {
+    const { library, plain } = format()
+    return plain(params) ?? String(library.format(params))
+  }
   return Object.assign(render, {
     code,
     message: (params: Values = {}): Message => ({
@@ -117,7 +127,7 @@ function createMessage(code: string, text: string) {
       text: inLocale(sourceLocale, () => render(params)),
     }),
     rich: <Part>(values: RichValues<Part>): (string | Part)[] => {
-      const rendered = format().format<Part>(values)
+      const rendered = format().library.format<Part>(values)
       return Array.isArray(rendered) ? rendered : [rendered]
     },
   })
