@@ -4,6 +4,7 @@ import { newBackupKey } from '@wellmet/database/backup/backup-key.ts'
 import { newSecret } from '@wellmet/platform/values/secret.ts'
 import { newKeyRing } from '@wellmet/platform/vault/key-ring.ts'
 import { Refusal, UsageError } from './refusal.ts'
+import { settingLine } from './setting-line.ts'
 
 export const usage = 'wellmet new-secrets [--folder <folder>]'
 
@@ -15,7 +16,7 @@ export const usage = 'wellmet new-secrets [--folder <folder>]'
  */
 export async function run(args: string[]): Promise<void> {
   const [option, folder] = args
-  if (args.length === 0) for (const [name, value] of Object.entries(newSecrets())) console.log(`${name}=${value}`)
+  if (args.length === 0) for (const [name, value] of Object.entries(newSecrets())) console.log(settingLine(name, value))
   else if (option === '--folder' && folder && args.length === 2) writeFiles(folder)
   else throw new UsageError(usage)
 }

@@ -93,7 +93,12 @@ test('one command makes new secrets, another moves what the vault sealed, and th
     printed
       .trim()
       .split('\n')
-      .map((line) => line.split(/=(.*)/s).slice(0, 2)),
+      .map((line) =>
+        line
+          .replace(/='(.*)'$/, '=$1')
+          .split(/=(.*)/s)
+          .slice(0, 2),
+      ),
   ) as {
     SECRET: string
     SECRET_BEFORE: string

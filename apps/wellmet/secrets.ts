@@ -4,6 +4,7 @@ import { readConfig } from '@wellmet/platform/config/config.ts'
 import { newSecret } from '@wellmet/platform/values/secret.ts'
 import { newKeyRing, parseKeyRing } from '@wellmet/platform/vault/key-ring.ts'
 import { Refusal, UsageError } from './refusal.ts'
+import { settingLine } from './setting-line.ts'
 
 export const usage = 'wellmet secrets rotate [--folder <folder>] | reseal'
 
@@ -25,7 +26,7 @@ export async function run([command, ...options]: string[]): Promise<void> {
 
 function printRotated(): void {
   const { SECRET, VAULT_KEYS } = readConfig(process.env)
-  for (const [name, value] of Object.entries(rotate(SECRET, VAULT_KEYS))) console.log(`${name}=${value}`)
+  for (const [name, value] of Object.entries(rotate(SECRET, VAULT_KEYS))) console.log(settingLine(name, value))
 }
 
 /** Each file is replaced as a whole, so that none is ever half written. The keys come first: nothing is lost if it ends there. */

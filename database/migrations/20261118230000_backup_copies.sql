@@ -2,4 +2,3 @@
 alter table platform.backup_runs drop constraint backup_kind_is_known;
 alter table platform.backup_runs
   add constraint backup_kind_is_known check (kind in ('dump', 'drill', 'copy')) not valid;
-alter table platform.backup_runs validate constraint backup_kind_is_known;

@@ -69,13 +69,10 @@ export const health = contract('health', {
         .object({ address: z.string(), forwardedAddresses: z.int(), forwardedProtocol: z.string().nullable() })
         .optional()
         .meta({ description: 'What the server sees of this request. Only with METRICS_TOKEN as bearer' }),
-      backups: z
-        .object({ dump: BackupState, drill: BackupState, copy: BackupState })
-        .optional()
-        .meta({
-          description:
-            'The last dump, the last restore of one, and the last copy to a storage elsewhere. Only with METRICS_TOKEN as bearer',
-        }),
+      backups: z.object({ dump: BackupState, drill: BackupState, copy: BackupState }).optional().meta({
+        description:
+          'The last dump, the last restore of one, and the last copy to a storage elsewhere. Only with METRICS_TOKEN as bearer',
+      }),
       mails: z
         .object({
           parked: z.int().meta({ description: 'Nobody knows whether they were sent' }),

@@ -132,6 +132,18 @@ test('new-secrets makes the files of compose.yaml, with which a process has all 
   expect(config.REDIS_URL).toBeUndefined()
 })
 
+test('what new-secrets prints is read by a shell as it is meant', async () => {
+  const { stdout } = await wellmetWith({}, 'new-secrets')
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'settings.env'), stdout)
+  const read = spawnSync('sh', ['-c', 'set -a && . ./settings.env && set +a && printenv VAULT_KEYS'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  const { current, keys } = JSON.parse(read.stdout) as { current: string; keys: Record<string, string> }
+  expect(keys[current]).toMatch(/^[\w+/=]{44}$/)
+})
+
 test('new-secrets writes nothing into a folder that others can open, and makes one that they cannot', async () => {
   const folder = join(temporaryFolder(), 'secrets')
   mkdirSync(folder)
