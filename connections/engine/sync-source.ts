@@ -41,7 +41,7 @@ import { failuresUntilRestart, failuresUntilTold, pauseBetweenRuns, retryAt, sin
 
 /** After so long a run makes room for others, and goes on later where it was. */
 const sliceMs = 20_000
-/** So many are read before those who gather them are told. */
+/** After this many records, `recordsRead` is announced. */
 const announceEvery = 2_000
 
 interface SourceKey {
@@ -253,7 +253,7 @@ async function handle(run: Run, error: unknown): Promise<void> {
   })
 }
 
-/** Whose account it is is told, once. */
+/** Notifies the owner of the account, once. */
 async function stop(tx: Tx, services: Services, id: string, state: 'expired' | 'failed'): Promise<void> {
   const account = await findAccount(tx, { id })
   if (!account || account.state === state || !(await moveAccount(tx, id, state))) return
