@@ -11,7 +11,7 @@ const mostCounted = 1_000_000
  * a search takes, and both ways find the same people.
  */
 export async function countTokens(tx: Tx, most = mostCounted): Promise<void> {
-  const { people } = await estimatePeople(tx, {})
+  const { people } = await estimatePeople(tx)
   await deleteCommonTokens(tx)
   await insertCommonTokens(tx, { people: fewestCounted, percent: Math.min(100, (100 * most) / Math.max(1, people)) })
 }
