@@ -3,7 +3,7 @@ import type { BillingState, Entitlement } from './billing.contract.ts'
 import { entitlementsOf } from './plans.rules.ts'
 
 export const trialDays = 14
-/** So long a missing payment changes nothing but a banner. */
+/** How long a missing payment only shows a banner. */
 export const daysToPay = 14
 /** Between the end of a paid period and hearing of the next one, Stripe or this server may be out for some days. */
 const graceDays = 3

@@ -14,7 +14,7 @@ interface SignIn {
 export const newDeviceMail = ({ name, email, userAgent, at }: SignIn, publicUrl: string): Mail => ({
   kind: 'account.new-device',
   sender: null,
-  // Whoever knows the password can cause as many as they like; the first ones arrive.
+  // Anybody who knows the password can cause many of these; only the first ones are sent.
   isForAnybody: true,
   to: { name, address: email },
   subject: devicesMessages.newDeviceMailSubject(),

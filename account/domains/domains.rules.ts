@@ -17,9 +17,11 @@ export function domainRefusal(domain: string): DomainRefusal | null {
   return companyDomain(domain) === null ? 'mail for everybody' : null
 }
 
-/** So long a record may be missing: a move to another name server, a mistake on a weekend. */
+/**
+ * How long a record may be missing, for example during a move to another name server or after a mistake on a weekend.
+ */
 export const daysUntilUnproven = 3
-/** So long the name servers may give no answer at all, which may be our own network. */
+/** How long the name servers may give no answer at all; the cause may be our own network. */
 export const silentDaysUntilUnproven = 14
 
 /**

@@ -16,7 +16,7 @@ export function stateOf(times: InvitationTimes, now: Date): InvitationState {
   return times.expiresAt > now ? 'open' : 'expired'
 }
 
-/** Whoever asks for a new link after declining has changed their mind. */
+/** Asking for a new link after declining means a change of mind. */
 export const hasDeclined = ({ declinedAt, askedForLinkAt }: Pick<InvitationTimes, 'declinedAt' | 'askedForLinkAt'>) =>
   declinedAt !== null && (askedForLinkAt === null || askedForLinkAt < declinedAt)
 

@@ -10,7 +10,7 @@ export const invitationsReactions: Reaction[] = [
 ]
 
 export const invitationsHooks: HookReaction[] = [
-  // Whoever used the account before its address was proved must not let others into its workspaces afterwards.
+  // Somebody else may have used the account before its address was proved, so the invitations from that time end.
   during(accessRevoked, async ({ tx }, { userId, isFirstProof }) => {
     if (isFirstProof) await deleteInvitationsBy(tx, userId)
   }),

@@ -59,7 +59,7 @@ export const inviteMember = (call: MemberCall, { email, role }: NewInvitation): 
 
 const refusal = (message: string) => fail('conflict', message, { errors: [{ field: 'email', message }] })
 
-/** Whoever declined is not mailed again from this workspace, unless they ask for a new link. */
+/** People who declined are not emailed by this workspace again, unless they ask for a new link. */
 export async function saidNo(tx: Tx, workspaceId: string, email: string): Promise<boolean> {
   const [declined] = await listDeclinedByEmail(tx, workspaceId, email)
   return declined !== undefined && hasDeclined(declined)
@@ -106,7 +106,7 @@ export async function mailInvitation(
   const mailed = await queueMail(
     tx,
     services,
-    // Whoever is invited did not make this request.
+    // The invited person did not make this request.
     inLocale(sourceLocale, () =>
       invitationMail({ id, sender, email, inviter: inviter.name, workspace: workspaceName, link, validDays }),
     ),

@@ -11,5 +11,5 @@ export const insertTimeZone = sql.run('insert_time_zone')
 /** Creates the row if there is none, so that two changes at the same time wait for each other. */
 export const lockSettings = sql.one('lock_settings')
 export const updateSettings = sql.run('update_settings')
-/** Of all workspaces, so it runs as the system. */
+/** Reads all workspaces, so it runs as the system. */
 export const mailNoMore = sql.run('mail_no_more')

@@ -76,7 +76,7 @@ const change = (call: DirectoryCall, id: string, next: (person: PersonRow) => Pe
     call.expectUnchanged(await shown(directory, person))
     const { userName, externalId, email, givenName, familyName, displayName, active } = next(person)
     const fields = { userName, externalId, email, givenName, familyName, displayName, active }
-    // Whoever is active needs a proven domain; to end a membership none is needed.
+    // Active users need a proven domain; ending a membership needs none.
     if (email !== person.email || (active && !person.active)) await expectProven(directory, fields)
     await expectUnique(directory, id, fields)
     // A member stays known by the account, whatever the address; an invitation to the old address opens nothing more.

@@ -23,7 +23,7 @@ export interface PersonFields {
   active: boolean
 }
 
-/** Of a POST or a PUT. Whoever is not said to be inactive is active. */
+/** The body of a POST or a PUT. A user without `active` is active. */
 export function readPerson(body: ScimBody): PersonFields {
   const userName = needText('userName', attributeOf(body, 'username'))
   const name = attributeOf(body, 'name')

@@ -4,7 +4,7 @@ import { Nothing, secret } from '@wellmet/platform/contract/shapes.ts'
 import { guessing, SecondFactorMethod } from '../users/users.contract.ts'
 import { secondFactorsMessages } from './second-factors.messages.ts'
 
-/** Of an authenticator app. */
+/** A code of an authenticator app. */
 export const Code = secret(z.string().regex(/^\d{6}$/, { error: () => secondFactorsMessages.codeFormat() }))
 export const RecoveryCode = secret(
   z.string().regex(/^[0-9A-Za-z]{5}-?[0-9A-Za-z]{5}$/, { error: () => secondFactorsMessages.recoveryCodeFormat() }),

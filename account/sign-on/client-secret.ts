@@ -16,7 +16,7 @@ export const openClientSecret = ({ keyRing }: Services, workspaceId: string, sea
 
 /** What the answer of the provider is checked with. */
 export interface Checks {
-  /** Of PKCE. SAML has none. */
+  /** The PKCE verifier. SAML has none. */
   verifier: string
   /** With SAML the id of the request. */
   nonce: string

@@ -108,7 +108,7 @@ async function settle(tx: Tx, call: Call, begun: Taken, facts: SignOnFacts): Pro
     ? { is: 'known', userId, opensEverything: false }
     : decideSignOn(facts)
   if (verdict.is === 'refused') return turnAway(tx, call, workspaceId, verdict.reason)
-  // Whoever is signed in already does not become somebody else on the way.
+  // A signed-in user must not be switched to another account.
   const isOther = userId !== null && (verdict.is === 'new person' || verdict.userId !== userId)
   if (isOther) return turnAway(tx, call, workspaceId, 'other_user')
   const admitted = await admitPerson(tx, call, workspaceId, facts, verdict)

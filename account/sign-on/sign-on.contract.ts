@@ -9,7 +9,7 @@ import { guessing, Session } from '../users/users.contract.ts'
 export const Joining = z.enum(['open', 'invited']).meta({ id: 'SignOnJoining' })
 export type Joining = z.infer<typeof Joining>
 
-/** Of people who join by single sign-on. Nobody becomes an owner by it. */
+/** The role of people who join by single sign-on. Never owner. */
 export const JoiningRole = z.enum(['viewer', 'member', 'admin']).meta({ id: 'SignOnRole' })
 export type JoiningRole = z.infer<typeof JoiningRole>
 

@@ -268,7 +268,7 @@ test('a link from the settings takes whoever they are at the provider, and nobod
     outcome: { session: { user: { id: outside.user.id, email: 'cleo@elsewhere.example' } } },
   })
   await signOnAs(company, mia)
-  expect(await link(mia)).toMatchObject({ status: 403, detail: expect.stringContaining('another account') })
+  expect(await link(mia)).toMatchObject({ status: 403, detail: expect.stringContaining('another Wellmet account') })
   await world.as(browser).signOn.unlink({ params: { workspaceId } })
   expect((await world.as(browser).signOn.links({})).items).toMatchObject([{ linked: false }])
 })

@@ -5,7 +5,7 @@ interface Failures {
   lastAt: Date
 }
 
-/** So many wrong codes of one user, wherever they come from. The next ones wait, the right one too. */
+/** After this many wrong codes for one user, from anywhere, further codes have to wait, the right one too. */
 export const wrongCodesAllowed = 10
 const waitMs = 15 * 60_000
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 /** Made by `npm run passwords:leaked`. The sorted beginnings of the hashes of passwords that are tried first. */
 export const leakedPasswordsFile = new URL('leaked-passwords.bin', import.meta.url)
 
-/** Of 113,000 passwords in 2^32 beginnings: a good password is taken for a leaked one in 1 of 38,000 cases. */
+/** 113,000 hashes cut to 32 bits: 1 of 38,000 good passwords is refused by mistake. */
 const bytesEach = 4
 
 /** In the form in which guesses are tried: capitals do not make a leaked password rare. */

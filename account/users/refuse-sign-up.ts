@@ -19,7 +19,7 @@ export async function findSignUpMode(tx: Tx, { config }: Services): Promise<Sign
 /** As the system. Throws unless SIGN_UP lets somebody in. */
 export async function refuseSignUp(tx: Tx, services: Services, isInvited: boolean): Promise<void> {
   const { SIGN_UP: chosen } = services.config.get(signUpSettings)
-  // Of two who come first at once, one is the first.
+  // If two people sign up first at the same time, only one of them counts as the first.
   if (chosen === undefined && !isInvited) await acquireLock(tx, 'account.first-user', 'first')
   const mode = await findSignUpMode(tx, services)
   if (mode === 'closed') throw fail('forbidden', usersMessages.signUpClosed())

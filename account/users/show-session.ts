@@ -28,7 +28,7 @@ export async function sessionOf(tx: Tx, userId: string, workspaceId: string | nu
 
 export const sessionEnd = (now: Date, days: number): Date => addDays(now, days)
 
-/** Whoever belongs to one workspace learns nothing about the others. */
+/** A session in one workspace does not show the others. */
 export const withoutOthers = (session: Session): Session => ({
   ...session,
   workspaces: session.workspaces.filter(({ id }) => id === session.workspace?.id),

@@ -14,7 +14,7 @@ const strict = { failures: 10, spanMs: 5 * 60_000 }
  */
 const loose = { failures: 20, spanMs: 3_600_000, firstWaitMs: 1_000, longestWaitMs: 120_000 }
 
-/** So many wrong passwords at one place, and the next one waits. */
+/** After this many wrong passwords from one place, the next attempt has to wait. */
 export const strictFailures = strict.failures
 
 /** `factor` widens both, for tests and for servers behind one address. */

@@ -31,7 +31,7 @@ export const lockUser = (tx: Tx, id: string) =>
 export const lockUserSigningIn = (tx: Tx, email: string) =>
   tx.selectFrom('account.users').select('id').where('email', '=', email).forShare().execute()
 
-/** Whoever has this address, and the hash of their password; null if they have none. */
+/** The user with this address and the hash of their password; null if they have no password. */
 export const findPassword = (tx: Tx, email: string) =>
   tx
     .selectFrom('account.users as u')

@@ -121,7 +121,7 @@ test('a header that is broken takes nobody away, and mending it is enough', asyn
   for (const rows of [[['Name', 'Company'], ...before.slice(1)], []]) {
     sheet.tabs[0]!.rows = rows
     await sync(id)
-    expect((await table()).problem).toContain('No table of contacts was found there any more')
+    expect((await table()).problem).toContain('The table of contacts is no longer there')
     expect(await namesIn(stage)).toEqual(['Bo Berg', 'Cy Lin'])
   }
   sheet.tabs[0]!.rows = [...before, ['Di Roe', 'di@acme.example', '', '']]
@@ -136,7 +136,7 @@ test('a spreadsheet that is deleted at Google takes nobody away, and the status 
   expect(await sheetsStatus({})).toMatchObject({ state: 'connected', nextStep: 'none' })
   sheet.isDeleted = true
   await sync(id)
-  expect((await table()).problem).toContain('It was not found any more')
+  expect((await table()).problem).toContain('It is no longer there')
   expect(await sheetsStatus({})).toMatchObject({ nextStep: 'check', connections: [{ id, rows: 2 }] })
   expect(await namesIn(stage)).toEqual(['Bo Berg', 'Cy Lin'])
 })

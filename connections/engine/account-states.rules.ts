@@ -14,7 +14,7 @@ export const mayMove = (from: AccountState, to: AccountState): boolean => moves[
 /** Whether its sources are read. A failed one is tried again: most failures pass. */
 export const isRead = (state: AccountState): boolean => state === 'connected' || state === 'failed'
 
-/** Of all accounts with a provider, the state that its page leads with: what works comes first, then what can be mended. */
+/** The state that the page of a provider shows first: working accounts, then those that can be repaired. */
 export function stateOf(accounts: readonly StoredState[], isConsentOpen: boolean): AccountState {
   const order = ['connected', 'failed', 'expired', 'revoked'] as const satisfies StoredState[]
   return order.find((state) => accounts.includes(state)) ?? (isConsentOpen ? 'connecting' : 'absent')

@@ -9,7 +9,7 @@ import { listAccountOwners } from './engine.store.ts'
 import { planRefilter } from './plan-refilter.ts'
 import { disconnectAgain, disconnectAll, resumeSyncs, stopSyncs } from './stop-accounts.ts'
 
-/** Whoever joins is a colleague of those who are there already. */
+/** A new member is a colleague of the others, so their mail with each other becomes internal. */
 export const engineReactions: Reaction[] = [
   when(memberJoined, 'sift the records of colleagues', async ({ tx }, { workspaceId }) => {
     for (const { userId } of await listAccountOwners(tx, { workspaceId }))

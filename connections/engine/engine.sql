@@ -220,7 +220,7 @@ where account_id = :accountId and source = :source and (not is_withdrawn or retu
 delete from connections.account_sources where account_id = :accountId and source = :source
 
 -- name: withdraw_vanished
--- Of what a page tells whole, what was stored before and is not on it.
+-- Records that were stored before, and are missing from a page that lists everything of its kind.
 update connections.source_records r set is_withdrawn = true, returns = false
 where r.account_id = :accountId and r.source = :source and (not r.is_withdrawn or r.returns)
   and coalesce(r.at, 'infinity') >= coalesce(:earliest::timestamptz, '-infinity')
@@ -280,7 +280,7 @@ select c.address from unnest(:addresses::text[], :mailboxes::text[]) c(address, 
 where exists (select from account.users u where u.id <> :userId and u.email_verified and u.email in (c.address, c.mailbox))
 
 -- name: list_member_addresses
--- Of those in the workspace who proved theirs.
+-- Addresses of members of the workspace who proved them.
 select lower(u.email) as address, u.id = platform.viewer_id() as "isMine"
 from account.memberships m join account.users u on u.id = m.user_id and u.email_verified
 where m.workspace_id = platform.workspace_id()

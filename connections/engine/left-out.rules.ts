@@ -69,7 +69,7 @@ function isAt(domains: readonly string[], address: string): boolean {
   return domains.some((one) => domain === one || domain.endsWith(`.${one}`))
 }
 
-/** Of everybody on it; undefined for those who have none. */
+/** The addresses of everybody on it; undefined for people without one. */
 function addressesOn(record: Record): (string | undefined)[] {
   if (record.kind === 'contact') return record.emails
   const people =

@@ -1,7 +1,7 @@
 import { stateOf } from './account-states.rules.ts'
 import type { ConnectedAccount, ProviderStatus, SourceStatus, StoredState } from './engine.contract.ts'
 
-/** Of what is read from a provider, one source: accounts without it are left out. */
+/** The status of one source of a provider; accounts without it are left out. */
 export function onlySource(status: ProviderStatus, wanted: SourceStatus['source']): ProviderStatus {
   const accounts = status.accounts
     .map((account): ConnectedAccount => ({

@@ -3,9 +3,9 @@ import { asSystem } from '@wellmet/platform/database/database.ts'
 import { mailboxOf } from '@wellmet/platform/files/text/mailbox.rules.ts'
 import { listOwnAddresses, listTakenAddresses, type OwnAddressRow } from './engine.store.ts'
 
-/** Whose mail counts as the viewer's own. */
+/** The addresses whose mail counts as the viewer's own. */
 export interface OwnAddresses {
-  /** Of their accounts: whoever can read a mailbox has proved its address. */
+  /** Addresses of connected accounts, which are proven because the mailbox could be read. */
   accounts: string[]
   /** Aliases, and what the member named and proved. They name no company. */
   others: string[]

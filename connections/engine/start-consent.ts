@@ -26,7 +26,7 @@ export function signInOf({ config }: Services, provider: ConsentProvider): SignI
 export const verifierContext = (stateHash: Buffer): string =>
   `connections.consents.sealed_verifier/${stateHash.toString('hex')}`
 
-/** Of a provider, what can be read. */
+/** The sources of a provider. */
 export const sourcesOf = ({ sources }: ConsentProvider): SourceName[] => sources.map(({ name }) => name)
 
 /** The scopes that are needed to read these sources. */

@@ -41,7 +41,7 @@ import { failuresUntilRestart, failuresUntilTold, pauseBetweenRuns, retryAt, sin
 
 /** After so long a run makes room for others, and goes on later where it was. */
 const sliceMs = 20_000
-/** So many are read before those who gather them are told. */
+/** After this many records, `recordsRead` is announced. */
 const announceEvery = 2_000
 
 interface SourceKey {
@@ -117,7 +117,7 @@ async function readPage({ services, db, source, account }: Run, opened: OpenSour
     const colleagues = locked.keepsInternal ? null : await readColleagues(tx, account.userId)
     const neverFolders = neverFoldersOf(locked, source.name)
     const rules = { neverFolders, neverDomains: locked.neverDomains, colleagues }
-    const { kept, leftOut, skipped } = sift(page, rules, since(now))
+    const { kept, leftOut, skipped } = filterPage(page, rules, since(now))
     const refs = kept.map(({ ref }) => ref)
     const records = kept.map(({ record }) => JSON.stringify(record))
     const changed = await takeBackChanged(tx, { ...key, refs, records })
@@ -201,7 +201,7 @@ async function withdrawGone(
 }
 
 /** Without what the member does not want stored and what is too old. A page may repeat itself: the last one counts. */
-function sift({ records, skipped = {} }: SourcePage, rules: Rules, oldest: Date) {
+function filterPage({ records, skipped = {} }: SourcePage, rules: Rules, oldest: Date) {
   const kept = new Map<string, SourcePage['records'][number]>()
   const leftOut: string[] = []
   const left: Record<string, number> = { ...skipped }
@@ -253,7 +253,7 @@ async function handle(run: Run, error: unknown): Promise<void> {
   })
 }
 
-/** Whose account it is is told, once. */
+/** Notifies the owner of the account, once. */
 async function stop(tx: Tx, services: Services, id: string, state: 'expired' | 'failed'): Promise<void> {
   const account = await findAccount(tx, { id })
   if (!account || account.state === state || !(await moveAccount(tx, id, state))) return

@@ -16,9 +16,9 @@ export interface Tokens {
   refresh: string | null
 }
 
-/** So long before it ends a token is not used any more: clocks differ, and a page takes a while. */
+/** A token is renewed this long before it expires, because clocks differ and reading a page takes a while. */
 const marginMs = 60_000
-/** Whoever asks for new tokens is believed to be alive for so long. */
+/** A process that renews tokens and has not finished after this time is taken for dead. */
 const refreshMs = 30_000
 const lookAgainMs = 100
 

@@ -68,7 +68,7 @@ class RolledBack<T> extends Error {
   }
 }
 
-/** Whoever calls `rollBack` ends the transaction without its effects, and its result is returned. */
+/** `rollBack` ends the transaction without its effects and returns the result. */
 export async function orRollBack<T>(reserve: (rollBack: (result: T) => never) => Promise<T>): Promise<T> {
   const rollBack = (result: T): never => {
     throw new RolledBack(result)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { secret, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 
-/** Whose account a provider is asked with: the workspace's own key, or that of the whole server. */
+/** Whose key is used: the workspace's own, or that of the whole server. */
 export const KeyOwner = z.enum(['workspace', 'server'])
 export type KeyOwner = z.infer<typeof KeyOwner>
 

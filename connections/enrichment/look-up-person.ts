@@ -115,7 +115,7 @@ function hindranceOf({ provider, sealedKey, row, shared }: Account, now: Date): 
   return state === 'limited' && resetsAt ? { said: 'limited', until: new Date(resetsAt) } : null
 }
 
-/** Whoever asked for all of us has noted what was wrong. */
+/** The request that was made for everybody waiting has saved what was wrong. */
 async function whyGivenUp(call: MemberCall, provider: EnrichmentProvider): Promise<Said> {
   const [account] = await readAccounts(call, [provider])
   return (account && hindranceOf(account, call.services.now())) ?? { said: 'failed' }
@@ -126,7 +126,7 @@ function keyOf({ services, viewer }: MemberCall, { provider, sealedKey }: Accoun
   return present(findServerAccount(services, provider), 'account of the server').key
 }
 
-/** Whoever was found and may not be stored is nobody. */
+/** A person who must not be stored counts as not found. */
 function saidBy(answer: ProviderAnswer<ProvidedPerson>, now: Date): Said {
   if (answer.kind === 'out_of_credits') return { said: 'limited', until: nextMonth(now) }
   if (answer.kind === 'too_fast') return { said: 'limited', until: answer.until }

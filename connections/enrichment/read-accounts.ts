@@ -13,7 +13,7 @@ export interface Account {
   row: AccountRow | null
   /** The workspace's own key, sealed. It goes before that of the server. */
   sealedKey: string | null
-  /** Of the server's account, when that is the one to use. */
+  /** The server's account, if that is the one to use. */
   shared: SharedCredits | null
 }
 

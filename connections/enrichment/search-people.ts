@@ -53,7 +53,7 @@ export async function searchPeople(
       const credits = shared.state === 'ok' && maySpend(call) ? Math.min(size, roomIn(usage, limits)) : 0
       if (kept && (kept.isWhole || credits <= kept.size)) return settled({ ...kept.found, provider: shared })
       if (credits === 0) return settled(nothing(shared))
-      // Whoever asked for all of us got nothing: each of us asking again would only cost.
+      // The one request that was made for everybody waiting failed. Asking again for each would only cost credits.
       if (hasWaited && !kept) return settled(await giveUp())
       return await claim(call, provider, { account, key, credits })
     },

@@ -4,7 +4,7 @@ import type { Services } from '@wellmet/platform/services.ts'
 import { expectGiven, requestAddress } from '../engine/request-address.ts'
 
 const Seen = z.object({
-  /** Of the bytes, for servers that do not tell versions apart. */
+  /** A hash of the bytes, for servers that send no version. */
   digest: z.string(),
   etag: z.string().optional(),
   modified: z.string().optional(),

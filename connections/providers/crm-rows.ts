@@ -14,7 +14,7 @@ export interface CrmRow {
 /** Not every CRM tells what was deleted, merged or is not shown to the user any more, nor which company has a new name. */
 export const listAgainMs = millisecondsPerDay
 
-/** So long a change may take until it can be found, and so far two clocks may be apart. */
+/** Covers the delay until a change can be found, and the difference between two clocks. */
 const overlapMs = 10 * 60_000
 
 /** From where to read changes after a run that began then, to the second. */

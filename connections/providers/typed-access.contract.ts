@@ -8,7 +8,7 @@ const Host = Text(253)
 const Port = z.int().min(1).max(65_535)
 const User = Text(300)
 const Password = z.string().min(1).max(1000)
-/** Whoever has a feed's link can read it, so it is a secret too. */
+/** The link of a feed is a secret, because it alone gives access. */
 const Link = secret(
   Text(2000)
     .regex(/^(?:https?|webcal):\/\/[^\s/]{1,300}(?:\/\S{0,1700})?$/)

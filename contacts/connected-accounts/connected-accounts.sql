@@ -32,7 +32,7 @@ delete from contacts.import_contacts i where i.network_id = :networkId and i.imp
 select distinct person_id::text as "personId" from contacts.contact_keys where network_id = :networkId and key = any(:keys::bigint[])
 
 -- name: list_without_evidence
--- Of these, those of whom nothing is known but that they are contacts, and by what else they are called.
+-- Those of these people without any evidence, with their other handles.
 select c.person_id::text as "personId", array_remove(d.emails || d.phones || array[d.linkedin_slug, c.name], null) as handles
 from contacts.contacts c join contacts.contact_details d using (network_id, person_id)
 where c.network_id = :networkId and c.person_id = any(:people::bigint[])

@@ -13,7 +13,7 @@ const size = 5_000
 export interface Batch {
   networkId: number
   gathered: Gathered
-  /** Whoever saves what was gathered must find the same. */
+  /** Must be unchanged when the result is saved. */
   editVersion: string
   address: string
   lastNumber: string

@@ -7,7 +7,7 @@ import type { Services } from '@wellmet/platform/services.ts'
 import { listOwnEmails } from '../imports/read-edits.ts'
 import type { Owner } from './orphaned-contacts.ts'
 
-/** Whose account it is, with their network locked against others who change it. */
+/** Locks the network of the owner of an account, and returns the owner. */
 export async function lockOwner(tx: Tx, services: Services, { workspaceId, userId }: AccountRef): Promise<Owner> {
   const networkId = await ensureNetwork(tx, { workspaceId, userId }, services)
   await lockNetwork(tx, networkId)

@@ -13,7 +13,7 @@ import {
 
 export interface Owner {
   networkId: number
-  /** Whose network it is, as the keys of those know it who have nothing but a name. */
+  /** The owner, as used in the keys of people who have only a name. */
   membership: string
   /** Entries of an address book with one of these are the owner's own. */
   emails: readonly string[]

@@ -50,7 +50,7 @@ export async function editContact(call: MemberCall, id: string, said: ContactEdi
 const typedAddress = ({ emails, typedEmail }: EditableRow, said: ContactEdit['email']): string | null =>
   said === undefined ? typedEmail : said !== null && emails.includes(said) ? null : said
 
-/** Of somebody who was erased no address is stored again, on nobody's page. */
+/** An address of somebody who was deleted is not stored again, on any contact. */
 async function refuseErased(tx: Tx, { services, viewer }: MemberCall, email: string): Promise<void> {
   const keys = personKeys(services).of({ emails: [email], phones: [] })
   if ((await erasedAmong(tx, viewer, keys)) === null) return

@@ -15,7 +15,7 @@ export type Edits = Readonly<Partial<Record<ContactField, string | null>>>
 /** Somebody of whom only the name is known. */
 export const wordsOfName = (name: string): ContactWords => wordsFrom(name, () => null)
 
-/** Of something that has more than the fields, only these. */
+/** Picks the contact fields of an object that has more. */
 export const wordsIn = (contact: ContactWords): ContactWords => wordsFrom(contact.name, (field) => contact[field])
 
 export const wordsFrom = (name: string, valueOf: (field: OptionalField) => string | null): ContactWords => ({

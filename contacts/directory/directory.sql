@@ -1,7 +1,7 @@
 -- The public directory: every row here belongs to network 0.
 
 -- name: list_deleted_keys
--- Whoever asked to be left out stays out, whatever the next file says.
+-- People who asked to be left out stay out of later files.
 select key::text as key from contacts.deletions where network_id = 0 and key = any(:keys::bigint[])
 
 -- name: list_known_keys

@@ -66,11 +66,11 @@ export function draftPerson(record: PersonRecord, keys: PersonKeys): PersonDraft
   }
 }
 
-/** Of a profile's address, or of its last part alone. */
+/** The slug of a profile URL, or of its last part alone. */
 export const handleOf = (slug: string | undefined): string | undefined =>
   slug === undefined || slug.includes('/') ? slugOf(slug) : slugOf(`linkedin.com/in/${slug}`)
 
-/** Whoever is said to be at a company is there now, also when no position says so. */
+/** The named company is the current one, also if no position says so. */
 function allPositions({ positions, company, title, location }: PersonRecord): DirectoryPosition[] {
   const isTold = positions.some(
     ({ kind, place, to }) => kind === 'worked' && to === undefined && companyKey(place) === companyKey(company ?? ''),

@@ -109,7 +109,7 @@ async function knownDays(tx: Tx, people: readonly Identified[]): Promise<Map<str
   return days
 }
 
-/** Of those alike the newest, and among equals the last. */
+/** Among duplicates the newest row, and among equally new ones the last. */
 function lastOf(people: readonly Identified[], alike: (person: Identified) => string): Identified[] {
   const last = new Map<string, Identified>()
   for (const person of people) {

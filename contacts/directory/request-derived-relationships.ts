@@ -2,7 +2,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { deriveRelationshipsJob } from './directory.jobs.ts'
 
-/** Of more places than this everything is derived: the list would be longer than the work. */
+/** Above this many places, all relationships are derived again instead of those of a list. */
 const mostPlaces = 5_000
 
 /** One after the other: two that write the relationships of the same people would wait for each other anyway. */

@@ -67,7 +67,7 @@ function addressSpellsName(a: PersonFacts, b: PersonFacts): string | null {
   return email === undefined ? null : duplicatesMessages.addressSpellsName({ email, name: named.name })
 }
 
-/** Whoever is in a pair with somebody belongs to their group. */
+/** Everybody in a pair with somebody belongs to their group. */
 export function groupsOf(pairs: readonly { a: string; b: string }[]): string[][] {
   const groups = new Map<string, string[]>()
   for (const { a, b } of pairs) {

@@ -57,7 +57,7 @@ async function aimOf(tx: Tx, networkId: number, call: MemberCall, hideRule: NewH
   return { ...nothing, person: found.personId }
 }
 
-/** Whoever is hidden by another one too stays hidden. */
+/** Contacts that another rule also hides stay hidden. */
 export async function showAgain({ db, viewer, services }: MemberCall, id: string): Promise<undefined> {
   const { workspaceId, userId } = viewer
   await db.transaction(async (tx) => {

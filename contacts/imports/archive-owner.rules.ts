@@ -1,6 +1,6 @@
 import { fold } from '@wellmet/identity/names/words.rules.ts'
 
-/** Whose archive it is, if it seems to be somebody else's: its owner's name and the importer's have no word in common. */
+/** The owner's name of an archive that seems to be somebody else's: it shares no word with the importer's name. */
 export function otherOwner(archiveName: string | null, importerName: string): string | null {
   if (archiveName === null) return null
   const words = new Set(fold(importerName).split(' '))

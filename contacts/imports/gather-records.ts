@@ -57,7 +57,7 @@ export interface Gathered {
   keyChanges: [key: string, personId: string][]
   /** Keys that a card of the owner's names, as opposed to mail and calendars, into which anybody can write. */
   cardKeys: string[]
-  /** Of those who were contacts before this file: who turned out to be one with whom. */
+  /** Existing contacts that this file shows to be the same person. */
   merges: { survivor: string; gone: string }[]
   /** The first of them, with their reasons; `skipped` counts all. */
   skips: SkippedRow[]

@@ -51,7 +51,7 @@ with incoming as (
   from unnest(:people::bigint[], :contactFields(:{field}::text[]), :companyIds::bigint[], :searchVectors::tsvector[], :kinds::smallint[])
     n(person_id, :contactFields({column}), company_id, search_vector, kind)
 ),
--- Whoever has moved was at the company before: that is what makes a former colleague.
+-- Contacts who changed companies were at the old one before, which makes them former colleagues there.
 moved as (
   insert into contacts.positions (network_id, person_id, ref, kind, place_id, place, role, to_month, is_current, source, as_of)
   select :networkId, c.person_id, c.company_id, :positionKinds.worked, c.company_id, c.company, c.title, :month, false, 'an earlier import', :now::timestamptz

@@ -57,7 +57,7 @@ export async function saveGathered(
   const hidden = new Set((await listHiddenPeople(tx, { networkId })).map(({ personId }) => personId))
   if (merges.length > 0) {
     await mergeByKeys({ tx, services }, networkId, merges, now)
-    // Of two who turn out to be one, the hidden one decides: nothing becomes visible by a merge.
+    // If one of two merged contacts is hidden, both are: a merge makes nothing visible.
     const toHide = merges.flatMap(({ survivor, gone }) => (hidden.has(survivor) || hidden.has(gone) ? survivor : []))
     await hidePeople(tx, { networkId, people: toHide })
     for (const personId of toHide) hidden.add(personId)

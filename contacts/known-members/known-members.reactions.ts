@@ -3,7 +3,7 @@ import { when, type Reaction } from '@wellmet/platform/events/event.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { saveKnownMembersJob } from './known-members.jobs.ts'
 
-/** Whoever joins may be a contact of those who are there already. */
+/** A new member may be a contact of other members. */
 export const knownMembersReactions: Reaction[] = [
   when(memberJoined, 'note whose contact they are', ({ tx }, { workspaceId }) =>
     enqueue(tx, saveKnownMembersJob, { workspaceId }, { key: `save-known-members:${workspaceId}` }),

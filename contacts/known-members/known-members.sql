@@ -2,7 +2,7 @@
 select o.id from identity.member_networks o where o.workspace_id = :workspace order by o.id
 
 -- name: list_proven_addresses
--- Of the members of a network's workspace.
+-- Proven addresses of the members of the network's workspace.
 select u.id as "userId", u.email
 from identity.member_networks o
 join account.memberships m on m.workspace_id = o.workspace_id
@@ -10,7 +10,7 @@ join account.users u on u.id = m.user_id and u.email_verified
 where o.id = :networkId
 
 -- name: delete_known_members
--- Whoever is no longer among these.
+-- Deletes rows that are not among these users and keys.
 delete from contacts.known_members k where k.network_id = :networkId and not exists (
   select from unnest(:users::uuid[], :keys::bigint[]) q(user_id, key)
   join contacts.contact_keys c on c.network_id = k.network_id and c.key = q.key

@@ -58,7 +58,7 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[], :spea
     cross join lateral (select case when f.company_id is null and s.company_id is not null then false
       when f.title is not null then true else f.company_id is distinct from s.company_id end as title_of_first) x
   ),
-  -- Of the edits of both, those that are still read.
+  -- The edits of both that still apply.
   edited as (
     select s.survivor, jsonb_object_agg(x.key, x.value) as edits
     from spoken s join pairs p using (survivor)

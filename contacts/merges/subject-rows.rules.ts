@@ -80,7 +80,7 @@ export const moveStatements = (tables: readonly Table[]): string[] => [
     ({ table, columns: [column] }) => `with ${pairs}
     update ${table} t set ${column} = p.survivor from pairs p where t.network_id = $1 and t.${column} = p.gone`,
   ),
-  // Of two who go in the same round the other end may be gone as well.
+  // The other end may be merged away in the same round.
   ...rowsThat(tables, 'move pairs').map(
     ({ table, columns, rule }) => `with ${pairs},
     taken as (select t.*, p.survivor from pairs p cross join lateral ${withOtherEnd(table, columns, 'p.gone')} t),
@@ -121,7 +121,7 @@ export const restoreStatements = (tables: readonly Table[]): string[] => [
   ...rowsThat(tables, 'move pairs').map(({ table, columns, rule }) => restorePairs(table, columns, rule)),
 ]
 
-/** The other end of a pair may be somebody else by now, or nobody any more. */
+/** The other end of a pair may have been merged or deleted since. */
 function restorePairs(table: string, columns: readonly string[], rule: Rows<'move pairs'>['rule']): string {
   const other = `(x ->> 'other')::bigint`
   const now = `coalesce((select k.person_id from contacts.contact_keys k

@@ -15,7 +15,7 @@ export type FoundPath = 1 | -1 | 0
 
 export interface EvidenceDraft {
   personId: string
-  /** Of the handle by which the file names them. */
+  /** The key of the handle by which the file names them. */
   key?: string
   kind: EvidenceKind
   ref: string
@@ -26,6 +26,6 @@ export interface EvidenceDraft {
   inCopy: boolean
   /** Who could have made it; null where kind and direction tell (evidence-makers.rules.ts). */
   maker: number | null
-  /** Of a meeting: whether the calendar says what the owner answered. */
+  /** For a meeting: whether the calendar has the owner's answer. */
   isAnswered: boolean
 }

@@ -18,7 +18,7 @@ where (e.company_id, e.strength, e.two_way, e.last_day, e.n_messages, e.n_meetin
   (excluded.company_id, excluded.strength, excluded.two_way, excluded.last_day, excluded.n_messages, excluded.n_meetings, excluded.sent, excluded.returned, excluded.formula)
 
 -- name: insert_strength_changes
--- Of those whose strength is another one than the one stored, by more than `least`; unknown counts as 0.
+-- Contacts whose strength differs from the stored one by more than `least`; unknown counts as 0.
 insert into contacts.strength_changes (network_id, person_id, changed_at, before, after)
 select e.network_id, e.person_id, :now, e.strength, n.strength
 from unnest(:people::bigint[], :strengths::smallint[]) n(person_id, strength)

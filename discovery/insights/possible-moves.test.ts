@@ -33,7 +33,7 @@ test('mail from another company under the same name is told as a hint, until the
       contact: { name: 'Tomasz Nowak' },
       kind: 'possible new company',
       sentence:
-        'Tomasz Nowak may have changed jobs: someone with this name now writes from fjordline.example, and nobody from heliograph.example any more.',
+        'Tomasz Nowak may have changed jobs: someone with this name now writes from fjordline.example, and nobody writes from heliograph.example.',
     },
   ])
   receive(stage, before, 2)

@@ -52,6 +52,14 @@ group by x.token, x.chunk
 -- name: delete_common_tokens
 delete from discovery.common_tokens
 
+-- name: estimate_people
+-- type: people = number
+select coalesce(max(greatest(c.reltuples, 0)), 0)::float8 as people from pg_class c where c.oid = 'contacts.search_tokens'::regclass
+
 -- name: insert_common_tokens
+-- type: :percent = number
+-- Of a large table only some pages are read, so that the count takes the same time however large the server becomes.
 insert into discovery.common_tokens (token, people)
-select t.token, count(*)::int from contacts.search_tokens w cross join unnest(w.tokens) t(token) group by t.token having count(*) >= :people::int
+select t.token, round(count(*) * 100 / :percent::float8)::int
+from contacts.search_tokens w tablesample system (:percent::float8) cross join unnest(w.tokens) t(token)
+group by t.token having count(*) * 100 / :percent::float8 >= :people::int

@@ -25,8 +25,15 @@ export interface Statements {
     params: {}
     row: never
   }
+  estimate_people: {
+    params: {}
+    row: {
+      people: number
+    }
+  }
   insert_common_tokens: {
     params: {
+      percent: number
       people: number
     }
     row: never

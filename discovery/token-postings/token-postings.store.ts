@@ -14,4 +14,5 @@ export const deleteDirectoryPostings = sql.run('delete_directory_postings')
 export const insertDirectoryPostings = sql.run('insert_directory_postings')
 
 export const deleteCommonTokens = sql.run('delete_common_tokens')
+export const estimatePeople = sql.one('estimate_people')
 export const insertCommonTokens = sql.run('insert_common_tokens')

@@ -7,6 +7,7 @@ import { worldForThisTest, type Somebody, type World } from '../../tests/world/w
 import { readAsTyped } from '../people-search/correct-question.rules.ts'
 import { findMatches } from '../people-search/find-matches.ts'
 import type { FoundRow } from '../people-search/people.store.ts'
+import { countTokens } from './count-tokens.ts'
 import { saveDirectoryPostings, savePostings } from './save-postings.ts'
 
 interface Asked {
@@ -198,4 +199,26 @@ test('a network that is posted by several at once is posted once', async () => {
     rows[0]!.id,
   ])
   expect(posted.rowCount).toBe(2)
+})
+
+test('of a large table a sample is counted, and says about how many people have a word', async () => {
+  const world = await worldForThisTest()
+  const word = 1_111_111_111
+  await world.superuser.query(
+    `insert into contacts.search_tokens (person_id, tokens, changed_at) select n, array[$1::int], now() from generate_series(1, 20000) n`,
+    [word],
+  )
+  const counted = async (most?: number) => {
+    await world.services.database.system.asSystem((tx) => countTokens(tx, most))
+    const { rows } = await world.superuser.query<{ people: number }>(
+      'select people from discovery.common_tokens where token = $1',
+      [word],
+    )
+    return rows[0]!.people
+  }
+  await world.superuser.query('analyze contacts.search_tokens')
+  expect(await counted()).toBe(20_000)
+  const sampled = await counted(10_000)
+  expect(sampled).toBeGreaterThan(12_000)
+  expect(sampled).toBeLessThan(28_000)
 })

@@ -34,7 +34,10 @@ export function refusalFor(family: string, endpoint: Endpoint, viewer: Viewer | 
 
 const powerMinutes = 10
 
-/** Whoever runs the provider of a workspace must not give it away, so a session that it opened moves no power. */
+/**
+ * A session opened by single sign-on cannot change owners or admins, or the company's provider could take the
+ * workspace.
+ */
 function powerRefusal(viewer: Viewer, now: Date): AccessRefusal | null {
   if (viewer.isConfined) return { code: 'own_sign_in_required', detail: httpMessages.ownSignInForPower() }
   return staleness(viewer, powerMinutes, now)

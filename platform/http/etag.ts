@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { fail } from '../contract/problem.ts'
 import { httpMessages } from './http.messages.ts'
 
-/** Of what is shown, not of a version column: two clients that see the same hold the same tag. */
+/** A tag of the reply, not of a version column, so clients that see the same have the same tag. */
 export const etagOf = (body: string): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 

@@ -6,7 +6,7 @@ import { insertSuppressedMailbox, listSuppressedSince } from './mail.store.ts'
 const source = 'platform.suppressed-mailboxes'
 const Mailbox = z.object({ mailbox: z.hex() })
 
-/** Whoever said "never email me again" is left alone after a restore too. */
+/** "Never email me again" also holds after a restore. */
 export const mailHooks = [
   during(deletionsCollected, async ({ tx }, { since, found }) => {
     for (const { mailbox, since: at } of await listSuppressedSince(tx, { since }))

@@ -38,7 +38,7 @@ export interface Mail {
   isReply?: true
   /** What the recipient forwards. The link that stops their own mail is not in that part. */
   isToForward?: 'all' | 'below the line'
-  /** Of the server's own mail: anybody can cause it by typing an address. */
+  /** Set on mail of the server itself, which anybody can cause by typing an address. */
   isForAnybody?: true
   /** Of the line that we add; English if nothing is said. */
   language?: Language

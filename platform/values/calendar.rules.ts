@@ -50,7 +50,7 @@ export const dateIn = (at: Date, zone: string): string => {
 /** 1 is Monday, there. */
 export const weekdayIn = (at: Date, zone: string): number => new Date(`${dateIn(at, zone)}T00:00Z`).getUTCDay() || 7
 
-/** So many days later, at the same hour there, whatever the clocks were put to meanwhile. */
+/** Adds calendar days in a time zone and keeps the local hour, also across a change to daylight saving time. */
 export function daysLater(at: Date, days: number, zone: string): Date {
   const wall = wallTime(at, zone)
   return instantOf({ ...wall, day: wall.day + days }, zone)

@@ -2,7 +2,7 @@ export const secondsPerHour = 3_600
 export const secondsPerDay = 24 * secondsPerHour
 export const millisecondsPerDay = 1000 * secondsPerDay
 
-/** So many times 24 hours later, or earlier if negative. See `daysLater` for days on somebody's calendar. */
+/** Adds whole days of 24 hours; negative goes back. Use `daysLater` for days of a calendar in a time zone. */
 export const addDays = (at: Date, days: number): Date => new Date(at.getTime() + days * millisecondsPerDay)
 
 /** Days since 1 January 1970 in UTC. */

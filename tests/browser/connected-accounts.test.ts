@@ -161,7 +161,7 @@ test('internal email, folders and further addresses are chosen in the settings',
   expect(await projects.isChecked()).toBe(true)
   await projects.click()
   await card(page).getByText('1 not read', { exact: true }).waitFor()
-  await page.getByText('Projects is not read any more. What was stored from it is being deleted.').waitFor()
+  await page.getByText('Projects is no longer read. What was stored from it is being deleted.').waitFor()
   expect(await projects.isChecked()).toBe(false)
   await card(page).getByText('Connected', { exact: true }).waitFor({ timeout: 60_000 })
 

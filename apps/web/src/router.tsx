@@ -18,13 +18,13 @@ const noticeSignedOut = (error: unknown): void => {
   void router.navigate({ to: '/sign-in', search: href === '/' ? {} : { next: href } })
 }
 
-/** Whoever has to set up a second factor is led there, whatever they wanted to see. */
+/** Users who have to set up a second factor are redirected there from any page. */
 const noticeSecondFactor = (error: unknown): void => {
   if (toProblem(error).code !== 'second_factor_required' || ofTheUser.has(router.state.location.pathname)) return
   void router.navigate({ to: '/settings/security' })
 }
 
-/** Whoever has to come through single sign-on is led there, and back. */
+/** Users who have to use single sign-on are redirected there, and back. */
 const noticeSignOn = (error: unknown): void => {
   const { href, pathname } = router.state.location
   if (toProblem(error).code !== 'sign_on_required' || pathname === '/sign-on' || pathname.startsWith('/settings/'))

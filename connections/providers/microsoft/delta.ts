@@ -14,7 +14,7 @@ export interface DeltaPage {
   rows: ({ id: string } & Record<string, unknown>)[]
   /** The ids of what is not there any more. */
   removed: string[]
-  /** Of the next page; null when this one is the last. A page may be empty and still have one. */
+  /** The link of the next page; null on the last one. An empty page can have one too. */
   next: string | null
   /** From where changes are told; only with the last page. */
   delta: string | null

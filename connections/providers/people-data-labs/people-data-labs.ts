@@ -9,7 +9,7 @@ import { queryOf } from './search-query.rules.ts'
 /** Only what is shown of somebody is asked for: what does not come cannot leak. */
 const fields = 'id,full_name,job_title,job_company_name,location_name,linkedin_url,job_last_verified'
 
-/** Of ten. Below it the provider itself calls a match doubtful. */
+/** Out of ten. The provider calls matches below it doubtful. */
 const leastLikelihood = '6'
 
 export const peopleDataLabs = {

@@ -3,7 +3,7 @@ import { Button, CopyButton } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { secondFactorsMessages } from '@wellmet/account/second-factors/second-factors.messages.ts'
 
-/** Whoever goes on has saved them, or makes new ones. */
+/** Shown once. Users who did not save them have to create new ones. */
 export const RecoveryCodesOnce = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => (
   <div className={styles.once}>
     <p>{secondFactorsMessages.codesOnce()}</p>

@@ -6,7 +6,7 @@ const key = 'wellmet.confirming-for'
 
 export const savePageToReturnTo = (href: string): void => void attemptStorage(() => localStorage.setItem(key, href))
 
-/** Whoever signs in next in this browser does not come to that page. */
+/** The next user of this browser must not be sent to that page. */
 export const deletePageToReturnTo = (): void => void attemptStorage(() => localStorage.removeItem(key))
 
 /** Home where nothing was stored. It is read once. */

@@ -7,7 +7,7 @@ import { Portrait } from '../../kit/portrait.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import { Section } from '../../kit/section.tsx'
 
-/** Whose networks I can use. */
+/** The networks that the viewer can use. */
 export const SharedWithMe = ({ sharedWithMe }: Pick<Overview, 'sharedWithMe'>) => (
   <Section title={sharingMessages.sharedWithYou()} about={sharingMessages.sharedWithYouAbout()}>
     {sharedWithMe.length === 0 ? (

@@ -49,7 +49,7 @@ test('an email that was not delivered is told before whose turn it is, with what
   expect(advice).toContain('We couldn’t reach Ana’s mailbox. Copy the message')
   const member = { ...parties.connector, kind: 'member' as const }
   expect(standing(at('awaiting_connector', { unreached: 'connector', connector: member })).advice).toContain(
-    'Ana still finds your request in Wellmet',
+    'Ana can still see your request in Wellmet',
   )
   expect(standing(at('connector_replied', { unreached: 'target' })).advice).toContain('Ask Ana for another address')
   const failed = { at: '2026-11-18T00:00:00Z', by: 'system', kind: 'email_failed', from: null, to: null } as const
