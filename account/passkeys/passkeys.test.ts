@@ -68,7 +68,9 @@ test('another site, another key, a device that did not verify its user and the h
   const attempts = [
     device.sign(await begin(), { origin: 'http://wellmet.test.evil.example' }),
     device.sign({ ...(await begin()), rpId: 'evil.example' }),
+    device.sign(await begin(), { origin: 'http://evil.wellmet.test' }),
     device.sign(await begin(), { isVerified: false }),
+    device.sign(await begin(), { type: 'webauthn.create' }),
     device.sign(await begin(), { userHandle: handleOfEve }),
     { ...device.sign(await begin()), response: { ...signedByEve.response } },
     { ...device.sign(await begin()), id: eve.device.sign(await begin()).id },
@@ -88,6 +90,7 @@ test('a passkey is added only as the browser of the site made it, with its user 
   const attempts = [
     other().create(await begin(), { origin: 'http://evil.example' }),
     other().create(await begin(), { isVerified: false }),
+    other().create({ ...(await begin()), rp: { id: 'evil.example', name: 'Wellmet' } }),
     other().create(await world.as(eve).passkeys.begin({})),
     device.create(await begin()),
   ]

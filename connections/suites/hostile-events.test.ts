@@ -84,3 +84,74 @@ test.each(suites)(
     expect(await contactNames(stage)).toEqual(['Mal Ory'])
   },
 )
+
+test.each(suites)(
+  'names at %s with control characters and changed reading directions are stored as they read',
+  async (suite) => {
+    const stage = await suiteStage(suite, emptyMailbox)
+    const { mailbox, world, me, connect } = stage
+    const hostile = [
+      '\u202eadA\u202c One',
+      'Bea\u0000\u0007 Two\r\nBcc: all@example.com',
+      'Cid\u200b\u2066 Three\u2069',
+      `Dee ${'x'.repeat(5_000)}`,
+    ]
+    mailbox.events.add(
+      accepted(
+        stage,
+        hostile.map((name, at) => ({ name, address: `guest.${at}@outside.example` })),
+        { ...mal, name: 'Mal\u202e Ory' },
+      ),
+    )
+    await connect()
+    await world.work()
+    const names = await contactNames(stage)
+    expect(names).toHaveLength(5)
+    expect(names.join('')).not.toMatch(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/u)
+    expect(Math.max(...names.map(({ length }) => length))).toBeLessThanOrEqual(300)
+    expect((await world.as(me).contacts.list({})).items.every(({ meetings }) => meetings === 1)).toBe(true)
+  },
+)
+
+test.each(suites)(
+  'a stranger who fills a calendar at %s with meetings is no contact, and the rest is read',
+  async (suite) => {
+    const stage = await suiteStage(suite, emptyMailbox)
+    const { mailbox, world, connect } = stage
+    const unanswered = accepted(stage, [person('Bea Two')])
+    for (let at = 0; at < 2_000; at += 1)
+      mailbox.events.add({
+        ...unanswered,
+        attendees: unanswered.attendees.map((one) =>
+          one.address === mailbox.account.address ? { ...one, response: 'needsAction' as const } : one,
+        ),
+        start: new Date(Date.UTC(2026, 9, 2, 0, at)),
+        end: new Date(Date.UTC(2026, 9, 2, 1, at)),
+      })
+    mailbox.events.add(accepted(stage, [], person('Ada One')))
+    await connect()
+    await world.work()
+    expect(await contactNames(stage)).toEqual(['Ada One'])
+  },
+)
+
+test.each(suites)('a meeting at %s counts with nobody once its owner declines what was accepted', async (suite) => {
+  const stage = await suiteStage(suite, emptyMailbox)
+  const { mailbox, world, me, connect, sync } = stage
+  const event = accepted(stage, [person('Ada One')])
+  const { id: eventId } = mailbox.events.add(event)
+  const { id } = await connect()
+  await world.work()
+  const strengths = async () => (await world.as(me).contacts.list({})).items.map(({ strength }) => strength)
+  expect((await strengths()).every((strength) => strength !== null)).toBe(true)
+  const answer = (response: 'declined' | 'accepted') =>
+    mailbox.events.update(eventId, {
+      attendees: event.attendees.map((one) => (one.address === mailbox.account.address ? { ...one, response } : one)),
+    })
+  answer('declined')
+  await sync(id)
+  expect((await strengths()).every((strength) => strength === null)).toBe(true)
+  answer('accepted')
+  await sync(id)
+  expect((await strengths()).every((strength) => strength !== null)).toBe(true)
+})

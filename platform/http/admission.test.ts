@@ -69,6 +69,44 @@ test('the newest waiter is served first', async () => {
   await vi.waitFor(() => expect(served).toEqual(['/1', '/3', '/2']))
 })
 
+/** The first part of the path says who asks, the second from which network. */
+const sourceOf = ({ url = '' }: IncomingMessage) => {
+  const [, caller = '', network = ''] = url.split('/')
+  return { caller, network }
+}
+
+test('one caller leaves places to others, who are served before more of theirs', async () => {
+  const { sendAndSettle, served, finish } = await startServer({ maxInFlight: 4, maxWaiting: 10, sourceOf })
+  for (const path of ['/mal/1/a', '/mal/1/b', '/mal/1/c', '/mal/1/d', '/mal/1/e']) await sendAndSettle(path)
+  expect(served).toEqual(['/mal/1/a', '/mal/1/b', '/mal/1/c'])
+  await sendAndSettle('/ana/2/a')
+  expect(served.at(-1)).toBe('/ana/2/a')
+  await sendAndSettle('/ben/3/a')
+  await sendAndSettle('/mal/1/f')
+  finish('/mal/1/a')
+  await vi.waitFor(() => expect(served.at(-1)).toBe('/ben/3/a'))
+  finish('/mal/1/b')
+  await vi.waitFor(() => expect(served.at(-1)).toBe('/mal/1/f'))
+})
+
+test('a network that shows many made-up callers comes after who has none of the places', async () => {
+  const { sendAndSettle, served, finish } = await startServer({ maxInFlight: 2, maxWaiting: 10, sourceOf })
+  for (const path of ['/x1/1/a', '/x2/1/a', '/ana/2/a', '/x3/1/a', '/x4/1/a']) await sendAndSettle(path)
+  finish('/x1/1/a')
+  await vi.waitFor(() => expect(served.at(-1)).toBe('/ana/2/a'))
+})
+
+test('when there is no room, who waits most is refused', async () => {
+  const { send, sendAndSettle } = await startServer({ maxInFlight: 1, maxWaiting: 3, sourceOf })
+  await sendAndSettle('/mal/1/a')
+  const ana = await sendAndSettle('/ana/2/a')
+  const oldest = await sendAndSettle('/mal/1/b')
+  await sendAndSettle('/mal/1/c')
+  send('/mal/1/d')
+  expect((await oldest.answer).status).toBe(503)
+  ana.abandon()
+})
+
 test('when there is no room the oldest waiter is refused, in the words of the interface', async () => {
   const { send, sendAndSettle, served, outcomes, finish } = await startServer()
   await sendAndSettle('/1')

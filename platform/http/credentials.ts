@@ -1,4 +1,5 @@
 import '@fastify/cookie'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../contract/problem.ts'
 import type { Viewer } from './viewer.ts'
@@ -19,6 +20,17 @@ const secretShape = /^[\w.-]{16,256}$/
 
 export const bearerOf = (request: FastifyRequest): string | null =>
   request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1] ?? null
+
+/**
+ * What is shown as a credential, without asking whether it opens anything; null if it is none, or is written in a way that
+ * a second spelling of it could be.
+ */
+export function shownCredential({ headers }: IncomingMessage, cookieName: string): string | null {
+  const bearer = headers.authorization?.match(/^Bearer (.+)$/i)?.[1]
+  const sent = headers.cookie?.split(/; */).find((one) => one.startsWith(`${cookieName}=`))
+  const shown = bearer ?? sent?.slice(cookieName.length + 1)
+  return shown !== undefined && secretShape.test(shown) ? shown : null
+}
 
 /** A key in the Authorization header wins over a cookie: a program that shows one means it. */
 export function readCredential(request: FastifyRequest, cookie: SessionCookie): Credential | null {

@@ -20,7 +20,7 @@ import { watchAccessChanges } from './access-changes.ts'
 import { createAdmission } from './admission.ts'
 import { createBodies, usualBodyLimits, type BodyLimits } from './bodies.ts'
 import { clientAddress, networkOf } from './client-address.ts'
-import { sessionCookie, type Identify } from './credentials.ts'
+import { sessionCookie, shownCredential, type Identify } from './credentials.ts'
 import { mount } from './mount.ts'
 import { answerOtherOrigins } from './other-origins.ts'
 import { parseBodies } from './parse-bodies.ts'
@@ -67,15 +67,20 @@ export async function createServer({
   setLocaleResolver(requestLocale)
   const endpoints = served.flatMap(({ contract }) => Object.values(contract.endpoints))
   const problemForms = [...new Set(endpoints.flatMap((endpoint) => problemFormOf(endpoint) ?? []))]
+  const cookies = sessionCookie(config.PUBLIC_URL)
+  const isProxy = config.TRUST_PROXY ?? (() => false)
   const admission = createAdmission({
     maxInFlight: config.MAX_IN_FLIGHT,
     maxWaiting: config.MAX_WAITING,
     maxWaitMs: config.MAX_WAIT_MS,
     // A scrape that is refused under load would hide the load.
     exemptPaths: [...endpoints.filter(isProbe).map(pathOf), '/metrics'],
+    sourceOf: (request) => {
+      const network = networkOf(clientAddress(request, isProxy))
+      return { network, caller: shownCredential(request, cookies.name) ?? `network ${network}` }
+    },
     onOutcome: metrics.countAdmission,
   })
-  const isProxy = config.TRUST_PROXY ?? (() => false)
   const bodyLimits = { ...usualBodyLimits, ...bodies }
   const received = createBodies({
     limits: bodyLimits,
@@ -172,7 +177,6 @@ export async function createServer({
     streaming.close()
     await accessChanges.close()
   })
-  const cookies = sessionCookie(config.PUBLIC_URL)
   const { bytesOf } = received
   const mounting = { services, identify, cookie: cookies, streams: streaming, uploads: uploading, bytesOf }
   for (const one of served) mount(app, one, mounting)

@@ -11,7 +11,7 @@ test('every finding of the reviews is on the page once, in order', () => {
     ...numbered('S', 17),
     ...numbered('L', 14),
     ...numbered('N', 15),
-    ...numbered('A', 5),
+    ...numbered('A', 8),
   ])
 })
 
