@@ -12,8 +12,10 @@ import {
   type Correction,
   type Reading,
 } from './correct-question.rules.ts'
+import { joinCoverage } from './join-coverage.ts'
 import { isWorthShowing, loosen, uncovered, type LooseQuestion } from './loose-question.rules.ts'
 import { searchLoosely } from './loose-search.store.ts'
+import { mostShown } from './people.contract.ts'
 import { listWordsNearby, searchPeople, type FoundRow, type Membership } from './people.store.ts'
 import { askedInFull, type Question, type Slot } from './question.rules.ts'
 import { relaxations, type Dropped } from './relax-question.rules.ts'
@@ -96,7 +98,32 @@ export const findMatches = async (
       return { rows, found: rows }
     },
   })
-  return addClosest(tx, call, found, asking)
+  return (await findInTwoEntries(tx, call, asked, found, asking)) ?? addClosest(tx, call, found, asking)
+}
+
+/**
+ * Before a part of the question is left out: whoever has all of it in two entries of theirs, which `search_people` reads one
+ * by one. Null where nobody has.
+ */
+async function findInTwoEntries(
+  tx: Tx,
+  call: Pick<MemberCall, 'services'>,
+  asked: Reading,
+  found: Found,
+  asking: Asking,
+): Promise<Found | null> {
+  const { slots, ...rest } = withAlikeTitles(asked.question)
+  const isCut = found.dropped.length > 0 && found.question.slots.length < slots.length
+  if (!isCut || slots.some(({ isQuoted }) => isQuoted)) return null
+  const loose = loosen({ ...rest, slots })
+  const rows = await findLoosely(tx, call, loose, asking)
+  const best = rows.filter(({ personId }) => personId === rows[0]?.personId)
+  const isFull = best.every(({ slot, option: number }) => {
+    const option = optionAt(loose.question, number)
+    return option.form !== 'near' && slots[slot - 1]?.options.includes(option)
+  })
+  if (best.length < slots.length || !isFull) return null
+  return { ...found, question: loose.question, rows, corrected: [], dropped: [], isCounted: true }
 }
 
 /** Fewer than these leave room for people who have most of what is asked for. */
@@ -221,8 +248,8 @@ export async function findLoosely(
   { question, weights, required, tokens }: LooseQuestion,
   asking: Asking,
 ): Promise<FoundRow[]> {
-  const { slotCount: _, any: __, ...plan } = planOf(question)
-  return searchLoosely(tx, {
+  const { slotCount, any: _, ...plan } = planOf(question)
+  const rows = await searchLoosely(tx, {
     ...hashTerms(personKeys(services), tokens),
     ...plan,
     weights,
@@ -231,7 +258,19 @@ export async function findLoosely(
     ...together,
     ...asking,
     ...looseReading,
+    limit: Math.max(asking.limit, mostShown),
   })
+  const least = looseReading.leastShare * Math.max(...rows.map(({ fit }) => fit))
+  const joined = slotCount > 1 ? await joinCoverage(tx, rows) : rows
+  return firstPeople(
+    joined.filter(({ fit }) => fit >= least),
+    asking.limit,
+  )
+}
+
+function firstPeople(rows: readonly FoundRow[], most: number): FoundRow[] {
+  const people = new Set([...new Set(rows.map(({ personId }) => personId))].slice(0, most))
+  return rows.filter(({ personId }) => people.has(personId))
 }
 
 async function wordsNearby(

@@ -2,10 +2,11 @@
 
 -- name: search_loosely
 -- nullable: :unwanted, :among
--- not null: name, isOwn, slot, option, total
+-- not null: name, isOwn, slot, option, total, slotFit
 -- People who match some parts of the question; more parts and rarer parts rank higher. Candidates come from the postings of
 -- visible networks and from people of the directory whom a contact may know. Only the best candidates by tokens are read,
--- and how rare a part is is counted among those of them that the viewer can see.
+-- and how rare a part is is counted among those of them that the viewer can see. People who match too little are not
+-- counted in the total, and are left out after entries of one person were joined.
 with meant as materialized (
   select contacts.expand_tokens(:first::int[], :firstVariants::int[]) as first, contacts.expand_tokens(:second::int[], :secondVariants::int[]) as second,
     contacts.expand_tokens(:third::int[], :thirdVariants::int[]) as third
@@ -139,9 +140,9 @@ scored as (
   ) m
 ),
 ranked as materialized (
-  select s.*, (count(*) over ())::int as total
+  select s.*, (count(*) filter (where s.fit >= :leastShare::float8 * (select max(f.fit) from fitting f)) over ())::int as total
   from scored s
-  where s.fit is not null and s.score >= :leastScore::int and s.fit >= :leastShare::float8 * (select max(f.fit) from fitting f)
+  where s.fit is not null and s.score >= :leastScore::int
   order by s.fit desc, s.score desc, s.person_id limit :limit::int
 ),
 shown as materialized (
@@ -150,15 +151,16 @@ shown as materialized (
   cross join lateral (select c.search_vector from contacts.contacts c where c.network_id = e.network_id and c.person_id = e.person_id offset 0) c
 ),
 found_on as materialized (
-  select distinct on (e.person_id, a.slot) e.person_id, e.network_id, a.slot, a.number
+  select distinct on (e.person_id, a.slot) e.person_id, e.network_id, a.slot, a.number, a.worth
   from shown e join asked a on e.search_vector @@ a.query
   where a.slot > 0
   order by e.person_id, a.slot, a.worth desc, (e.network_id = :me::int) desc, e.network_id = 0, e.network_id, a.number
 )
-select t.person_id::text as "personId", t.fit, t.score, t.total, w.slot, w.number::int as "option", c.name, c.title, c.company, c.location,
+select t.person_id::text as "personId", t.fit, t.score, t.total, w.slot, w.number::int as "option", round(w.worth * coalesce(g.weight, 0.1))::int as "slotFit", c.name, c.title, c.company, c.location,
   w.network_id = :me::int as "isOwn", o.user_id as "ownerUserId", u.name as "ownerName"
 from ranked t
 join found_on w on w.person_id = t.person_id
+left join weights g on g.slot = w.slot
 cross join lateral (select c.name, c.title, c.company, c.location from contacts.contacts c where c.network_id = w.network_id and c.person_id = w.person_id offset 0) c
 left join identity.member_networks o on o.id = w.network_id
 left join account.users u on u.id = o.user_id

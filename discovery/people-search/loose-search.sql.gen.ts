@@ -25,8 +25,8 @@ export interface Statements {
       weights: readonly number[]
       required: readonly number[]
       certain: number
-      leastScore: number
       leastShare: number
+      leastScore: number
       limit: number
     }
     row: {
@@ -36,6 +36,7 @@ export interface Statements {
       total: number
       slot: number
       option: number
+      slotFit: number
       name: string
       title: string | null
       company: string | null

@@ -43,7 +43,7 @@ export async function gatherTargets(tx: Tx, who: ViewerContext, me: number | nul
     carrying: inferredFormula.leastCarrying,
   })
   const people = found.map(({ personId }) => personId)
-  const unused = await findUnusedSteps(tx)
+  const unused = findUnusedSteps(tx)
   const foundPaths = await findConnections(tx, who, people, { most: mostContacts, unused })
   const contacts = [...foundPaths.values()].flatMap(({ intermediaries }) =>
     intermediaries.map(({ personId }) => personId),

@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
+import { comparingPeople } from '@wellmet/identity/same-person/may-be-one-person.rules.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import type { ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
 import type { UnusedSteps } from '../step-corrections/find-unused-steps.ts'
@@ -35,7 +36,8 @@ export async function findConnections(
 ): Promise<Map<string, Connections>> {
   const today = utcDay(services.now())
   const [unused, connectors] = await Promise.all([corrected, listConnectors(tx, { people })])
-  const found = connectors.map((row) => (leadsToThemselves(row) ? asUnused(row) : withoutUnused(row, unused)))
+  const isOne = comparingPeople()
+  const found = connectors.map((row) => (leadsToThemselves(row, isOne) ? asUnused(row) : withoutUnused(row, unused)))
   const others = [...Map.groupBy(found, (row) => row.personId)].filter(
     ([, rows]) => !rows.some(({ memberId }) => memberId === viewer.userId),
   )
@@ -56,10 +58,10 @@ export async function findConnections(
       : await listGoBetweens(tx, { ...targetsOf(apart), most: most + spare, unusedFrom, unusedTo })
   const intermediaries = Map.groupBy(between, ({ target }) => target)
   return new Map(
-    known.map((one) => [
-      one.personId,
-      { ...one, intermediaries: withoutThemselves(firstOf(one.rows), intermediaries.get(one.personId) ?? [], most) },
-    ]),
+    known.map((one) => {
+      const others = withoutThemselves(firstOf(one.rows), intermediaries.get(one.personId) ?? [], most, isOne)
+      return [one.personId, { ...one, intermediaries: others }]
+    }),
   )
 }
 

@@ -1,3 +1,4 @@
+import { currentLocale, inLocale } from '@wellmet/platform/messages/locale.ts'
 import { renderMessage } from '@wellmet/platform/messages/messages.ts'
 import { historyOf } from './chance.rules.ts'
 import { edgeEvidence } from './evidence.rules.ts'
@@ -11,15 +12,38 @@ import { scoreBreakdown } from './score-breakdown.rules.ts'
 /** To ten places: enough to multiply out, and the same after every JSON. */
 const shown = (share: number): number => Math.round(share * 1e10) / 1e10
 
-/** A path as every list, page and mail shows it, in the current language. */
-export const toPath = (path: RankedPath): ShownPath => ({
+/**
+ * A path as every list, page and mail shows it, in the current language. Its sentences are rendered when they are read: a
+ * search works out the paths to three times as many people as it shows.
+ */
+export const toPath = (path: RankedPath): ShownPath => {
+  const locale = currentLocale()
+  let rendered: Words | undefined
+  const words = (): Words => (rendered ??= inLocale(locale, () => wordsOf(path)))
+  return {
+    ...factsOf(path),
+    get label() {
+      return words().label
+    },
+    get explanation() {
+      return words().explanation
+    },
+  }
+}
+
+type Words = Pick<ShownPath, 'label' | 'explanation'>
+
+const wordsOf = (path: RankedPath): Words => ({
+  label: pathLabel(path),
+  explanation: pathExplanations(path).map(renderMessage),
+})
+
+const factsOf = (path: RankedPath): Omit<ShownPath, keyof Words> => ({
   status: path.status,
   confidence: path.confidence,
-  label: pathLabel(path),
   hops: path.edges.length,
   viaName: path.via?.name ?? null,
   viaId: path.via?.id ?? null,
-  explanation: pathExplanations(path).map(renderMessage),
   score: trustRankOf(path.chance),
   chance: shown(path.chance),
   pastAsks: path.factors.pastAsks,

@@ -1,4 +1,4 @@
-import { mayBeOnePerson } from '@wellmet/identity/same-person/may-be-one-person.rules.ts'
+import { comparingPeople, mayBeOnePerson } from '@wellmet/identity/same-person/may-be-one-person.rules.ts'
 import type { VisibilityKind } from './visibility.rules.ts'
 import { isOfATeammate } from './visibility.rules.ts'
 
@@ -14,19 +14,28 @@ interface Between extends Described {
   total: number
 }
 
-/** The contacts in between who cannot be the target under another entry, `most` of them, with how many there are. */
-export function withoutThemselves<T extends Between>(target: Described, between: readonly T[], most: number): T[] {
-  const others = between.filter((row) => row.isKeptApart || !isTarget(row, target))
+/**
+ * The contacts in between who cannot be the target under another entry, `most` of them, with how many there are. Whoever asks
+ * about several targets brings one comparison for all.
+ */
+export function withoutThemselves<T extends Between>(
+  target: Described,
+  between: readonly T[],
+  most: number,
+  isOne = comparingPeople(),
+): T[] {
+  const others = between.filter((row) => row.isKeptApart || !isOne(row, target))
   const left = between.length - others.length
   return others.slice(0, most).map((row) => (left === 0 ? row : { ...row, total: row.total - left }))
 }
 
-const isTarget = ({ name, title, company }: Between, target: Described): boolean =>
-  mayBeOnePerson({ name, title, company }, { name: target.name, title: target.title, company: target.company })
-
 /** A member who has themselves as a contact, by an address that nobody proved to be theirs. */
-export const leadsToThemselves = (row: { kind: VisibilityKind; name: string; ownerName: string | null }): boolean =>
-  isOfATeammate(row) && row.ownerName !== null && mayBeOnePerson({ name: row.name }, { name: row.ownerName })
+export const leadsToThemselves = (
+  row: { kind: VisibilityKind; name: string; ownerName: string | null },
+  isOne = comparingPeople(),
+): boolean => isOfATeammate(row) && row.ownerName !== null && isOne(named(row.name), named(row.ownerName))
+
+const named = (name: string): Described => ({ name, title: null, company: null })
 
 /** Whether a third step comes back to somebody who is on the path already. */
 export const comesBack = (row: { name: string; ownerName: string }, target: { name: string }): boolean =>

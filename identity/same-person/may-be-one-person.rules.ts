@@ -1,3 +1,4 @@
+import { compareNames } from './compare-names.rules.ts'
 import { nameShares } from './name-shares.rules.ts'
 import { comparableFacts, type ComparableFacts, type PersonFacts } from './person-facts.rules.ts'
 import { decide, weighEvidence, type Frequencies } from './weigh-evidence.rules.ts'
@@ -32,6 +33,31 @@ const blank = {
 export function mayBeOnePerson(a: KnownFacts, b: KnownFacts): boolean {
   const weight = weighEvidence(withDefaults(a), withDefaults(b), ofShippedNames)
   return (weight.name.shared > 1 && weight.name.kind !== 'partly') || decide(weight) !== 'apart'
+}
+
+/** Two entries of one person, as far as name, title and company tell. */
+type Described = Pick<PersonFacts, 'name' | 'title' | 'company'>
+
+/**
+ * `mayBeOnePerson` for thousands of pairs. Each name is read once. Two names without a word in common are two people: no
+ * title and no company makes up for it, so neither is read.
+ */
+export function comparingPeople(): (a: Described, b: Described) => boolean {
+  const known = new Map<string, ComparableFacts>()
+  const read = (name: string): ComparableFacts => {
+    const facts = known.get(name) ?? withDefaults({ name })
+    known.set(name, facts)
+    return facts
+  }
+  return (a, b) => {
+    const [one, other] = [read(a.name), read(b.name)]
+    const areNamed = one.words.length > 0 && other.words.length > 0
+    if (areNamed && compareNames(one, other, ofShippedNames.names).shared === 0) return false
+    return mayBeOnePerson(
+      { name: a.name, title: a.title, company: a.company },
+      { name: b.name, title: b.title, company: b.company },
+    )
+  }
 }
 
 /** People without a name have their address as the name. */

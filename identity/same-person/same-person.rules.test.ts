@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findSamePeople } from './find-same-people.rules.ts'
-import { mayBeOnePerson } from './may-be-one-person.rules.ts'
+import { comparingPeople, mayBeOnePerson } from './may-be-one-person.rules.ts'
 import type { PersonFacts } from './person-facts.rules.ts'
 
 const blank = { emails: [], phones: [], profile: null, company: null, title: null, location: null, formerCompanies: [] }
@@ -100,4 +100,30 @@ test('without anything but two names, one name may be one person and two are two
     false,
   )
   expect(mayBeOnePerson({ name: 'Emma' }, { name: 'Emma Baker' })).toBe(false)
+})
+
+test('comparing many pairs says the same of each as comparing it alone', () => {
+  const people = [
+    'Emma Baker',
+    'Baker, Emma',
+    'Paul Baker',
+    'Emma',
+    'E. Baker',
+    'Min Jun',
+    'Minjun',
+    '',
+    'emma@stripe.com',
+    'Müller',
+    'Mueller Ana',
+  ].flatMap((name) =>
+    [null, 'Stripe', 'Kade Systems'].map((company) => ({ name, company, title: company && 'Founder' })),
+  )
+  const isOne = comparingPeople()
+  let joined = 0
+  for (const a of people)
+    for (const b of people) {
+      expect({ a, b, isOne: isOne(a, b) }).toEqual({ a, b, isOne: mayBeOnePerson(a, b) })
+      joined += isOne(a, b) ? 1 : 0
+    }
+  expect(joined).toBeGreaterThan(50)
 })
