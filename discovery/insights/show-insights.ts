@@ -5,9 +5,9 @@ import { dateOfDay, millisecondsPerDay, utcDay } from '@wellmet/platform/values/
 import { freshnessDays, strengthBands } from '@wellmet/contacts/relationships/formula.rules.ts'
 import type { StoredEvidence } from '@wellmet/contacts/relationships/pair.rules.ts'
 import { coverageSentence, whatToBring } from './coverage-words.rules.ts'
+import { findContactStates, type Stateless } from './find-contact-states.ts'
 import { findPossibleMoves } from './find-possible-moves.ts'
 import type { ContactChange, Insights, Movement, OneSided, Quiet } from './insights.contract.ts'
-import { findStatesOf, type Stateless } from './states-of-contacts.ts'
 import { insightsMessages } from './insights.messages.ts'
 import {
   countContacts,
@@ -75,7 +75,7 @@ export const showInsights = (call: MemberCall, { limit }: { limit: number }): Pr
       .slice(0, limit)
     const goingQuiet = quietOf(call, weighed, today).slice(0, limit)
     const lists = [warming, cooling, changed, goingQuiet, unanswered, unreturned]
-    const withStates = await findStatesOf(tx, call, lists.flat())
+    const withStates = await findContactStates(tx, call, lists.flat())
     return {
       contacts: counts.contacts,
       ...labelsOf(counts),

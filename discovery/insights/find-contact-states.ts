@@ -13,7 +13,7 @@ interface Line {
 export type Stateless<L extends Line> = Omit<L, 'contact'> & { contact: Omit<L['contact'], 'personState'> }
 
 /** Adds to each line where things stand with its contact, read once for all lists. */
-export async function findStatesOf(
+export async function findContactStates(
   tx: Tx,
   call: MemberCall,
   lines: readonly { contact: { id: string } }[],
