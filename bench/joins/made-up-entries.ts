@@ -19,8 +19,8 @@ export interface Entry {
   location?: string
   /** Employers with their years, as a data provider adds them. */
   positions?: { company: string; from: number; to?: number }[]
-  /** The year of which the row tells. */
-  year: number
+  /** The year of which the row tells. No rule may read it. */
+  year?: number
 }
 
 /**

@@ -59,6 +59,7 @@ translate<typeof duplicatesMessages>('de', 'duplicates', {
   partOfName: '{name} und {other} haben einen Teil des Namens gemeinsam.',
   sameAddress: 'Dieselbe E-Mail-Adresse.',
   sameCompany: 'Beide bei {company}.',
+  sameFormerCompany: 'Beide haben früher bei {company} gearbeitet.',
   sameInitial: '{name} und {other} haben denselben Anfangsbuchstaben.',
   sameLocation: 'Beide in {location}.',
   sameName: 'Beide heißen {name}.',

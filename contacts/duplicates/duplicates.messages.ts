@@ -58,6 +58,7 @@ export const duplicatesMessages = defineMessages('duplicates', {
   partOfName: '{name} and {other} have part of their names in common.',
   sameAddress: 'Same email address.',
   sameCompany: 'Both at {company}.',
+  sameFormerCompany: 'Both worked at {company} before.',
   sameInitial: '{name} and {other} have the same initial.',
   sameLocation: 'Both in {location}.',
   sameName: 'Both are called {name}.',

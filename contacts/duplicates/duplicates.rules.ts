@@ -43,7 +43,7 @@ export function reasonsFor(a: PersonFacts, b: PersonFacts, { name, evidence }: W
     largeCompany: () =>
       duplicatesMessages.sameCompany({ company: a.company ?? b.company ?? placeOf(a) ?? placeOf(b) ?? '' }),
     namesake: () => duplicatesMessages.numberedAddress(),
-    formerCompany: () => duplicatesMessages.movedFrom({ one: a.company ?? '', other: b.company ?? '' }),
+    formerCompany: () => sayFormerCompany(a, b),
     otherCompany: () =>
       a.company !== null && b.company !== null
         ? duplicatesMessages.otherCompanies({ one: a.company, other: b.company })
@@ -57,6 +57,13 @@ export function reasonsFor(a: PersonFacts, b: PersonFacts, { name, evidence }: W
     ...evidence.flatMap(({ kind }) => said[kind]?.() ?? []),
     ...(phone && phone.bits > 0 ? [duplicatesMessages.samePhone()] : []),
   ]
+}
+
+function sayFormerCompany(a: PersonFacts, b: PersonFacts): string | null {
+  const company = a.formerCompanies.find((former) => b.formerCompanies.includes(former))
+  if (company !== undefined) return duplicatesMessages.sameFormerCompany({ company })
+  if (a.company === null || b.company === null) return null
+  return duplicatesMessages.movedFrom({ one: a.company, other: b.company })
 }
 
 const placeOf = ({ emails }: PersonFacts): string | undefined => emails[0]?.split('@')[1]

@@ -1,7 +1,7 @@
 -- name: list_person_facts
 -- not null: formerCompanies
 -- The identifying facts of all contacts of a network.
-select c.person_id::text as "personId", c.name, c.title, c.company, c.location, d.emails, d.phones, d.linkedin_slug as "linkedinSlug",
+select c.person_id::text as "personId", c.name, c.title, c.company, c.location, d.emails, d.phones, d.sources, d.linkedin_slug as "linkedinSlug",
   coalesce(h.companies, '{}') as "formerCompanies"
 from contacts.contacts c
 join contacts.contact_details d on d.network_id = :networkId and d.person_id = c.person_id

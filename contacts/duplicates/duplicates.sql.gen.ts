@@ -13,6 +13,7 @@ export interface Statements {
       location: string | null
       emails: string[]
       phones: string[]
+      sources: string[]
       linkedinSlug: string | null
       formerCompanies: string[]
     }

@@ -55,7 +55,7 @@ test('after two imports nobody is there twice, and nobody is offered an introduc
     const between = paths.flatMap((path) => path.between.map((one) => one.name))
     expect(between).not.toContain(name)
   }
-}, 60_000)
+}, 300_000)
 
 /** Everybody with SWEEP=all or with real files, else every fifth. */
 const isWalked = (_: unknown, i: number): boolean => folder !== undefined || isSweep || i % 5 === 0

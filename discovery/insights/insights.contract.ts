@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { PersonState } from '@wellmet/identity/person-states/person-states.contract.ts'
 import { FreshnessLabel, StrengthLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 
-const Known = z.object({ id: Id, name: z.string(), title: z.string().nullable(), company: z.string().nullable() })
+const Known = z.object({
+  id: Id,
+  name: z.string(),
+  title: z.string().nullable(),
+  company: z.string().nullable(),
+  personState: PersonState,
+})
 const Strength = z.int().min(0).max(100)
 const Counts = <L extends string>(labels: readonly L[]) =>
   z.object(Object.fromEntries(labels.map((label) => [label, z.int()])) as Record<L, z.ZodInt>)

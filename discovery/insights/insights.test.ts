@@ -107,6 +107,7 @@ test('the strength that is told is the one on the contact’s page', async () =>
   const [told] = (await world.as(me).insights.show({})).warming
   const page = await world.as(me).contacts.show({ params: { id: told!.contact.id } })
   expect(page.contact.strength).toBe(told!.strength)
+  expect(told!.contact.personState, 'and so is where things stand').toEqual(page.contact.personState)
 })
 
 test('a newer file that says otherwise is a change', async () => {

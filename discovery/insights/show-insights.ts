@@ -5,6 +5,7 @@ import { dateOfDay, millisecondsPerDay, utcDay } from '@wellmet/platform/values/
 import { freshnessDays, strengthBands } from '@wellmet/contacts/relationships/formula.rules.ts'
 import type { StoredEvidence } from '@wellmet/contacts/relationships/pair.rules.ts'
 import { coverageSentence, whatToBring } from './coverage-words.rules.ts'
+import { findContactStates, type Stateless } from './find-contact-states.ts'
 import { findPossibleMoves } from './find-possible-moves.ts'
 import type { ContactChange, Insights, Movement, OneSided, Quiet } from './insights.contract.ts'
 import { insightsMessages } from './insights.messages.ts'
@@ -61,28 +62,33 @@ export const showInsights = (call: MemberCall, { limit }: { limit: number }): Pr
         return moved ? [{ ...one, moved }] : []
       })
       .toSorted((a, b) => byHowMuch(a.moved, b.moved) || (a.row.personId < b.row.personId ? -1 : 1))
-    const told = (warming: boolean): Movement[] =>
+    const told = (warming: boolean): Stateless<Movement>[] =>
       moves
         .filter(({ moved }) => isWarming(moved) === warming)
         .slice(0, limit)
         .map((one) => toMovement(call, one, today))
-    const sided = (isMine: boolean): OneSided[] =>
+    const sided = (isMine: boolean): Stateless<OneSided>[] =>
       oneSided.filter((row) => row.isMine === isMine).map((row) => toOneSided(call, row))
+    const [warming, cooling, unanswered, unreturned] = [told(true), told(false), sided(true), sided(false)]
+    const changed = [...changes.map((row) => toChange(call, row)), ...possible.map((move) => toPossible(call, move))]
+      .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
+      .slice(0, limit)
+    const goingQuiet = quietOf(call, weighed, today).slice(0, limit)
+    const lists = [warming, cooling, changed, goingQuiet, unanswered, unreturned]
+    const withStates = await findContactStates(tx, call, lists.flat())
     return {
       contacts: counts.contacts,
       ...labelsOf(counts),
-      warming: told(true),
-      cooling: told(false),
-      changed: [...changes.map((row) => toChange(call, row)), ...possible.map((move) => toPossible(call, move))]
-        .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
-        .slice(0, limit),
-      goingQuiet: quietOf(call, weighed, today).slice(0, limit),
+      warming: withStates(warming),
+      cooling: withStates(cooling),
+      changed: withStates(changed),
+      goingQuiet: withStates(goingQuiet),
       reciprocity: {
         bothWays: counts.bothWays,
         onlyYou: counts.onlyYou,
         onlyThem: counts.onlyThem,
-        unanswered: sided(true),
-        unreturned: sided(false),
+        unanswered: withStates(unanswered),
+        unreturned: withStates(unreturned),
       },
       coverage: coverageOf(counts),
       note: weighed.length < mostWeighed ? null : insightsMessages.onlyLatest({ count: mostWeighed }),
@@ -123,7 +129,7 @@ function coverageOf(counts: CountRow): Insights['coverage'] {
   }
 }
 
-const toKnown = (call: MemberCall, { personId, name, title, company }: KnownRow): Movement['contact'] => ({
+const toKnown = (call: MemberCall, { personId, name, title, company }: KnownRow): Stateless<Movement>['contact'] => ({
   id: personIds(call).show(BigInt(personId)),
   name,
   title,
@@ -131,7 +137,11 @@ const toKnown = (call: MemberCall, { personId, name, title, company }: KnownRow)
 })
 
 const outOfHundred = (permille: number): number => Math.round(permille / 10)
-function toMovement(call: MemberCall, { row, evidence, moved }: Weighed & { moved: Moved }, today: number): Movement {
+function toMovement(
+  call: MemberCall,
+  { row, evidence, moved }: Weighed & { moved: Moved },
+  today: number,
+): Stateless<Movement> {
   const shown = (permille: number | null): number | null => (permille === null ? null : outOfHundred(permille))
   const { now, days30, days90, days, change } = moved
   return {
@@ -145,7 +155,7 @@ function toMovement(call: MemberCall, { row, evidence, moved }: Weighed & { move
   }
 }
 
-const quietOf = (call: MemberCall, weighed: Weighed[], today: number): Quiet[] =>
+const quietOf = (call: MemberCall, weighed: Weighed[], today: number): Stateless<Quiet>[] =>
   weighed
     .flatMap(({ row, strengthOn }) => {
       const strength = quietStrength(strengthOn, row.lastDay, today)
@@ -160,7 +170,7 @@ const quietOf = (call: MemberCall, weighed: Weighed[], today: number): Quiet[] =
       sentence: quietWords(row.name, row.lastDay, today),
     }))
 
-const toOneSided = (call: MemberCall, row: OneSidedRow): OneSided => {
+const toOneSided = (call: MemberCall, row: OneSidedRow): Stateless<OneSided> => {
   const wrote = row.isMine ? insightsMessages.youWrote : insightsMessages.theyWrote
   return {
     contact: toKnown(call, row),
@@ -171,7 +181,7 @@ const toOneSided = (call: MemberCall, row: OneSidedRow): OneSided => {
 }
 
 /** A new company mostly brings a new title: it is told as one change. */
-function toChange(call: MemberCall, row: ChangeRow): ContactChange {
+function toChange(call: MemberCall, row: ChangeRow): Stateless<ContactChange> {
   const isMove = row.companyBefore !== row.companyAfter
   const [before, after] = isMove ? [row.companyBefore, row.companyAfter] : [row.titleBefore, row.titleAfter]
   const { name } = row
@@ -183,7 +193,10 @@ function toChange(call: MemberCall, row: ChangeRow): ContactChange {
   }
 }
 
-const toPossible = (call: MemberCall, { person, before, after, at, isTheirs }: PossibleMove): ContactChange => {
+const toPossible = (
+  call: MemberCall,
+  { person, before, after, at, isTheirs }: PossibleMove,
+): Stateless<ContactChange> => {
   const words = isTheirs ? insightsMessages.mayHaveMoved : insightsMessages.mayHaveMovedByName
   return {
     contact: toKnown(call, person),

@@ -72,7 +72,7 @@ translate<typeof missionsMessages>('de', 'missions', {
   knownAt: 'Du kennst {count, plural, one {# Person} other {# Personen}} bei {company}.',
   nearestThere: 'Am nächsten sind dort:',
   nobodyAt: 'Noch ist niemand bei {name} erreichbar.',
-  nobodyWithTitleAt: 'Bei {company} ist niemand mit dem Titel {roles} erreichbar.',
+  nobodyWithTitleAt: 'Bei {company} sind Leute erreichbar, aber noch niemand mit dem Titel {roles}.',
   searchEverywhere: 'Überall nach Personen bei {name} suchen',
   writeOrAsk:
     '{count, plural, one {Schreib ihr selbst und bitte um ein Intro zu jemandem im Team dort.} other {Schreib einer von ihnen selbst und bitte um ein Intro zu jemandem im Team dort.}}',

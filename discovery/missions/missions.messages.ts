@@ -69,7 +69,7 @@ export const missionsMessages = defineMessages('missions', {
   knownAt: 'You know {count, plural, one {# person} other {# people}} at {company}.',
   nearestThere: 'Nearest there:',
   nobodyAt: 'Nobody at {name} is within reach yet.',
-  nobodyWithTitleAt: 'Nobody within reach at {company} has the title {roles}.',
+  nobodyWithTitleAt: 'You can reach people at {company}, but nobody with the title {roles} yet.',
   searchEverywhere: 'Search everywhere for people at {name}',
   writeOrAsk:
     '{count, plural, one {Write to them yourself and ask for an introduction to a colleague.} other {Write to one of them yourself and ask for an introduction to a colleague.}}',

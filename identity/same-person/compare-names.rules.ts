@@ -71,6 +71,10 @@ export function compareNames(a: ComparableFacts, b: ComparableFacts, shares: Nam
     used.push(match)
   }
   const shared = used.filter(({ kind }) => kind !== 'initial').length
+  if (shared === 0 && (isInOneWord(a, b) || isInOneWord(b, a))) {
+    const bits = wholeName(a.words.length > 1 ? a : b, shares) - lossOf.typo
+    return { bits, shared: 2, kind: 'written differently' }
+  }
   if (shared === 0) return { bits: 2 * contradiction, shared: 0, kind: 'different' }
   let bits = used.reduce((sum, match) => sum + match.bits, 0) - (used.length > 1 ? goTogether : 0)
   const kinds = new Set(used.map(({ kind }) => kind))
@@ -93,6 +97,17 @@ export function compareNames(a: ComparableFacts, b: ComparableFacts, shares: Nam
   return { bits, shared, kind }
 }
 
+/** `JoanaPrado`, also with a slip in between: `JoanacPrado`. */
+function isInOneWord({ words }: ComparableFacts, other: ComparableFacts): boolean {
+  const [word] = words
+  if (word === undefined || words.length > 1 || word.length < 7 || other.words.length < 2) return false
+  const [first = '', last = ''] = [other.words[0], other.words.at(-1)]
+  return [first + last, last + first].some((glued) => glued === word || isOneTypo(glued, word))
+}
+
+const wholeName = ({ words }: ComparableFacts, shares: NameShares): number =>
+  bitsOf(shares.of(words[0] ?? '')) + bitsOf(shares.of(words.at(-1) ?? '')) - goTogether
+
 /** An entry without a name is called what its address spells: `ksundar@` is K Sundar, and so is `kavita.sundar@`. */
 function compareWithAddress(a: ComparableFacts, b: ComparableFacts, shares: NameShares): NameComparison {
   const [named, nameless] = a.words.length > 0 ? [a, b] : [b, a]
@@ -103,12 +118,8 @@ function compareWithAddress(a: ComparableFacts, b: ComparableFacts, shares: Name
     if (bits !== null && bits > (best?.bits ?? 0)) best = { bits, shared: 1, kind: 'in address' }
   }
   if (best) return best
-  // An address that spells something else speaks a little against it.
-  return {
-    bits: nameless.locals.length > 0 ? -3 : 0,
-    shared: 0,
-    kind: nameless.locals.length > 0 ? 'different' : 'unknown',
-  }
+  // An address that spells something else speaks a little against it, and rules nothing out.
+  return nameless.locals.length > 0 ? { ...unknown, bits: -3 } : unknown
 }
 
 function bitsOfSpelling(local: string, { words, spelledOut }: ComparableFacts, shares: NameShares): number | null {

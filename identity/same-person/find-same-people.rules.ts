@@ -28,6 +28,8 @@ const largestBlock = 50
 const mostRounds = 4
 /** Somebody else is almost as likely: then a person decides. */
 const rivalBits = 4
+/** Who may be either of two is asked about only if it is so much likelier. */
+const rivalLoss = 2
 
 /**
  * Who stands in these entries more than once. `isApart` says which two are kept separate by hand. Only pairs with one of
@@ -63,9 +65,9 @@ export function findSamePeople(
     groups: groups.flatMap(({ members }) => (members.length > 1 ? [members] : [])),
     joined,
     asked: pairs
-      .filter(({ weight }) => weight.bits >= askAt)
       .toSorted(likeliestFirst)
-      .map((pair) => ({ ...toEntries(pair), hasRival: hasRival(pair) })),
+      .map((pair) => ({ ...toEntries(pair), hasRival: hasRival(pair) }))
+      .filter(({ weight, hasRival }) => weight.bits >= (hasRival ? askAt + rivalLoss : askAt)),
   }
 }
 
@@ -175,7 +177,10 @@ function rivalsIn(pairs: readonly Pair[], frequencies: Frequencies, isApart: IsA
 }
 
 const contradicts = ({ evidence, name }: Weight): boolean =>
-  name.kind === 'different' || evidence.some(({ kind }) => kind === 'otherProfile' || kind === 'otherAddress')
+  evidence.some(({ kind }) => kind === 'otherProfile' || kind === 'otherAddress') ||
+  // People change their name, and programs garble it; the mailbox and the profile stay.
+  (name.kind === 'different' &&
+    !evidence.some(({ kind, bits }) => (kind === 'address' && bits > 20) || kind === 'profile'))
 
 /** All that the entries of one person say together; the one with a profile speaks first, then the longest name. */
 function combined(groups: readonly Group[], spelled: ReadonlySet<string>): Group {
@@ -195,6 +200,7 @@ function combined(groups: readonly Group[], spelled: ReadonlySet<string>): Group
     title: facts.find(({ title }) => title !== null)?.title ?? null,
     location: facts.find(({ location }) => location !== null)?.location ?? null,
     formerCompanies: [...new Set(companies.filter((name) => name !== company))],
+    sources: [...new Set(facts.flatMap(({ sources = [] }) => sources))],
   })
   return { members: groups.flatMap(({ members }) => members), compared, keys: candidateKeys(compared, spelled) }
 }

@@ -1,7 +1,7 @@
 import { compareNames } from './compare-names.rules.ts'
 import { nameShares } from './name-shares.rules.ts'
 import { comparableFacts, type ComparableFacts, type PersonFacts } from './person-facts.rules.ts'
-import { decide, weighEvidence, type Frequencies } from './weigh-evidence.rules.ts'
+import { weighEvidence, type Frequencies } from './weigh-evidence.rules.ts'
 
 /** As if nothing were known but the names that we ship: fit for a few pairs, without reading all contacts. */
 const ofShippedNames: Frequencies = {
@@ -32,7 +32,7 @@ const blank = {
  */
 export function mayBeOnePerson(a: KnownFacts, b: KnownFacts): boolean {
   const weight = weighEvidence(withDefaults(a), withDefaults(b), ofShippedNames)
-  return (weight.name.shared > 1 && weight.name.kind !== 'partly') || decide(weight) !== 'apart'
+  return (weight.name.shared > 1 && weight.name.kind !== 'partly') || weight.bits >= 0
 }
 
 /** Two entries of one person, as far as name, title and company tell. */

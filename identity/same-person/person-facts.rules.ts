@@ -16,6 +16,8 @@ export interface PersonFacts {
   readonly location: string | null
   /** Where they were before. */
   readonly formerCompanies: readonly string[]
+  /** The books that hold it. */
+  readonly sources?: readonly string[]
 }
 
 /** The same, ready to be compared many times. */

@@ -46,6 +46,16 @@ test.each([
   ['ü as ue', at('Jörg Müllenhoff', kade), at('Joerg Muellenhoff', kade)],
   ['a title before the name', at('Dr. Emma Thistlewood, MBA', kade), at('Emma Thistlewood', kade)],
   [
+    'two names written as one word, by one address',
+    at('Emma Thistlewood', { profile: 'emma', emails: ['emma@kade.com'] }),
+    at('EmmakThistlewood', { emails: ['emma@kade.com'] }),
+  ],
+  [
+    'the same former employer',
+    at('Emma Thistlewood', { company: 'Northgate', formerCompanies: ['Quill Labs'] }),
+    at('Emma Thistlewood', { company: 'Southgate', formerCompanies: ['Quill Labs GmbH'] }),
+  ],
+  [
     'the same number',
     at('Emma Thistlewood', { phones: ['+49 151 1234567'] }),
     at('Emma Thistlewood', { phones: ['+491511234567'] }),
@@ -83,6 +93,27 @@ test('an entry that may be either of two namesakes is joined with neither', () =
     entry('card', 'Emma Thistlewood', { company: 'Kade Systems' }),
   ]
   expect(findSamePeople([...others, ...entries]).groups).toEqual([])
+})
+
+test('one book rarely holds a person twice, so two entries of it are less likely one', () => {
+  const weightOf = (source: string) =>
+    findSamePeople([
+      ...others,
+      entry('a', 'Emma Thistlewood', { sources: ['google.csv'] }),
+      entry('b', 'Emma Thistlewood', { sources: [source] }),
+    ]).asked.find(({ a }) => a === 'a' || a === 'b')?.weight.bits
+  expect(weightOf('google.csv')).toBe(weightOf('mail')! - 3)
+})
+
+test('a third entry joins two that have only their name in common', () => {
+  const entries = [
+    entry('profile', 'Emma Thistlewood', { profile: 'emma', company: 'Kade Systems' }),
+    entry('card', 'Emma Thistlewood', { phones: ['+49 151 1234567'], emails: ['emma@kade.com'] }),
+    entry('mobile', 'Emma T.', { phones: ['+49 151 1234567'] }),
+  ]
+  expect(findSamePeople([...others, ...entries]).groups.map((group) => group.toSorted())).toEqual([
+    ['card', 'mobile', 'profile'],
+  ])
 })
 
 test('who is kept separate is neither joined nor asked about', () => {

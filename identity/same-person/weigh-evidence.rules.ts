@@ -36,6 +36,7 @@ export type EvidenceKind =
   | 'otherTitle'
   | 'location'
   | 'otherLocation'
+  | 'oneBook'
 
 export interface Evidence {
   kind: EvidenceKind
@@ -55,12 +56,15 @@ const joinAt = 6
 /** From here on they are joined even so. */
 const joinByNameAt = 14
 /** From here on two entries may well be one person. */
-export const askAt = 0
+export const askAt = -1.5
 
 export type Decision = 'join' | 'ask' | 'apart'
 
 export function decide({ bits, name, evidence }: Weight): Decision {
-  const isCorroborated = evidence.some((one) => isSameHandle(one) || (name.shared > 1 && isSameSurrounding(one)))
+  const hasMoved = evidence.some(({ kind }) => kind === 'otherCompany')
+  const isCorroborated = evidence.some(
+    (one) => isSameHandle(one) || (name.shared > 1 && (isSameWork(one) || (!hasMoved && isSameSurrounding(one)))),
+  )
   if (bits >= (isCorroborated ? joinAt : joinByNameAt)) return 'join'
   return bits >= askAt ? 'ask' : 'apart'
 }
@@ -68,9 +72,14 @@ export function decide({ bits, name, evidence }: Weight): Decision {
 const isSameHandle = ({ kind, bits }: Evidence): boolean =>
   (kind === 'address' || kind === 'profile' || kind === 'phone') && bits > 5
 
+/** What joins nobody, however it agrees. */
+const leastTelling = 2
 /** With two names in common it is enough. A large company is not: people of one name work there. */
+const isSameWork = ({ kind, bits }: Evidence): boolean =>
+  (kind === 'company' || kind === 'formerCompany') && bits > leastTelling
+/** So is a title or a place, unless the two are at different companies. */
 const isSameSurrounding = ({ kind, bits }: Evidence): boolean =>
-  (kind === 'company' || kind === 'formerCompany' || kind === 'title' || kind === 'location') && bits > 2
+  (kind === 'title' || kind === 'location') && bits > leastTelling
 
 /** A small book may hold any of so many people: a name that is rare in it need not be rare. */
 const fewestPeople = 200
@@ -99,10 +108,16 @@ export function weighEvidence(a: ComparableFacts, b: ComparableFacts, frequencie
     if (a.location === b.location) add('location', clamp(log2(0.8 / frequencies.locationShare(a.location)), 0.5, 5))
     else add('otherLocation', -1.5)
   }
+  if (isInOneBook(a.facts.sources, b.facts.sources)) add('oneBook', -bookLoss)
   // Before anything is compared: about every second entry has another of the same person, among all who might be in it.
   const prior = -log2(2 * Math.max(fewestPeople, frequencies.entries))
   return { bits: evidence.reduce((sum, { bits }) => sum + bits, prior), name, evidence }
 }
+
+/** Most books hold a person once. */
+const bookLoss = 3
+const isInOneBook = (one: readonly string[] = [], two: readonly string[] = []): boolean =>
+  one.some((source) => two.includes(source))
 
 type Add = (kind: EvidenceKind, bits: number) => void
 
@@ -157,8 +172,11 @@ function weighPlaces(
     clamp(log2(0.6 / placeShare(label)) - (isLargePlace(label) ? lossAtLargePlace : 0), 1, 14)
   if (labels.length > 0)
     return add(labels.some(isLargePlace) ? 'largeCompany' : 'company', Math.max(...labels.map(bitsOf)))
-  const former = [...formerIn(a, b), ...formerIn(b, a)]
-  if (former.length > 0) return add('formerCompany', Math.max(...former.map((label) => bitsOf(label) - 1)))
+  const former = [...formerIn(a, b), ...formerIn(b, a), ...shared(a.formerCompanies, b.formerCompanies)]
+  // That both worked at a large company joins nobody.
+  const mostBits = former.every(isLargePlace) ? leastTelling : 13
+  if (former.length > 0)
+    return add('formerCompany', Math.min(mostBits, Math.max(...former.map((label) => bitsOf(label) - 1))))
   if (hasPlace(a) && hasPlace(b)) add('otherCompany', a.company !== null && b.company !== null ? -2 : -1.5)
 }
 

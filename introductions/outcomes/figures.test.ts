@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PersonState } from '@wellmet/identity/person-states/person-states.contract.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { expect, test } from 'vitest'
 import { isSweep, seed } from '../../tests/sweep.ts'
@@ -15,7 +17,7 @@ function randomOf(start: number): (below: number) => number {
 }
 
 /** Every figure about my requests, with the length of the list that it opens. */
-async function figures({ world, me }: Stage): Promise<[figure: string, count: number, listed: number][]> {
+async function figures({ world, me, bob }: Stage): Promise<[figure: string, count: number, listed: number][]> {
   const as = world.as(me)
   const found: [string, number, number][] = []
   const { counts, waiting } = await as.requests.list({})
@@ -37,8 +39,52 @@ async function figures({ world, me }: Stage): Promise<[figure: string, count: nu
     found.push([`asked of ${title}`, progress.asked, people.filter(({ asks }) => asks.length > 0).length])
     found.push([`targets of ${title}`, progress.total, people.length])
   }
-  const contacts = await world.as(me).contacts.list({ query: { limit: 100 } })
-  found.push(['contacts', contacts.total, contacts.items.length])
+  const { items: lists } = await as.savedLists.list({})
+  for (const { id, name, people } of lists)
+    found.push([`people of ${name}`, people, (await as.savedLists.show({ params: { id } })).items.length])
+  const { items: companies } = await as.companies.ranked({})
+  for (const { id, name, peopleCount } of companies) {
+    const page = await as.companyPages.show({ params: { id } })
+    const listed = page.departments.flatMap(({ people }) => people)
+    found.push([`people at ${name}`, peopleCount, listed.length])
+    for (const { state, count } of page.companyState?.people ?? [])
+      found.push([`${state} at ${name}`, count, listed.filter((one) => one.personState.state === state).length])
+  }
+  for (const who of [me, bob]) {
+    const contacts = await world.as(who).contacts.list({ query: { limit: 100 } })
+    found.push([`contacts of ${who.user.name}`, contacts.total, contacts.items.length])
+    const { contacts: counted } = await world.as(who).insights.show({})
+    found.push([`contacts in insights of ${who.user.name}`, counted, contacts.items.length])
+  }
+  const { shown, items: shared } = await world.as(bob).sharing.preview({ query: { with: me.user.id } })
+  found.push(['shared by Bob', shown, shared.length])
+  const { sharedWithMe } = await as.sharing.show({})
+  found.push(['shared with me', sharedWithMe.reduce((sum, { contacts }) => sum + contacts, 0), shared.length])
+  return found
+}
+
+/** What lists and pages say of somebody besides the page of their paths, where another state would be a contradiction. */
+async function contradictions({ world, me }: Stage): Promise<string[]> {
+  const as = world.as(me)
+  const said: [place: string, id: string, state: PersonState][] = []
+  for (const { id } of (await as.savedLists.list({})).items)
+    for (const { personId, personState } of (await as.savedLists.show({ params: { id } })).items)
+      if (personId !== null && personState !== null) said.push(['list', personId, personState])
+  for (const { id } of (await as.missions.list({})).items)
+    for (const { personId, person } of (await as.missions.targets({ params: { id } })).people)
+      if (person) said.push(['mission', personId, person.personState])
+  for (const { id } of (await as.companies.ranked({})).items) {
+    const { departments } = await as.companyPages.show({ params: { id } })
+    for (const person of departments.flatMap(({ people }) => people))
+      said.push(['company', person.id, person.personState])
+  }
+  for (const person of (await as.paths.top({})).people) said.push(['Home', person.id, person.personState])
+  const found: string[] = []
+  for (const [place, id, state] of said) {
+    const { person } = await as.paths.person({ params: { id } })
+    if (!isDeepStrictEqual(state, person.personState))
+      found.push(`${place}: ${person.name} is ${state.state}, and on their page ${person.personState.state}`)
+  }
   return found
 }
 
@@ -94,6 +140,7 @@ test(`every figure is the length of the list behind it, after ${moves} random mo
     if (move % every !== 0 && move !== moves) continue
     for (const [figure, count, listed] of await figures(stage))
       expect(count, `${figure} after move ${move}`).toBe(listed)
+    expect(await contradictions(stage), `after move ${move}`).toEqual([])
   }
   console.info(`figures: ${made} of ${moves} moves were made, seed ${seed}`)
   expect(made).toBeGreaterThan(moves / 5)

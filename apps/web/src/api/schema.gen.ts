@@ -5248,6 +5248,7 @@ export interface components {
                 name: string;
                 title: string | null;
                 company: string | null;
+                personState: components["schemas"]["PersonState"];
             };
             /**
              * Format: date-time
@@ -6320,6 +6321,7 @@ export interface components {
                 name: string;
                 title: string | null;
                 company: string | null;
+                personState: components["schemas"]["PersonState"];
             };
             strength: number;
             before: {
@@ -6454,6 +6456,7 @@ export interface components {
                 name: string;
                 title: string | null;
                 company: string | null;
+                personState: components["schemas"]["PersonState"];
             };
             messages: number;
             /** Format: date */
@@ -6769,6 +6772,7 @@ export interface components {
                 name: string;
                 title: string | null;
                 company: string | null;
+                personState: components["schemas"]["PersonState"];
             };
             /** @description On the day of the last contact */
             strength: number;

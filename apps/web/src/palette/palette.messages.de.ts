@@ -13,7 +13,7 @@ translate<typeof paletteMessages>('de', 'palette', {
   keys: 'Strg K',
   nothingFound: 'Keine Treffer für „{query}“. Such überall, oder importiere weitere Personen.',
   looking: 'Personen und Unternehmen werden gesucht …',
-  personAbout: '{role} — {path}',
+  personAbout: '{role} — {state}',
   results: 'Treffer',
   searchFailed: 'Personen und Unternehmen konnten nicht durchsucht werden. Seiten und Aktionen funktionieren weiter.',
 

@@ -12,7 +12,7 @@ export const paletteMessages = defineMessages('palette', {
   keys: 'Ctrl K',
   nothingFound: 'No results for “{query}”. Search everywhere, or import more people.',
   looking: 'Searching people and companies…',
-  personAbout: '{role} — {path}',
+  personAbout: '{role} — {state}',
   results: 'Results',
   searchFailed: 'People and companies couldn’t be searched. Screens and actions still work.',
 

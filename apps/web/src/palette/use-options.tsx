@@ -8,7 +8,8 @@ import { useEnterWorkspace } from '../account/workspaces/use-enter-workspace.ts'
 import { Portrait } from '../kit/portrait.tsx'
 import { reachWords } from '../discovery/companies/company-words.ts'
 import { pathsPanel } from '../discovery/reach/paths-panel-param.ts'
-import { pathWords } from '../graph/paths/path-words.ts'
+import type { PersonState } from '@wellmet/identity/person-states/person-states.contract.ts'
+import { stateWords } from '../identity/person-states/state-words.ts'
 import { usePanel } from '../kit/use-panel.ts'
 import type { Command, Deed } from './commands.ts'
 import { matchCommands } from './match-commands.ts'
@@ -20,7 +21,13 @@ import { paletteMessages } from './palette.messages.ts'
 import { kitMessages } from '../kit/kit.messages.ts'
 import { helpPanel } from '../navigation/help-panel.ts'
 
-type Named = { id: string; name: string; role: string | null; company: string | null }
+type Named = {
+  id: string
+  name: string
+  role: string | null
+  company: string | null
+  personState: PersonState
+}
 
 const drawn = (OptionIcon: Icon) => <OptionIcon size={18} stroke={1.6} aria-hidden="true" />
 
@@ -62,20 +69,21 @@ export const useOptions = (
       goes: true,
       choose: () => enter(id),
     }))
-  const toPerson = (group: 'people' | 'recent', { id, name, role, company }: Named, path?: string): Option => {
+  const toPerson = (group: 'people' | 'recent', { id, name, role, company, personState }: Named): Option => {
+    const state = stateWords(personState)
     const work = [role, company].filter(Boolean).join(' · ') || kitMessages.roleUnknown()
     return {
       id: `person ${id}`,
       group,
       label: name,
-      about: path === undefined ? work : paletteMessages.personAbout({ role: work, path }),
+      about: state === '' ? work : paletteMessages.personAbout({ role: work, state }),
       figure: <Portrait id={id} name={name} size={24} />,
       goes: true,
       choose: () => void navigate({ to: '/search/people', search: { q: name, panel: pathsPanel(id) } }),
     }
   }
   const found = {
-    people: people.map((person) => toPerson('people', person, pathWords(person.path))),
+    people: people.map((person) => toPerson('people', person)),
     companies: companies.map(({ id, name, peopleCount }): Option => ({
       id: `company ${id}`,
       group: 'companies',

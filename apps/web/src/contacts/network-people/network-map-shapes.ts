@@ -22,8 +22,11 @@ export type NetworkMapData = {
   relationships: NetworkMapRelationship[]
 }
 
-/** The ways to somebody, best first, as the API tells them. */
-export type PathsTo = Pick<PersonInGraph, 'notice'> & { paths: Path[] }
+/** The ways to somebody, best first, as the API tells them; made-up people have no state. */
+export type PathsTo = Pick<PersonInGraph, 'notice'> & {
+  paths: Path[]
+  person?: Pick<PersonInGraph['person'], 'id' | 'name' | 'personState'>
+}
 
 export const freshnesses = ['fresh', 'warm', 'cooling', 'dormant', 'unknown'] as const satisfies readonly Warmth[]
 

@@ -1,11 +1,9 @@
 import text from '../../kit/text.module.css'
 import styles from './insights-screen.module.css'
-import { Link } from '@tanstack/react-router'
-import { clsx } from 'clsx'
 import type { Movement } from '@wellmet/discovery/insights/insights.contract.ts'
-import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { inReadingOrder } from '@wellmet/platform/values/first-name.rules.ts'
 import type { ReactNode } from 'react'
+import { StateActionLink } from '../../identity/person-states/state-action.tsx'
 import { PersonRow } from '../../kit/person-row.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import { Section } from '../../kit/section.tsx'
@@ -22,7 +20,7 @@ const personOf = ({ id, name, title, company }: Contact) => ({
   ...(company === null ? {} : { company }),
 })
 
-/** Contacts of whom there is something to say, each with the reason and the way to write to them. */
+/** Contacts of whom there is something to say, each with the reason and what to do next. */
 export const ContactLines = ({ title, about, none, lines }: Props) => (
   <Section title={title} about={about}>
     {lines.length === 0 ? (
@@ -36,9 +34,7 @@ export const ContactLines = ({ title, about, none, lines }: Props) => (
             end={
               <span className={styles.lineEnd}>
                 {end}
-                <Link to="/contacts/$id" params={{ id: contact.id }} className={clsx(text.link, text.small)}>
-                  {pathsMessages.writeTo({ name: inReadingOrder(contact.name) })}
-                </Link>
+                <StateActionLink person={contact} />
               </span>
             }
           />

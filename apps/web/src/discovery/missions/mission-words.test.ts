@@ -27,7 +27,7 @@ test('a company says what it lacks: somebody within reach, or the wanted title',
   const people = [{ name: 'Ada Moe' }] as Parameters<typeof missingWords>[0]['people']
   const company = { name: 'Acme', people, hasWantedTitle: false, directoryCount: 3 }
   expect(missingWords(company, ['CTO', 'VP Engineering'])).toBe(
-    'Nobody within reach at Acme has the title CTO or VP Engineering.',
+    'You can reach people at Acme, but nobody with the title CTO or VP Engineering yet.',
   )
   expect(missingWords({ ...company, hasWantedTitle: true }, ['CTO'])).toBeNull()
   expect(missingWords({ ...company, hasWantedTitle: null }, ['CTO'])).toBeNull()
