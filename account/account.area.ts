@@ -1,6 +1,11 @@
 import type { Area } from '@wellmet/platform/area.ts'
 import { apiKeysRoutes } from './api-keys/api-keys.handlers.ts'
 import { apiKeysTables } from './api-keys/api-keys.tables.ts'
+import { approvalsRoutes } from './approvals/approvals.handlers.ts'
+import { sweepApprovalsJob } from './approvals/approvals.jobs.ts'
+import { approvalsReactions } from './approvals/approvals.reactions.ts'
+import { approvalsTables } from './approvals/approvals.tables.ts'
+import { approvalsWork } from './approvals/approvals.work.ts'
 import { auditRoutes } from './audit/audit.handlers.ts'
 import { anchorAuditJob } from './audit/audit.jobs.ts'
 import { auditSettings } from './audit/audit.settings.ts'
@@ -34,6 +39,8 @@ import { extensionWork } from './extension/extension.work.ts'
 import { exportsRoutes } from './exports/exports.handlers.ts'
 import { sweepExportsJob } from './exports/exports.jobs.ts'
 import { exportsWork } from './exports/exports.work.ts'
+import { invitationRequestsRoutes } from './invitation-requests/invitation-requests.handlers.ts'
+import { invitationRequestsHooks } from './invitation-requests/invitation-requests.reactions.ts'
 import { invitationPagesRoutes, invitationsRoutes } from './invitations/invitations.handlers.ts'
 import { sweepInvitationsJob } from './invitations/invitations.jobs.ts'
 import { invitationsHooks, invitationsReactions } from './invitations/invitations.reactions.ts'
@@ -95,11 +102,13 @@ export const accountArea = {
     workspaces: workspacesRoutes,
     members: membersRoutes,
     invitations: invitationsRoutes,
+    invitationRequests: invitationRequestsRoutes,
     domains: domainsRoutes,
     invitationPages: invitationPagesRoutes,
     provisioning: provisioningRoutes,
     scim: scimRoutes,
     apiKeys: apiKeysRoutes,
+    approvals: approvalsRoutes,
     audit: auditRoutes,
     notifications: notificationsRoutes,
     exports: exportsRoutes,
@@ -108,6 +117,7 @@ export const accountArea = {
   },
   jobs: [
     ...notificationsWork,
+    ...approvalsWork,
     ...auditWork,
     ...usersWork,
     ...signOnWork,
@@ -119,13 +129,20 @@ export const accountArea = {
     ...endedAccessWork,
     ...billingWork,
   ],
-  reactions: [...notificationsReactions, ...invitationsReactions, ...billingReactions, ...provisioningReactions],
+  reactions: [
+    ...notificationsReactions,
+    ...approvalsReactions,
+    ...invitationsReactions,
+    ...billingReactions,
+    ...provisioningReactions,
+  ],
   hooks: [
     ...apiKeysHooks,
     ...provisioningHooks,
     ...signOnHooks,
     ...extensionHooks,
     ...invitationsHooks,
+    ...invitationRequestsHooks,
     ...leavingHooks,
     ...endedAccessHooks,
     ...billingHooks,
@@ -140,6 +157,7 @@ export const accountArea = {
     { at: '51 3 * * *', job: sweepExtensionJob },
     { at: '27 4 * * *', job: checkDomainsJob },
     { at: '56 3 * * *', job: sweepInvitationsJob },
+    { at: '46 3 * * *', job: sweepApprovalsJob },
     { at: '13 2 * * *', job: reconcileBillingJob },
     { at: '57 3 * * *', job: sweepBillingJob },
     { at: '17 * * * *', job: sweepSignOnJob },
@@ -158,6 +176,7 @@ export const accountArea = {
   sealed: [sealedTotpSecrets, sealedClientSecrets],
   tables: [
     ...apiKeysTables,
+    ...approvalsTables,
     ...auditTables,
     ...billingTables,
     ...challengesTables,

@@ -3,12 +3,14 @@
  * Written by `npm run golden`.
  */
 import '@wellmet/account/api-keys/api-keys.messages.de.ts'
+import '@wellmet/account/approvals/approvals.messages.de.ts'
 import '@wellmet/account/audit/audit.messages.de.ts'
 import '@wellmet/account/billing/billing.messages.de.ts'
 import '@wellmet/account/devices/devices.messages.de.ts'
 import '@wellmet/account/domains/domains.messages.de.ts'
 import '@wellmet/account/exports/exports.messages.de.ts'
 import '@wellmet/account/extension/extension.messages.de.ts'
+import '@wellmet/account/invitation-requests/invitation-requests.messages.de.ts'
 import '@wellmet/account/invitations/invitations.messages.de.ts'
 import '@wellmet/account/leaving/leaving.messages.de.ts'
 import '@wellmet/account/members/members.messages.de.ts'

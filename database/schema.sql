@@ -618,6 +618,67 @@ ALTER TABLE ONLY account.api_keys FORCE ROW LEVEL SECURITY;
 
 COMMENT ON COLUMN account.api_keys.sign_on_workspace_id IS 'the workspace whose single sign-on the session began through in which it was made';
 
+CREATE TABLE account.approval_policies (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    kind text NOT NULL,
+    granted_by uuid NOT NULL,
+    most_a_day integer NOT NULL,
+    most_items integer NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    ends_at timestamp with time zone NOT NULL,
+    suspended_at timestamp with time zone,
+    ended_at timestamp with time zone,
+    CONSTRAINT policy_allows_few CHECK (((most_items >= 1) AND (most_items <= 25))),
+    CONSTRAINT policy_allows_some CHECK (((most_a_day >= 1) AND (most_a_day <= 100)))
+);
+
+ALTER TABLE ONLY account.approval_policies FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.approval_policies.granted_by IS 'answers for it; it does not count while they are no owner or admin';
+
+COMMENT ON COLUMN account.approval_policies.most_items IS 'approves only what touches at most so many people or things';
+
+COMMENT ON COLUMN account.approval_policies.suspended_at IS 'when somebody rejected something of this kind; an admin resumes it';
+
+CREATE TABLE account.approvals (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    kind text NOT NULL,
+    payload jsonb NOT NULL,
+    title jsonb NOT NULL,
+    facts jsonb NOT NULL,
+    risk text NOT NULL,
+    items integer NOT NULL,
+    hash text NOT NULL,
+    requested_by uuid,
+    requested_at timestamp with time zone NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    is_mailed boolean DEFAULT false NOT NULL,
+    verdict text,
+    decided_by uuid,
+    decided_at timestamp with time zone,
+    policy_id uuid,
+    reason text,
+    CONSTRAINT decided_is_dated CHECK (((verdict IS NULL) = (decided_at IS NULL))),
+    CONSTRAINT risk_is_known CHECK ((risk = ANY (ARRAY['ordinary'::text, 'mass_mail'::text, 'money'::text]))),
+    CONSTRAINT verdict_is_known CHECK ((verdict = ANY (ARRAY['approved'::text, 'rejected'::text, 'expired'::text, 'withdrawn'::text])))
+);
+
+ALTER TABLE ONLY account.approvals FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.approvals.payload IS 'what a yes runs with';
+
+COMMENT ON COLUMN account.approvals.facts IS 'lines of what would happen, as messages';
+
+COMMENT ON COLUMN account.approvals.items IS 'how many people or things it touches';
+
+COMMENT ON COLUMN account.approvals.hash IS 'of what would happen and how it is shown; whoever decides says which one they saw';
+
+COMMENT ON COLUMN account.approvals.policy_id IS 'what approved it, if no person did';
+
+COMMENT ON COLUMN account.approvals.reason IS 'in words of the decider, so the row goes with their account; the audit log keeps the decision';
+
 CREATE TABLE account.audit_events (
     workspace_id uuid NOT NULL,
     seq bigint NOT NULL,
@@ -2759,6 +2820,12 @@ COMMENT ON TABLE platform.workspace_servers IS 'only moving a workspace writes i
 ALTER TABLE ONLY account.api_keys
     ADD CONSTRAINT api_keys_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY account.approval_policies
+    ADD CONSTRAINT approval_policies_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY account.approvals
+    ADD CONSTRAINT approvals_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY account.audit_events
     ADD CONSTRAINT audit_events_pkey PRIMARY KEY (workspace_id, seq);
 
@@ -3183,6 +3250,22 @@ CREATE INDEX api_keys_by_sign_on ON account.api_keys USING btree (sign_on_worksp
 CREATE INDEX api_keys_in_a_workspace ON account.api_keys USING btree (workspace_id);
 
 CREATE INDEX api_keys_of_a_user ON account.api_keys USING btree (user_id, workspace_id);
+
+CREATE INDEX approval_policies_by_granter ON account.approval_policies USING btree (granted_by);
+
+CREATE INDEX approval_policies_of_a_workspace ON account.approval_policies USING btree (workspace_id, kind);
+
+CREATE INDEX approvals_by_age ON account.approvals USING btree (requested_at);
+
+CREATE INDEX approvals_by_decider ON account.approvals USING btree (decided_by);
+
+CREATE INDEX approvals_by_policy ON account.approvals USING btree (policy_id);
+
+CREATE INDEX approvals_by_requester ON account.approvals USING btree (requested_by);
+
+CREATE INDEX approvals_of_a_workspace ON account.approvals USING btree (workspace_id, id);
+
+CREATE INDEX approvals_that_wait ON account.approvals USING btree (workspace_id, requested_at) WHERE (verdict IS NULL);
 
 CREATE INDEX billing_events_by_age ON account.billing_events USING btree (received_at);
 
@@ -3655,6 +3738,24 @@ ALTER TABLE ONLY account.api_keys
 ALTER TABLE ONLY account.api_keys
     ADD CONSTRAINT api_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY account.approval_policies
+    ADD CONSTRAINT approval_policies_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.approval_policies
+    ADD CONSTRAINT approval_policies_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.approvals
+    ADD CONSTRAINT approvals_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.approvals
+    ADD CONSTRAINT approvals_policy_id_fkey FOREIGN KEY (policy_id) REFERENCES account.approval_policies(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY account.approvals
+    ADD CONSTRAINT approvals_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.approvals
+    ADD CONSTRAINT approvals_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY account.audit_events
     ADD CONSTRAINT audit_events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
@@ -4101,6 +4202,22 @@ CREATE POLICY api_keys_revoked_by_owners ON account.api_keys FOR DELETE TO wellm
 CREATE POLICY api_keys_seen_by_owners ON account.api_keys FOR SELECT TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (EXISTS ( SELECT
    FROM account.memberships m
   WHERE ((m.workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (m.user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (m.role = 'owner'::text))))));
+
+ALTER TABLE account.approval_policies ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY approval_policies_for_the_system ON account.approval_policies TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY approval_policies_seen_by_admins ON account.approval_policies FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (EXISTS ( SELECT
+   FROM account.memberships m
+  WHERE ((m.workspace_id = platform.workspace_id()) AND (m.user_id = platform.viewer_id()) AND (m.role = ANY (ARRAY['owner'::text, 'admin'::text])))))));
+
+ALTER TABLE account.approvals ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY approvals_for_the_system ON account.approvals TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY approvals_seen_by_admins ON account.approvals FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (EXISTS ( SELECT
+   FROM account.memberships m
+  WHERE ((m.workspace_id = platform.workspace_id()) AND (m.user_id = platform.viewer_id()) AND (m.role = ANY (ARRAY['owner'::text, 'admin'::text])))))));
 
 ALTER TABLE account.audit_events ENABLE ROW LEVEL SECURITY;
 
@@ -5065,6 +5182,12 @@ GRANT ALL ON FUNCTION platform.refresh_statistics() TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE ON TABLE account.api_keys TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.api_keys TO wellmet_system;
+
+GRANT SELECT ON TABLE account.approval_policies TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.approval_policies TO wellmet_system;
+
+GRANT SELECT ON TABLE account.approvals TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.approvals TO wellmet_system;
 
 GRANT SELECT,INSERT ON TABLE account.audit_events TO wellmet_app;
 GRANT SELECT,INSERT ON TABLE account.audit_events TO wellmet_system;

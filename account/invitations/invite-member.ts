@@ -40,8 +40,8 @@ export const inviteMember = (call: MemberCall, { email, role }: NewInvitation): 
   call.db.transaction(async (tx) => {
     const { viewer, services } = call
     const { userId, workspaceId } = viewer
-    if (await findMemberByEmail(tx, workspaceId, email)) throw refusal(invitationsMessages.alreadyMember())
-    if (await saidNo(tx, workspaceId, email)) throw refusal(invitationsMessages.hasDeclined())
+    await refuseMember(tx, workspaceId, email)
+    await refuseDeclined(tx, workspaceId, email)
     if (holdsPower(role)) expectPower(call)
     const { name: workspaceName } = await showWorkspace(call)
     const row = await sendInvitation(tx, services, { workspaceId, workspaceName, inviter: viewer, email }, role)
@@ -58,6 +58,14 @@ export const inviteMember = (call: MemberCall, { email, role }: NewInvitation): 
   })
 
 const refusal = (message: string) => fail('conflict', message, { errors: [{ field: 'email', message }] })
+
+export async function refuseMember(tx: Tx, workspaceId: string, email: string): Promise<void> {
+  if (await findMemberByEmail(tx, workspaceId, email)) throw refusal(invitationsMessages.alreadyMember())
+}
+
+export async function refuseDeclined(tx: Tx, workspaceId: string, email: string): Promise<void> {
+  if (await saidNo(tx, workspaceId, email)) throw refusal(invitationsMessages.hasDeclined())
+}
 
 /** People who declined are not emailed by this workspace again, unless they ask for a new link. */
 export async function saidNo(tx: Tx, workspaceId: string, email: string): Promise<boolean> {

@@ -20,6 +20,8 @@ export const notificationKinds = {
   'member.joined': { title: notificationsMessages.memberJoins, usual: 'app' },
   'invitation.answered': { title: notificationsMessages.invitationAnswers, usual: 'app' },
   'import.done': { title: notificationsMessages.importFinished, usual: 'app' },
+  'approval.asked': { title: notificationsMessages.approvalAsked, usual: 'app' },
+  'approval.decided': { title: notificationsMessages.approvalDecided, usual: 'app' },
   'domain.lost': { title: notificationsMessages.domainLost, usual: 'digest' },
   'provisioning.stopped': { title: notificationsMessages.provisioningStopped, usual: 'digest' },
   'payment.missing': { title: notificationsMessages.paymentMissing, usual: 'digest' },

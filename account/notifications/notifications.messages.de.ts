@@ -9,6 +9,7 @@ translate<typeof notificationsMessages>('de', 'notifications', {
   allReadAbout: 'Neue Mitteilungen bleiben hier, bis du sie öffnest oder als gelesen markierst.',
   answer: 'Antworten',
   chooseNotifications: 'Mitteilungen auswählen',
+  decide: 'Entscheiden',
   daily: 'Tägliche E-Mail',
   dailyAbout:
     'Du bekommst sie um 8 Uhr, wenn du ungelesene Mitteilungen hast, die du per E-Mail möchtest. Wir schicken sie an {email}.',
@@ -52,6 +53,8 @@ translate<typeof notificationsMessages>('de', 'notifications', {
   yourSettings: 'Deine Einstellungen',
 
   // Kinds
+  approvalAsked: 'Etwas wartet auf deine Genehmigung',
+  approvalDecided: 'Etwas, worum du gebeten hast, wurde genehmigt oder abgelehnt',
   connectorAnswers: 'Eine Kontaktperson beantwortet deine Anfrage',
   domainLost: 'Eine Domain eines deiner Workspaces lässt sich nicht mehr nachweisen',
   followUpDue: 'Es ist Zeit, bei einer Anfrage nachzufassen',

@@ -8,6 +8,7 @@ export const notificationsMessages = defineMessages('notifications', {
   allReadAbout: 'New notifications stay here until you open them or mark them as read.',
   answer: 'Answer',
   chooseNotifications: 'Choose your notifications',
+  decide: 'Decide',
   daily: 'Daily email',
   dailyAbout:
     'You’ll get it at 8 a.m. if you have unread notifications that you chose to get by email. We send it to {email}.',
@@ -51,6 +52,8 @@ export const notificationsMessages = defineMessages('notifications', {
   yourSettings: 'Your settings',
 
   // Kinds
+  approvalAsked: 'Something is waiting for your approval',
+  approvalDecided: 'Something you asked for is approved or rejected',
   connectorAnswers: 'A connector answers your request',
   domainLost: 'A domain of a workspace that you own can no longer be proven',
   followUpDue: 'It is time to follow up on a request',

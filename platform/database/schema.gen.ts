@@ -50,6 +50,67 @@ export interface AccountApiKeys {
   workspaceId: string;
 }
 
+export interface AccountApprovalPolicies {
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  endsAt: Timestamp;
+  /**
+   * answers for it; it does not count while they are no owner or admin
+   */
+  grantedBy: string;
+  id: string;
+  kind: string;
+  mostADay: number;
+  /**
+   * approves only what touches at most so many people or things
+   */
+  mostItems: number;
+  /**
+   * when somebody rejected something of this kind; an admin resumes it
+   */
+  suspendedAt: Timestamp | null;
+  workspaceId: string;
+}
+
+export interface AccountApprovals {
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  expiresAt: Timestamp;
+  /**
+   * lines of what would happen, as messages
+   */
+  facts: Json;
+  /**
+   * of what would happen and how it is shown; whoever decides says which one they saw
+   */
+  hash: string;
+  id: string;
+  isMailed: Generated<boolean>;
+  /**
+   * how many people or things it touches
+   */
+  items: number;
+  kind: string;
+  /**
+   * what a yes runs with
+   */
+  payload: Json;
+  /**
+   * what approved it, if no person did
+   */
+  policyId: string | null;
+  /**
+   * in words of the decider, so the row goes with their account; the audit log keeps the decision
+   */
+  reason: string | null;
+  requestedAt: Timestamp;
+  requestedBy: string | null;
+  risk: string;
+  title: Json;
+  verdict: string | null;
+  workspaceId: string;
+}
+
 export interface AccountAuditEvents {
   action: string;
   actorId: string | null;
@@ -1920,6 +1981,8 @@ export interface PlatformWorkspaceServers {
 
 export interface DB {
   "account.apiKeys": AccountApiKeys;
+  "account.approvalPolicies": AccountApprovalPolicies;
+  "account.approvals": AccountApprovals;
   "account.auditEvents": AccountAuditEvents;
   "account.auditHeads": AccountAuditHeads;
   "account.billingCustomers": AccountBillingCustomers;

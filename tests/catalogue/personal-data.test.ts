@@ -100,6 +100,7 @@ async function plantAll(client: pg.Client, who: Somebody): Promise<void> {
     'discovery.saved_lists': { id: ids.list_id },
     'discovery.missions': { id: ids.mission_id },
     'account.exports': { id: ids.export_id, state: 'done', workspace_ids: [], left_out: '[]' },
+    'account.approvals': { requested_by: who.user.id, decided_by: who.user.id },
     'account.invitations': { invited_by: who.user.id, accepted_by: who.user.id },
     'account.provisioning_tokens': { created_by: who.user.id },
     'account.provisioned_users': { member_id: who.user.id },

@@ -2,6 +2,8 @@ import { isOwned, listTables, ownersOf, type Check } from '../../database/catalo
 
 /** Owned tables that members never write themselves, each with the reason. */
 const writtenBySystem: Record<string, string> = {
+  'account.approval_policies': 'what is approved without a person is written by a use case that asks for a proof',
+  'account.approvals': 'no member writes what waits for a yes, nor the answer',
   'account.billing_customers': 'written when an owner begins to pay, and after a restore',
   'account.entitlement_grants': 'what a workspace may use is not for its members to write',
   'account.subscriptions': 'written by the job that asks Stripe',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { scopeOf, type Contract, type Role } from '@wellmet/platform/contract/endpoint.ts'
 import type { Credentials } from '../world/client.ts'
 import { plantAccount } from '../world/connected-accounts.ts'
+import { plantApprovals } from '../world/approvals.ts'
 import { plantConnection } from '../world/extension.ts'
 import { plantExport } from '../world/exports.ts'
 import { plantPasskey } from '../world/second-factors.ts'
@@ -141,6 +142,7 @@ export async function setDenialStage(
     await plantConnection(world, { userId: people.owner.user.id, workspaceId, name: canary })
     await plantSignOn(world, workspaceId, people.owner.user.id)
     await plantExport(world, people.owner.user.id, canary)
+    await plantApprovals(world, people.owner, canary)
     await askEachOther(world, people, canary)
     await correctSteps(world, people, canary)
     await sow(world, app, contracts, people.owner, canary)

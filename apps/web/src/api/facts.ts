@@ -18,6 +18,7 @@ export type Fact =
   | 'extensions'
   | 'exports'
   | 'planned deletions'
+  | 'approvals'
   | 'notifications'
   | 'unread count'
   | 'notification settings'

@@ -503,6 +503,177 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/approvals/auto-approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a policy approved, with that policy, newest first */
+        get: operations["getApprovalsAutoApproved"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approvals/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for an admin, newest first */
+        get: operations["getApprovalsPending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approvals/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is approved without a person, and what could be */
+        get: operations["getApprovalsPolicies"];
+        put?: never;
+        /** Approve a kind of thing automatically, within limits and until a date; I answer for it */
+        post: operations["postApprovalsPolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approvals/policies/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a policy; from now on a person decides */
+        delete: operations["deleteApprovalsPoliciesByPolicyId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approvals/policies/{policyId}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a suspended policy approve again; I answer for it from now on */
+        post: operations["postApprovalsPoliciesByPolicyIdResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approvals/rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody rejected, or what expired or was withdrawn, newest first */
+        get: operations["getApprovalsRejected"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approvals/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many wait, and what became of the others */
+        get: operations["getApprovalsStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approvals/{approvalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One approval */
+        get: operations["getApprovalsByApprovalId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approvals/{approvalId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say yes to exactly what the hash stands for; it happens now */
+        post: operations["postApprovalsByApprovalIdApprove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approvals/{approvalId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say no; policies for this kind are suspended */
+        post: operations["postApprovalsByApprovalIdReject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/events": {
         parameters: {
             query?: never;
@@ -4151,6 +4322,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workspaces/current/invitation-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the admins to invite somebody as a member; the mail is sent in my name once one of them approves */
+        post: operations["postWorkspacesCurrentInvitationRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workspaces/current/invitations": {
         parameters: {
             query?: never;
@@ -4744,6 +4932,94 @@ export interface components {
             expiresAt: string;
             lastUsedAt: string | null;
         };
+        Approval: {
+            /** Format: uuid */
+            id: string;
+            kind: string;
+            /** @description What would happen */
+            title: string;
+            facts: {
+                label: string;
+                value: string;
+            }[];
+            risk: components["schemas"]["ApprovalRisk"];
+            /** @description Of exactly this; send it back with the decision */
+            hash: string;
+            requestedBy: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description Rejected then, if nobody decides
+             */
+            expiresAt: string;
+            verdict: components["schemas"]["ApprovalVerdict"] | null;
+            decidedBy: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            } | null;
+            decidedAt: string | null;
+            reason: string | null;
+            /** @description What approved it, if no person did */
+            policy: components["schemas"]["ApprovalPolicy"] | null;
+            /** @description You asked for it, so another admin has to approve it */
+            needsSomebodyElse: boolean;
+        };
+        ApprovalKind: {
+            kind: string;
+            title: string;
+        };
+        ApprovalPolicy: {
+            /** Format: uuid */
+            id: string;
+            kind: string;
+            title: string;
+            /** @description Who answers for it; it counts while they are an owner or admin */
+            owner: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            };
+            /** @description Approvals in 24 hours */
+            mostADay: number;
+            /** @description The most people or things that one of them may touch */
+            mostItems: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            endsAt: string;
+            /** @description When somebody rejected something of this kind */
+            suspendedAt: string | null;
+            /** @description Whether it approves anything now */
+            counts: boolean;
+        };
+        /** @enum {string} */
+        ApprovalRisk: "ordinary" | "mass_mail" | "money";
+        ApprovalStats: {
+            /** @description How far back all but `pending` count */
+            days: number;
+            pending: number;
+            /** @description By people */
+            approved: number;
+            /** @description By policies */
+            automatic: number;
+            rejected: number;
+            expired: number;
+            withdrawn: number;
+            /** @description Until people decided; null where nobody did */
+            medianHours: number | null;
+        };
+        /** @enum {string} */
+        ApprovalVerdict: "approved" | "rejected" | "expired" | "withdrawn";
         Ask: {
             /** Format: uuid */
             id: string;
@@ -6439,7 +6715,7 @@ export interface components {
          */
         NotificationDelivery: "off" | "app" | "digest";
         /** @enum {string} */
-        NotificationKind: "introduction.asked" | "introduction.answered" | "introduction.due" | "introduction.outcome" | "member.joined" | "invitation.answered" | "import.done" | "domain.lost" | "provisioning.stopped" | "payment.missing" | "connected-account.stopped";
+        NotificationKind: "introduction.asked" | "introduction.answered" | "introduction.due" | "introduction.outcome" | "member.joined" | "invitation.answered" | "import.done" | "approval.asked" | "approval.decided" | "domain.lost" | "provisioning.stopped" | "payment.missing" | "connected-account.stopped";
         NotificationSettings: {
             /** @description In which it is eight in the morning; UTC when null */
             timeZone: string | null;
@@ -9260,6 +9536,387 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApprovalsAutoApproved: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a policy approved, with that policy, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Approval"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApprovalsPending: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits for an admin, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Approval"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApprovalsPolicies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is approved without a person, and what could be */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ApprovalPolicy"][];
+                        kinds: components["schemas"]["ApprovalKind"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApprovalsPolicies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: string;
+                    /** @description Approvals in 24 hours */
+                    mostADay: number;
+                    /** @description The most people or things that one of them may touch */
+                    mostItems: number;
+                    /**
+                     * Format: date-time
+                     * @description RFC 3339, UTC
+                     */
+                    endsAt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Approve a kind of thing automatically, within limits and until a date; I answer for it */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalPolicy"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteApprovalsPoliciesByPolicyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End a policy; from now on a person decides */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalPolicy"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApprovalsPoliciesByPolicyIdResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Let a suspended policy approve again; I answer for it from now on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalPolicy"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApprovalsRejected: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What somebody rejected, or what expired or was withdrawn, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Approval"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApprovalsStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many wait, and what became of the others */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalStats"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApprovalsByApprovalId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                approvalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One approval */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApprovalsByApprovalIdApprove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                approvalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hash: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Say yes to exactly what the hash stands for; it happens now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApprovalsByApprovalIdReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                approvalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hash: string;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Say no; policies for this kind are suspended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
                 };
             };
             /** @description A problem document */
@@ -18474,6 +19131,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CheckedDomain"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWorkspacesCurrentInvitationRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Email address */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Ask the admins to invite somebody as a member; the mail is sent in my name once one of them approves */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A policy approved it at once; otherwise it waits for an admin */
+                        isInvited: boolean;
+                    };
                 };
             };
             /** @description A problem document */

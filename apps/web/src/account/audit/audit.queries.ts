@@ -16,6 +16,7 @@ const dependsOnAudited = dependsOn(
   'second factors',
   'passkeys',
   'devices',
+  'approvals',
   'API keys',
   'extensions',
   'exports',

@@ -9,6 +9,7 @@ import {
   IconClock,
   IconCreditCardOff,
   IconFileImport,
+  IconHandStop,
   IconMail,
   IconMessageQuestion,
   IconPlugConnectedX,
@@ -34,6 +35,8 @@ export const notificationIcons: Record<Notification['kind'], Icon> = {
   'member.joined': IconUserPlus,
   'invitation.answered': IconMail,
   'import.done': IconFileImport,
+  'approval.asked': IconHandStop,
+  'approval.decided': IconCheck,
   'domain.lost': IconWorldX,
   'provisioning.stopped': IconPlugConnectedX,
   'payment.missing': IconCreditCardOff,
@@ -44,6 +47,7 @@ export const notificationIcons: Record<Notification['kind'], Icon> = {
 const actions: Partial<Record<Notification['kind'], () => string>> = {
   'introduction.asked': notificationsMessages.answer,
   'introduction.due': notificationsMessages.followUp,
+  'approval.asked': notificationsMessages.decide,
 }
 
 type Props = { notification: Notification; tending: ReturnType<typeof useTending> }

@@ -1,0 +1,15 @@
+import type { Mail } from '@wellmet/platform/mail/mail.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
+import { approvalsMessages } from './approvals.messages.ts'
+
+/** Says that something waits and where. The link shows it to admins who are signed in, and decides nothing. */
+export const approvalMail = (
+  to: { name: string; email: string },
+  { workspace, link }: { workspace: string; link: string },
+): Mail => ({
+  kind: 'account.approval-asked',
+  sender: null,
+  to: { name: to.name, address: to.email },
+  subject: approvalsMessages.mailSubject({ workspace }),
+  body: approvalsMessages.mailBody({ name: firstName(to.name), workspace, link }),
+})

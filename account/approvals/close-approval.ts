@@ -1,0 +1,29 @@
+import { runHook, type HookContext } from '@wellmet/platform/events/hook.ts'
+import { cancelJob } from '@wellmet/platform/jobs/job.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { approvalDecided } from './approvals.hooks.ts'
+import { closeApproval } from './approvals.store.ts'
+import { expiryKey } from './request-approval.ts'
+import { tellDecided } from './tell-decided.ts'
+
+/** By its job: silence is a no. */
+export const expireApproval = (context: HookContext, id: string): Promise<void> => close(context, id, 'expired')
+
+/** Nothing waits for it any more. One that was decided stays decided. Runs as the system. */
+export async function withdrawApproval(context: HookContext, id: string): Promise<void> {
+  await cancelJob(context.tx, expiryKey(id))
+  await close(context, id, 'withdrawn')
+}
+
+async function close(context: HookContext, id: string, verdict: 'expired' | 'withdrawn'): Promise<void> {
+  const { tx, services } = context
+  const now = services.now()
+  const row = await closeApproval(tx, { id, verdict, now })
+  if (!row) return
+  const { workspaceId, kind, payload } = row
+  await runHook(context, approvalDecided, { approvalId: id, workspaceId, kind, verdict, payload })
+  await tellDecided(context, { ...row, verdict, deciderId: null })
+  if (verdict === 'withdrawn') return
+  const detail = { title: row.title.text }
+  await recordAudit(tx, { workspaceId, actorId: null, action: 'approval.expired', subject: id, detail, now })
+}

@@ -1,0 +1,32 @@
+import type { HookContext } from '@wellmet/platform/events/hook.ts'
+import { renderMessage, type Message } from '@wellmet/platform/messages/messages.ts'
+import { closeNotifications, takeBackNotifications } from '../notifications/take-back-notifications.ts'
+import { notify } from '../notifications/notify.ts'
+import type { Verdict } from './approvals.contract.ts'
+import { approvalsMessages } from './approvals.messages.ts'
+import { approvalLink } from './request-approval.ts'
+
+interface Decided {
+  id: string
+  workspaceId: string
+  title: Message
+  requestedBy: string | null
+  verdict: Verdict
+  deciderId: string | null
+}
+
+/** Admins need not look any more, and whoever asked learns what became of it. */
+export async function tellDecided({ tx, services }: HookContext, decided: Decided): Promise<void> {
+  const { id, workspaceId, title, requestedBy, verdict, deciderId } = decided
+  const about = { workspaceId, kind: 'approval.asked', link: approvalLink(id) } as const
+  if (verdict === 'withdrawn') return takeBackNotifications(tx, about)
+  await closeNotifications(tx, services, about)
+  if (!requestedBy || requestedBy === deciderId) return
+  await notify(tx, services, {
+    userId: requestedBy,
+    workspaceId,
+    kind: 'approval.decided',
+    title: approvalsMessages.decidedTitle.message({ verdict, title: renderMessage(title) }),
+    link: '/notifications',
+  })
+}
