@@ -4207,17 +4207,17 @@ ALTER TABLE account.approval_policies ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY approval_policies_for_the_system ON account.approval_policies TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY approval_policies_seen_by_admins ON account.approval_policies FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (EXISTS ( SELECT
+CREATE POLICY approval_policies_seen_by_admins ON account.approval_policies FOR SELECT TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (EXISTS ( SELECT
    FROM account.memberships m
-  WHERE ((m.workspace_id = platform.workspace_id()) AND (m.user_id = platform.viewer_id()) AND (m.role = ANY (ARRAY['owner'::text, 'admin'::text])))))));
+  WHERE ((m.workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (m.user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (m.role = ANY (ARRAY['owner'::text, 'admin'::text])))))));
 
 ALTER TABLE account.approvals ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY approvals_for_the_system ON account.approvals TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY approvals_seen_by_admins ON account.approvals FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (EXISTS ( SELECT
+CREATE POLICY approvals_seen_by_admins ON account.approvals FOR SELECT TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (EXISTS ( SELECT
    FROM account.memberships m
-  WHERE ((m.workspace_id = platform.workspace_id()) AND (m.user_id = platform.viewer_id()) AND (m.role = ANY (ARRAY['owner'::text, 'admin'::text])))))));
+  WHERE ((m.workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (m.user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (m.role = ANY (ARRAY['owner'::text, 'admin'::text])))))));
 
 ALTER TABLE account.audit_events ENABLE ROW LEVEL SECURITY;
 

@@ -1,6 +1,6 @@
 import type { HookContext } from '@wellmet/platform/events/hook.ts'
 import { renderMessage, type Message } from '@wellmet/platform/messages/messages.ts'
-import { closeNotifications, takeBackNotifications } from '../notifications/take-back-notifications.ts'
+import { closeNotifications, withdrawNotifications } from '../notifications/withdraw-notifications.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Verdict } from './approvals.contract.ts'
 import { approvalsMessages } from './approvals.messages.ts'
@@ -19,7 +19,7 @@ interface Decided {
 export async function tellDecided({ tx, services }: HookContext, decided: Decided): Promise<void> {
   const { id, workspaceId, title, requestedBy, verdict, deciderId } = decided
   const about = { workspaceId, kind: 'approval.asked', link: approvalLink(id) } as const
-  if (verdict === 'withdrawn') return takeBackNotifications(tx, about)
+  if (verdict === 'withdrawn') return withdrawNotifications(tx, about)
   await closeNotifications(tx, services, about)
   if (!requestedBy || requestedBy === deciderId) return
   await notify(tx, services, {

@@ -18,8 +18,8 @@ comment on column account.approval_policies.most_items is 'approves only what to
 comment on column account.approval_policies.suspended_at is 'when somebody rejected something of this kind; an admin resumes it';
 alter table account.approval_policies enable row level security, force row level security;
 create policy approval_policies_seen_by_admins on account.approval_policies for select to wellmet_app
-  using (workspace_id = platform.workspace_id() and exists (select from account.memberships m
-    where m.workspace_id = platform.workspace_id() and m.user_id = platform.viewer_id() and m.role in ('owner', 'admin')));
+  using (workspace_id = (select platform.workspace_id()) and exists (select from account.memberships m
+    where m.workspace_id = (select platform.workspace_id()) and m.user_id = (select platform.viewer_id()) and m.role in ('owner', 'admin')));
 create policy approval_policies_for_the_system on account.approval_policies to wellmet_system using (true) with check (true);
 grant select on account.approval_policies to wellmet_app;
 grant select, insert, update, delete on account.approval_policies to wellmet_system;
@@ -59,8 +59,8 @@ comment on column account.approvals.reason is 'in words of the decider, so the r
 comment on column account.approvals.policy_id is 'what approved it, if no person did';
 alter table account.approvals enable row level security, force row level security;
 create policy approvals_seen_by_admins on account.approvals for select to wellmet_app
-  using (workspace_id = platform.workspace_id() and exists (select from account.memberships m
-    where m.workspace_id = platform.workspace_id() and m.user_id = platform.viewer_id() and m.role in ('owner', 'admin')));
+  using (workspace_id = (select platform.workspace_id()) and exists (select from account.memberships m
+    where m.workspace_id = (select platform.workspace_id()) and m.user_id = (select platform.viewer_id()) and m.role in ('owner', 'admin')));
 create policy approvals_for_the_system on account.approvals to wellmet_system using (true) with check (true);
 grant select on account.approvals to wellmet_app;
 grant select, insert, update, delete on account.approvals to wellmet_system;
