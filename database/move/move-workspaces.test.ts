@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { AddressInfo } from 'node:net'
 import { Logger, runOnce } from 'graphile-worker'
 import pg from 'pg'
@@ -292,8 +292,8 @@ test('a move that cannot be is refused, and the workspace is open as before', as
   )
   await query(world.superuserUrl, `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'somebody'`)
   const moving = move(world, target, workspaceId)
-  await sleep(1_000)
-  expect(await query(world.superuserUrl, 'select state from platform.residents')).toEqual(['leaving'])
+  const states = () => query(world.superuserUrl, 'select state from platform.residents')
+  await vi.waitFor(async () => expect(await states()).toEqual(['leaving']), { timeout: 60_000, interval: 100 })
   await query(world.superuserUrl, 'update graphile_worker._private_jobs set locked_at = null, locked_by = null')
   await moving
   expect(
