@@ -28,6 +28,7 @@ export const screens = [
   '/settings/workspace',
   '/settings/sign-in',
   '/settings/api-keys',
+  '/settings/approvals',
   '/settings/audit',
 ]
 

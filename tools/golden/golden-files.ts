@@ -18,6 +18,7 @@ import { systemLedger } from '../check/as-system.ts'
 import { dataModelPage } from './data-model.ts'
 import { envExample } from './env-example.ts'
 import { messageLists } from './message-lists.ts'
+import { proofsFile } from './proofs.ts'
 import { personStatesPage } from './person-states.ts'
 import { scalePage } from './scale-page.ts'
 import { nounFolders } from './noun-folders.ts'
@@ -37,6 +38,7 @@ export async function goldenFiles(): Promise<GoldenFile[]> {
     { path: 'docs/api/openapi.json', content: document },
     { path: 'apps/web/src/api/schema.gen.ts', content: clientTypes(document) },
     { path: 'docs/as-system.txt', content: systemLedger() },
+    await proofsFile(),
     dataModelPage(),
     personStatesPage(),
     ...messageLists(),

@@ -71,6 +71,8 @@ import { Route as SignedInSettingsInWorkspaceSharingRouteImport } from './routes
 import { Route as SignedInSettingsInWorkspaceSignInRouteImport } from './routes/_signed-in/settings/_in-workspace/sign-in'
 import { Route as SignedInSettingsInWorkspaceWorkspaceRouteImport } from './routes/_signed-in/settings/_in-workspace/workspace'
 import { Route as WelcomeSignInSsoWorkspaceIdRouteImport } from './routes/_welcome/sign-in_.sso.$workspaceId'
+import { Route as SignedInSettingsInWorkspaceApprovalsIndexRouteImport } from './routes/_signed-in/settings/_in-workspace/approvals/index'
+import { Route as SignedInSettingsInWorkspaceApprovalsIdRouteImport } from './routes/_signed-in/settings/_in-workspace/approvals/$id'
 
 const SignedInRoute = SignedInRouteImport.update({
   id: '/_signed-in',
@@ -419,6 +421,18 @@ const WelcomeSignInSsoWorkspaceIdRoute =
     path: '/sign-in/sso/$workspaceId',
     getParentRoute: () => WelcomeRoute,
   } as any)
+const SignedInSettingsInWorkspaceApprovalsIndexRoute =
+  SignedInSettingsInWorkspaceApprovalsIndexRouteImport.update({
+    id: '/approvals/',
+    path: '/approvals/',
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
+  } as any)
+const SignedInSettingsInWorkspaceApprovalsIdRoute =
+  SignedInSettingsInWorkspaceApprovalsIdRouteImport.update({
+    id: '/approvals/$id',
+    path: '/approvals/$id',
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SignedInInWorkspaceIndexRoute
@@ -479,6 +493,8 @@ export interface FileRoutesByFullPath {
   '/introductions/': typeof SignedInInWorkspaceIntroductionsIndexRoute
   '/missions/': typeof SignedInInWorkspaceMissionsIndexRoute
   '/people/': typeof SignedInInWorkspacePeopleIndexRoute
+  '/settings/approvals/$id': typeof SignedInSettingsInWorkspaceApprovalsIdRoute
+  '/settings/approvals/': typeof SignedInSettingsInWorkspaceApprovalsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SignedInInWorkspaceIndexRoute
@@ -538,6 +554,8 @@ export interface FileRoutesByTo {
   '/introductions': typeof SignedInInWorkspaceIntroductionsIndexRoute
   '/missions': typeof SignedInInWorkspaceMissionsIndexRoute
   '/people': typeof SignedInInWorkspacePeopleIndexRoute
+  '/settings/approvals/$id': typeof SignedInSettingsInWorkspaceApprovalsIdRoute
+  '/settings/approvals': typeof SignedInSettingsInWorkspaceApprovalsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -603,6 +621,8 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/introductions/': typeof SignedInInWorkspaceIntroductionsIndexRoute
   '/_signed-in/_in-workspace/missions/': typeof SignedInInWorkspaceMissionsIndexRoute
   '/_signed-in/_in-workspace/people/': typeof SignedInInWorkspacePeopleIndexRoute
+  '/_signed-in/settings/_in-workspace/approvals/$id': typeof SignedInSettingsInWorkspaceApprovalsIdRoute
+  '/_signed-in/settings/_in-workspace/approvals/': typeof SignedInSettingsInWorkspaceApprovalsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -665,6 +685,8 @@ export interface FileRouteTypes {
     | '/introductions/'
     | '/missions/'
     | '/people/'
+    | '/settings/approvals/$id'
+    | '/settings/approvals/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -724,6 +746,8 @@ export interface FileRouteTypes {
     | '/introductions'
     | '/missions'
     | '/people'
+    | '/settings/approvals/$id'
+    | '/settings/approvals'
   id:
     | '__root__'
     | '/_signed-in'
@@ -788,6 +812,8 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/introductions/'
     | '/_signed-in/_in-workspace/missions/'
     | '/_signed-in/_in-workspace/people/'
+    | '/_signed-in/settings/_in-workspace/approvals/$id'
+    | '/_signed-in/settings/_in-workspace/approvals/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1235,6 +1261,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WelcomeSignInSsoWorkspaceIdRouteImport
       parentRoute: typeof WelcomeRoute
     }
+    '/_signed-in/settings/_in-workspace/approvals/': {
+      id: '/_signed-in/settings/_in-workspace/approvals/'
+      path: '/approvals'
+      fullPath: '/settings/approvals/'
+      preLoaderRoute: typeof SignedInSettingsInWorkspaceApprovalsIndexRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
+    }
+    '/_signed-in/settings/_in-workspace/approvals/$id': {
+      id: '/_signed-in/settings/_in-workspace/approvals/$id'
+      path: '/approvals/$id'
+      fullPath: '/settings/approvals/$id'
+      preLoaderRoute: typeof SignedInSettingsInWorkspaceApprovalsIdRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
+    }
   }
 }
 
@@ -1322,6 +1362,8 @@ interface SignedInSettingsInWorkspaceRouteChildren {
   SignedInSettingsInWorkspaceSharingRoute: typeof SignedInSettingsInWorkspaceSharingRoute
   SignedInSettingsInWorkspaceSignInRoute: typeof SignedInSettingsInWorkspaceSignInRoute
   SignedInSettingsInWorkspaceWorkspaceRoute: typeof SignedInSettingsInWorkspaceWorkspaceRoute
+  SignedInSettingsInWorkspaceApprovalsIdRoute: typeof SignedInSettingsInWorkspaceApprovalsIdRoute
+  SignedInSettingsInWorkspaceApprovalsIndexRoute: typeof SignedInSettingsInWorkspaceApprovalsIndexRoute
 }
 
 const SignedInSettingsInWorkspaceRouteChildren: SignedInSettingsInWorkspaceRouteChildren =
@@ -1346,6 +1388,10 @@ const SignedInSettingsInWorkspaceRouteChildren: SignedInSettingsInWorkspaceRoute
       SignedInSettingsInWorkspaceSignInRoute,
     SignedInSettingsInWorkspaceWorkspaceRoute:
       SignedInSettingsInWorkspaceWorkspaceRoute,
+    SignedInSettingsInWorkspaceApprovalsIdRoute:
+      SignedInSettingsInWorkspaceApprovalsIdRoute,
+    SignedInSettingsInWorkspaceApprovalsIndexRoute:
+      SignedInSettingsInWorkspaceApprovalsIndexRoute,
   }
 
 const SignedInSettingsInWorkspaceRouteWithChildren =

@@ -4,6 +4,8 @@ import type { accountScreensMessages } from './account-screens.messages.ts'
 translate<typeof accountScreensMessages>('de', 'accountScreens', {
   apiKeys: 'API-Schlüssel',
   apiKeysWords: 'einstellungen token entwicklung',
+  approvals: 'Genehmigungen',
+  approvalsWords: 'einstellungen genehmigen ablehnen warten regel entscheiden',
   audit: 'Protokoll',
   auditLog: 'Protokoll',
   auditLogWords: 'einstellungen audit verlauf sicherheit',

@@ -4,6 +4,8 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 export const accountScreensMessages = defineMessages('accountScreens', {
   apiKeys: 'API keys',
   apiKeysWords: 'settings token developer',
+  approvals: 'Approvals',
+  approvalsWords: 'settings approve reject waiting policy decide',
   audit: 'Audit',
   auditLog: 'Audit log',
   auditLogWords: 'settings history security',

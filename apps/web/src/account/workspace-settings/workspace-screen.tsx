@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
+import { SuggestTeammateSection } from '../invitation-requests/suggest-teammate-section.tsx'
 import { InvitationsSection } from '../invitations/invitations-section.tsx'
 import { WorkspaceDeletionSection } from '../leaving/workspace-deletion-section.tsx'
 import { HandOverSection } from '../members/hand-over-section.tsx'
@@ -32,6 +33,7 @@ export const WorkspaceScreen = () => {
       <MembersSection />
       {/* How many members there are is not known before, and what stands below them would be pushed down. */}
       {mayManage && !members.isPending ? <InvitationsSection /> : null}
+      {role === 'member' && !members.isPending ? <SuggestTeammateSection /> : null}
       {isOwner(role) && !members.isPending ? (
         <>
           {members.data ? <HandOverSection members={members.data.items} /> : null}
