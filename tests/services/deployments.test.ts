@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
@@ -130,32 +130,6 @@ test('new-secrets makes the files of compose.yaml, with which a process has all 
   const config = readConfig({ ...settings, GOOGLE_CLIENT_ID: 'an id' }, settingsOf(areas))
   expect(config).toMatchObject({ HOST: '0.0.0.0', SMTP_URL: 'smtps://wellmet:password@mail.example.com' })
   expect(config.REDIS_URL).toBeUndefined()
-})
-
-test('what new-secrets prints is read by a shell as it is meant', async () => {
-  const { stdout } = await wellmetWith({}, 'new-secrets')
-  const folder = temporaryFolder()
-  writeFileSync(join(folder, 'settings.env'), stdout)
-  const read = spawnSync('sh', ['-c', 'set -a && . ./settings.env && set +a && printenv VAULT_KEYS'], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
-  const { current, keys } = JSON.parse(read.stdout) as { current: string; keys: Record<string, string> }
-  expect(keys[current]).toMatch(/^[\w+/=]{44}$/)
-})
-
-test('new-secrets writes nothing into a folder that others can open, and makes one that they cannot', async () => {
-  const folder = join(temporaryFolder(), 'secrets')
-  mkdirSync(folder)
-  chmodSync(folder, 0o755)
-  await expect(wellmetWith({}, 'new-secrets', '--folder', folder)).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/others can open .*mode 755.*chmod 700/),
-  })
-  expect(readdirSync(folder)).toEqual([])
-  const made = join(folder, 'made')
-  await wellmetWith({}, 'new-secrets', '--folder', made)
-  expect(statSync(made).mode & 0o777).toBe(0o700)
 })
 
 test('the units of systemd name only settings that exist, and load the files that they name', () => {
