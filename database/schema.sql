@@ -2242,7 +2242,6 @@ CREATE TABLE graph.outcome_statistics (
     shift double precision DEFAULT 0 NOT NULL,
     day integer NOT NULL,
     last_at timestamp with time zone NOT NULL,
-    expected_lately double precision DEFAULT 0 NOT NULL,
     CONSTRAINT about_is_known CHECK ((about = ANY (ARRAY['asks_of_connector'::text, 'intros_by_connector'::text, 'open_asks'::text, 'intros_to_target'::text, 'denied_steps'::text, 'intros_into_company'::text, 'open_into_company'::text, 'asks_in_workspace'::text, 'intros_in_workspace'::text]))),
     CONSTRAINT audience_is_who_may_know CHECK ((audience_id = COALESCE(user_id, workspace_id))),
     CONSTRAINT happened_were_asked CHECK ((happened <= asked)),
@@ -2251,15 +2250,11 @@ CREATE TABLE graph.outcome_statistics (
 
 ALTER TABLE ONLY graph.outcome_statistics FORCE ROW LEVEL SECURITY;
 
-COMMENT ON COLUMN graph.outcome_statistics.user_id IS 'who reads this line in place of the one for everybody; null is everybody who has no outcome of their own under the key';
-
 COMMENT ON COLUMN graph.outcome_statistics.asked_lately IS 'what they count for on the day: an outcome fades';
 
 COMMENT ON COLUMN graph.outcome_statistics.rate IS 'share that is expected, drawn to that of everybody while little is counted';
 
-COMMENT ON COLUMN graph.outcome_statistics.shift IS 'written by the release before';
-
-COMMENT ON COLUMN graph.outcome_statistics.expected_lately IS 'how many were expected before any outcome was known; fades as they do';
+COMMENT ON COLUMN graph.outcome_statistics.shift IS 'of the workspace alone: what its own outcomes add to every log odds';
 
 CREATE TABLE graph.step_corrections (
     id uuid NOT NULL,
@@ -2603,17 +2598,6 @@ COMMENT ON COLUMN introductions.requests.undo IS 'where it stood before what the
 COMMENT ON COLUMN introductions.requests.person_deleted_at IS 'whom it was about, or who was asked, was erased: it counts, and nothing can be done with it';
 
 COMMENT ON COLUMN introductions.requests.stage IS 'where it stands; the statuses that the API answers follow from it';
-
-CREATE TABLE introductions.shared_outcomes (
-    request_id uuid NOT NULL,
-    part text NOT NULL,
-    workspace_id uuid NOT NULL,
-    happened boolean NOT NULL,
-    place integer NOT NULL,
-    CONSTRAINT part_is_known CHECK ((part = ANY (ARRAY['acting'::text, 'engaging'::text])))
-);
-
-ALTER TABLE ONLY introductions.shared_outcomes FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE introductions.suggested_outcomes (
     id uuid NOT NULL,
@@ -3214,9 +3198,6 @@ ALTER TABLE ONLY introductions.request_followers
 ALTER TABLE ONLY introductions.requests
     ADD CONSTRAINT requests_pkey PRIMARY KEY (id);
 
-ALTER TABLE ONLY introductions.shared_outcomes
-    ADD CONSTRAINT shared_outcomes_pkey PRIMARY KEY (request_id, part);
-
 ALTER TABLE ONLY introductions.suggested_outcomes
     ADD CONSTRAINT suggested_outcomes_pkey PRIMARY KEY (id);
 
@@ -3617,8 +3598,6 @@ CREATE INDEX requests_to_a_connector ON introductions.requests USING btree (work
 CREATE INDEX requests_to_a_mailbox ON introductions.requests USING btree (workspace_id, mailbox_key, asked_at);
 
 CREATE INDEX requests_to_a_member ON introductions.requests USING btree (connector_user);
-
-CREATE INDEX shared_outcomes_in_workspace ON introductions.shared_outcomes USING btree (workspace_id, place);
 
 CREATE INDEX suggested_outcomes_by_a_record ON introductions.suggested_outcomes USING btree (user_id, account_id, source, ref);
 
@@ -4196,12 +4175,6 @@ ALTER TABLE ONLY introductions.requests
 
 ALTER TABLE ONLY introductions.requests
     ADD CONSTRAINT requests_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY introductions.shared_outcomes
-    ADD CONSTRAINT shared_outcomes_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY introductions.shared_outcomes
-    ADD CONSTRAINT shared_outcomes_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY introductions.suggested_outcomes
     ADD CONSTRAINT suggested_by_records FOREIGN KEY (user_id, account_id, source, ref) REFERENCES connections.source_records(user_id, account_id, source, ref) ON DELETE CASCADE;
@@ -5046,12 +5019,6 @@ CREATE POLICY requests_of_mine ON introductions.requests FOR SELECT TO wellmet_a
 
 CREATE POLICY requests_update_mine ON introductions.requests FOR UPDATE TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (user_id = ( SELECT platform.viewer_id() AS viewer_id)))) WITH CHECK (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (stage = 'drafted'::text)));
 
-ALTER TABLE introductions.shared_outcomes ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY shared_outcomes_for_the_system ON introductions.shared_outcomes TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY shared_outcomes_of_nobody ON introductions.shared_outcomes FOR SELECT TO wellmet_app USING (false);
-
 ALTER TABLE introductions.suggested_outcomes ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY suggested_outcomes_for_the_system ON introductions.suggested_outcomes TO wellmet_system USING (true) WITH CHECK (true);
@@ -5827,9 +5794,6 @@ GRANT INSERT(created_at) ON TABLE introductions.requests TO wellmet_app;
 GRANT INSERT(changed_at),UPDATE(changed_at) ON TABLE introductions.requests TO wellmet_app;
 
 GRANT INSERT(stage) ON TABLE introductions.requests TO wellmet_app;
-
-GRANT SELECT ON TABLE introductions.shared_outcomes TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.shared_outcomes TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE ON TABLE introductions.suggested_outcomes TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.suggested_outcomes TO wellmet_system;

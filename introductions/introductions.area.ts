@@ -15,7 +15,7 @@ import { bridgedMarketplaceRoutes, marketplaceRoutes } from './marketplace/marke
 import { marketplaceHooks } from './marketplace/marketplace.reactions.ts'
 import { networkGrowthRoutes } from './network-growth/network-growth.handlers.ts'
 import { outcomeGraphRoutes, outcomesRoutes } from './outcomes/outcomes.handlers.ts'
-import { updateAllOutcomeStatisticsJob } from './outcomes/outcomes.jobs.ts'
+import { calibrateEverywhereJob, updateAllOutcomeStatisticsJob } from './outcomes/outcomes.jobs.ts'
 import { outcomesHooks, outcomesReactions } from './outcomes/outcomes.reactions.ts'
 import { outcomesTables } from './outcomes/outcomes.tables.ts'
 import { outcomesWork } from './outcomes/outcomes.work.ts'
@@ -92,6 +92,7 @@ export const introductionsArea = {
     { at: '*/5 * * * *', job: savePersonStatesJob },
     { at: '42 3 * * *', job: deleteExpiredLinksJob },
     { at: '12 4 * * *', job: updateAllOutcomeStatisticsJob },
+    { at: '32 4 * * 1', job: calibrateEverywhereJob },
   ],
   settings: [],
   sealed: [],

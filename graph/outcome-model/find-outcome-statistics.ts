@@ -3,7 +3,7 @@ import type { DataRoot } from '@wellmet/platform/vault/data-root.ts'
 import { identityWord, type ConnectorIdentity } from './connector-identity.rules.ts'
 import { introductionKeys } from './introduction-keys.ts'
 import { listCounts, listCountsAsSystem, type CountRow } from './outcome-statistics.store.ts'
-import { noStatistics, workspaceKeys, type OutcomeStatistics } from './outcome-statistics.rules.ts'
+import { noStatistics, type OutcomeStatistics } from './outcome-statistics.rules.ts'
 
 /** A way: whom to ask, null where nobody need be asked, and the person's number whom it leads to. */
 export interface FoundPath {
@@ -77,20 +77,14 @@ function namesOf(
 
 function readCounts(rows: readonly CountRow[], { keysOf, stepOf }: ReturnType<typeof namesOf>): StatisticsOfPath {
   if (rows.length === 0) return () => noStatistics
-  // A line of the viewer's own has all that they may know; the one for everybody stands in where they have none.
-  const own = rows.filter(({ isOwn }) => isOwn)
-  const found = new Map([...rows.filter(({ isOwn }) => !isOwn), ...own].map((row) => [`${row.about}:${row.key}`, row]))
+  const found = new Map(rows.map((row) => [`${row.about}:${row.key}`, row]))
   const get = (about: CountRow['about'], key: string | undefined): CountRow | null =>
     (key === undefined ? undefined : found.get(`${about}:${key}`)) ?? null
-  const allAsks = get('asks_in_workspace', workspaceKeys.all)
-  const allIntros = get('intros_in_workspace', workspaceKeys.all)
-  const byKind = {
-    member: kindOf(get, workspaceKeys.member),
-    contact: kindOf(get, workspaceKeys.contact),
-  }
+  const allAsks = get('asks_in_workspace', '0')
+  const allIntros = get('intros_in_workspace', '0')
   const hasDenied = rows.some(({ about }) => about === 'denied_steps')
-  return (path) => {
-    const { connector, target } = keysOf(path)
+  return (foundPath) => {
+    const { connector, target } = keysOf(foundPath)
     return {
       asks: get('asks_of_connector', connector),
       made: get('intros_by_connector', connector),
@@ -103,14 +97,6 @@ function readCounts(rows: readonly CountRow[], { keysOf, stepOf }: ReturnType<ty
         get('denied_steps', stepOf(connector, target)) !== null,
       allAsks,
       allIntros,
-      ...(path.connector === null ? noKind : byKind['userId' in path.connector ? 'member' : 'contact']),
     }
   }
 }
-
-const noKind = { asksOfKind: null, introsOfKind: null }
-
-const kindOf = (get: (about: CountRow['about'], key: string) => CountRow | null, key: string) => ({
-  asksOfKind: get('asks_in_workspace', key),
-  introsOfKind: get('intros_in_workspace', key),
-})

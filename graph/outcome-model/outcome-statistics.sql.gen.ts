@@ -18,8 +18,8 @@ export interface Statements {
       happened: readonly number[]
       askedLately: readonly number[]
       happenedLately: readonly number[]
-      expectedLately: readonly number[]
       rates: readonly number[]
+      shifts: readonly number[]
       lastAt: readonly Date[]
     }
     row: never
@@ -35,11 +35,10 @@ export interface Statements {
       happened: number
       askedLately: number
       happenedLately: number
-      expectedLately: number
       rate: number
+      shift: number
       day: number
       lastAt: Date
-      isOwn: boolean
     }
   }
   list_counts_as_system: {
@@ -55,11 +54,10 @@ export interface Statements {
       happened: number
       askedLately: number
       happenedLately: number
-      expectedLately: number
       rate: number
+      shift: number
       day: number
       lastAt: Date
-      isOwn: boolean
     }
   }
   list_sharing_members: {

@@ -21,7 +21,7 @@ import { findPairEvidence, type EvidenceOfPair, type Pair } from './find-pair-ev
 import { isUnproven, pathsFrom, type Target } from './path-edges.ts'
 import { byPlace, trustRankOf } from './path-order.rules.ts'
 import { isDoubtful } from './notice.rules.ts'
-import { isRated, type Path, type RankedPath } from './path.rules.ts'
+import type { Path, RankedPath } from './path.rules.ts'
 import type { PathAvailability, ReachablePerson } from './paths.contract.ts'
 import { pathsFound, type PathsFound } from './paths.hooks.ts'
 import { listThreeHopPaths, type ConnectorRow, type IntermediaryRow, type ThreeHopRow } from './paths.store.ts'
@@ -211,7 +211,6 @@ function pathFacts(ranked: readonly RankedPath[]): PathFacts | null {
   return {
     via: { id: via.id, name: via.name },
     chance,
-    isRated: isRated(path),
     isDoubtful: isDoubtful(path),
     canAsk: availability.canAsk,
     from,

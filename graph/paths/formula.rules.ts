@@ -75,6 +75,8 @@ export const chanceFormula = {
   leastActs: 0.08,
   /** Introductions taken up before anything is counted. Between Enron's 0.08 and Git's 0.37 before the test period. */
   takenUp: 0.2,
+  /** Settled outcomes that weigh as much as the prior. */
+  priorWeight: 3,
   /** First contact at distance 3 was 0.057 / 0.103 / 0.066 as likely as at distance 2 (Git, Enron, EU). */
   furtherStep: 0.1,
 } as const

@@ -25,16 +25,7 @@ const edge = (from: PathEdge['from'], to: PathEdge['to'], changes: Partial<PathE
 const indirect = (bases: EdgeBasis[], relationship: number): PathEdge =>
   edge(ana, dan, { reasons: because(...bases), relationship, freshness: 'unknown' })
 const first = edge(me, ana)
-const unsure: Chance = {
-  knows: 1,
-  acts: 1,
-  engages: 1,
-  distance: 1,
-  chance: 1,
-  actsSteps: [],
-  engagesSteps: [],
-  pastAsks: 0,
-}
+const unsure: Chance = { knows: 1, acts: 1, engages: 1, distance: 1, chance: 1, pastAsks: 0 }
 const along = (...edges: PathEdge[]): Path => pathAlong(edges, unsure)!
 
 test('it is verified when every edge has contact both ways or was confirmed', () => {

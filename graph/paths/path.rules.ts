@@ -38,14 +38,6 @@ export function pathStatus(edges: readonly PathEdge[]): PathStatus {
   return loose.length === 1 && isStrongIndirect(firstOf(loose)) ? 'probable' : 'inferred'
 }
 
-/**
- * Whether anything says how likely the path is: contact, a word or outcomes on every step, or that two worked together.
- * A LinkedIn connection or an entry in an address book says that somebody is known and not how well.
- */
-export const isRated = ({ edges, factors }: Pick<Path, 'edges' | 'factors'>): boolean =>
-  factors.pastAsks > 0 ||
-  edges.every(({ reasons, isDenied }) => isDenied || reasons.some(({ basis }) => basis !== 'connection'))
-
 /** What one step rests on. */
 export const edgeStatus = (edge: PathEdge): Path['status'] =>
   isSolid(edge) ? 'verified' : isStrongIndirect(edge) ? 'probable' : 'inferred'

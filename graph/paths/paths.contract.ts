@@ -44,10 +44,6 @@ export const Path = z
       description:
         'That this path leads to a conversation: they know each other × the connector agrees × the target responds; without a connector, that they reply',
     }),
-    isRated: z.boolean().optional().meta({
-      description:
-        'False where a step rests on a connection or an address book alone: the chance orders lists and is not shown',
-    }),
     pastAsks: z.int().meta({ description: 'Settled asks behind the chance; 0 means that it is an estimate' }),
     between: z
       .array(z.object({ id: z.string(), name: z.string(), kind: z.enum(['member', 'contact']) }))
@@ -85,16 +81,6 @@ export const ScoreFactor = z
   .object({
     factor: z.enum(['knows', 'acts', 'engages', 'distance']),
     share: Share,
-    steps: z
-      .array(
-        z.object({
-          by: z.enum(['prior', 'workspace', 'kind', 'connector', 'target']),
-          odds: z.number().meta({ description: 'Added to the log odds' }),
-          explanation: Explanation,
-        }),
-      )
-      .optional()
-      .meta({ description: 'What the share is made of where outcomes move it: the log odds add up to its own' }),
     explanations: z.array(Explanation),
   })
   .meta({ id: 'ScoreFactor' })

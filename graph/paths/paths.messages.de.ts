@@ -12,7 +12,7 @@ translate<typeof pathsMessages>('de', 'paths', {
   byDirectory: 'laut öffentlichem Verzeichnis',
   byNetwork: 'laut deinem Netzwerk',
   chanceLevel:
-    '{of, select, reply {Antwort} other {Gespräch}}: {level, select, likely {wahrscheinlich} good {gute Chance} fair {mittlere Chance} small {kleine Chance} other {sehr kleine Chance}}',
+    '{level, select, likely {Gute Chance} fair {Mittlere Chance} possible {Möglich} unlikely {Geringe Chance} other {Kaum Chancen}}',
   highestChanceFirst: 'Höchste Chance zuerst',
   asked: '{name} gefragt',
   draftTo: 'Entwurf an {connector}',
@@ -20,9 +20,6 @@ translate<typeof pathsMessages>('de', 'paths', {
   introducedOn: 'im {on, date, month}',
   introducedIn: 'Vorgestellt von {connector} im {on, date, month}',
   loadingPaths: 'Wege werden geladen',
-  notRated: 'Noch nicht eingeschätzt',
-  notRatedBecause:
-    'Noch nicht eingeschätzt: Ein Schritt beruht nur auf einer LinkedIn-Verbindung oder einem Adressbuch. Diese Anteile ordnen nur die Liste.',
   noPathTo: 'Es gibt noch keinen Weg von dir zu {name}.',
   noPathYet: 'noch keine Kontaktperson bekannt',
   notReachable: 'Du kannst diese Person zurzeit nicht erreichen. Schließ diesen Bereich, und such noch einmal.',
@@ -120,32 +117,21 @@ translate<typeof pathsMessages>('de', 'paths', {
   // Why this score?
   actedBefore:
     '{name} hat schon {happened, number} von {asked, plural, one {# Anfrage} other {# Anfragen}} weiterverfolgt.',
-  conversationsInWorkspace:
-    'In diesem Workspace: {happened, number} von {asked, plural, one {# Intro} other {# Intros}} führten zu einem Gespräch.',
-  conversationsOnKind:
-    'Über {kind, select, member {Teammitglieder} other {Kontakte}}: {happened, number} von {asked, plural, one {# Intro} other {# Intros}} führten zu einem Gespräch.',
-  conversationsThrough:
-    'Über {name}: {happened, number} von {asked, plural, one {# Intro} other {# Intros}} führten zu einem Gespräch.',
-  estimated:
-    'Etwa {share, number, percent} Chance auf {of, select, reply {eine Antwort} other {ein Gespräch}}, geschätzt',
+  estimated: 'Etwa {share, number, percent}, geschätzt',
   factor:
     '{factor, select, knows {Die beiden kennen sich} acts {{connector} ist bereit, dich vorzustellen} distance {Ein Schritt mehr} other {{target} reagiert}}',
   factorDirect: '{factor, select, knows {Ihr kennt euch} other {{target} antwortet}}',
   factorProduct:
-    'Chance auf {of, select, reply {eine Antwort} other {ein Gespräch}}: {product} = {size, select, small {unter 1 %} other {{share, number, percent}}}.',
+    'Alles muss eintreffen: {product} = {size, select, small {unter 1 %} other {{share, number, percent}}}.',
   fromPastAsks:
-    'Etwa {share, number, percent} Chance auf {of, select, reply {eine Antwort} other {ein Gespräch}}, aus {count, plural, one {# früheren Anfrage} other {# früheren Anfragen}}',
+    'Etwa {share, number, percent}, aus {count, plural, one {# früheren Anfrage} other {# früheren Anfragen}}',
   howWellmetCounts: 'So zählt Wellmet (auf Englisch)',
   introducedBefore: '{name} hat dich am {on, date, longDay} vorgestellt.',
-  lessThanOne: 'Weniger als 1 % Chance auf {of, select, reply {eine Antwort} other {ein Gespräch}}, geschätzt',
-  lessThanOneFromPastAsks:
-    'Weniger als 1 % Chance auf {of, select, reply {eine Antwort} other {ein Gespräch}}, aus {count, plural, one {# früheren Anfrage} other {# früheren Anfragen}}',
+  lessThanOne: 'Weniger als 1 %, geschätzt',
+  lessThanOneFromPastAsks: 'Weniger als 1 %, aus {count, plural, one {# früheren Anfrage} other {# früheren Anfragen}}',
   factorShare: '{share, number, percent}',
   neverAsked: 'Noch keine Anfrage an {name} ist abgeschlossen.',
   neverIntroduced: 'Noch kein Intro zu {target} ist abgeschlossen.',
-  soFar: '{share, number, percent}',
-  startActs: 'Wie wahrscheinlich {name} zusagt, bevor eine Anfrage ein Ergebnis hatte.',
-  startEngages: 'Wie wahrscheinlich {target} reagiert, bevor ein Intro ein Ergebnis hatte.',
   tookUpBefore:
     '{target} hat {happened, number} von {asked, plural, one {# Intro} other {# Intros}} angenommen, um die du gebeten hast.',
   whyActs: 'Welchen Kontakt du und {target} mit {name} habt, wie aktuell er ist und wie viele Personen {name} kennt.',
@@ -153,10 +139,6 @@ translate<typeof pathsMessages>('de', 'paths', {
   whyEngages: 'Welchen Kontakt {name} und {target} haben und wie aktuell er ist.',
   whyReply: 'Wie oft Personen antworten, die mit dir so in Kontakt sind wie {name}.',
   whyThisScore: 'Warum dieser Wert?',
-  yesInWorkspace:
-    'In diesem Workspace: {happened, number} von {asked, plural, one {# Anfrage} other {# Anfragen}} führten zu einem Ja.',
-  yesOnKind:
-    'Über {kind, select, member {Teammitglieder} other {Kontakte}}: {happened, number} von {asked, plural, one {# Anfrage} other {# Anfragen}} führten zu einem Ja.',
 
   // Notices
   askWhetherTheyKnow: 'Frag {connector}: „Kennst du {target}?“',

@@ -11,7 +11,7 @@ export const pathsMessages = defineMessages('paths', {
   byDirectory: 'by the public directory',
   byNetwork: 'by your network',
   chanceLevel:
-    '{of, select, reply {Reply} other {Conversation}}: {level, select, likely {likely} good {good chance} fair {fair chance} small {small chance} other {very small chance}}',
+    '{level, select, likely {Likely} fair {Fair chance} possible {Possible} unlikely {Unlikely} other {Long shot}}',
   highestChanceFirst: 'Highest chance first',
   asked: 'asked {name}',
   draftTo: 'Draft to {connector}',
@@ -19,9 +19,6 @@ export const pathsMessages = defineMessages('paths', {
   introducedOn: 'in {on, date, month}',
   introducedIn: 'Introduced by {connector} in {on, date, month}',
   loadingPaths: 'Loading paths',
-  notRated: 'Not rated yet',
-  notRatedBecause:
-    'Not rated yet: a step rests on a LinkedIn connection or an address book alone. These shares only put the list in order.',
   noPathTo: 'There is no path from you to {name} yet.',
   noPathYet: 'no connector known yet',
   notReachable: 'You can’t reach this person at the moment. Close this panel and search again.',
@@ -117,32 +114,19 @@ export const pathsMessages = defineMessages('paths', {
 
   // Why this score?
   actedBefore: '{name} acted on {happened, number} of {asked, plural, one {# request} other {# requests}} before.',
-  conversationsInWorkspace:
-    'In this workspace: {happened, number} of {asked, plural, one {# introduction} other {# introductions}} led to a conversation.',
-  conversationsOnKind:
-    'Through {kind, select, member {teammates} other {contacts}}: {happened, number} of {asked, plural, one {# introduction} other {# introductions}} led to a conversation.',
-  conversationsThrough:
-    'Through {name}: {happened, number} of {asked, plural, one {# introduction} other {# introductions}} led to a conversation.',
-  estimated:
-    'About {share, number, percent} chance of {of, select, reply {a reply} other {a conversation}}, an estimate',
+  estimated: 'About {share, number, percent}, an estimate',
   factor:
     '{factor, select, knows {They know each other} acts {{connector} agrees to introduce you} distance {One more step} other {{target} responds}}',
   factorDirect: '{factor, select, knows {You know each other} other {{target} replies}}',
-  factorProduct:
-    'Chance of a {of, select, reply {reply} other {conversation}}: {product} = {size, select, small {under 1%} other {{share, number, percent}}}.',
-  fromPastAsks:
-    'About {share, number, percent} chance of {of, select, reply {a reply} other {a conversation}}, from {count, plural, one {# past ask} other {# past asks}}',
+  factorProduct: 'All must happen: {product} = {size, select, small {under 1%} other {{share, number, percent}}}.',
+  fromPastAsks: 'About {share, number, percent}, from {count, plural, one {# past ask} other {# past asks}}',
   howWellmetCounts: 'How Wellmet counts',
   introducedBefore: '{name} introduced you on {on, date, longDay}.',
-  lessThanOne: 'Less than 1% chance of {of, select, reply {a reply} other {a conversation}}, an estimate',
-  lessThanOneFromPastAsks:
-    'Less than 1% chance of {of, select, reply {a reply} other {a conversation}}, from {count, plural, one {# past ask} other {# past asks}}',
+  lessThanOne: 'Less than 1%, an estimate',
+  lessThanOneFromPastAsks: 'Less than 1%, from {count, plural, one {# past ask} other {# past asks}}',
   factorShare: '{share, number, percent}',
   neverAsked: 'No request to {name} is settled yet.',
   neverIntroduced: 'No introduction to {target} is settled yet.',
-  soFar: '{share, number, percent}',
-  startActs: 'How likely {name} is to agree before any request had an outcome.',
-  startEngages: 'How likely {target} is to respond before any introduction had an outcome.',
   tookUpBefore:
     '{target} took up {happened, number} of {asked, plural, one {# introduction} other {# introductions}} that you asked for.',
   whyActs: 'How you and {target} are in contact with {name}, how recently, and how many people {name} knows.',
@@ -150,10 +134,6 @@ export const pathsMessages = defineMessages('paths', {
   whyEngages: 'How {name} and {target} are in contact, and how recently.',
   whyReply: 'How often people reply who are in contact with you as {name} is.',
   whyThisScore: 'Why this score?',
-  yesInWorkspace:
-    'In this workspace: {happened, number} of {asked, plural, one {# request} other {# requests}} led to a yes.',
-  yesOnKind:
-    'Through {kind, select, member {teammates} other {contacts}}: {happened, number} of {asked, plural, one {# request} other {# requests}} led to a yes.',
 
   // Notices
   askWhetherTheyKnow: 'Ask {connector} whether they know {target}.',

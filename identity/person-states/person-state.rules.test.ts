@@ -35,14 +35,7 @@ const owns: readonly (OwnFacts | null)[] = [
   ),
 ]
 const paths: readonly PersonFacts['path'][] = [false, true].flatMap((isDoubtful) =>
-  [true, false].map((canAsk) => ({
-    via: { id: 'k', name: 'Kofi' },
-    chance: 0.2,
-    isRated: !isDoubtful,
-    isDoubtful,
-    canAsk,
-    from: null,
-  })),
+  [true, false].map((canAsk) => ({ via: { id: 'k', name: 'Kofi' }, chance: 0.2, isDoubtful, canAsk, from: null })),
 )
 
 const request: RequestFacts = {

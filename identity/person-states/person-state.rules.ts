@@ -13,8 +13,6 @@ import {
 export interface PathFacts {
   readonly via: { readonly id: string; readonly name: string }
   readonly chance: number
-  /** False where a connection or an address book is all that is known of a step. */
-  readonly isRated: boolean
   /** Nobody is sure that the connector knows them, or the chance is next to nothing. */
   readonly isDoubtful: boolean
   readonly canAsk: boolean
@@ -101,18 +99,14 @@ function withoutRequest({ own, path, isTarget }: PersonFacts): Candidate {
       ? {
           ...plain,
           state: 'hardly_reachable',
-          says: path.isRated
-            ? m.hardlyReachable.message({ connector: firstName(path.via.name) })
-            : m.notRatedCheckFirst.message({ connector: firstName(path.via.name) }),
+          says: m.hardlyReachable.message({ connector: firstName(path.via.name) }),
           first: 'check_first',
           also: ['see_paths', 'see_who_to_invite'],
         }
       : {
           ...plain,
           state: 'reachable',
-          says: path.isRated
-            ? m.reachable.message({ connector: firstName(path.via.name), share: shownShare(path.chance) })
-            : m.reachableNotRated.message({ connector: firstName(path.via.name) }),
+          says: m.reachable.message({ connector: firstName(path.via.name), share: shownShare(path.chance) }),
           first: 'ask',
           also: ['see_paths'],
         }

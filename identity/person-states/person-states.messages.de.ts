@@ -33,10 +33,8 @@ translate<typeof personStatesMessages>('de', 'personStates', {
   knownByWord:
     '{familiarity, select, well {Du sagst, ihr kennt euch gut} somewhat {Du sagst, ihr kennt euch etwas} other {Du sagst, ihr kennt euch kaum}}',
   knownByName: 'In deinen Kontakten, noch nicht eingeschätzt',
-  reachable: 'über {connector} · etwa {share, number, percent} Chance auf ein Gespräch',
-  reachableNotRated: 'über {connector} · noch nicht eingeschätzt',
+  reachable: 'über {connector} · etwa {share, number, percent}',
   hardlyReachable: 'Schwacher Weg. Frag zuerst {connector}.',
-  notRatedCheckFirst: 'Noch nicht eingeschätzt. Frag zuerst {connector}.',
   weakPath: 'Schwacher Weg',
   noPath: 'Noch kein Weg',
 

@@ -32,10 +32,8 @@ export const personStatesMessages = defineMessages('personStates', {
   knownByWord:
     '{familiarity, select, well {You said you know them well} somewhat {You said you know them somewhat} other {You said you hardly know them}}',
   knownByName: 'In your contacts, not rated yet',
-  reachable: 'via {connector} · about {share, number, percent} chance of a conversation',
-  reachableNotRated: 'via {connector} · not rated yet',
+  reachable: 'via {connector} · about {share, number, percent}',
   hardlyReachable: 'Weak path. Check with {connector} first.',
-  notRatedCheckFirst: 'Not rated yet. Check with {connector} first.',
   weakPath: 'Weak path',
   noPath: 'No path yet',
 

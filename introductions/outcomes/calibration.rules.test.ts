@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chanceOf } from '@wellmet/platform/values/scorecard.rules.ts'
-import { calibrateIntercept, leastEvidence, reliabilityOf, type Settled } from './calibration.rules.ts'
+import { calibrateIntercept, compareVersions, leastEvidence, reliabilityOf, type Settled } from './calibration.rules.ts'
 
 /** Outcomes of which exactly the predicted share happens at log odds that are `off` too low. */
 const settled = (count: number, off: number): Settled[] =>
@@ -55,4 +55,14 @@ test('a Brier score and an error by hand', () => {
   )!
   expect(brier).toBeCloseTo((0.64 + 4 * 0.04) / 5, 12)
   expect(ece).toBeCloseTo(0, 12)
+})
+
+test('a new version may replace the old one when it is not worse, with enough evidence', () => {
+  const outcomes = settled(4000, 0).map(({ logit, happened }) => ({ facts: logit, happened }))
+  const right = (facts: number): number => facts
+  const wrong = (facts: number): number => -facts
+  expect(compareVersions(wrong, right, outcomes).mayReplace).toBe(true)
+  expect(compareVersions(right, wrong, outcomes).mayReplace).toBe(false)
+  expect(compareVersions(right, right, outcomes).mayReplace).toBe(true)
+  expect(compareVersions(wrong, right, outcomes.slice(0, 50)).mayReplace).toBe(false)
 })

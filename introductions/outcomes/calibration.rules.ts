@@ -95,3 +95,42 @@ export function reliabilityOf(predictions: readonly Predicted[], bins = 10): Rel
     bins: rows,
   }
 }
+
+export interface Backtest {
+  readonly n: number
+  readonly brier: { readonly old: number; readonly new: number }
+  readonly logLoss: { readonly old: number; readonly new: number }
+  /** Whether the new version may take over: enough evidence, and by neither measure worse. */
+  readonly mayReplace: boolean
+}
+
+/** ln(1 + e^x) of the odds against what happened, in a form that does not overflow. */
+function lossOf(logit: number, happened: boolean): number {
+  const against = happened ? -logit : logit
+  return Math.max(0, against) + Math.log1p(Math.exp(-Math.abs(against)))
+}
+
+/** Both versions on the same settled outcomes, which neither may have been fitted to. Each gives log odds. */
+export function compareVersions<Facts>(
+  older: (facts: Facts) => number,
+  newer: (facts: Facts) => number,
+  outcomes: readonly { readonly facts: Facts; readonly happened: boolean }[],
+): Backtest {
+  const n = outcomes.length
+  const measure = (version: (facts: Facts) => number) => {
+    let [brier, logLoss] = [0, 0]
+    for (const { facts, happened } of outcomes) {
+      const logit = version(facts)
+      brier += (chanceOf(logit) - (happened ? 1 : 0)) ** 2 / n
+      logLoss += lossOf(logit, happened) / n
+    }
+    return { brier, logLoss }
+  }
+  const [before, after] = [measure(older), measure(newer)]
+  return {
+    n,
+    brier: { old: before.brier, new: after.brier },
+    logLoss: { old: before.logLoss, new: after.logLoss },
+    mayReplace: n >= leastEvidence.outcomes && after.brier <= before.brier && after.logLoss <= before.logLoss,
+  }
+}

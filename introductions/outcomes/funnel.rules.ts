@@ -1,6 +1,5 @@
 import { isOpen } from '../stages/stages.rules.ts'
 import { isTakenUp, settleAsk, settleIntroduction, isWithConnector, type AskedRequest } from './settle.rules.ts'
-import { inSteps, nearestStep } from './shared-outcomes.rules.ts'
 import { shareOf, type Share } from './share.rules.ts'
 
 export interface Funnel {
@@ -51,31 +50,6 @@ export const requestsThatReached = <Request extends AskedRequest>(
   step: FunnelStep,
 ): Request[] =>
   step === 'asked' ? [...requests] : requests.filter((request) => request.isCounted && milestonesOf(request)[step])
-
-const summed = <Name extends string>(
-  mine: Readonly<Record<Name, number>>,
-  others: Readonly<Record<Name, number>>,
-  names: readonly Name[],
-): Record<Name, number> =>
-  Object.fromEntries(names.map((name) => [name, mine[name] + inSteps(others[name])])) as Record<Name, number>
-
-/** Mine, with what others have in full steps, so that no number tells what one of them did. */
-export function withTeammates(mine: Summary, others: Summary): Summary {
-  const share = (of: keyof Summary['rates']): Share =>
-    shareOf(
-      mine.rates[of].happened + nearestStep(others.rates[of].happened),
-      mine.rates[of].n + nearestStep(others.rates[of].n),
-    )
-  return {
-    totals: summed(mine.totals, others.totals, ['asked', 'open', 'waitingWithConnectors']),
-    funnel: summed(mine.funnel, others.funnel, ['asked', 'accepted', 'introduced', 'replied', 'met', 'converted']),
-    rates: {
-      connectorActed: share('connectorActed'),
-      targetTookUp: share('targetTookUp'),
-      endToEnd: share('endToEnd'),
-    },
-  }
-}
 
 export function summarize(requests: readonly AskedRequest[], now: Date): Summary {
   const count = (is: (request: AskedRequest) => boolean): number => requests.filter(is).length

@@ -95,7 +95,7 @@ export const ConnectorStanding = z.object({
   reputation: z.int().min(0).max(100).nullable().meta({ description: 'Null while nothing is settled' }),
   acted: Share,
   takenUp: Share.meta({ description: 'Of the introductions that they made' }),
-  openAsks: z.int().meta({ description: 'Mine that wait, and those of teammates from the last two weeks' }),
+  openAsks: z.int(),
 })
 
 export const Thanks = z
@@ -117,17 +117,29 @@ export type Thanks = z.infer<typeof Thanks>
 
 const Reliability = z
   .object({
-    n: z.int().meta({ description: 'Mine, and those of teammates in steps of ten by at least three askers' }),
+    n: z.int(),
     enough: z.boolean().meta({ description: 'Whether there are as many as it takes to say something' }),
     needed: z.int(),
     brier: z.number().nullable(),
     ece: z.number().nullable().meta({ description: 'How far off the bins are on average' }),
     noise: z.number().nullable().meta({ description: 'What a perfect chance would show by luck alone' }),
-    shown: z.int().meta({ description: 'Outcomes in the bins' }),
+    shown: z.int().meta({ description: 'Outcomes in the bins: of few askers only my own' }),
     neededToShow: z.int().meta({ description: 'From how many on there are bins' }),
     bins: z
       .array(z.object({ n: z.int(), predicted: Chance, happened: Chance, low: Chance, high: Chance }))
       .meta({ description: 'From the lowest chance to the highest, with bounds of 90 % for what happened' }),
+    versions: z.array(
+      z.object({
+        version: z.int(),
+        active: z.boolean(),
+        shift: z.number(),
+        fittedTo: z.int(),
+        testedOn: z.int(),
+        brier: z.object({ before: z.number(), after: z.number() }),
+        logLoss: z.object({ before: z.number(), after: z.number() }),
+        madeAt: Timestamp,
+      }),
+    ),
     sentence: z.string(),
   })
   .meta({ id: 'Reliability' })
@@ -164,8 +176,7 @@ export const outcomeGraph = contract('graph', {
     reply: z.object({
       mine: Summary,
       workspace: Summary.nullable().meta({
-        description:
-          'Mine, and those of others in steps of ten; null while fewer than three others have asked, or fewer than ten times',
+        description: 'Null while fewer than three other members have asked: it would tell what single people did',
       }),
       notCounted: z.int().meta({
         description: 'My requests that were answered from an address that only I have: they are in no number',
@@ -205,6 +216,16 @@ export const outcomeGraph = contract('graph', {
     route: 'GET /api/graph/intro-outcomes/calibration',
     access: 'viewer',
     summary: 'What was predicted against what happened in this workspace',
+    reply: Calibration,
+  },
+  useCalibration: {
+    route: 'POST /api/graph/intro-outcomes/calibration/use',
+    access: 'admin',
+    summary: 'Take up an earlier version of the calibration, or none',
+    body: z.strictObject({
+      part: CalibrationPart,
+      version: z.int().min(0).max(1_000_000).meta({ description: '0 is the default that everybody begins with' }),
+    }),
     reply: Calibration,
   },
 })

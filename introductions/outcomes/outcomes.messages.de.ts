@@ -11,7 +11,7 @@ translate<typeof outcomesMessages>('de', 'outcomes', {
   notCountedNext: 'Was du selbst festhältst, zählt.',
 
   tooFewMembers:
-    'Die Zahlen des ganzen Workspace bleiben verborgen, bis {count, plural, one {# weiteres Mitglied} other {# weitere Mitglieder}} um Intros gebeten {count, plural, one {hat} other {haben}}, zusammen {asks, number} Mal. Vorher würden sie zeigen, was Einzelne getan haben.',
+    'Die Zahlen des ganzen Workspace bleiben verborgen, bis {count, plural, one {# weiteres Mitglied} other {# weitere Mitglieder}} um Intros gebeten {count, plural, one {hat} other {haben}}. Vorher würden sie zeigen, was Einzelne getan haben.',
   tooFewMembersNext: 'Deine eigenen Zahlen sind vollständig.',
 
   // Insights screen
@@ -57,7 +57,7 @@ translate<typeof outcomesMessages>('de', 'outcomes', {
   measured:
     '{count, plural, one {# Vorhersage hat} other {# Vorhersagen haben}} ein Ergebnis. Im Schnitt lagen sie {error, number, ::.0} Prozentpunkte daneben. Der Zufall allein ergibt {noise, number, ::.0}.',
   notMeasured:
-    '{count, plural, one {# Vorhersage hat} other {# Vorhersagen haben}} ein Ergebnis. Ab {needed, number} können wir messen, wie gut sie sind. Jedes Ergebnis passt die Chancen dieses Workspace an.',
+    '{count, plural, one {# Vorhersage hat} other {# Vorhersagen haben}} ein Ergebnis. Ab {needed, number} können wir messen, wie gut sie sind, und ab {neededToFit, number} passen wir sie an diesen Workspace an.',
 
   // Why a chance is what it is: both factors
   activeLately: 'War in den letzten Wochen aktiv.',

@@ -9,7 +9,7 @@ export const outcomesMessages = defineMessages('outcomes', {
   notCountedNext: 'What you record yourself counts.',
 
   tooFewMembers:
-    'The numbers of the whole workspace are hidden until {count, plural, one {# other member has} other {# other members have}} asked for introductions, {asks, number} times together. With fewer, they would show what single people did.',
+    'The numbers of the whole workspace are hidden until {count, plural, one {# other member has} other {# other members have}} asked for introductions. With fewer, they would show what single people did.',
   tooFewMembersNext: 'Your own numbers are complete.',
 
   // Insights screen
@@ -54,7 +54,7 @@ export const outcomesMessages = defineMessages('outcomes', {
   measured:
     '{count, plural, one {# prediction has} other {# predictions have}} an outcome. They were off by {error, number, ::.0} percentage points on average. Chance alone gives {noise, number, ::.0}.',
   notMeasured:
-    '{count, plural, one {# prediction has} other {# predictions have}} an outcome. We can measure how good they are from {needed, number} on. Each one adjusts the chances of this workspace.',
+    '{count, plural, one {# prediction has} other {# predictions have}} an outcome. We can measure how good they are from {needed, number} on, and adjust them to this workspace from {neededToFit, number} on.',
 
   // Why a chance is what it is: both factors
   activeLately: 'They have been active in recent weeks.',

@@ -1,12 +1,9 @@
 -- import: Route from '../moves/saved-path.contract.ts'
 
 -- name: list_asked_requests
--- not null: isDenied, isCounted, targetName, connectorName, connectorKind
--- type: connectorKind = 'member' | 'contact'
+-- not null: isDenied, isCounted, targetName, connectorName
 -- A target's own no is kept for learning about texts, not for numbers that an asker can watch change.
 select r.id as "requestId", r.user_id as "userId", r.connector_key::text as "connectorKey", r.target_key::text as "targetKey", r.target ->> 'name' as "targetName",
-  case when r.connector_user is null then 'contact' else 'member' end as "connectorKind", p.acting, p.engaging,
-  p.acting_shift as "actingShift", p.engaging_shift as "engagingShift",
   r.connector ->> 'name' as "connectorName", r.target ->> 'company' as company, r.stage, r.replied_with as "repliedWith", coalesce(r.asked_at, r.replied_at, r.sent_at, r.created_at) as "askedAt",
   r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt", r.settled_at as "settledAt", r.snoozed_until as "snoozedUntil",
   (r.connector_user is not null or r.is_address_proven is not false or exists (select from introductions.outcomes o where o.request_id = r.id and o.by = 'asker'
@@ -15,29 +12,10 @@ select r.id as "requestId", r.user_id as "userId", r.connector_key::text as "con
     and split_part(e.note, ':', 1) = 'do_not_know' and e.at >= coalesce(r.asked_at, r.created_at)) as "isDenied",
   array(select o.kind from introductions.outcomes o where o.request_id = r.id and o.at >= coalesce(r.asked_at, r.created_at)
     and not (o.kind = 'no_interest' and o.by = 'target')) as outcomes
-from introductions.requests r left join introductions.predictions p on p.request_id = r.id
+from introductions.requests r
 where r.workspace_id = :workspaceId and (:userId::uuid is null or r.user_id = :userId::uuid)
   and (coalesce(r.asked_at, r.replied_at, r.sent_at) is not null or r.stage in ('target_replied', 'meeting_booked', 'converted'))
 order by "askedAt", r.id
-
--- name: list_shared_outcomes
--- In the order in which they were fixed.
-select s.request_id as "requestId", s.part, s.happened, s.place from introductions.shared_outcomes s
-where s.workspace_id = :workspaceId order by s.place
-
--- name: insert_shared_outcomes
--- What was fixed before stays as it was.
-insert into introductions.shared_outcomes (request_id, part, workspace_id, happened, place)
-select x.request_id, x.part, :workspaceId, x.happened, (select coalesce(max(s.place), 0) from introductions.shared_outcomes s where s.workspace_id = :workspaceId) + x.n
-from unnest(:requests::uuid[], :parts::text[], :happened::boolean[]) with ordinality as x (request_id, part, happened, n)
-on conflict (request_id, part) do nothing
-
--- name: insert_prediction
--- Asked anew, it is predicted anew.
-insert into introductions.predictions (request_id, workspace_id, made_at, acting, acting_shift, engaging, engaging_shift)
-values (:requestId, :workspaceId, :now, :acting, :actingShift, :engaging, :engagingShift)
-on conflict (request_id) do update set made_at = excluded.made_at, acting = excluded.acting, acting_shift = excluded.acting_shift,
-  engaging = excluded.engaging, engaging_shift = excluded.engaging_shift
 
 -- name: list_workspaces
 select distinct r.workspace_id as "workspaceId" from introductions.requests r

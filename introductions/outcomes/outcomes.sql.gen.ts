@@ -14,11 +14,6 @@ export interface Statements {
       connectorKey: string
       targetKey: string
       targetName: string
-      connectorKind: 'member' | 'contact'
-      acting: number | null
-      engaging: number | null
-      actingShift: number | null
-      engagingShift: number | null
       connectorName: string
       company: string | null
       stage: 'drafted' | 'awaiting_connector' | 'connector_replied' | 'intro_sent' | 'target_replied' | 'meeting_booked' | 'converted' | 'declined' | 'cancelled'
@@ -32,38 +27,6 @@ export interface Statements {
       isDenied: boolean
       outcomes: ('connector_accepted' | 'connector_declined' | 'connector_silent' | 'intro_sent' | 'target_replied' | 'meeting_booked' | 'converted' | 'target_silent' | 'no_interest')[]
     }
-  }
-  list_shared_outcomes: {
-    params: {
-      workspaceId: string
-    }
-    row: {
-      requestId: string
-      part: 'acting' | 'engaging'
-      happened: boolean
-      place: number
-    }
-  }
-  insert_shared_outcomes: {
-    params: {
-      workspaceId: string
-      requests: readonly string[]
-      parts: readonly ('acting' | 'engaging')[]
-      happened: readonly boolean[]
-    }
-    row: never
-  }
-  insert_prediction: {
-    params: {
-      requestId: string
-      workspaceId: string
-      now: Date
-      acting: number | null
-      actingShift: number
-      engaging: number
-      engagingShift: number
-    }
-    row: never
   }
   list_workspaces: {
     params: {}

@@ -4,13 +4,7 @@ import type { Statements } from './outcomes.sql.gen.ts'
 const sql = statements<Statements>(import.meta.url)
 
 /** Of a workspace, or of one of its members; in the order in which they were asked. As the system. */
-export type AskedRow = RowOf<typeof listAskedRequests>
 export const listAskedRequests = sql.many('list_asked_requests')
-/** What counts for teammates of a workspace. As the system. */
-export const listSharedOutcomes = sql.many('list_shared_outcomes')
-export const insertSharedOutcomes = sql.run('insert_shared_outcomes')
-/** Log odds as the formula gave them, and what outcomes added at that time. */
-export const insertPrediction = sql.run('insert_prediction')
 export const listWorkspaces = sql.many('list_workspaces')
 export const insertRecorded = sql.run('insert_recorded')
 

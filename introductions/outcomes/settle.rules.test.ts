@@ -19,9 +19,6 @@ const asked: AskedRequest = {
   outcomes: [],
   isDenied: false,
   isCounted: true,
-  connectorKind: 'member',
-  acting: null,
-  engaging: null,
 }
 
 test('an ask says nothing for two weeks, and then silence is a no', () => {

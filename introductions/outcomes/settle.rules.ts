@@ -9,7 +9,6 @@ import { outcomeWindow } from './counted-rate.rules.ts'
 export interface AskedRequest {
   readonly userId: string
   readonly connectorKey: string
-  readonly connectorKind: 'member' | 'contact'
   readonly targetKey: string
   readonly company: string | null
   readonly stage: Stage
@@ -25,9 +24,6 @@ export interface AskedRequest {
   readonly isDenied: boolean
   /** False where nobody but the asker vouches for the mailbox that answered or did not, and the asker said nothing of it. */
   readonly isCounted: boolean
-  /** Log odds that the formula gave before any outcome was known; null where it gave none. */
-  readonly acting: number | null
-  readonly engaging: number | null
 }
 
 /** One thing that was asked for, what became of it, and the day it counts from. */
@@ -65,14 +61,10 @@ export function settleAsk(request: AskedRequest, now: Date): Outcome | null {
   return isOver(request, request.askedAt, now) ? { happened: false, day } : null
 }
 
-/** From when the target had the time to answer; null where nobody introduced them yet. */
-export const startOfIntroduction = (request: AskedRequest): Date | null =>
-  request.sentAt ?? request.targetAskedAt ?? (isSent(request) ? request.askedAt : null)
-
 /** Whether the target took it up; null where nobody introduced them yet, and while it is too early to say. */
 export function settleIntroduction(request: AskedRequest, now: Date): Outcome | null {
   if (!request.isCounted) return null
-  const since = startOfIntroduction(request)
+  const since = request.sentAt ?? request.targetAskedAt ?? (isSent(request) ? request.askedAt : null)
   if (!since) return null
   const day = utcDay(since)
   if (isTakenUp(request)) return { happened: true, day }

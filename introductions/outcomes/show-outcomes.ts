@@ -1,12 +1,11 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { shownName } from '../requests/requests.rules.ts'
-import { isLeftOut, requestsThatReached, summarize, withTeammates, type FunnelStep } from './funnel.rules.ts'
+import { isLeftOut, requestsThatReached, summarize, type FunnelStep } from './funnel.rules.ts'
 import type { ListOutcomes, ReachedRequest, RecordedOutcome } from './outcomes.contract.ts'
 import { outcomesMessages } from './outcomes.messages.ts'
 import { listOutcomes, type OutcomeRow } from './outcomes.store.ts'
-import { listRequestsIn } from './read-workspace.ts'
-import { inSteps, sharingStep } from './shared-outcomes.rules.ts'
+import { fewestOthers, listRequestsIn } from './read-workspace.ts'
 
 export const showOutcomes = (call: MemberCall, { limit, cursor }: ListOutcomes) =>
   call.db.transaction(async (tx) => {
@@ -42,7 +41,7 @@ const leftOut = (count: number) => ({
 
 const tooFewMembers = () => ({
   code: 'too_few_members',
-  message: outcomesMessages.tooFewMembers({ count: sharingStep.askers, asks: sharingStep.outcomes }),
+  message: outcomesMessages.tooFewMembers({ count: fewestOthers }),
   next: outcomesMessages.tooFewMembersNext(),
 })
 
@@ -51,13 +50,11 @@ export const showSummary = ({ db, services, viewer: { workspaceId, userId } }: M
   db.transaction(async (tx) => {
     const all = await listRequestsIn(tx, workspaceId)
     const now = services.now()
-    const others = all.filter((request) => request.userId !== userId)
-    const isKnown =
-      new Set(others.map((request) => request.userId)).size >= sharingStep.askers && inSteps(others.length) > 0
+    const others = new Set(all.map((request) => request.userId).filter((asker) => asker !== userId))
     const own = all.filter((request) => request.userId === userId)
     const mine = summarize(own, now)
     const notCounted = own.filter(isLeftOut).length
-    const workspace = isKnown ? withTeammates(mine, summarize(others, now)) : null
+    const workspace = others.size < fewestOthers ? null : summarize(all, now)
     const isSettled = mine.rates.endToEnd.n > 0
     const notice =
       notCounted > 0 ? leftOut(notCounted) : !isSettled ? nothingYet() : workspace === null ? tooFewMembers() : null

@@ -1497,10 +1497,6 @@ export interface GraphOutcomeStatistics {
   askedLately: number;
   audienceId: string;
   day: number;
-  /**
-   * how many were expected before any outcome was known; fades as they do
-   */
-  expectedLately: Generated<number>;
   happened: number;
   happenedLately: number;
   key: Int8;
@@ -1510,12 +1506,9 @@ export interface GraphOutcomeStatistics {
    */
   rate: number;
   /**
-   * written by the release before
+   * of the workspace alone: what its own outcomes add to every log odds
    */
   shift: Generated<number>;
-  /**
-   * who reads this line in place of the one for everybody; null is everybody who has no outcome of their own under the key
-   */
   userId: string | null;
   workspaceId: string;
 }
@@ -1818,14 +1811,6 @@ export interface IntroductionsRequests {
   workspaceId: string;
 }
 
-export interface IntroductionsSharedOutcomes {
-  happened: boolean;
-  part: string;
-  place: number;
-  requestId: string;
-  workspaceId: string;
-}
-
 export interface IntroductionsSuggestedOutcomes {
   accountId: string;
   decidedAt: Timestamp | null;
@@ -2117,7 +2102,6 @@ export interface DB {
   "introductions.requestEvents": IntroductionsRequestEvents;
   "introductions.requestFollowers": IntroductionsRequestFollowers;
   "introductions.requests": IntroductionsRequests;
-  "introductions.sharedOutcomes": IntroductionsSharedOutcomes;
   "introductions.suggestedOutcomes": IntroductionsSuggestedOutcomes;
   "platform.arrivals": PlatformArrivals;
   "platform.backupRuns": PlatformBackupRuns;

@@ -102,7 +102,7 @@ test('a half-remembered name finds the person, says why and whom to ask, and is 
   await why.getByText(/^Kofi Mensah knows them well \(fresh\)/).waitFor()
   const best = foundPaths.getByRole('region', { name: 'Best path' })
   await best.getByText('Why this score?').click()
-  await best.getByText(/^Chance of a conversation: .+ × .+ × .+ = \d+%\.$/).waitFor()
+  await best.getByText(/^All must happen: .+ × .+ × .+ = \d+%\.$/).waitFor()
   await saveScreenshot(page, 'demo-paths-1280-light')
   await foundPaths.getByRole('button', { name: 'Close' }).click()
   await foundPaths.waitFor({ state: 'hidden' })

@@ -95,7 +95,7 @@ test('a name typed with a slip finds the person, and opens every path to them', 
   await best.getByText('You and Bob Reyes are in this workspace together.').first().waitFor()
   await best.getByText('Why this score?').click()
   await best.getByText('No request to Bob Reyes is settled yet.').waitFor()
-  await best.getByText(/^Chance of a conversation: .+ × .+ × .+ = \d+%\.$/).waitFor()
+  await best.getByText(/^All must happen: .+ × .+ × .+ = \d+%\.$/).waitFor()
   await saveScreenshot(page, 'search-paths-1280-light')
   expect(await seriousFindings(page)).toEqual([])
 

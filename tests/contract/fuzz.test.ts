@@ -136,6 +136,7 @@ const needsStory = new Set([
   'POST /api/people/network-intro',
   'GET /api/introductions/open-asks',
   'POST /api/introductions/open-asks/join',
+  'POST /api/graph/intro-outcomes/calibration/use',
   'POST /api/graph/recommendations/calibration/use',
   'GET /api/graph/intro-marketplace/routes/:targetId',
 ])

@@ -1,4 +1,4 @@
-import { updateAllOutcomeStatisticsJob } from '@wellmet/introductions/outcomes/outcomes.jobs.ts'
+import { calibrateEverywhereJob, updateAllOutcomeStatisticsJob } from '@wellmet/introductions/outcomes/outcomes.jobs.ts'
 import { syncAllGraphsJob } from '@wellmet/contacts/relationships/relationships.jobs.ts'
 import type { DirectoryRecord } from '@wellmet/contacts/directory/directory.records.ts'
 import type { Teammate } from '../../database/seed/demo-happenings.ts'
@@ -44,7 +44,7 @@ export async function liveYear({ environment, today, loadDirectory, tell = () =>
     tell('they have asked, answered and met for a year')
     await loadDirectory(demoDirectory(today))
     await past.goTo(today)
-    await past.settle([syncAllGraphsJob, updateAllOutcomeStatisticsJob])
+    await past.settle([syncAllGraphsJob, updateAllOutcomeStatisticsJob, calibrateEverywhereJob])
     await Promise.all([...sessions.values()].map((session) => session.ask('POST', '/api/account/sign-out')))
   } finally {
     await past.close()
@@ -67,7 +67,7 @@ const months = Array.from({ length: 11 }, (_, i) => 330 - i * 30)
 const month = (past: PastProduct, daysAgo: number, { day }: Moments): DemoEvent => ({
   name: `the jobs of a month, ${daysAgo} days ago`,
   at: day(daysAgo),
-  run: () => past.count([updateAllOutcomeStatisticsJob]),
+  run: () => past.count([updateAllOutcomeStatisticsJob, calibrateEverywhereJob]),
 })
 
 const secondExportDaysAgo = 150

@@ -2074,6 +2074,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/graph/intro-outcomes/calibration/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take up an earlier version of the calibration, or none */
+        post: operations["postGraphIntroOutcomesCalibrationUse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/graph/intro-outcomes/leaderboards": {
         parameters: {
             query?: never;
@@ -6416,7 +6433,6 @@ export interface components {
             acted: components["schemas"]["Share"];
             /** @description Of the introductions that they made */
             takenUp: components["schemas"]["Share"];
-            /** @description Mine that wait, and those of teammates from the last two weeks */
             openAsks: number;
             /** @description Whom they may bring me to; null is not known */
             peopleInReach: number | null;
@@ -6797,8 +6813,6 @@ export interface components {
             score: number;
             /** @description That this path leads to a conversation: they know each other × the connector agrees × the target responds; without a connector, that they reply */
             chance: number;
-            /** @description False where a step rests on a connection or an address book alone: the chance orders lists and is not shown */
-            isRated?: boolean;
             /** @description Settled asks behind the chance; 0 means that it is an estimate */
             pastAsks: number;
             /** @description Everybody between me and them, in walking order */
@@ -6850,8 +6864,6 @@ export interface components {
             score: number;
             /** @description That this path leads to a conversation: they know each other × the connector agrees × the target responds; without a connector, that they reply */
             chance: number;
-            /** @description False where a step rests on a connection or an address book alone: the chance orders lists and is not shown */
-            isRated?: boolean;
             /** @description Settled asks behind the chance; 0 means that it is an estimate */
             pastAsks: number;
             /** @description Everybody between me and them, in walking order */
@@ -7351,7 +7363,6 @@ export interface components {
             note: string | null;
         };
         Reliability: {
-            /** @description Mine, and those of teammates in steps of ten by at least three askers */
             n: number;
             /** @description Whether there are as many as it takes to say something */
             enough: boolean;
@@ -7361,7 +7372,7 @@ export interface components {
             ece: number | null;
             /** @description What a perfect chance would show by luck alone */
             noise: number | null;
-            /** @description Outcomes in the bins */
+            /** @description Outcomes in the bins: of few askers only my own */
             shown: number;
             /** @description From how many on there are bins */
             neededToShow: number;
@@ -7372,6 +7383,26 @@ export interface components {
                 happened: number;
                 low: number;
                 high: number;
+            }[];
+            versions: {
+                version: number;
+                active: boolean;
+                shift: number;
+                fittedTo: number;
+                testedOn: number;
+                brier: {
+                    before: number;
+                    after: number;
+                };
+                logLoss: {
+                    before: number;
+                    after: number;
+                };
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                madeAt: string;
             }[];
             sentence: string;
         };
@@ -7486,8 +7517,6 @@ export interface components {
             score: number;
             /** @description That this path leads to a conversation: they know each other × the connector agrees × the target responds; without a connector, that they reply */
             chance: number;
-            /** @description False where a step rests on a connection or an address book alone: the chance orders lists and is not shown */
-            isRated?: boolean;
             /** @description Settled asks behind the chance; 0 means that it is an estimate */
             pastAsks: number;
             /** @description Everybody between me and them, in walking order */
@@ -7636,14 +7665,6 @@ export interface components {
             /** @enum {string} */
             factor: "knows" | "acts" | "engages" | "distance";
             share: number;
-            /** @description What the share is made of where outcomes move it: the log odds add up to its own */
-            steps?: {
-                /** @enum {string} */
-                by: "prior" | "workspace" | "kind" | "connector" | "target";
-                /** @description Added to the log odds */
-                odds: number;
-                explanation: components["schemas"]["Explanation"];
-            }[];
             explanations: components["schemas"]["Explanation"][];
         };
         /** @enum {string} */
@@ -13002,7 +13023,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         mine: components["schemas"]["OutcomeSummary"];
-                        /** @description Mine, and those of others in steps of ten; null while fewer than three others have asked, or fewer than ten times */
+                        /** @description Null while fewer than three other members have asked: it would tell what single people did */
                         workspace: components["schemas"]["OutcomeSummary"] | null;
                         /** @description My requests that were answered from an address that only I have: they are in no number */
                         notCounted: number;
@@ -13057,6 +13078,47 @@ export interface operations {
             };
         };
     };
+    postGraphIntroOutcomesCalibrationUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    part: "acting" | "engaging";
+                    /** @description 0 is the default that everybody begins with */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Take up an earlier version of the calibration, or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        acting: components["schemas"]["Reliability"];
+                        engaging: components["schemas"]["Reliability"];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getGraphIntroOutcomesLeaderboards: {
         parameters: {
             query?: never;
@@ -13086,7 +13148,6 @@ export interface operations {
                             acted: components["schemas"]["Share"];
                             /** @description Of the introductions that they made */
                             takenUp: components["schemas"]["Share"];
-                            /** @description Mine that wait, and those of teammates from the last two weeks */
                             openAsks: number;
                         }[];
                         targets: {

@@ -3,8 +3,7 @@ import styles from './path-measures.module.css'
 import { clsx } from 'clsx'
 import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
 import { PathStatusLabel } from '../../kit/path-status.tsx'
-import { chanceWords } from '@wellmet/graph/paths/chance-words.rules.ts'
-import { pathWords } from './path-words.ts'
+import { chanceWords, pathWords } from './path-words.ts'
 
 type Props = { path: Path; wraps?: boolean }
 

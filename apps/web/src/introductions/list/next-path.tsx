@@ -10,7 +10,7 @@ import { clsx } from 'clsx'
 import { reasonOf } from '../../api/problem.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import { chanceWords } from '@wellmet/graph/paths/chance-words.rules.ts'
+import { chanceWords } from '../../graph/paths/path-words.ts'
 import { useIntroductionChanges } from '../requests/requests.queries.ts'
 
 const dateOf = (at: string | null | undefined): Date | null => (at ? new Date(at) : null)
