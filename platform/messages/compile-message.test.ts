@@ -9,11 +9,11 @@ import {
 } from '@formatjs/icu-messageformat-parser'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { expect, test } from 'vitest'
-import { compileMessage } from '@wellmet/platform/messages/compile-message.ts'
-import { formats } from '@wellmet/platform/messages/formats.ts'
-import { languages } from '@wellmet/platform/messages/locale.ts'
-import { sourceTexts } from '@wellmet/platform/messages/messages.ts'
-import { translationOf } from '@wellmet/platform/messages/translations.ts'
+import { compileMessage } from './compile-message.ts'
+import { formats } from './formats.ts'
+import { languages } from './locale.ts'
+import { sourceTexts } from './messages.ts'
+import { translationOf } from './translations.ts'
 
 type Values = Record<string, string | number>
 
