@@ -88,7 +88,7 @@ test('a half-remembered name finds the person, says why and whom to ask, and is 
   await page.getByText(/^Showing results for/).waitFor()
   const lukas = found(page).first()
   await lukas.getByRole('link', { name: 'Lukas Brandstätter', exact: true }).waitFor()
-  await lukas.getByText('via Kofi · about').waitFor()
+  await lukas.getByText('In your contacts, not rated yet').waitFor()
   await saveScreenshot(page, 'demo-search-1280-light')
 
   await lukas.getByRole('link', { name: 'Lukas Brandstätter', exact: true }).click()
