@@ -6,6 +6,7 @@ import { apiKeysMessages } from './api-keys.messages.ts'
 /** The families of endpoints that a program can reach with a key, each to read and to write. */
 const families = [
   'account',
+  'approvals',
   'calendar',
   'connections',
   'crm',

@@ -8346,7 +8346,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    scopes: ("account:read" | "account:write" | "calendar:read" | "calendar:write" | "connections:read" | "connections:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "data:read" | "data:write" | "enrich:read" | "enrich:write" | "graph:read" | "graph:write" | "integrations:read" | "integrations:write" | "introductions:read" | "introductions:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "onboarding:read" | "onboarding:write" | "people:read" | "people:write" | "wef:read" | "wef:write")[];
+                    scopes: ("account:read" | "account:write" | "approvals:read" | "approvals:write" | "calendar:read" | "calendar:write" | "connections:read" | "connections:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "data:read" | "data:write" | "enrich:read" | "enrich:write" | "graph:read" | "graph:write" | "integrations:read" | "integrations:write" | "introductions:read" | "introductions:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "onboarding:read" | "onboarding:write" | "people:read" | "people:write" | "wef:read" | "wef:write")[];
                     /** @default 90 */
                     expiresInDays?: number;
                 };

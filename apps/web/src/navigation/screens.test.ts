@@ -58,7 +58,7 @@ test('the settings show what is of the user and what is of the workspace, in thi
     'Notifications',
     'API keys',
   ])
-  expect(named('workspace')).toEqual(['Workspace', 'Sign-in', 'Enrichment', 'Audit', 'Billing'])
+  expect(named('workspace')).toEqual(['Workspace', 'Sign-in', 'Enrichment', 'Approvals', 'Audit', 'Billing'])
 })
 
 test('no two screens have the same place in the lists, and each place that is named is in the rail', () => {
