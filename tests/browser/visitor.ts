@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { expect, onTestFailed } from 'vitest'
+import { onTestFailed, TestRunner } from 'vitest'
 import { tokenMailedTo } from '../../tools/demo/caught-links.ts'
 import type { CaughtMail } from '../../tools/product/mail-catcher.ts'
 import { watch } from './chromium.ts'
@@ -24,7 +24,7 @@ export async function visit(
   })
   context.setDefaultTimeout(60_000)
   const page = await context.newPage()
-  if (expect.getState().currentTestName !== undefined) printIfTestFails(page)
+  if (TestRunner.getCurrentTest()) printIfTestFails(page)
   return { page, trouble: watch(page, address), context }
 }
 
