@@ -124,7 +124,7 @@ test('a half-remembered name finds the person, says why and whom to ask, and is 
     .getByRole('link', { name: 'Packhorse', exact: true })
     .click()
   const pathIn = page.getByRole('region', { name: 'Best path' })
-  await pathIn.getByText('via Kofi · about').waitFor()
+  await pathIn.getByText('via Kofi Mensah').waitFor()
   await pathIn.getByText(/^(?:About \d+%|Less than 1%), /).waitFor()
   await saveScreenshot(page, 'demo-company-1280-light')
   await page.getByRole('button', { name: /^Packhorse is number \d+\. Why this score\?$/ }).click()
