@@ -60,7 +60,7 @@ translate<typeof approvalsMessages>('de', 'approvals', {
   showOlder: 'Ältere Genehmigungen zeigen',
   statsLine:
     'Letzte {days, number} Tage: {approved, number} genehmigt, {automatic, number} automatisch, {rejected, number} abgelehnt, {expired, number} abgelaufen.',
-  statsMedian: 'Die Hälfte war nach {hours, number} Stunden entschieden.',
+  statsMedian: 'Die Hälfte war nach {hours, plural, =0 {einer Stunde} one {# Stunde} other {# Stunden}} entschieden.',
   theApproval: 'die Genehmigung',
   theApprovals: 'die Genehmigungen',
   thePolicies: 'die Regeln',

@@ -58,7 +58,7 @@ export const approvalsMessages = defineMessages('approvals', {
   showOlder: 'Show older approvals',
   statsLine:
     'Last {days, number} days: {approved, number} approved, {automatic, number} automatically, {rejected, number} rejected, {expired, number} expired.',
-  statsMedian: 'Half were decided within {hours, number} hours.',
+  statsMedian: 'Half were decided within {hours, plural, =0 {an hour} one {# hour} other {# hours}}.',
   theApproval: 'the approval',
   theApprovals: 'the approvals',
   thePolicies: 'the policies',

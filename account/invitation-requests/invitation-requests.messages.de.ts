@@ -13,7 +13,7 @@ translate<typeof invitationRequestsMessages>('de', 'invitationRequests', {
   // What would happen
   access: 'Was möglich wird',
   accessAsMember: 'Die Person kann als Mitglied beitreten. Den Workspace verwalten kann sie nicht.',
-  colleagueKind: 'Einladungen von Mitgliedern an Adressen eurer nachgewiesenen Domains',
+  colleagueKind: 'Einladungen an eure nachgewiesenen Domains',
   inNameOf: 'Im Namen von',
   outsiderKind: 'Einladungen von Mitgliedern an andere Adressen',
   sends: 'E-Mail an',

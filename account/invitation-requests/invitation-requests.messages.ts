@@ -12,7 +12,7 @@ export const invitationRequestsMessages = defineMessages('invitationRequests', {
   // What would happen
   access: 'What they get',
   accessAsMember: 'They can join as a member. They can’t manage the workspace.',
-  colleagueKind: 'Invitations by members to addresses at your proven domains',
+  colleagueKind: 'Invitations at your proven domains',
   inNameOf: 'In the name of',
   outsiderKind: 'Invitations by members to other addresses',
   sends: 'Email to',

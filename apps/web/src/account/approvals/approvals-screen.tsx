@@ -1,3 +1,4 @@
+import styles from './approvals.module.css'
 import tabsStyles from '../../kit/tabs.module.css'
 import text from '../../kit/text.module.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -31,7 +32,7 @@ const Stats = () => {
   const stats = useQuery(approvalStatsQuery).data
   if (!stats) return null
   return (
-    <p className={clsx(text.small, text.quiet, text.figures)}>
+    <p className={clsx(styles.stats, text.small, text.quiet, text.figures)}>
       {approvalsMessages.statsLine(stats)}{' '}
       {stats.medianHours === null ? null : approvalsMessages.statsMedian({ hours: stats.medianHours })}
     </p>
