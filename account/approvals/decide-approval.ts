@@ -36,7 +36,7 @@ export const decideApproval = async (
   await call.db.asSystem(async (tx) => {
     const row = await decide(tx, { id, workspaceId, userId, verdict, hash, reason: reason ?? null, now })
     if (!row) throw await refusal(tx, { id, workspaceId, userId, hash, now })
-    // Whoever changes a row beside the product changes what would happen, but not what it was shown as.
+    // Somebody may have edited the row in the database: then what would run is not what was shown.
     if (hashApproval(row) !== hash) throw fail('conflict', approvalsMessages.changed())
     const { kind, payload } = row
     await cancelJob(tx, expiryKey(id))
