@@ -77,6 +77,7 @@ const hiddenEntries = (): Entry[] =>
 export const hidesSome: PrivateChange = {
   name: 'somebody who shares hides a company before they bring people there, and then brings more',
   whose: ['bob'],
+  isAudited: true,
   async happen(twin, { participants, now }) {
     const who = participants.bob
     await hide(twin, who, { company: hiddenCompany })
@@ -93,6 +94,7 @@ export const hidesSome: PrivateChange = {
 export const bringsFirst: PrivateChange = {
   name: 'somebody who had nothing brings their first',
   whose: ['nils'],
+  isAudited: true,
   async happen(twin, { participants, now }) {
     await twin.bring(secretsOf(participants.nils, 160, now))
   },

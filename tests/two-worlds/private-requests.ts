@@ -59,6 +59,7 @@ const reply = (twin: Twin, token: string, body: object): Promise<unknown> =>
 export const asksForIntroductions: PrivateChange = {
   name: 'somebody asks for introductions, the connectors reply, and their mail shows what came of it',
   whose: ['eve', 'olga'],
+  isAudited: true,
   async happen(twin, { participants: { eve, olga } }) {
     const [confidant] = confidantsOf('eve')
     const accepted = await ask(twin, eve, `${confidant!.first} ${confidant!.last}`, confidant!.email!, 180)

@@ -103,6 +103,7 @@ export async function bringToBoth(a: Twin, b: Twin, files: readonly Brought[]): 
     await b.superuser.query('update contacts.imports set id = $1 where id = $2', [inA[i], id])
     await b.superuser.query('update contacts.import_skips set import_id = $1 where import_id = $2', [inA[i], id])
     await tellAlike(a, b, `import:${inA[i]}`, `import:${id}`)
+    await auditAlike(a, b, inA[i]!, id)
   }
   await b.superuser.query('reset session_replication_role')
 }
@@ -113,4 +114,17 @@ async function tellAlike(a: Twin, b: Twin, inA: string, inB: string): Promise<vo
   expect(rows).toHaveLength(1)
   const set = 'update account.notifications set id = $1, link = $2, dedupe_key = $3 where dedupe_key = $4'
   await b.superuser.query(set, [rows[0].id, rows[0].link, inA, inB])
+}
+
+/** The audit log names the import, and each hash in it is of all entries so far. */
+async function auditAlike(a: Twin, b: Twin, inA: string, inB: string): Promise<void> {
+  const { rows } = await a.superuser.query('select hash from account.audit_events where subject = $1', [inA])
+  expect(rows).toHaveLength(1)
+  const set = 'update account.audit_events set subject = $1, hash = $2 where subject = $3'
+  await b.superuser.query(set, [inA, rows[0].hash, inB])
+  await b.superuser.query(
+    `update account.audit_heads h set hash = e.hash from account.audit_events e
+     where e.workspace_id = h.workspace_id and e.seq = h.seq and e.subject = $1`,
+    [inA],
+  )
 }
