@@ -139,6 +139,13 @@ const needsStory = new Set([
   'POST /api/graph/intro-outcomes/calibration/use',
   'POST /api/graph/recommendations/calibration/use',
   'GET /api/graph/intro-marketplace/routes/:targetId',
+  // The hash of what waits, or how many pairs were shown; the tests of both nouns send them.
+  'POST /api/approvals/policies',
+  'POST /api/approvals/policies/:policyId/resume',
+  'DELETE /api/approvals/policies/:policyId',
+  'POST /api/approvals/:approvalId/approve',
+  'POST /api/approvals/:approvalId/reject',
+  'POST /api/network/duplicates/merge-likely',
 ])
 /** Refuse valid calls too: more views or addresses than a member may have, and a table at a link where there is none. */
 const oftenRefused = new Set([
