@@ -39,7 +39,7 @@ test('whatever let somebody in and ended after the dump has ended when it is res
   await journalDeletions(directory, services.now(), collectAs(backupUrl, hooks))
 
   for (const { table, credential } of tables) {
-    // As it ends: the row of a password stays, and so does that of an account that is disconnected, for a moment.
+    // Ends it as the product does. A password keeps its row, and a disconnected account keeps its row for a moment.
     const where = credential.of.replaceAll(':user', `'${who.user.id}'::uuid`)
     await query(
       world.superuserUrl,

@@ -1,4 +1,4 @@
-/** A span of days, told as people tell it: back from today, or by the calendar. */
+/** A span of days, counted back from today or given by the calendar. */
 export type When =
   | { readonly kind: 'last'; readonly days: number }
   | { readonly kind: 'year'; readonly offset: number }
