@@ -13,6 +13,7 @@ import { waitAfterTries } from './mail-retry.rules.ts'
 import { queueForTest } from './queue-for-tests.ts'
 import { reconcileMails } from './reconcile-mails.ts'
 import { listResendable, resendMail } from './resend-mail.ts'
+import { says } from './mail-blocks.rules.ts'
 
 interface Row {
   id: string
@@ -58,7 +59,7 @@ async function post(settings: Record<string, string> = {}) {
           sender: null,
           to: { address: `${name}@example.com` },
           subject: 'Hello',
-          body: 'Dear Kofi,',
+          blocks: [says('Dear Kofi,')],
         }),
       ),
     mail: async (id: string): Promise<Row> => (await rows(world)).find((row) => row.id === id)!,
@@ -124,7 +125,7 @@ test('who says never while a mail to them waits does not get it', async () => {
         sender,
         to: { address: `${name}@elsewhere.example` },
         subject: 'Hello',
-        body: 'Dear Kofi,',
+        blocks: [says('Dear Kofi,')],
       })
     return [await queue('kofi'), await queue('mara')]
   })

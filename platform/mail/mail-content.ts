@@ -7,7 +7,10 @@ export interface MailContent {
   /** Instead of the name of the server. */
   fromName?: string
   subject: string
+  /** The plain part. */
   body: string
+  /** Not in a mail that an earlier release queued. */
+  html?: string
   headers: Record<string, string>
 }
 

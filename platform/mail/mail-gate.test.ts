@@ -7,6 +7,7 @@ import { mayMail, reserveMail } from './mail-gate.ts'
 import { mailProblem } from './mail-problem.ts'
 import { queueMail, type Mail, type QueuedMail } from './mail.ts'
 import { newId } from '../values/id.ts'
+import { says, words } from './mail-blocks.rules.ts'
 
 const senderOf = ({ user, workspace }: Somebody) => ({ userId: user.id, workspaceId: workspace!.id })
 
@@ -15,7 +16,7 @@ const mailOf = (who: Somebody, address: string, more: Partial<Mail> = {}): Mail 
   sender: senderOf(who),
   to: { address },
   subject: 'Hello',
-  body: 'Dear stranger,',
+  blocks: [says('Dear stranger,')],
   ...more,
 })
 
@@ -136,18 +137,23 @@ test('a mail that was reserved passes once, although the cap is reached since', 
   expect(await queue(world, mailOf(ana, 'a@example.com', { about }))).toEqual(tooMany)
 })
 
-test('the link that stops all mail does not come between a text to forward and what announces it', async () => {
+test('the lines that stop mail come last of all, and are only in the headers of a mail that is forwarded whole', async () => {
   const catcher = await startMailCatcher()
   onTestFinished(() => catcher.stop())
   const world = await worldForThisTest({ SMTP_URL: catcher.url })
   const ana = await world.signUp()
-  const body = `Hi,\n\nwould you?\n\nMy message:\n${'-'.repeat(40)}\n\nHi Eirik\n`
-  await queue(world, mailOf(ana, 'stranger@example.com', { isToForward: 'below the line', body }))
+  const blocks = [says('Hi, would you?'), words('Hi Eirik', 'My message')]
+  await queue(world, mailOf(ana, 'stranger@example.com', { blocks }))
+  await queue(world, mailOf(ana, 'other@example.com', { blocks, isToForward: true }))
   await world.work()
-  const { text } = catcher.mails.find(({ to }) => to.includes('stranger@example.com'))!
-  expect(text).toMatch(
-    /would you\?\s+Never email me again: \S+\s+What we hold about you, and how to be deleted: \S+\s+My message:\s+-{40}\s+Hi Eirik/,
+  const to = (address: string) => catcher.mails.find((mail) => mail.to.includes(address))!
+  expect(to('stranger@example.com').text).toMatch(
+    /would you\?\s+My message:\s+-{40}\s+Hi Eirik\s+-{40}\s+-- \s+Never email me again: \S+\s+Your data, and how to delete it: \S+\s*$/,
   )
+  expect(to('stranger@example.com').html).toMatch(/Never email me again<\/a><br>\s*<a[^>]*>Your data/)
+  const forwarded = to('other@example.com')
+  for (const part of [forwarded.text, forwarded.html]) expect(part).not.toMatch(/never-email|Never email/)
+  expect(forwarded.raw).toMatch(/^list-unsubscribe:/im)
 })
 
 test('a mail to a stranger has the link that stops all mail, in its text and its headers; opening it changes nothing', async () => {

@@ -1,13 +1,12 @@
+import type { Places } from '../jobs/places.ts'
+
 /** Jobs of others that find a place in a worker however slow the mail server is. */
 const leftToOthers = 2
 
 /** A server that was silent is left alone for so long, and then one email at a time tries whether it is back. */
 const restMs = 10_000
 
-export interface MailPlaces {
-  has(): boolean
-  /** Answers with what gives the place back; null if there is none. */
-  take(): (() => void) | null
+export interface MailPlaces extends Places {
   /** The server did not say a word until the time was up. */
   noteSilence(): void
   noteAnswer(): void

@@ -3,8 +3,7 @@ import type { mailMessages } from './mail.messages.ts'
 
 translate<typeof mailMessages>('de', 'mail', {
   // Mails
-  neverEmailLine:
-    'Keine E-Mails mehr an mich: {link}\nWas wir über dich gespeichert haben und wie du gelöscht wirst: {dataLink}',
+  yourData: 'Deine Daten, und wie du sie löschen lässt',
 
   // Screen
   neverEmail: 'Keine E-Mails mehr an mich',
@@ -19,7 +18,7 @@ translate<typeof mailMessages>('de', 'mail', {
   // The mail by which an operator tries the mail server
   testMailSubject: 'Test-E-Mail von Wellmet',
   testMailBody:
-    'Diese E-Mail kommt von {server} und prüft den Mailserver. Er funktioniert, wenn du das hier lesen kannst.\n',
+    'Diese E-Mail kommt von {server} und prüft den Mailserver. Er funktioniert, wenn du das hier lesen kannst.',
 
   // Refusals
   accountLeaves:

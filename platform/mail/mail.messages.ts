@@ -2,7 +2,7 @@ import { defineMessages } from '../messages/messages.ts'
 
 export const mailMessages = defineMessages('mail', {
   // Mails
-  neverEmailLine: 'Never email me again: {link}\nWhat we hold about you, and how to be deleted: {dataLink}',
+  yourData: 'Your data, and how to delete it',
 
   // Screen
   neverEmail: 'Never email me again',
@@ -16,7 +16,7 @@ export const mailMessages = defineMessages('mail', {
 
   // The mail by which an operator tries the mail server
   testMailSubject: 'Test email from Wellmet',
-  testMailBody: 'This email was sent from {server} to try the mail server. It works if you can read this.\n',
+  testMailBody: 'This email was sent from {server} to try the mail server. It works if you can read this.',
 
   // Refusals
   accountLeaves: 'Your account will be deleted, so no emails are sent in your name. Keep your account first.',

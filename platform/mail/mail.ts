@@ -2,16 +2,18 @@ import { asSystem } from '../database/database.ts'
 import type { Tx } from '../database/connection.ts'
 import { EmailAddress } from '../contract/shapes.ts'
 import { enqueue } from '../jobs/job.ts'
-import { inLocale, sourceLocale, type Language } from '../messages/locale.ts'
+import { currentLanguage, inLocale, sourceLocale, type Language } from '../messages/locale.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../values/id.ts'
 import { withoutUrls } from '../values/links.rules.ts'
+import { legalLinks } from './legal-links.rules.ts'
+import type { MailBlock, MailLink } from './mail-blocks.rules.ts'
 import { oneClickHeader, sealContent, type MailContent } from './mail-content.ts'
 import { pass, passKind, type MailRefusal, type MailSender } from './mail-gate.ts'
 import { sendKeyOf, sendMailJob } from './mail.jobs.ts'
-import { mailMessages } from './mail.messages.ts'
 import { nameOnBehalf } from './mail-sender.rules.ts'
 import { neverEmailToken } from './mailbox.ts'
+import { renderMail, type MailParts } from './render-mail.rules.ts'
 
 export interface MailAddress {
   name?: string
@@ -28,23 +30,23 @@ export interface Mail {
   replyTo?: MailAddress
   /** Whose words these are: "Ana Lima via Wellmet". Without it the server writes. */
   inNameOf?: string
-  /** A page on which to say that one wants no more of this kind: List-Unsubscribe. */
-  leaveUrl?: string
+  /** A page on which to say that one wants no more of this kind: List-Unsubscribe, and a line at the end. */
+  leave?: MailLink
   /** Not handed over before: until then it can be withdrawn. */
   notBefore?: Date
   /** The id of what it speaks of: deleted with it. */
   about?: string
   /** Answers what the recipient just did on a page that only they can open. */
   isReply?: true
-  /** What the recipient forwards. The link that stops their own mail is not in that part. */
-  isToForward?: 'all' | 'below the line'
+  /** All of it is forwarded, so the link that stops the recipient's own mail is in the headers only. */
+  isToForward?: true
   /** Set on mail of the server itself, which anybody can cause by typing an address. */
   isForAnybody?: true
-  /** Of the line that we add; English if nothing is said. */
+  /** Of all of it, the lines that we add too; without it that of whoever makes the request. */
   language?: Language
   subject: string
-  /** Plain text. There is no HTML part, no picture and no tracking. */
-  body: string
+  /** The person's words first, ours last. There is no picture and no tracking. */
+  blocks: readonly MailBlock[]
 }
 
 /** A mail in the language of its recipient, as far as one is known. */
@@ -86,35 +88,29 @@ async function passageOf(tx: Tx, services: Services, mail: Mail) {
 }
 
 function contentOf(services: Services, mail: Mail, is: 'to member' | 'to outside'): MailContent {
-  const { subject, body, leaveUrl } = mail
+  const { blocks, leave, language = currentLanguage() } = mail
   const fromName = nameOnBehalf(mail.inNameOf, services.config.MAIL_FROM)
   const from = fromName === null ? {} : { fromName }
-  if (is === 'to member')
-    return { ...from, subject, body, headers: leaveUrl ? { 'List-Unsubscribe': `<${new URL(leaveUrl).href}>` } : {} }
-  const link = neverEmailUrl(services, mail.to.address)
-  const dataLink = new URL('/privacy/your-data', services.config.PUBLIC_URL).href
-  const line = inLocale(mail.language ?? sourceLocale, () => mailMessages.neverEmailLine({ link, dataLink }))
+  if (is === 'to member') {
+    const { subject } = mail
+    const headers = leave ? { 'List-Unsubscribe': `<${new URL(leave.href).href}>` } : {}
+    const parts = renderMail({ subject, language, blocks, legal: leave ? [leave] : [] })
+    return { ...from, subject, ...contentParts(parts), headers }
+  }
+  const never = neverEmailUrl(services, mail.to.address)
+  const data = new URL('/privacy/your-data', services.config.PUBLIC_URL).href
+  const legal = [...(leave ? [leave] : []), ...inLocale(language, () => legalLinks({ never, data }))]
+  // Names in it come from files and forms. A link in a subject is never ours.
+  const subject = withoutUrls(mail.subject)
   return {
     ...from,
-    // Names in it come from files and forms. A link in a subject is never ours.
-    subject: withoutUrls(subject),
-    body: withLine(mail, line),
-    headers: { 'List-Unsubscribe': `<${link}>`, [oneClickHeader]: 'List-Unsubscribe=One-Click' },
+    subject,
+    ...contentParts(renderMail({ subject, language, blocks, legal: mail.isToForward ? [] : legal })),
+    headers: { 'List-Unsubscribe': `<${never}>`, [oneClickHeader]: 'List-Unsubscribe=One-Click' },
   }
 }
 
-const lineOfDashes = `\n${'-'.repeat(40)}\n`
-
-/** In a mail of which all is forwarded the link is in the headers only. */
-function withLine({ body, isToForward }: Mail, line: string): string {
-  if (isToForward === 'all') return body
-  const at = isToForward === 'below the line' ? body.indexOf(lineOfDashes) : -1
-  if (at < 0) return `${body.trimEnd()}\n\n-- \n${line}\n`
-  // The last paragraph above the line of dashes announces what is below, so nothing comes between the two.
-  const above = body.slice(0, at).trimEnd()
-  const announced = above.lastIndexOf('\n\n')
-  return `${above.slice(0, announced)}\n\n${line}${above.slice(announced)}\n${body.slice(at)}`
-}
+const contentParts = ({ text: body, html }: MailParts) => ({ body, html })
 
 const neverEmailUrl = (services: Services, address: string): string =>
   new URL(`/never-email/${neverEmailToken(services, address)}`, services.config.PUBLIC_URL).href

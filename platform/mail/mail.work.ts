@@ -1,5 +1,6 @@
 import type { Tx } from '../database/connection.ts'
 import { attempt, enqueue, work, type Work } from '../jobs/job.ts'
+import { inPlace } from '../jobs/places.ts'
 import type { Services } from '../services.ts'
 import { present } from '../values/present.rules.ts'
 import { parkLostMails, reconcileMailsJob, sendKeyOf, sendMailJob } from './mail.jobs.ts'
@@ -11,24 +12,21 @@ import { sentFolder } from './sent-folder.ts'
 import { reportResult, settleTry } from './settle-mail.ts'
 import { isSuppressedSince } from './suppress-mailbox.ts'
 
-/** Workers leave the job alone while there is no place, but several of them may take one at the same moment. */
 const laterMs = 2_000
 
-const sendMail = attempt(sendMailJob, async ({ services }, { mailId }) => {
-  const release = services.mail.places.take()
-  if (release === null) {
-    const runAt = new Date(services.now().getTime() + laterMs)
-    // As the system: sends mail
-    return services.database.system.asSystem((tx) =>
-      enqueue(tx, sendMailJob, { mailId }, { runAt, key: sendKeyOf(mailId) }),
-    )
-  }
-  try {
-    await sendOnce(services, mailId)
-  } finally {
-    release()
-  }
-})
+const sendMail = attempt(sendMailJob, ({ services }, { mailId }) =>
+  inPlace(
+    services.mail.places,
+    () => sendOnce(services, mailId),
+    () => {
+      const runAt = new Date(services.now().getTime() + laterMs)
+      // As the system: sends mail
+      return services.database.system.asSystem((tx) =>
+        enqueue(tx, sendMailJob, { mailId }, { runAt, key: sendKeyOf(mailId) }),
+      )
+    },
+  ),
+)
 
 /**
  * A claim is final. If the process dies between the claim and the answer of the server, the mail may have been sent, so
@@ -37,7 +35,7 @@ const sendMail = attempt(sendMailJob, async ({ services }, { mailId }) => {
 async function sendOnce(services: Services, mailId: string): Promise<void> {
   const mail = await services.database.system.asSystem((tx) => claimMail(tx, services, mailId))
   if (!mail) return
-  const { fromName, subject, body, headers } = mail.text
+  const { fromName, subject, body, html, headers } = mail.text
   const verdict = await services.mail.deliver({
     from: fromName
       ? { name: fromName, address: readMailFrom(services.config.MAIL_FROM).address }
@@ -48,6 +46,7 @@ async function sendOnce(services: Services, mailId: string): Promise<void> {
     headers,
     subject,
     text: body,
+    ...(html === undefined ? {} : { html }),
     messageId: mail.messageId,
   })
   const result = await services.database.system.asSystem((tx) => settleTry(tx, services, mail, verdict))

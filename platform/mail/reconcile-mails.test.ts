@@ -3,6 +3,7 @@ import { startMailCatcher } from '../../tools/product/mail-catcher.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
 import { queueForTest } from './queue-for-tests.ts'
 import { reconcileMails } from './reconcile-mails.ts'
+import { says } from './mail-blocks.rules.ts'
 
 const minutes = 60_000
 
@@ -19,7 +20,7 @@ async function parked() {
       sender: null,
       to: { address: 'ana@example.com' },
       subject: 'Hello',
-      body: 'Dear Ana,',
+      blocks: [says('Dear Ana,')],
     }),
   )
   const park = () => superuser.query(`update platform.mails set status = 'parked', claimed_at = now()`)

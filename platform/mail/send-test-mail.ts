@@ -1,8 +1,11 @@
 import nodemailer from 'nodemailer'
+import { sourceLocale } from '../messages/locale.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../values/id.ts'
 import { explainMailFailure } from './explain-mail-failure.rules.ts'
+import { says } from './mail-blocks.rules.ts'
 import { mailMessages } from './mail.messages.ts'
+import { renderMail, type MailParts } from './render-mail.rules.ts'
 import { secureTransport, terminalTimeouts } from './transport.ts'
 
 /** Sends one mail at once, past the queue, for an operator who tries the mail server. Tells what the server answered. */
@@ -21,8 +24,7 @@ export async function sendTestMail(
     const { response } = await transport.sendMail({
       from: MAIL_FROM,
       to: { name: '', address },
-      subject: mailMessages.testMailSubject(),
-      text: mailMessages.testMailBody({ server: PUBLIC_URL }),
+      ...testMail(PUBLIC_URL),
       messageId: `<${newId()}@${new URL(PUBLIC_URL).hostname}>`,
     })
     return { isTaken: true, answer: response }
@@ -32,4 +34,11 @@ export async function sendTestMail(
   } finally {
     transport.close()
   }
+}
+
+/** As the product's own mail is made, so that the server is tried with what it will get. English, as the terminal is. */
+export function testMail(server: string): { subject: string } & MailParts {
+  const subject = mailMessages.testMailSubject()
+  const blocks = [says(mailMessages.testMailBody({ server }))]
+  return { subject, ...renderMail({ subject, language: sourceLocale, blocks, legal: [] }) }
 }

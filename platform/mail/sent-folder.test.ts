@@ -7,6 +7,7 @@ import { hasDovecot, startDovecotForTests } from './dovecot-for-tests.ts'
 import { queueForTest } from './queue-for-tests.ts'
 import { reconcileMailsJob } from './mail.jobs.ts'
 import { sentFolder } from './sent-folder.ts'
+import { says } from './mail-blocks.rules.ts'
 
 const minutes = 60_000
 
@@ -45,7 +46,7 @@ async function parked(url: string | null) {
         sender: null,
         to: { address: 'ana@example.com' },
         subject,
-        body: 'Dear Ana,',
+        blocks: [says('Dear Ana,')],
       }),
     )
   const ids = [await queue('First'), await queue('Second')]

@@ -22,16 +22,23 @@ export async function isSuppressedSince(tx: Tx, services: Services, address: str
   return row !== undefined && row.since > since
 }
 
+/** For mailboxes whose owners said so at another service. As the system. */
+export async function suppressMailboxes(tx: Tx, services: Services, mailboxes: readonly Buffer[]): Promise<void> {
+  for (const mailbox of mailboxes) await suppress(tx, services, mailbox)
+}
+
 /** By the link in a mail. Saying it again changes nothing. */
 export async function suppressMailbox({ db, services }: Call, token: string): Promise<undefined> {
   const mailbox = mailboxOf(services, token)
   // As the system: whoever holds the link need not have an account
-  await db.asSystem(async (tx) => {
-    const isNew = (await insertSuppressedMailbox(tx, { mailbox, now: services.now() })) > 0
-    if (!isNew) return
-    const about = (await listTopicsOfMailbox(tx, { mailbox })).map((topic) => topic.about)
-    if (about.length > 0) await announce(tx, mailboxSuppressed, { mailbox: mailbox.toString('hex'), about })
-  })
+  await db.asSystem((tx) => suppress(tx, services, mailbox))
+}
+
+async function suppress(tx: Tx, services: Services, mailbox: Buffer): Promise<void> {
+  const isNew = (await insertSuppressedMailbox(tx, { mailbox, now: services.now() })) > 0
+  if (!isNew) return
+  const about = (await listTopicsOfMailbox(tx, { mailbox })).map((topic) => topic.about)
+  if (about.length > 0) await announce(tx, mailboxSuppressed, { mailbox: mailbox.toString('hex'), about })
 }
 
 /** Opening the link changes nothing: mail scanners open links. */

@@ -11,6 +11,7 @@ export interface MailToSend {
   headers?: Record<string, string>
   subject: string
   text: string
+  html?: string
   messageId: string
 }
 
