@@ -5,6 +5,9 @@ import { during, type HookReaction } from './events/hook.ts'
 import type { BoundRoutes } from './http/serve.ts'
 import type { Work } from './jobs/job.ts'
 import type { ScheduledJob } from './jobs/worker.ts'
+import type { Playbook } from './runs/playbook.ts'
+import { reactionsOf } from './runs/playbook-reactions.ts'
+import { playbooksListed } from './runs/runs.hooks.ts'
 import { tablesListed } from './tables/list-tables.ts'
 import type { Table } from './tables/table.ts'
 import type { SealedColumn } from './vault/sealed-column.ts'
@@ -26,6 +29,8 @@ export interface Area {
   sealed: readonly SealedColumn[]
   /** Its tables: whose they are, and how they are exported, moved, merged and deleted. */
   tables: readonly Table[]
+  /** What it can run step by step, in every version that may still be open. */
+  playbooks?: readonly Playbook[]
 }
 
 type Areas = readonly Area[]
@@ -34,18 +39,23 @@ export const routesOf = (areas: Areas): BoundRoutes[] => areas.flatMap(({ routes
 
 export const contractsOf = (areas: Areas): Contract[] => routesOf(areas).map(({ contract }) => contract)
 
-/** Every job with its work, the delivery of events to the reactions among them. */
+export const playbooksOf = (areas: Areas): Playbook[] => areas.flatMap(({ playbooks }) => playbooks ?? [])
+
+/** Every job with its work, the delivery of events to the reactions and to playbooks among them. */
 export const workOf = (areas: Areas): Work[] => [
-  deliveries(areas.flatMap(({ reactions }) => reactions)),
+  deliveries([...areas.flatMap(({ reactions }) => reactions), ...reactionsOf(playbooksOf(areas))]),
   ...areas.flatMap(({ jobs }) => jobs),
 ]
 
-/** With one for each area that lists its tables, so that areas to the left can act on them. */
-export const hooksOf = (areas: Areas): HookReaction[] =>
-  areas.flatMap(({ hooks, tables }) => [
+/** With those that list tables and playbooks, so that areas to the left can act on them, and those that steps need. */
+export const hooksOf = (areas: Areas): HookReaction[] => [
+  ...areas.flatMap(({ hooks, tables, playbooks = [] }) => [
     ...hooks,
     during(tablesListed, async (_, { found }) => void found.push(...tables)),
-  ])
+    during(playbooksListed, async (_, found) => void found.push(...playbooks)),
+  ]),
+  ...new Set(playbooksOf(areas).flatMap(({ steps }) => steps.flatMap(({ hooks = [] }) => hooks))),
+]
 
 export const scheduleOf = (areas: Areas): ScheduledJob[] => areas.flatMap(({ schedule }) => schedule)
 

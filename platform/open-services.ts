@@ -4,6 +4,7 @@ import { ConfigError, type Config } from './config/config.ts'
 import { Problem } from './contract/problem.ts'
 import { openDatabase, type Database } from './database/database.ts'
 import type { HookReaction } from './events/hook.ts'
+import { openPlaces } from './jobs/places.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { createLog, type Log } from './log/log.ts'
 import { openMailTransport } from './mail/transport.ts'
@@ -70,6 +71,7 @@ export async function openServices(
     cache,
     outbound,
     mail,
+    receivers: openPlaces(Math.max(1, Math.floor(config.JOB_CONCURRENCY / 2))),
     limiter: createRateLimiter({ redis, log }),
     keyRing,
     dataSecret,

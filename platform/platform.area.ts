@@ -11,6 +11,9 @@ import { parkLostMails, reconcileMailsJob } from './mail/mail.jobs.ts'
 import { mailHooks } from './mail/mail.reactions.ts'
 import { mailTables } from './mail/mail.tables.ts'
 import { mailWork } from './mail/mail.work.ts'
+import { advanceDueRunsJob, sweepRunsJob } from './runs/runs.jobs.ts'
+import { runsTables } from './runs/runs.tables.ts'
+import { runsWork } from './runs/runs.work.ts'
 import { sealedRoots } from './vault/data-root.ts'
 import { vaultTables } from './vault/vault.tables.ts'
 
@@ -18,7 +21,7 @@ import { vaultTables } from './vault/vault.tables.ts'
 export const platformArea = {
   name: 'platform',
   routes: { mailboxes: mailboxesRoutes },
-  jobs: [...mailWork, ...housekeepingWork],
+  jobs: [...mailWork, ...housekeepingWork, ...runsWork],
   reactions: [],
   hooks: mailHooks,
   schedule: [
@@ -27,8 +30,18 @@ export const platformArea = {
     { at: '17 3 * * *', job: sweepTraces },
     { at: '37 3 * * *', job: deleteIdleQueuesJob },
     { at: '7 0 * * *', job: recordDatabaseSizeJob },
+    { at: '*/5 * * * *', job: advanceDueRunsJob },
+    { at: '33 3 * * *', job: sweepRunsJob },
   ],
   settings: [],
   sealed: [sealedRoots, sealedMails],
-  tables: [...outboxTables, ...mailTables, ...jobsTables, ...idempotencyKeysTables, ...vaultTables, ...healthTables],
+  tables: [
+    ...outboxTables,
+    ...mailTables,
+    ...jobsTables,
+    ...idempotencyKeysTables,
+    ...vaultTables,
+    ...healthTables,
+    ...runsTables,
+  ],
 } satisfies Area

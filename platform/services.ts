@@ -3,6 +3,7 @@ import type { Config } from './config/config.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
 import type { Database } from './database/database.ts'
 import type { HookReaction } from './events/hook.ts'
+import type { Places } from './jobs/places.ts'
 import type { Log } from './log/log.ts'
 import type { MailTransport } from './mail/transport.ts'
 import type { Outbound } from './outbound/outbound.ts'
@@ -20,6 +21,8 @@ export interface Services extends DataRoot {
   limiter: RateLimiter
   outbound: Outbound
   mail: MailTransport
+  /** Of jobs that wait for servers of which members gave the address. */
+  receivers: Places
   keyRing: KeyRing
   signingKeys: SigningKeys
   metrics: Metrics

@@ -25,7 +25,9 @@ describe('memory only', () => {
 
   test('the first call loads, the second is a hit and knows its age', async () => {
     const { load, request } = counter({ n: 1 })
-    expect(await cache.get('a', request)).toEqual({ value: { n: 1 }, hit: false, ageSeconds: expect.closeTo(0, 1) })
+    const first = await cache.get('a', request)
+    expect(first).toMatchObject({ value: { n: 1 }, hit: false })
+    expect(first.ageSeconds).toBeLessThan(1)
     await pause(50)
     const second = await cache.get('a', request)
     expect(second).toMatchObject({ value: { n: 1 }, hit: true })

@@ -90,7 +90,6 @@ const postSettings = settings(
   { POST_URL: z.url().default('https://post.example/v1'), POST_STAMPS: Count.describe('how many there are') },
   {
     trustedOrigins: ({ POST_URL }) => [POST_URL],
-    imageOrigins: ({ POST_STAMPS }) => [`https://${POST_STAMPS}.example`],
   },
 )
 
@@ -98,7 +97,6 @@ test('the settings of an area are read with those of the platform, and only its 
   const config = readConfig({ ...whole, POST_STAMPS: '7', POST_URL: 'http://127.0.0.1:9/v1' }, [postSettings])
   expect(config.get(postSettings)).toEqual({ POST_STAMPS: 7, POST_URL: 'http://127.0.0.1:9/v1' })
   expect(config.trustedOrigins).toEqual(['http://127.0.0.1:9/v1'])
-  expect(config.imageOrigins).toEqual(['https://7.example'])
   expect(config).not.toHaveProperty('POST_STAMPS')
   expect(config.PORT).toBe(4000)
 })

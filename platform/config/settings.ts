@@ -15,8 +15,6 @@ export interface Settings<S extends z.ZodRawShape = z.ZodRawShape> {
   shape: S
   /** Addresses that the operator chose: unlike any other address that is called, these may be private. */
   trustedOrigins(values: Values<S>): readonly string[]
-  /** Where else pages may load images from. */
-  imageOrigins(values: Values<S>): readonly string[]
   /** Which other origins may read the answers under `/v1`. */
   readerOrigins(values: Values<S>): readonly string[]
   /** What is wrong with values that are good each by itself. */
@@ -28,14 +26,13 @@ const none = (): readonly string[] => []
 
 export const settings = <S extends z.ZodRawShape>(
   shape: S,
-  { trustedOrigins = none, imageOrigins = none, readerOrigins = none, refusals = none }: Partial<Checks<S>> = {},
-): Settings<S> => ({ shape, trustedOrigins, imageOrigins, readerOrigins, refusals })
+  { trustedOrigins = none, readerOrigins = none, refusals = none }: Partial<Checks<S>> = {},
+): Settings<S> => ({ shape, trustedOrigins, readerOrigins, refusals })
 
 export interface SettingsReader {
   /** The values of what an area declares. Throws for settings that were not read at start. */
   get<S extends z.ZodRawShape>(settings: Settings<S>): Values<S>
   trustedOrigins: readonly string[]
-  imageOrigins: readonly string[]
   readerOrigins: readonly string[]
   refusals: readonly string[]
 }
@@ -52,7 +49,6 @@ export function settingsReader(all: readonly Settings[], values: Record<string, 
       return found as Values<S>
     },
     trustedOrigins: [...read].flatMap(([one, values]) => one.trustedOrigins(values)),
-    imageOrigins: [...read].flatMap(([one, values]) => one.imageOrigins(values)),
     readerOrigins: [...read].flatMap(([one, values]) => one.readerOrigins(values)),
     refusals: [...read].flatMap(([one, values]) => one.refusals(values)),
   }

@@ -25,6 +25,11 @@ export interface AccessMarks {
   grants?: 'power' | 'some power'
   /** Programs with an API key never reach an endpoint marked `never`: those that give out or change credentials. */
   keys?: 'never'
+  /**
+   * For an address of its own beside the API: no session is taken, only keys, and access tokens of connected apps that were
+   * made for it. Such a token opens nothing else. Each call there asks for its scopes by itself.
+   */
+  resource?: '/mcp'
   /** Beside sessions, the access token of a connected program is taken, if it has the scope. */
   tokens?: true
 }

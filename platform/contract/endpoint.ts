@@ -94,9 +94,9 @@ export const paramsOf = (endpoint: Endpoint): z.ZodObject | undefined => {
 const idsIn = (names: readonly string[]): z.ZodObject | undefined =>
   names.length > 0 ? z.strictObject(Object.fromEntries(names.map((name) => [name, Id]))) : undefined
 
-/** What an API key must hold to call it: the family, to read or to write. */
+/** What an API key must hold to call it: the family, to read or to write; for an address for programs, to use it at all. */
 export const scopeOf = (family: string, endpoint: Endpoint): string =>
-  `${family}:${methodOf(endpoint) === 'GET' ? 'read' : 'write'}`
+  `${family}:${endpoint.resource ? 'use' : methodOf(endpoint) === 'GET' ? 'read' : 'write'}`
 
 export const statusesOf = ({ status = 200 }: Endpoint): readonly [usual: Status, ...others: Status[]] =>
   typeof status === 'number' ? [status] : status

@@ -23,6 +23,10 @@ export interface PlugIn<Adds extends object = object> {
   readonly reply?: ReplyForm
   readonly problems?: ProblemForm
   readonly openApi?: OpenApiPart
+  /** What WWW-Authenticate says where a credential is missing, or may too little. Null: as everywhere. */
+  readonly challenge?: (problem: Problem, publicUrl: string) => string | null
+  /** Its protocol decides beside the contract whether a request is valid, and answers in its own form. */
+  readonly judges?: true
   /** Called when the caller is admitted and the request is valid. */
   readonly extend?: (exchange: Exchange) => Adds
   /** Runs the handler, or decides that it need not run. */
@@ -104,6 +108,7 @@ export const isProbe = (endpoint: Endpoint): boolean => partOf(endpoint, 'isProb
 export const requestFormOf = (endpoint: Endpoint): RequestForm | undefined => partOf(endpoint, 'request')
 export const replyFormOf = (endpoint: Endpoint): ReplyForm => partOf(endpoint, 'reply') ?? json
 export const problemFormOf = (endpoint: Endpoint): ProblemForm | undefined => partOf(endpoint, 'problems')
+export const challengeOf = (endpoint: Endpoint): PlugIn['challenge'] => partOf(endpoint, 'challenge')
 export const aroundOf = (endpoint: Endpoint): PlugIn['around'] => partOf(endpoint, 'around')
 
 /** There is one caller, one body and one answer, so that two plug-ins cannot both decide. */

@@ -6,7 +6,7 @@ import { fail } from '../contract/problem.ts'
 import { createLog } from '../log/log.ts'
 import type { Tx } from './connection.ts'
 import { refreshStatistics } from './statistics.store.ts'
-import { asSystem, openDatabase, type Database } from './database.ts'
+import { asSystem, beforeCommit, openDatabase, type Database } from './database.ts'
 
 const ana = { viewerId: '018f0000-0000-7000-8000-00000000000a', workspaceId: null, principal: 'user:ana' }
 const eve = { viewerId: '018f0000-0000-7000-8000-00000000000e', workspaceId: null, principal: 'user:eve' }
@@ -179,6 +179,31 @@ describe('a transaction', () => {
     })
     await expect(failing).rejects.toThrow('no')
     expect(await asSuperuser(`select from platform.processed_jobs where key = 'left behind'`)).toEqual([])
+  })
+
+  test('does what it left for its end once for each key, in their order, and not if it fails', async () => {
+    const done: string[] = []
+    const leave = async (end: () => void) =>
+      database.system.asSystem(async (tx) => {
+        const write = (key: string) =>
+          beforeCommit(tx, key, async (last) => {
+            await last
+              .insertInto('platform.processedJobs')
+              .values({ key: `at the end: ${key}` })
+              .execute()
+            done.push(key)
+          })
+        for (const key of ['b', 'a', 'b']) write(key)
+        expect(done).toEqual([])
+        end()
+      })
+    const failing = leave(() => {
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await leave(() => {})
+    expect(done).toEqual(['a', 'b'])
+    expect(await asSuperuser(`select key from platform.processed_jobs where key like 'at the end%'`)).toHaveLength(2)
   })
 
   test('is run again when PostgreSQL chose another winner', async () => {

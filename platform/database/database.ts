@@ -134,6 +134,7 @@ interface OpenTransaction {
 interface Ending {
   log: Log
   afterCommit: ((log: Log) => void)[]
+  beforeCommit: Map<string, (tx: Tx) => Promise<void>>
   mustCommit: boolean
 }
 
@@ -150,6 +151,14 @@ export function currentTransaction(): Tx {
 /** Runs `act` once the transaction is committed, and never if it is rolled back: for log lines about what happened. */
 export function afterCommit(tx: Tx, act: (log: Log) => void): void {
   endingOf(tx).afterCommit.push(act)
+}
+
+/**
+ * Runs `act` as the last of the transaction, once for each key and in the order of the keys: for rows that many
+ * transactions write, so that none of them waits for the rest of another, or two for each other.
+ */
+export function beforeCommit(tx: Tx, key: string, act: (tx: Tx) => Promise<void>): void {
+  endingOf(tx).beforeCommit.set(key, act)
 }
 
 /**
@@ -249,7 +258,7 @@ class Session implements Db {
     }
     client.on('notice', onNotice)
     let broken: Error | undefined
-    const ending: Ending = { log: this.#log, afterCommit: [], mustCommit: false }
+    const ending: Ending = { log: this.#log, afterCommit: [], beforeCommit: new Map(), mustCommit: false }
     // Not awaited: if it fails, the first query fails on an aborted transaction or a lost connection.
     const begun = client.query(beginAs(this.#context, opening))
     begun.catch(() => {})
@@ -257,7 +266,11 @@ class Session implements Db {
       const role: Role = opening.asSystem ? 'system' : 'viewer'
       const roleState: RoleState = { current: role }
       const tx = handleOf(client, role, roleState)
-      const result = await open.run({ session: this, tx, client, role, roleState, ending }, () => work(tx))
+      const result = await open.run({ session: this, tx, client, role, roleState, ending }, async () => {
+        const done = await work(tx)
+        for (const [, act] of [...ending.beforeCommit].toSorted(([a], [b]) => (a < b ? -1 : 1))) await act(tx)
+        return done
+      })
       await begun
       const ended = client.query('COMMIT')
       if (opening.readOnly) {

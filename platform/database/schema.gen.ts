@@ -50,6 +50,40 @@ export interface AccountApiKeys {
   workspaceId: string;
 }
 
+export interface AccountAppGrants {
+  /**
+   * the address of the document in which the program describes itself
+   */
+  clientId: string;
+  createdAt: Timestamp;
+  /**
+   * for good, however often it is used
+   */
+  expiresAt: Timestamp;
+  id: string;
+  lastUsedAt: Timestamp | null;
+  /**
+   * as the program calls itself, with its version
+   */
+  lastUsedBy: string | null;
+  name: string;
+  /**
+   * where the browser was sent with the code; null: to a program on the member’s own computer
+   */
+  redirectHost: string | null;
+  /**
+   * the one address at which its tokens count
+   */
+  resource: string;
+  scopes: string[];
+  /**
+   * the workspace whose single sign-on the session began through in which it was made
+   */
+  signOnWorkspaceId: string | null;
+  userId: string;
+  workspaceId: string;
+}
+
 export interface AccountApprovalPolicies {
   createdAt: Timestamp;
   endedAt: Timestamp | null;
@@ -109,6 +143,22 @@ export interface AccountApprovals {
   title: Json;
   verdict: string | null;
   workspaceId: string;
+}
+
+export interface AccountAppTokens {
+  expiresAt: Timestamp;
+  /**
+   * what the authorization server has to know of it: ids, scopes and times, no secret
+   */
+  facts: Json;
+  grantId: string;
+  hash: Buffer;
+  kind: string;
+  /**
+   * what it was exchanged for, encrypted with a key derived from the token itself: only whoever has it can read it
+   */
+  successorBox: Buffer | null;
+  usedAt: Timestamp | null;
 }
 
 export interface AccountAuditEvents {
@@ -178,6 +228,20 @@ export interface AccountDeletions {
   deletedAt: Timestamp;
   id: string;
   kind: string;
+}
+
+export interface AccountDeviceCodes {
+  createdAt: Timestamp;
+  deniedAt: Timestamp | null;
+  expiresAt: Timestamp;
+  name: string;
+  prefix: string;
+  scopes: string[];
+  /**
+   * of what becomes the secret of an API key when a member confirms
+   */
+  secretHash: Buffer;
+  userCode: string;
 }
 
 export interface AccountDevices {
@@ -403,6 +467,10 @@ export interface AccountInvitations {
 }
 
 export interface AccountMemberships {
+  /**
+   * when a session of the user was last known to be in the workspace, to the hour
+   */
+  enteredAt: Timestamp | null;
   joinedAt: Generated<Timestamp>;
   role: string;
   userId: string;
@@ -437,6 +505,10 @@ export interface AccountNotifications {
 
 export interface AccountNotificationSettings {
   /**
+   * null: they do not want it
+   */
+  briefedUntil: Timestamp | null;
+  /**
    * by kind: off, app or digest; a kind that is missing is as usual
    */
   deliveries: Json;
@@ -461,6 +533,16 @@ export interface AccountPasskeys {
   publicKey: Buffer;
   transports: string[];
   userId: string;
+}
+
+export interface AccountPlaybookSettings {
+  changedAt: Timestamp;
+  changedBy: string | null;
+  id: string;
+  isOn: boolean;
+  playbook: string;
+  settings: Json;
+  workspaceId: string;
 }
 
 export interface AccountProvisionedGroupPeople {
@@ -690,6 +772,10 @@ export interface AccountUsers {
   disabledAt: Timestamp | null;
   email: string;
   emailVerified: Generated<boolean>;
+  /**
+   * one line that the member wrote about themselves, for the messages they send
+   */
+  headline: string | null;
   id: string;
   image: string | null;
   language: string | null;
@@ -704,6 +790,75 @@ export interface AccountVerifications {
   identifier: string;
   updatedAt: Generated<Timestamp>;
   value: string;
+}
+
+export interface AccountWebhookDeliveries {
+  /**
+   * the beginning of what the receiver answered last
+   */
+  answer: string | null;
+  dueAt: Timestamp;
+  endpointId: string;
+  eventId: string;
+  id: string;
+  /**
+   * why there was no answer
+   */
+  problem: string | null;
+  settledAt: Timestamp | null;
+  state: Generated<string>;
+  status: number | null;
+  triedAt: Timestamp | null;
+  tries: Generated<number>;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface AccountWebhookEndpoints {
+  /**
+   * a worker sends to it: nobody else does until then
+   */
+  claimedUntil: Timestamp | null;
+  createdAt: Timestamp;
+  eventTypes: string[];
+  /**
+   * since the first of the tries that have all failed
+   */
+  failingSince: Timestamp | null;
+  id: string;
+  lastDeliveredAt: Timestamp | null;
+  name: string;
+  offBecause: string | null;
+  oldSecretUntil: Timestamp | null;
+  /**
+   * it said nothing: nothing is tried until then, whatever waits
+   */
+  restsUntil: Timestamp | null;
+  /**
+   * signs beside the new one for a day, so that a receiver can change over
+   */
+  sealedOldSecret: string | null;
+  sealedSecret: string;
+  /**
+   * how often in a row it said nothing
+   */
+  silentTries: Generated<number>;
+  state: string;
+  url: string;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface AccountWebhookEvents {
+  /**
+   * ids and words of our own, never a name or an address
+   */
+  data: Json;
+  happenedAt: Timestamp;
+  id: string;
+  type: string;
+  userId: string;
+  workspaceId: string;
 }
 
 export interface AccountWorkspaces {
@@ -745,6 +900,24 @@ export interface ConnectionsAccountSources {
   startedAt: Timestamp | null;
   storedCount: Generated<number>;
   succeededAt: Timestamp | null;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface ConnectionsAudienceMembers {
+  accountId: string;
+  changedAt: Timestamp;
+  leadId: string;
+  /**
+   * keyed hash of the mailbox, so that an unsubscribe there stops mail here
+   */
+  mailbox: Buffer;
+  /**
+   * the MD5 of the address in lower case, by which the provider knows its member
+   */
+  memberId: string;
+  sentAt: Timestamp;
+  state: string;
   userId: string;
   workspaceId: string;
 }
@@ -832,6 +1005,38 @@ export interface ConnectionsEnrichmentQuestions {
    * a keyed hash: who was looked for is not kept
    */
   question: Buffer;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface ConnectionsGatheringGuests {
+  checkedInAt: Timestamp | null;
+  email: string;
+  gatheringId: string;
+  name: string | null;
+  ref: string;
+  registeredAt: Timestamp | null;
+  seenAt: Timestamp;
+  state: string;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface ConnectionsGatherings {
+  accountId: string;
+  checkedIn: Generated<number>;
+  /**
+   * guests whose place is confirmed
+   */
+  coming: Generated<number>;
+  endsAt: Timestamp | null;
+  guestsReadAt: Timestamp | null;
+  id: string;
+  name: string;
+  ref: string;
+  seenAt: Timestamp;
+  startsAt: Timestamp;
+  url: string | null;
   userId: string;
   workspaceId: string;
 }
@@ -950,18 +1155,26 @@ export interface ContactsContactDetails {
   edits: Json | null;
   emails: string[];
   /**
-   * what the member said: when they added the contact by hand, or of somebody on a path
+   * what the member said: when they added or rated the contact, or of somebody on a path
    */
   familiarity: string | null;
+  /**
+   * when they said it; null for what was said before this was kept
+   */
+  familiarityAt: Timestamp | null;
   firstSeenAt: Timestamp;
   /**
-   * those of the addresses that came by a join by likeness: shown, and not written to
+   * those of the addresses that came by a join by likeness of an entry that is on no card and was never written to: shown, and not written to
    */
   joinedEmails: Generated<string[]>;
   linkedinSlug: string | null;
   networkId: number;
   personId: Int8;
   phones: string[];
+  /**
+   * when they would not say how well they know them: the question comes again later
+   */
+  ratingSkippedAt: Timestamp | null;
   sources: string[];
   /**
    * an address that the member typed on the card of a contact: where they write to them. It is no key of the person, so it proves an address to nobody and joins no two contacts
@@ -1283,9 +1496,32 @@ export interface ContactsSyncs {
   syncedAt: Timestamp;
 }
 
+export interface ContactsTargets {
+  addedAt: Timestamp;
+  company: string | null;
+  companyId: Int8 | null;
+  email: string | null;
+  formerCompanies: string[];
+  formerCompanyIds: ArrayType<Int8>;
+  /**
+   * of every handle that was given, so that an objection finds them; empty where only a name is known
+   */
+  keys: ArrayType<Int8>;
+  linkedinSlug: string | null;
+  name: string;
+  networkId: number;
+  personId: Int8;
+  title: string | null;
+}
+
 export interface ContactsTokenVariants {
   token: number;
   variants: number[];
+}
+
+export interface ContactsWordedNetworks {
+  networkId: number;
+  version: number;
 }
 
 export interface DiscoveryCommonTokens {
@@ -1322,6 +1558,44 @@ export interface DiscoveryDirectoryPostings {
   companies: ArrayType<Int8>;
   people: ArrayType<Int8>;
   token: number;
+}
+
+export interface DiscoveryDirectoryReach {
+  /**
+   * twelve bytes each: the person, then the score
+   */
+  hits: Buffer;
+  networkId: number;
+  /**
+   * of identity.network_versions: of the network and of the directory
+   */
+  version: string;
+}
+
+export interface DiscoveryDirectoryWords {
+  /**
+   * as in word_postings, with strength 0
+   */
+  hits: Buffer;
+  word: string;
+}
+
+export interface DiscoveryIndexedDirectory {
+  indexedAt: Timestamp;
+  version: Int8;
+}
+
+export interface DiscoveryIndexedNetworks {
+  indexedAt: Timestamp;
+  /**
+   * what its owner alone may see: hidden contacts
+   */
+  isPrivate: boolean;
+  networkId: number;
+  /**
+   * of identity.network_versions: of what is shown, or of what is hidden
+   */
+  version: Int8;
 }
 
 export interface DiscoveryMissions {
@@ -1464,6 +1738,43 @@ export interface DiscoverySavedLists {
   networkId: number;
 }
 
+export interface DiscoverySignals {
+  companyId: Int8 | null;
+  expiresAt: Timestamp;
+  /**
+   * which thing of its source it tells of
+   */
+  externalId: string;
+  happenedAt: Timestamp;
+  id: string;
+  /**
+   * of every handle that the source gave, so that an objection finds them and merged contacts keep them
+   */
+  keys: ArrayType<Int8>;
+  kind: string;
+  link: string;
+  /**
+   * of the person or the company as the source has it
+   */
+  name: string;
+  /**
+   * what it goes with: an account, a site, a form
+   */
+  origin: string;
+  personId: Int8 | null;
+  savedAt: Timestamp;
+  /**
+   * a message with its parameters, rendered in the language of the reader
+   */
+  says: Json;
+  source: string;
+  /**
+   * the only member who sees it; null: everybody in the workspace
+   */
+  userId: string | null;
+  workspaceId: string;
+}
+
 export interface DiscoveryTokenPostings {
   /**
    * the last bits of the token, as many as the network has buckets for
@@ -1474,6 +1785,23 @@ export interface DiscoveryTokenPostings {
   networkId: number;
   people: ArrayType<Int8>;
   tokens: number[];
+}
+
+export interface DiscoveryWordPostings {
+  /**
+   * twelve bytes each: the person, then strength << 16 | kind << 5 | 16 where the directory says it | fields (1 name, 2 company, 4 title, 8 location)
+   */
+  hits: Buffer;
+  isPrivate: boolean;
+  networkId: number;
+  word: string;
+}
+
+export interface GraphAttendances {
+  gatheringId: string;
+  key: Int8;
+  personId: Int8;
+  workspaceId: string;
 }
 
 export interface GraphInferredRelationships {
@@ -1497,6 +1825,10 @@ export interface GraphOutcomeStatistics {
   askedLately: number;
   audienceId: string;
   day: number;
+  /**
+   * how many were expected before any outcome was known; fades as they do
+   */
+  expectedLately: Generated<number>;
   happened: number;
   happenedLately: number;
   key: Int8;
@@ -1506,10 +1838,17 @@ export interface GraphOutcomeStatistics {
    */
   rate: number;
   /**
-   * of the workspace alone: what its own outcomes add to every log odds
+   * written by the release before
    */
   shift: Generated<number>;
+  /**
+   * who reads this line in place of the one for everybody; null is everybody who has no outcome of their own under the key
+   */
   userId: string | null;
+  /**
+   * the sum of p(1 - p) over what was expected; fades as they do
+   */
+  varianceLately: Generated<number>;
   workspaceId: string;
 }
 
@@ -1523,8 +1862,156 @@ export interface GraphStepCorrections {
   fromUserId: string | null;
   id: string;
   networkId: number;
+  /**
+   * not_acquainted: no path of the member uses the step; know_well: evidence for it, by their word alone
+   */
+  says: Generated<string>;
   toName: string;
   toPersonId: Int8;
+}
+
+export interface GrowthDailyCounts {
+  day: Timestamp;
+  events: number;
+  name: string;
+  /**
+   * counted, or why it was dropped
+   */
+  outcome: string;
+  /**
+   * null until the day is over
+   */
+  visitors: number | null;
+  workspaceId: string;
+}
+
+export interface GrowthEvents {
+  at: Timestamp;
+  id: string;
+  name: string;
+  payload: Json;
+  /**
+   * the lead or link that it is about, if that person agreed
+   */
+  subjectId: string | null;
+  /**
+   * a keyed hash whose key is drawn anew each day and then deleted; null where the browser asked not to be followed
+   */
+  visitor: Buffer | null;
+  workspaceId: string;
+}
+
+export interface GrowthLeads {
+  assigneeId: string | null;
+  company: string | null;
+  companyId: Int8 | null;
+  companyName: string | null;
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  email: string;
+  id: string;
+  /**
+   * they typed the company; otherwise it is that of their address
+   */
+  isCompanySaid: boolean;
+  kind: string;
+  language: string;
+  lastAt: Timestamp;
+  /**
+   * the mailbox behind the address, so that one person is one lead
+   */
+  mailbox: string;
+  mailedAt: Timestamp | null;
+  message: string | null;
+  name: string | null;
+  origin: string | null;
+  personKeys: ArrayType<Int8>;
+  source: string | null;
+  state: Generated<string>;
+  /**
+   * how often the form was sent with this address: only the first counts
+   */
+  times: Generated<number>;
+  tokenHash: Buffer;
+  withdrawnAt: Timestamp | null;
+  wording: string;
+  workspaceId: string;
+}
+
+export interface GrowthPitches {
+  changedAt: Timestamp;
+  /**
+   * in order: a key by which reads are counted, a title and a text
+   */
+  sections: Json;
+  title: string;
+  workspaceId: string;
+}
+
+export interface GrowthPitchLinks {
+  createdAt: Timestamp;
+  id: string;
+  /**
+   * whom the link was made for, as the founder typed it; whoever has the link may be somebody else
+   */
+  reader: string;
+  revokedAt: Timestamp | null;
+  tokenHash: Buffer;
+  workspaceId: string;
+}
+
+export interface GrowthPitchReads {
+  /**
+   * they ticked that it is them; otherwise it is somebody with the link
+   */
+  byReader: boolean;
+  /**
+   * the day, and no duration
+   */
+  lastDay: Timestamp;
+  linkId: string;
+  section: string;
+  times: number;
+  workspaceId: string;
+}
+
+export interface GrowthPurchases {
+  createdAt: Timestamp;
+  id: string;
+  leadId: string | null;
+  reference: string;
+  settledAt: Timestamp | null;
+  state: Generated<string>;
+  workspaceId: string;
+}
+
+export interface GrowthSalts {
+  day: Timestamp;
+  salt: Buffer;
+}
+
+export interface GrowthSeenEvents {
+  at: Timestamp;
+  key: string;
+  workspaceId: string;
+}
+
+export interface GrowthSites {
+  changedAt: Timestamp;
+  /**
+   * events without a person; off until an admin turns it on
+   */
+  countsVisits: Generated<boolean>;
+  createdAt: Timestamp;
+  /**
+   * public: it is in the source of the pages
+   */
+  key: string;
+  /**
+   * pages of other origins are dropped, and counted as dropped
+   */
+  origins: string[];
+  workspaceId: string;
 }
 
 export interface IdentityMemberNetworks {
@@ -1632,6 +2119,18 @@ export interface IntroductionsCalibrations {
   workspaceId: string;
 }
 
+export interface IntroductionsCheckedSentences {
+  kind: string;
+  month: Timestamp;
+  /**
+   * contradicted, and kept by their writer
+   */
+  overridden: Generated<Int8>;
+  sentences: Generated<Int8>;
+  verdict: string;
+  workspaceId: string;
+}
+
 export interface IntroductionsConnectorRules {
   asksAMonth: number | null;
   batchDay: number | null;
@@ -1664,6 +2163,85 @@ export interface IntroductionsGuestLinks {
   revokedAt: Timestamp | null;
   tokenHash: Buffer;
   usedAt: Timestamp | null;
+}
+
+export interface IntroductionsLanguageModelCalls {
+  /**
+   * what was taken of its answer: claims in order, and a tone
+   */
+  arrangement: Json | null;
+  /**
+   * hashes of the claims that these stand for, in the same order
+   */
+  claimMarks: string[];
+  /**
+   * all that the model was told: kinds, years and counts, without names
+   */
+  claims: Json;
+  cost: Generated<Int8>;
+  createdAt: Timestamp;
+  currency: string;
+  /**
+   * how many parts of its answer meant nothing and were left out
+   */
+  dropped: Generated<number>;
+  id: string;
+  inputTokens: number | null;
+  model: string;
+  outcome: string | null;
+  outputTokens: number | null;
+  purpose: string;
+  reserved: Generated<Int8>;
+  settledAt: Timestamp | null;
+  state: string;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface IntroductionsLanguageModelMonths {
+  calls: Generated<number>;
+  currency: string;
+  month: Timestamp;
+  /**
+   * millionths of the currency, with what calls under way may cost at most
+   */
+  spent: Generated<Int8>;
+  workspaceId: string;
+}
+
+export interface IntroductionsLanguageModelRefusals {
+  refusedAt: Timestamp;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface IntroductionsLanguageModels {
+  /**
+   * how it can be made to answer in JSON, as found when it was connected
+   */
+  answerForm: string;
+  connectedAt: Timestamp;
+  currency: string;
+  dialect: string;
+  /**
+   * millionths of the currency for a million tokens
+   */
+  inputPrice: Int8;
+  keyEnds: string | null;
+  /**
+   * what this server calls the most tokens of an answer
+   */
+  limitField: string;
+  model: string;
+  /**
+   * millionths of the currency
+   */
+  monthlyBudget: Int8;
+  outputPrice: Int8;
+  readsQuestions: Generated<boolean>;
+  sealedKey: string | null;
+  url: string;
+  workspaceId: string;
 }
 
 export interface IntroductionsOutcomes {
@@ -1722,6 +2300,10 @@ export interface IntroductionsRequestFollowers {
 
 export interface IntroductionsRequests {
   askedAt: Timestamp | null;
+  /**
+   * how the asker asked without Wellmet; null where Wellmet asked
+   */
+  askedElsewhere: string | null;
   changedAt: Timestamp;
   /**
    * name, email, kind, as known when it was made
@@ -1811,6 +2393,14 @@ export interface IntroductionsRequests {
   workspaceId: string;
 }
 
+export interface IntroductionsSharedOutcomes {
+  happened: boolean;
+  part: string;
+  place: number;
+  requestId: string;
+  workspaceId: string;
+}
+
 export interface IntroductionsSuggestedOutcomes {
   accountId: string;
   decidedAt: Timestamp | null;
@@ -1829,6 +2419,69 @@ export interface IntroductionsSuggestedOutcomes {
   state: string;
   suggestedAt: Timestamp;
   userId: string;
+  workspaceId: string;
+}
+
+export interface OutreachSends {
+  /**
+   * the introduction request
+   */
+  about: string;
+  at: Timestamp;
+  /**
+   * the kind of permission it rested on
+   */
+  basis: string;
+  id: string;
+  /**
+   * keyed hash of the address of the recipient
+   */
+  mailbox: Buffer;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface OutreachSequences {
+  /**
+   * where the member writes; null once the person was erased
+   */
+  address: string | null;
+  id: string;
+  /**
+   * keyed hash of the address
+   */
+  mailbox: Buffer;
+  /**
+   * of the address, so that an objection finds the row
+   */
+  personKeys: ArrayType<Int8>;
+  requestId: string;
+  startedAt: Timestamp;
+  stoppedAt: Timestamp | null;
+  stopReason: string | null;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface OutreachSteps {
+  /**
+   * after the introduction, or after the step before was sent or skipped
+   */
+  afterDays: number;
+  dueAt: Timestamp;
+  number: number;
+  /**
+   * when the draft was handed to the member; it counts as written
+   */
+  readyAt: Timestamp | null;
+  sequenceId: string;
+  settledAt: Timestamp | null;
+  state: string;
+  userId: string;
+  /**
+   * why it was put off, if it was
+   */
+  waitsFor: string | null;
   workspaceId: string;
 }
 
@@ -1961,6 +2614,74 @@ export interface PlatformRoots {
   sealed: string;
 }
 
+export interface PlatformRuns {
+  /**
+   * of the same thing only one run is open at a time
+   */
+  about: string;
+  /**
+   * who last paused, resumed, retried or cancelled it; null if nobody did, or the server
+   */
+  controlledBy: string | null;
+  /**
+   * when it has something to do; null while it waits for somebody, and at its end
+   */
+  dueAt: Timestamp | null;
+  endedAt: Timestamp | null;
+  id: string;
+  input: Json;
+  pausedAt: Timestamp | null;
+  playbook: string;
+  /**
+   * as they were when it started
+   */
+  settings: Json;
+  startedAt: Timestamp;
+  startedBy: string | null;
+  state: string;
+  /**
+   * of the playbook, for the whole run
+   */
+  version: number;
+  /**
+   * what its steps read is read as this user
+   */
+  viewerId: string;
+  workspaceId: string;
+}
+
+export interface PlatformRunSteps {
+  /**
+   * how often it failed; a worker that dies counts as none
+   */
+  attempts: Generated<number>;
+  beganAt: Timestamp;
+  endedAt: Timestamp | null;
+  name: string;
+  runId: string;
+  /**
+   * what it did or why it failed, as a message; shown to the viewer of the run alone
+   */
+  said: Json | null;
+  state: string;
+  /**
+   * what it leaves to later steps
+   */
+  value: Json | null;
+  /**
+   * what wakes it before its time
+   */
+  waitKey: string | null;
+  waitsFor: string | null;
+  waitUntil: Timestamp | null;
+  wokenAt: Timestamp | null;
+  /**
+   * what the event or the decision said
+   */
+  wokenBy: Json | null;
+  workspaceId: string;
+}
+
 export interface PlatformSuppressedMailboxes {
   mailbox: Buffer;
   since: Timestamp;
@@ -1981,8 +2702,10 @@ export interface PlatformWorkspaceServers {
 
 export interface DB {
   "account.apiKeys": AccountApiKeys;
+  "account.appGrants": AccountAppGrants;
   "account.approvalPolicies": AccountApprovalPolicies;
   "account.approvals": AccountApprovals;
+  "account.appTokens": AccountAppTokens;
   "account.auditEvents": AccountAuditEvents;
   "account.auditHeads": AccountAuditHeads;
   "account.billingCustomers": AccountBillingCustomers;
@@ -1990,6 +2713,7 @@ export interface DB {
   "account.challenges": AccountChallenges;
   "account.credentials": AccountCredentials;
   "account.deletions": AccountDeletions;
+  "account.deviceCodes": AccountDeviceCodes;
   "account.devices": AccountDevices;
   "account.domains": AccountDomains;
   "account.endedAccess": AccountEndedAccess;
@@ -2007,6 +2731,7 @@ export interface DB {
   "account.notifications": AccountNotifications;
   "account.notificationSettings": AccountNotificationSettings;
   "account.passkeys": AccountPasskeys;
+  "account.playbookSettings": AccountPlaybookSettings;
   "account.provisionedGroupPeople": AccountProvisionedGroupPeople;
   "account.provisionedGroups": AccountProvisionedGroups;
   "account.provisionedUsers": AccountProvisionedUsers;
@@ -2022,12 +2747,18 @@ export interface DB {
   "account.subscriptions": AccountSubscriptions;
   "account.users": AccountUsers;
   "account.verifications": AccountVerifications;
+  "account.webhookDeliveries": AccountWebhookDeliveries;
+  "account.webhookEndpoints": AccountWebhookEndpoints;
+  "account.webhookEvents": AccountWebhookEvents;
   "account.workspaces": AccountWorkspaces;
   "connections.accountSources": ConnectionsAccountSources;
+  "connections.audienceMembers": ConnectionsAudienceMembers;
   "connections.connectedAccounts": ConnectionsConnectedAccounts;
   "connections.consents": ConnectionsConsents;
   "connections.enrichmentAccounts": ConnectionsEnrichmentAccounts;
   "connections.enrichmentQuestions": ConnectionsEnrichmentQuestions;
+  "connections.gatheringGuests": ConnectionsGatheringGuests;
+  "connections.gatherings": ConnectionsGatherings;
   "connections.linearDeliveries": ConnectionsLinearDeliveries;
   "connections.ownAddresses": ConnectionsOwnAddresses;
   "connections.peopleDataAnswers": ConnectionsPeopleDataAnswers;
@@ -2068,11 +2799,17 @@ export interface DB {
   "contacts.searchTokens": ContactsSearchTokens;
   "contacts.strengthChanges": ContactsStrengthChanges;
   "contacts.syncs": ContactsSyncs;
+  "contacts.targets": ContactsTargets;
   "contacts.tokenVariants": ContactsTokenVariants;
+  "contacts.wordedNetworks": ContactsWordedNetworks;
   "discovery.commonTokens": DiscoveryCommonTokens;
   "discovery.companyRankings": DiscoveryCompanyRankings;
   "discovery.companyTokens": DiscoveryCompanyTokens;
   "discovery.directoryPostings": DiscoveryDirectoryPostings;
+  "discovery.directoryReach": DiscoveryDirectoryReach;
+  "discovery.directoryWords": DiscoveryDirectoryWords;
+  "discovery.indexedDirectory": DiscoveryIndexedDirectory;
+  "discovery.indexedNetworks": DiscoveryIndexedNetworks;
   "discovery.missions": DiscoveryMissions;
   "discovery.missionTargets": DiscoveryMissionTargets;
   "discovery.postedDirectory": DiscoveryPostedDirectory;
@@ -2082,10 +2819,23 @@ export interface DB {
   "discovery.recommendationSamples": DiscoveryRecommendationSamples;
   "discovery.savedListItems": DiscoverySavedListItems;
   "discovery.savedLists": DiscoverySavedLists;
+  "discovery.signals": DiscoverySignals;
   "discovery.tokenPostings": DiscoveryTokenPostings;
+  "discovery.wordPostings": DiscoveryWordPostings;
+  "graph.attendances": GraphAttendances;
   "graph.inferredRelationships": GraphInferredRelationships;
   "graph.outcomeStatistics": GraphOutcomeStatistics;
   "graph.stepCorrections": GraphStepCorrections;
+  "growth.dailyCounts": GrowthDailyCounts;
+  "growth.events": GrowthEvents;
+  "growth.leads": GrowthLeads;
+  "growth.pitches": GrowthPitches;
+  "growth.pitchLinks": GrowthPitchLinks;
+  "growth.pitchReads": GrowthPitchReads;
+  "growth.purchases": GrowthPurchases;
+  "growth.salts": GrowthSalts;
+  "growth.seenEvents": GrowthSeenEvents;
+  "growth.sites": GrowthSites;
   "identity.memberNetworks": IdentityMemberNetworks;
   "identity.networkVersions": IdentityNetworkVersions;
   "identity.personStates": IdentityPersonStates;
@@ -2094,15 +2844,24 @@ export interface DB {
   "identity.visibleNetworks": IdentityVisibleNetworks;
   "introductions.asks": IntroductionsAsks;
   "introductions.calibrations": IntroductionsCalibrations;
+  "introductions.checkedSentences": IntroductionsCheckedSentences;
   "introductions.connectorRules": IntroductionsConnectorRules;
   "introductions.guestLinks": IntroductionsGuestLinks;
+  "introductions.languageModelCalls": IntroductionsLanguageModelCalls;
+  "introductions.languageModelMonths": IntroductionsLanguageModelMonths;
+  "introductions.languageModelRefusals": IntroductionsLanguageModelRefusals;
+  "introductions.languageModels": IntroductionsLanguageModels;
   "introductions.outcomes": IntroductionsOutcomes;
   "introductions.outcomeSettings": IntroductionsOutcomeSettings;
   "introductions.predictions": IntroductionsPredictions;
   "introductions.requestEvents": IntroductionsRequestEvents;
   "introductions.requestFollowers": IntroductionsRequestFollowers;
   "introductions.requests": IntroductionsRequests;
+  "introductions.sharedOutcomes": IntroductionsSharedOutcomes;
   "introductions.suggestedOutcomes": IntroductionsSuggestedOutcomes;
+  "outreach.sends": OutreachSends;
+  "outreach.sequences": OutreachSequences;
+  "outreach.steps": OutreachSteps;
   "platform.arrivals": PlatformArrivals;
   "platform.backupRuns": PlatformBackupRuns;
   "platform.databaseSizes": PlatformDatabaseSizes;
@@ -2113,6 +2872,8 @@ export interface DB {
   "platform.processedJobs": PlatformProcessedJobs;
   "platform.residents": PlatformResidents;
   "platform.roots": PlatformRoots;
+  "platform.runs": PlatformRuns;
+  "platform.runSteps": PlatformRunSteps;
   "platform.suppressedMailboxes": PlatformSuppressedMailboxes;
   "platform.workers": PlatformWorkers;
   "platform.workspaceServers": PlatformWorkspaceServers;

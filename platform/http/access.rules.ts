@@ -1,9 +1,12 @@
 import { roles, scopeOf, type Access, type Endpoint, type Role } from '../contract/endpoint.ts'
-import { fail, type ProblemCode } from '../contract/problem.ts'
+import { fail, type FieldError, type ProblemCode } from '../contract/problem.ts'
 import type { Viewer } from './viewer.ts'
 import { httpMessages } from './http.messages.ts'
 
-export type AccessRefusal = { code: ProblemCode; detail: string }
+export type AccessRefusal = { code: ProblemCode; detail: string; errors?: FieldError[] }
+
+/** The field of a problem that names a scope which is needed and missing. */
+export const missingScope = 'scope'
 
 export const outranks = (role: Role, least: Role): boolean => roles.indexOf(role) >= roles.indexOf(least)
 
@@ -11,12 +14,19 @@ export const outranks = (role: Role, least: Role): boolean => roles.indexOf(role
 export function refusalFor(family: string, endpoint: Endpoint, viewer: Viewer | null, now: Date): AccessRefusal | null {
   if (endpoint.access === 'anyone') return null
   if (!viewer) return { code: 'unauthenticated', detail: httpMessages.notSignedIn() }
-  if (viewer.scopes) {
+  if (!countsAt(endpoint, viewer)) return { code: 'unauthenticated', detail: httpMessages.tokenForElsewhere() }
+  // Tokens of connected apps are made for their address; a key needs the scope for it.
+  if (viewer.scopes && (!endpoint.resource || viewer.keyId !== null)) {
     const isForTokens = endpoint.tokens && viewer.grantId !== null
     if ((endpoint.keys === 'never' || endpoint.grants) && !isForTokens)
       return { code: 'forbidden', detail: httpMessages.keyNotAllowed() }
     const scope = scopeOf(family, endpoint)
-    if (!viewer.scopes.includes(scope)) return { code: 'forbidden', detail: httpMessages.keyLacksScope({ scope }) }
+    if (!viewer.scopes.includes(scope))
+      return {
+        code: 'forbidden',
+        detail: httpMessages.keyLacksScope({ scope }),
+        errors: [{ field: missingScope, message: scope }],
+      }
   }
   const least = leastRole(endpoint.access)
   if (!least && viewer.isConfined && !endpoint.confined)
@@ -30,6 +40,12 @@ export function refusalFor(family: string, endpoint: Endpoint, viewer: Viewer | 
   if (endpoint.verifiedEmail && !viewer.emailVerified) return notVerified()
   if (endpoint.grants === 'power') return powerRefusal(viewer, now)
   return endpoint.fresh === undefined ? null : staleness(viewer, endpoint.fresh, now)
+}
+
+/** A session never counts at an address for programs, and a token of a connected app nowhere else. */
+function countsAt({ resource }: Endpoint, viewer: Viewer): boolean {
+  if (!resource) return viewer.resource === null
+  return viewer.resource === null ? viewer.keyId !== null : viewer.resource === resource
 }
 
 const powerMinutes = 10
@@ -76,4 +92,4 @@ export function otherWorkspace(
   return shown === viewer.workspaceId ? null : { code: 'workspace_changed', detail: httpMessages.otherWorkspace() }
 }
 
-const leastRole = (access: Access): Role | null => (access === 'anyone' || access === 'user' ? null : access)
+export const leastRole = (access: Access): Role | null => (access === 'anyone' || access === 'user' ? null : access)

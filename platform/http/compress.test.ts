@@ -34,6 +34,7 @@ const viewer: Viewer = {
   isConfined: false,
   keyId: null,
   grantId: null,
+  resource: null,
   scopes: null,
 }
 

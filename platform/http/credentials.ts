@@ -9,9 +9,11 @@ export type Credential =
   | { kind: 'session'; token: string }
   | { kind: 'key'; secret: string }
   | { kind: 'access token'; token: string }
+  | { kind: 'app token'; token: string }
 
 /** How access tokens begin, so that they are never looked for among the keys. */
 export const accessTokenPrefix = 'wmx_'
+export const appTokenPrefix = 'wma_'
 
 /** Given by the area that knows users. Null when the secret opens nothing. */
 export type Identify = (credential: Credential) => Promise<Viewer | null>
@@ -36,6 +38,7 @@ export function shownCredential({ headers }: IncomingMessage, cookieName: string
 export function readCredential(request: FastifyRequest, cookie: SessionCookie): Credential | null {
   const bearer = bearerOf(request) ?? undefined
   if (bearer?.startsWith(accessTokenPrefix) && secretShape.test(bearer)) return { kind: 'access token', token: bearer }
+  if (bearer?.startsWith(appTokenPrefix) && secretShape.test(bearer)) return { kind: 'app token', token: bearer }
   if (bearer !== undefined)
     return secretShape.test(bearer) ? { kind: 'key', secret: bearer } : { kind: 'key', secret: '' }
   const token = request.cookies[cookie.name]

@@ -25,6 +25,7 @@ translate<typeof httpMessages>('de', 'http', {
   needsRole:
     '{role, select, owner {Das können nur Owner dieses Workspace.} admin {Das können nur Owner und Admins dieses Workspace.} member {Mit Lesezugriff geht das in diesem Workspace nicht.} other {Das können nur Personen in diesem Workspace.}}',
   noWorkspace: 'Du bist in keinem Workspace. Erstell einen, oder nimm eine Einladung an.',
+  tokenForElsewhere: 'Damit lässt sich hier nichts öffnen.',
   notSignedIn: 'Melde dich an, oder verwende einen API-Schlüssel.',
   nothingHere: 'Unter dieser Adresse gibt es nichts.',
   otherSite: 'Anfragen mit einer Sitzung müssen von {origin} kommen.',

@@ -25,6 +25,7 @@ export const httpMessages = defineMessages('http', {
   needsRole:
     '{role, select, owner {Only owners of this workspace can do this.} admin {Only owners and admins of this workspace can do this.} member {Viewers of this workspace can’t do this.} other {Only people in this workspace can do this.}}',
   noWorkspace: 'You are not in a workspace. Create one or accept an invitation.',
+  tokenForElsewhere: 'This credential doesn’t open anything here.',
   notSignedIn: 'Sign in, or use an API key.',
   nothingHere: 'There is nothing at this address.',
   otherSite: 'Requests with a session must come from {origin}.',

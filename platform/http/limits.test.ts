@@ -39,6 +39,7 @@ const identify: Identify = async (credential) =>
         isConfined: false,
         keyId: null,
         grantId: null,
+        resource: null,
         scopes: null,
       }
     : null

@@ -137,7 +137,7 @@ async function admit(
   if (credential && credential.kind !== 'session' && !viewer) throw fail('unauthenticated', httpMessages.keyNotValid())
   const shown = single(request.headers['x-workspace'])
   const refusal = otherWorkspace(endpoint, viewer, shown) ?? refusalFor(family, endpoint, viewer, services.now())
-  if (refusal) throw fail(refusal.code, refusal.detail)
+  if (refusal) throw fail(refusal.code, refusal.detail, refusal.errors ? { errors: refusal.errors } : {})
   return viewer
 }
 

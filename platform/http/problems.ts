@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { ProblemForm } from '../contract/plug-in.ts'
+import { challengeOf, type ProblemForm } from '../contract/plug-in.ts'
 import { Problem, problems, type FieldError, type ProblemCode, type ProblemDocument } from '../contract/problem.ts'
 import type { Log } from '../log/log.ts'
 import { httpMessages } from './http.messages.ts'
@@ -24,10 +24,13 @@ export async function sendProblem(
   reply: FastifyReply,
   request: FastifyRequest,
   problem: Problem,
-  forms: readonly ProblemForm[] = [],
+  { forms = [], publicUrl }: { forms?: readonly ProblemForm[]; publicUrl: string },
 ): Promise<void> {
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.ceil(problem.retryAfterSeconds)))
-  if (problem.status === 401) reply.header('www-authenticate', 'Bearer realm="wellmet"')
+  const { endpoint } = request.routeOptions.config
+  const challenge = endpoint && challengeOf(endpoint)?.(problem, publicUrl)
+  if (challenge) reply.header('www-authenticate', challenge)
+  else if (problem.status === 401) reply.header('www-authenticate', 'Bearer realm="wellmet"')
   reply.header('cache-control', 'no-store')
   const form = forms.find(({ under }) => request.url.startsWith(under))
   await reply

@@ -19,6 +19,11 @@ export interface Call<V = Viewer | null> {
 export type UserCall = Call<Viewer>
 export type MemberCall = Call<Member>
 
+/** As much of it as reading needs. A job that reads for a member has no more. */
+export type ReaderCall = Pick<MemberCall, 'db' | 'services'> & {
+  viewer: Pick<Member, 'userId' | 'workspaceId' | 'name' | 'role'>
+}
+
 export interface RequestFacts {
   id: string
   address: string

@@ -67,6 +67,7 @@ export async function createServer({
   setLocaleResolver(requestLocale)
   const endpoints = served.flatMap(({ contract }) => Object.values(contract.endpoints))
   const problemForms = [...new Set(endpoints.flatMap((endpoint) => problemFormOf(endpoint) ?? []))]
+  const asked = { forms: problemForms, publicUrl: config.PUBLIC_URL }
   const cookies = sessionCookie(config.PUBLIC_URL)
   const isProxy = config.TRUST_PROXY ?? (() => false)
   const admission = createAdmission({
@@ -88,7 +89,7 @@ export async function createServer({
     onRefused: (code) => metrics.countAdmission(`body_${code}`),
   })
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    inRequest(request, () => sendProblem(reply, request, asProblem(error, log), problemForms))
+    inRequest(request, () => sendProblem(reply, request, asProblem(error, log), asked))
   const loggerInstance: FastifyBaseLogger = log
   const app: FastifyInstance = Fastify({
     loggerInstance,
@@ -109,12 +110,12 @@ export async function createServer({
   })
   app.setErrorHandler(refuse)
   app.setNotFoundHandler((request, reply) =>
-    sendProblem(reply, request, fail('not_found', httpMessages.nothingHere()), problemForms),
+    sendProblem(reply, request, fail('not_found', httpMessages.nothingHere()), asked),
   )
   parseBodies(app, endpoints)
   await app.register(cookie)
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: contentPolicy(config.imageOrigins) },
+    contentSecurityPolicy: { directives: contentPolicy },
     crossOriginEmbedderPolicy: false,
   })
   let isProxyNoted = config.TRUST_PROXY !== undefined
@@ -202,12 +203,12 @@ function whoAndWhere(request: FastifyRequest): Omit<RequestContext, 'id'> {
 const inRequest = <T>(request: FastifyRequest, run: () => T): T =>
   withRequest(contextOf(request), () => withRequestLocale(request.headers['accept-language'], run))
 
-/** Mantine writes style attributes; scripts and fonts come from here, and pictures unless the operator allows others. */
-const contentPolicy = (imageOrigins: readonly string[]) => ({
+/** Mantine writes style attributes; scripts, fonts and pictures come from here. */
+const contentPolicy = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', ...imageOrigins],
+  imgSrc: ["'self'", 'data:'],
   fontSrc: ["'self'", 'data:'],
   connectSrc: ["'self'"],
   objectSrc: ["'none'"],
@@ -215,4 +216,4 @@ const contentPolicy = (imageOrigins: readonly string[]) => ({
   baseUri: ["'self'"],
   formAction: ["'self'"],
   upgradeInsecureRequests: null,
-})
+}

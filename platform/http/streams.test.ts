@@ -50,6 +50,7 @@ const ana: Viewer = {
   isConfined: false,
   keyId: null,
   grantId: null,
+  resource: null,
   scopes: null,
 }
 const signedIn = (who = 'ana') => ({ cookie: `session=${who}-${'x'.repeat(20)}` })

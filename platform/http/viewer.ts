@@ -23,6 +23,8 @@ export interface Viewer {
   keyId: string | null
   /** Of a connected program that shows its access token. */
   grantId: string | null
+  /** The one address of this server at which the access token of a connected app counts, such as /mcp; null for every other credential. */
+  resource: string | null
   /** What a key or a connected program may do; null for a session, which may do all that its user may. */
   scopes: readonly string[] | null
 }

@@ -11,10 +11,13 @@ export interface Job<P = unknown> {
   name: `${string}.${string}`
   payload: z.ZodType<P>
   /** What it depends on besides the database. While that has no place for more, workers take other jobs. */
-  dependsOn?: 'mail'
+  dependsOn?: Dependence
 }
 
-export const job = <P>(name: Job['name'], payload: z.ZodType<P>, dependsOn?: 'mail'): Job<P> => ({
+/** The mail server, or servers of which members gave the address. */
+export type Dependence = 'mail' | 'receivers'
+
+export const job = <P>(name: Job['name'], payload: z.ZodType<P>, dependsOn?: Dependence): Job<P> => ({
   name,
   payload,
   ...(dependsOn ? { dependsOn } : {}),
@@ -45,11 +48,20 @@ export async function enqueue<P>(
     ...(requestId ? [requestFlag + requestId] : []),
   ]
   if (options.queue !== undefined) await shareLock(tx, { name: queueLock, key: options.queue })
-  await sql`select graphile_worker.add_job(
+  const add = sql<{ id: string | null }>`select id from graphile_worker.add_job(
     identifier => ${name}, payload => ${json}::json, queue_name => ${options.queue ?? null},
     run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 12}::int,
-    job_key => ${options.key ?? null}, flags => ${flags.length > 0 ? flags : null}::text[])`.execute(tx)
+    job_key => ${options.key ?? null}, flags => ${flags.length > 0 ? flags : null}::text[])`
+  // Nothing is added if a worker takes the job with this key between two statements of the function. Then it is locked
+  // the second time, and a new one is added.
+  for (let tries = 0; tries < triesOfKey; tries += 1) {
+    const { rows } = await add.execute(tx)
+    if (rows[0]?.id) return
+  }
+  throw new Error(`No job was added under the key ${options.key}`)
 }
+
+const triesOfKey = 5
 
 /**
  * Shared by every transaction that adds a job to a queue. A queue that was deleted before such a transaction ends would

@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import { Logger, type LogLevel, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { openPool } from '../database/database.ts'
-import { requestIdIn, traceparentIn, type Job, type Work } from './job.ts'
+import { requestIdIn, traceparentIn, type Dependence, type Job, type Work } from './job.ts'
 import { withRequest } from '../log/request-context.ts'
 import type { Services } from '../services.ts'
 import { inSpan } from '../telemetry/tracing.ts'
@@ -36,7 +36,7 @@ export async function startWorker(
     concurrency: config.JOB_CONCURRENCY,
     noHandleSignals: true,
     pollInterval: 1_000,
-    forbiddenFlags: () => (services.mail.places.has() ? [] : ['mail' satisfies Job['dependsOn']]),
+    forbiddenFlags: () => withoutPlaces(services),
     events,
     logger: new Logger(() => (level, message) => log[levelOf(level, message)]({ from: 'graphile-worker' }, message)),
     taskList: tasksOf(works, services),
@@ -57,6 +57,11 @@ export async function startWorker(
     },
   }
 }
+
+const withoutPlaces = ({ mail, receivers }: Services): Dependence[] => [
+  ...(mail.places.has() ? [] : (['mail'] as const)),
+  ...(receivers.has() ? [] : (['receivers'] as const)),
+]
 
 /** That a job was done is our own line, with the request that caused it. */
 const levelOf = (level: LogLevel, message: string): 'error' | 'warn' | 'info' | 'debug' =>

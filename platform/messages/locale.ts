@@ -8,6 +8,10 @@ export type Locale = (typeof locales)[number]
 export const sourceLocale = 'en' satisfies Locale
 export const pseudoLocale = 'en-XA' satisfies Locale
 
+/** A language as it is stored; null if there is none, or none that we have. */
+export const readLanguage = (stored: string | null | undefined): Language | null =>
+  languages.find((language) => language === stored) ?? null
+
 export const isLocale = (text: string): text is Locale => locales.some((locale) => locale === text)
 
 let resolveLocale = (): Locale => sourceLocale

@@ -39,7 +39,13 @@ export type OutboundRequest = {
   maxTries?: number
   /** Of addresses that a user typed, the origins that may be private all the same, because the operator named them. */
   userOrigins?: readonly string[]
+  /** Whoever calls leaves each receiver alone by itself: many of them may share an origin, and one must not stop the others. */
+  restsByItself?: boolean
+  /** How many redirects are followed; the next one is the answer. */
+  redirects?: number
   totalMs?: number
+  /** The longest silence before the answer begins and within it, for what thinks before it speaks. */
+  silenceMs?: number
   maxBytes?: number
   signal?: AbortSignal
 }
@@ -109,13 +115,15 @@ export function createOutbound(options: OutboundOptions = {}) {
         headers: headersOf(call, userAgent),
         body: call.body,
         maxBytes: call.maxBytes ?? maxBytes,
+        redirects: call.redirects,
+        silenceMs: call.silenceMs,
         signal: call.signal ? AbortSignal.any([deadline, call.signal]) : deadline,
       }
-      return origins.guard(origin, () =>
+      const sent = () =>
         send(target, outgoing, dispatchers).catch((error: unknown) => {
           throw asOutboundError(error, deadline, call.signal)
-        }),
-      )
+        })
+      return call.restsByItself ? sent() : origins.guard(origin, sent)
     }
   }
 

@@ -7,6 +7,10 @@ export type Outgoing = {
   headers: Record<string, string>
   body: string | Uint8Array | undefined
   maxBytes: number
+  /** The usual number if undefined. */
+  redirects: number | undefined
+  /** The usual time if undefined. */
+  silenceMs: number | undefined
   signal: AbortSignal
 }
 export type Answer = {
@@ -28,6 +32,7 @@ export async function send(first: Target, outgoing: Outgoing, dispatchers: Dispa
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
     const answer = await sendOnce(target, sending, dispatchers)
     const location = answer.headers['location']
+    if (hop === outgoing.redirects) return answer
     if (!redirects.has(answer.status) || typeof location !== 'string') return answer
     const next = readHop(target, location)
     sending = carryOver(sending, answer.status, next.url.origin === target.url.origin)
@@ -64,6 +69,9 @@ async function sendOnce({ url, isTrusted }: Target, outgoing: Outgoing, dispatch
     method: outgoing.method,
     headers: outgoing.headers,
     body: outgoing.body ?? null,
+    ...(outgoing.silenceMs === undefined
+      ? {}
+      : { headersTimeout: outgoing.silenceMs, bodyTimeout: outgoing.silenceMs }),
     signal: outgoing.signal,
   })
   const chunks: Buffer[] = []
