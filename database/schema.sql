@@ -8,9 +8,13 @@ CREATE SCHEMA discovery;
 
 CREATE SCHEMA graph;
 
+CREATE SCHEMA growth;
+
 CREATE SCHEMA identity;
 
 CREATE SCHEMA introductions;
+
+CREATE SCHEMA outreach;
 
 CREATE SCHEMA platform;
 
@@ -78,6 +82,28 @@ begin
     join account.memberships m on m.user_id = g.user_id and m.workspace_id = g.workspace_id
     where t.hash = identify_by_access_token.token_hash and t.expires_at > identify_by_access_token.at
       and g.expires_at > identify_by_access_token.at;
+end $$;
+
+CREATE FUNCTION account.identify_by_app_token(token_hash bytea, at timestamp with time zone) RETURNS TABLE(user_id uuid, name text, email text, email_verified boolean, workspace_id uuid, role text, session_id uuid, session_renewed_at timestamp with time zone, session_proven_at timestamp with time zone, key_id uuid, grant_id uuid, scopes text[], resource text, lacks_second_factor boolean, lacks_sign_on boolean, is_confined boolean)
+    LANGUAGE plpgsql SECURITY DEFINER ROWS 1
+    SET search_path TO ''
+    AS $$
+begin
+  update account.app_grants g set last_used_at = identify_by_app_token.at
+  from account.app_tokens t
+  where t.hash = identify_by_app_token.token_hash and t.kind = 'access' and t.expires_at > identify_by_app_token.at
+    and g.id = t.grant_id and g.expires_at > identify_by_app_token.at
+    and (g.last_used_at is null or g.last_used_at < identify_by_app_token.at - interval '1 minute');
+  return query
+    select u.id, u.name, u.email, u.email_verified, m.workspace_id, m.role, null::uuid, null::timestamptz, null::timestamptz,
+      null::uuid, g.id, g.scopes, g.resource, account.lacks_second_factor(m.workspace_id, u.id),
+      account.lacks_sign_on(m.workspace_id, u.id, m.role, account.is_linked(m.workspace_id, u.id), true), false
+    from account.app_tokens t
+    join account.app_grants g on g.id = t.grant_id
+    join account.users u on u.id = g.user_id
+    join account.memberships m on m.user_id = g.user_id and m.workspace_id = g.workspace_id
+    where t.hash = identify_by_app_token.token_hash and t.kind = 'access' and t.expires_at > identify_by_app_token.at
+      and g.expires_at > identify_by_app_token.at;
 end $$;
 
 CREATE FUNCTION account.identify_by_key(key_hash bytea, at timestamp with time zone) RETURNS TABLE(user_id uuid, name text, email text, email_verified boolean, workspace_id uuid, role text, session_id uuid, session_renewed_at timestamp with time zone, session_proven_at timestamp with time zone, key_id uuid, scopes text[], lacks_second_factor boolean, lacks_sign_on boolean, is_confined boolean)
@@ -244,6 +270,16 @@ begin
   return null;
 end $$;
 
+CREATE FUNCTION account.save_entered_at() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  update account.memberships set entered_at = clock_timestamp()
+  where user_id = new.user_id and workspace_id = new.workspace_id;
+  return null;
+end $$;
+
 CREATE FUNCTION account.session_lacks_second_factor(workspace uuid, person uuid, sign_on uuid, proven timestamp with time zone) RETURNS boolean
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
@@ -263,6 +299,46 @@ begin
   return account.lacks_sign_on(workspace, person, member_role, sign_on is not distinct from workspace,
     sign_on is null or proven is not null);
 end $$;
+
+CREATE TABLE contacts.contact_details (
+    network_id integer NOT NULL,
+    person_id bigint NOT NULL,
+    emails text[] NOT NULL,
+    phones text[] NOT NULL,
+    linkedin_slug text,
+    connected_on date,
+    sources text[] NOT NULL,
+    first_seen_at timestamp with time zone NOT NULL,
+    familiarity text,
+    edits jsonb,
+    typed_email text,
+    joined_emails text[] DEFAULT '{}'::text[] NOT NULL,
+    familiarity_at timestamp with time zone,
+    rating_skipped_at timestamp with time zone,
+    CONSTRAINT edits_are_an_object CHECK ((jsonb_typeof(edits) = 'object'::text)),
+    CONSTRAINT familiarity_is_known CHECK ((familiarity = ANY (ARRAY['well'::text, 'somewhat'::text, 'barely'::text, 'not_at_all'::text])))
+);
+
+ALTER TABLE ONLY contacts.contact_details FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN contacts.contact_details.familiarity IS 'what the member said: when they added or rated the contact, or of somebody on a path';
+
+COMMENT ON COLUMN contacts.contact_details.edits IS 'the fields that the member edited, each with what files say in its place; null without any';
+
+COMMENT ON COLUMN contacts.contact_details.typed_email IS 'an address that the member typed on the card of a contact: where they write to them. It is no key of the person, so it proves an address to nobody and joins no two contacts';
+
+COMMENT ON COLUMN contacts.contact_details.joined_emails IS 'those of the addresses that came by a join by likeness of an entry that is on no card and was never written to: shown, and not written to';
+
+COMMENT ON COLUMN contacts.contact_details.familiarity_at IS 'when they said it; null for what was said before this was kept';
+
+COMMENT ON COLUMN contacts.contact_details.rating_skipped_at IS 'when they would not say how well they know them: the question comes again later';
+
+CREATE FUNCTION contacts.addresses_to_write_to(detail contacts.contact_details) RETURNS text[]
+    LANGUAGE sql STABLE PARALLEL SAFE
+    AS $$
+  select array(select x from unnest(detail.emails) with ordinality e(x, place) where x <> all(detail.joined_emails) order by e.place)
+    || array_remove(array[detail.typed_email], null)
+$$;
 
 CREATE FUNCTION contacts.delete_contacts_of_network() RETURNS trigger
     LANGUAGE plpgsql
@@ -314,6 +390,7 @@ CREATE FUNCTION discovery.delete_postings() RETURNS trigger
     AS $$
 begin
   delete from discovery.posted_networks p where p.network_id in (select c.network_id from changed c);
+  delete from discovery.indexed_networks p where p.network_id in (select c.network_id from changed c);
   return null;
 end $$;
 
@@ -376,6 +453,18 @@ begin
     group by x.network_id, x.person_id;
 end $$;
 
+CREATE FUNCTION discovery.networks_in_sight(me integer) RETURNS TABLE(network_id integer, trust_weight integer, is_own boolean, is_indexed boolean, indexed_at timestamp with time zone)
+    LANGUAGE sql STABLE PARALLEL SAFE
+    AS $$
+  select v.network_id, v.trust_weight, v.network_id = me, p.network_id is not null and (v.network_id <> me or private.network_id is not null), p.indexed_at
+  from identity.visible_networks v
+  left join identity.network_versions n on n.network_id = v.network_id and not n.is_hidden
+  left join discovery.indexed_networks p on p.network_id = v.network_id and not p.is_private and p.version = coalesce(n.version, 0)
+  left join identity.network_versions h on v.network_id = me and h.network_id = v.network_id and h.is_hidden
+  left join discovery.indexed_networks private on v.network_id = me and private.network_id = v.network_id and private.is_private and private.version = coalesce(h.version, 0)
+  where v.viewer_network_id = me
+$$;
+
 CREATE FUNCTION discovery.slots_of(first integer[], second integer[], third integer[]) RETURNS TABLE(slot integer, tokens integer[])
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     AS $$
@@ -411,6 +500,36 @@ CREATE FUNCTION graph.delete_inferred_of_network() RETURNS trigger
 begin
   delete from graph.inferred_relationships where network_id = old.id;
   return null;
+end $$;
+
+CREATE FUNCTION growth.keep_partitions(moment timestamp with time zone) RETURNS integer
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  starts timestamp := date_trunc('month', moment at time zone 'UTC');
+  partition text;
+  expired text;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('growth.keep_partitions', 0));
+  foreach starts in array array[starts, starts + interval '1 month'] loop
+    partition := format('events_%s', to_char(starts, 'YYYY_MM'));
+    if to_regclass('growth.' || partition) is null then
+      execute format('create table growth.%I partition of growth.events for values from (%L) to (%L)', partition,
+        starts at time zone 'UTC', (starts + interval '1 month') at time zone 'UTC');
+      execute format('alter table growth.%I enable row level security, force row level security', partition);
+      execute format('create policy %I on growth.%I to wellmet_system using (true) with check (true)', partition || '_for_the_system', partition);
+      execute format('comment on table growth.%I is %L', partition, 'owned by workspace_id: a month of growth.events');
+    end if;
+  end loop;
+  for expired in
+    select c.relname from pg_catalog.pg_inherits i join pg_catalog.pg_class c on c.oid = i.inhrelid
+    where i.inhparent = 'growth.events'::regclass
+      and c.relname < format('events_%s', to_char((moment at time zone 'UTC') - interval '13 months', 'YYYY_MM'))
+  loop
+    execute format('drop table growth.%I', expired);
+  end loop;
+  return (select count(*)::int from pg_catalog.pg_inherits i where i.inhparent = 'growth.events'::regclass);
 end $$;
 
 CREATE FUNCTION identity.check_member_network() RETURNS trigger
@@ -455,6 +574,17 @@ declare
 begin
   insert into identity.network_versions as v (network_id, is_hidden, version)
   select o.id, true, 1 from identity.member_networks o where o.id = changed
+  on conflict (network_id, is_hidden) do update set version = v.version + 1;
+  return null;
+end $$;
+
+CREATE FUNCTION identity.record_workspace_change() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  insert into identity.network_versions as v (network_id, is_hidden, version)
+  select o.id, true, 1 from identity.member_networks o
+  where o.workspace_id in (select distinct workspace_id from changed) order by o.id
   on conflict (network_id, is_hidden) do update set version = v.version + 1;
   return null;
 end $$;
@@ -514,6 +644,20 @@ CREATE FUNCTION introductions.stage_of(word text) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     RETURN CASE WHEN (word = ANY (ARRAY['drafted'::text, 'draft'::text])) THEN 'drafted'::text WHEN (word = ANY (ARRAY['awaiting_connector'::text, 'pending'::text, 'requested'::text])) THEN 'awaiting_connector'::text WHEN (word = ANY (ARRAY['connector_replied'::text, 'approved'::text, 'accepted'::text])) THEN 'connector_replied'::text WHEN (word = ANY (ARRAY['intro_sent'::text, 'sent'::text])) THEN 'intro_sent'::text WHEN (word = ANY (ARRAY['target_replied'::text, 'replied'::text])) THEN 'target_replied'::text WHEN (word = ANY (ARRAY['meeting_booked'::text, 'meeting'::text])) THEN 'meeting_booked'::text WHEN (word = ANY (ARRAY['converted'::text, 'completed'::text])) THEN 'converted'::text WHEN (word = 'declined'::text) THEN 'declined'::text WHEN (word = ANY (ARRAY['cancelled'::text, 'failed'::text, 'ghosted'::text, 'archived'::text])) THEN 'cancelled'::text ELSE NULL::text END;
 
+CREATE FUNCTION outreach.next_office_time(moment timestamp with time zone, zone text) RETURNS timestamp with time zone
+    LANGUAGE sql STABLE
+    BEGIN ATOMIC
+ SELECT
+         CASE
+             WHEN (EXTRACT(isodow FROM w.local) > (5)::numeric) THEN ((date_trunc('week'::text, w.local) + '7 days 09:00:00'::interval) AT TIME ZONE next_office_time.zone)
+             WHEN ((w.local)::time without time zone < '09:00:00'::time without time zone) THEN (((w.local)::date + '09:00:00'::time without time zone) AT TIME ZONE next_office_time.zone)
+             WHEN ((w.local)::time without time zone < '17:00:00'::time without time zone) THEN next_office_time.moment
+             WHEN (EXTRACT(isodow FROM w.local) = (5)::numeric) THEN ((date_trunc('week'::text, w.local) + '7 days 09:00:00'::interval) AT TIME ZONE next_office_time.zone)
+             ELSE ((((w.local)::date + 1) + '09:00:00'::time without time zone) AT TIME ZONE next_office_time.zone)
+         END AS timezone
+    FROM ( SELECT (next_office_time.moment AT TIME ZONE next_office_time.zone) AS local) w;
+END;
+
 CREATE FUNCTION platform.acquire_lock(name text, key text) RETURNS void
     LANGUAGE sql
     RETURN pg_advisory_xact_lock(hashtextextended(((name || ' '::text) || key), (0)::bigint));
@@ -539,10 +683,13 @@ CREATE TABLE account.memberships (
     user_id uuid NOT NULL,
     role text NOT NULL,
     joined_at timestamp with time zone DEFAULT now() NOT NULL,
+    entered_at timestamp with time zone,
     CONSTRAINT role_is_known CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'member'::text, 'viewer'::text])))
 );
 
 ALTER TABLE ONLY account.memberships FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.memberships.entered_at IS 'when a session of the user was last known to be in the workspace, to the hour';
 
 CREATE TABLE account.users (
     id uuid NOT NULL,
@@ -555,7 +702,9 @@ CREATE TABLE account.users (
     language text,
     disabled_at timestamp with time zone,
     deletes_at timestamp with time zone,
+    headline text,
     CONSTRAINT email_is_lower_case CHECK ((email = lower(email))),
+    CONSTRAINT headline_is_short CHECK (((length(headline) >= 1) AND (length(headline) <= 140))),
     CONSTRAINT language_is_one_we_have CHECK ((language = ANY (ARRAY['en'::text, 'de'::text])))
 );
 
@@ -564,6 +713,8 @@ ALTER TABLE ONLY account.users FORCE ROW LEVEL SECURITY;
 COMMENT ON TABLE account.users IS 'owned by id: the user is the row';
 
 COMMENT ON COLUMN account.users.deletes_at IS 'when the account is deleted, if its owner asked for that; until then they can change their mind';
+
+COMMENT ON COLUMN account.users.headline IS 'one line that the member wrote about themselves, for the messages they send';
 
 CREATE FUNCTION platform.mail_standing(sender uuid, workspace uuid, address text, OUT is_verified boolean, OUT is_member boolean, OUT since timestamp with time zone, OUT is_leaving boolean) RETURNS record
     LANGUAGE sql STABLE
@@ -617,6 +768,56 @@ CREATE TABLE account.api_keys (
 ALTER TABLE ONLY account.api_keys FORCE ROW LEVEL SECURITY;
 
 COMMENT ON COLUMN account.api_keys.sign_on_workspace_id IS 'the workspace whose single sign-on the session began through in which it was made';
+
+CREATE TABLE account.app_grants (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    client_id text NOT NULL,
+    name text NOT NULL,
+    redirect_host text,
+    resource text NOT NULL,
+    scopes text[] NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    last_used_at timestamp with time zone,
+    last_used_by text,
+    sign_on_workspace_id uuid,
+    CONSTRAINT may_do_something CHECK ((cardinality(scopes) > 0))
+);
+
+ALTER TABLE ONLY account.app_grants FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.app_grants.client_id IS 'the address of the document in which the program describes itself';
+
+COMMENT ON COLUMN account.app_grants.redirect_host IS 'where the browser was sent with the code; null: to a program on the member’s own computer';
+
+COMMENT ON COLUMN account.app_grants.resource IS 'the one address at which its tokens count';
+
+COMMENT ON COLUMN account.app_grants.expires_at IS 'for good, however often it is used';
+
+COMMENT ON COLUMN account.app_grants.last_used_by IS 'as the program calls itself, with its version';
+
+COMMENT ON COLUMN account.app_grants.sign_on_workspace_id IS 'the workspace whose single sign-on the session began through in which it was made';
+
+CREATE TABLE account.app_tokens (
+    hash bytea NOT NULL,
+    kind text NOT NULL,
+    grant_id uuid NOT NULL,
+    facts jsonb NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    used_at timestamp with time zone,
+    successor_box bytea,
+    CONSTRAINT token_kind_is_known CHECK ((kind = ANY (ARRAY['code'::text, 'access'::text, 'refresh'::text])))
+);
+
+ALTER TABLE ONLY account.app_tokens FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE account.app_tokens IS 'unowned: hashes, read by the system alone';
+
+COMMENT ON COLUMN account.app_tokens.facts IS 'what the authorization server has to know of it: ids, scopes and times, no secret';
+
+COMMENT ON COLUMN account.app_tokens.successor_box IS 'what it was exchanged for, encrypted with a key derived from the token itself: only whoever has it can read it';
 
 CREATE TABLE account.approval_policies (
     id uuid NOT NULL,
@@ -768,6 +969,23 @@ CREATE TABLE account.deletions (
 ALTER TABLE ONLY account.deletions FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE account.deletions IS 'unowned: bare ids of accounts and workspaces that are gone, so that a restored backup deletes them again; read by the system alone';
+
+CREATE TABLE account.device_codes (
+    secret_hash bytea NOT NULL,
+    user_code text NOT NULL,
+    prefix text NOT NULL,
+    name text NOT NULL,
+    scopes text[] NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    denied_at timestamp with time zone
+);
+
+ALTER TABLE ONLY account.device_codes FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE account.device_codes IS 'unowned: asked before anybody is signed in, read by the system alone';
+
+COMMENT ON COLUMN account.device_codes.secret_hash IS 'of what becomes the secret of an API key when a member confirms';
 
 CREATE TABLE account.devices (
     id uuid NOT NULL,
@@ -1012,12 +1230,15 @@ COMMENT ON COLUMN account.invitations.accepted_by IS 'who joined with it; the in
 CREATE TABLE account.notification_settings (
     user_id uuid NOT NULL,
     time_zone text,
-    deliveries jsonb NOT NULL
+    deliveries jsonb NOT NULL,
+    briefed_until timestamp with time zone
 );
 
 ALTER TABLE ONLY account.notification_settings FORCE ROW LEVEL SECURITY;
 
 COMMENT ON COLUMN account.notification_settings.deliveries IS 'by kind: off, app or digest; a kind that is missing is as usual';
+
+COMMENT ON COLUMN account.notification_settings.briefed_until IS 'null: they do not want it';
 
 CREATE TABLE account.notifications (
     id uuid NOT NULL,
@@ -1062,6 +1283,18 @@ ALTER TABLE ONLY account.passkeys FORCE ROW LEVEL SECURITY;
 COMMENT ON COLUMN account.passkeys.counter IS 'of the device, 0 where it does not count; one that does not grow shows a copy';
 
 COMMENT ON COLUMN account.passkeys.is_backed_up IS 'whether the password manager of the user has it on other devices too';
+
+CREATE TABLE account.playbook_settings (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    playbook text NOT NULL,
+    is_on boolean NOT NULL,
+    settings jsonb NOT NULL,
+    changed_by uuid,
+    changed_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY account.playbook_settings FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE account.provisioned_group_people (
     workspace_id uuid NOT NULL,
@@ -1315,6 +1548,79 @@ ALTER TABLE ONLY account.verifications FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE account.verifications IS 'unowned: short-lived proofs, read by the system alone';
 
+CREATE TABLE account.webhook_deliveries (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    endpoint_id uuid NOT NULL,
+    event_id uuid NOT NULL,
+    state text DEFAULT 'waiting'::text NOT NULL,
+    tries integer DEFAULT 0 NOT NULL,
+    due_at timestamp with time zone NOT NULL,
+    tried_at timestamp with time zone,
+    status integer,
+    problem text,
+    answer text,
+    settled_at timestamp with time zone,
+    CONSTRAINT delivery_state_is_known CHECK ((state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text])))
+);
+
+ALTER TABLE ONLY account.webhook_deliveries FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.webhook_deliveries.problem IS 'why there was no answer';
+
+COMMENT ON COLUMN account.webhook_deliveries.answer IS 'the beginning of what the receiver answered last';
+
+CREATE TABLE account.webhook_endpoints (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    name text NOT NULL,
+    url text NOT NULL,
+    event_types text[] NOT NULL,
+    sealed_secret text NOT NULL,
+    sealed_old_secret text,
+    old_secret_until timestamp with time zone,
+    state text NOT NULL,
+    off_because text,
+    failing_since timestamp with time zone,
+    silent_tries integer DEFAULT 0 NOT NULL,
+    rests_until timestamp with time zone,
+    last_delivered_at timestamp with time zone,
+    created_at timestamp with time zone NOT NULL,
+    claimed_until timestamp with time zone,
+    CONSTRAINT off_has_a_reason CHECK (((state = 'off'::text) = (off_because IS NOT NULL))),
+    CONSTRAINT old_secrets_end CHECK (((sealed_old_secret IS NULL) = (old_secret_until IS NULL))),
+    CONSTRAINT reason_is_known CHECK ((off_because = ANY (ARRAY['paused'::text, 'gone'::text, 'failed_for_long'::text]))),
+    CONSTRAINT state_is_known CHECK ((state = ANY (ARRAY['unproven'::text, 'working'::text, 'failing'::text, 'off'::text]))),
+    CONSTRAINT told_something CHECK ((cardinality(event_types) > 0))
+);
+
+ALTER TABLE ONLY account.webhook_endpoints FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.webhook_endpoints.sealed_old_secret IS 'signs beside the new one for a day, so that a receiver can change over';
+
+COMMENT ON COLUMN account.webhook_endpoints.failing_since IS 'since the first of the tries that have all failed';
+
+COMMENT ON COLUMN account.webhook_endpoints.silent_tries IS 'how often in a row it said nothing';
+
+COMMENT ON COLUMN account.webhook_endpoints.rests_until IS 'it said nothing: nothing is tried until then, whatever waits';
+
+COMMENT ON COLUMN account.webhook_endpoints.claimed_until IS 'a worker sends to it: nobody else does until then';
+
+CREATE TABLE account.webhook_events (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    type text NOT NULL,
+    happened_at timestamp with time zone NOT NULL,
+    data jsonb NOT NULL
+);
+
+ALTER TABLE ONLY account.webhook_events FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.webhook_events.data IS 'ids and words of our own, never a name or an address';
+
 CREATE TABLE account.workspaces (
     id uuid NOT NULL,
     name text NOT NULL,
@@ -1358,6 +1664,25 @@ COMMENT ON COLUMN connections.account_sources.next_cursor IS 'becomes the cursor
 COMMENT ON COLUMN connections.account_sources.page IS 'the next page of a run; null between runs';
 
 COMMENT ON COLUMN connections.account_sources.listed_at IS 'when everything was last read from beginning to end';
+
+CREATE TABLE connections.audience_members (
+    account_id uuid NOT NULL,
+    member_id text NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    mailbox bytea NOT NULL,
+    lead_id uuid NOT NULL,
+    state text NOT NULL,
+    sent_at timestamp with time zone NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    CONSTRAINT audience_members_state CHECK ((state = ANY (ARRAY['pending'::text, 'subscribed'::text, 'unsubscribed'::text, 'cleaned'::text, 'refused'::text])))
+);
+
+ALTER TABLE ONLY connections.audience_members FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN connections.audience_members.member_id IS 'the MD5 of the address in lower case, by which the provider knows its member';
+
+COMMENT ON COLUMN connections.audience_members.mailbox IS 'keyed hash of the mailbox, so that an unsubscribe there stops mail here';
 
 CREATE TABLE connections.connected_accounts (
     id uuid NOT NULL,
@@ -1452,6 +1777,42 @@ ALTER TABLE ONLY connections.enrichment_questions FORCE ROW LEVEL SECURITY;
 COMMENT ON TABLE connections.enrichment_questions IS 'without an answer it is being asked, and reserves a credit until it is lost; with one the provider knows nobody';
 
 COMMENT ON COLUMN connections.enrichment_questions.question IS 'a keyed hash: who was looked for is not kept';
+
+CREATE TABLE connections.gathering_guests (
+    gathering_id uuid NOT NULL,
+    ref text NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    name text,
+    email text NOT NULL,
+    state text NOT NULL,
+    registered_at timestamp with time zone,
+    checked_in_at timestamp with time zone,
+    seen_at timestamp with time zone NOT NULL,
+    CONSTRAINT gathering_guests_state CHECK ((state = ANY (ARRAY['coming'::text, 'pending'::text, 'waitlisted'::text, 'invited'::text, 'declined'::text])))
+);
+
+ALTER TABLE ONLY connections.gathering_guests FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE connections.gatherings (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    account_id uuid NOT NULL,
+    ref text NOT NULL,
+    name text NOT NULL,
+    url text,
+    starts_at timestamp with time zone NOT NULL,
+    ends_at timestamp with time zone,
+    coming integer DEFAULT 0 NOT NULL,
+    checked_in integer DEFAULT 0 NOT NULL,
+    guests_read_at timestamp with time zone,
+    seen_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY connections.gatherings FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN connections.gatherings.coming IS 'guests whose place is confirmed';
 
 CREATE TABLE connections.linear_deliveries (
     delivery text NOT NULL,
@@ -1604,33 +1965,6 @@ CREATE TABLE contacts.contact_changes (
 );
 
 ALTER TABLE ONLY contacts.contact_changes FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE contacts.contact_details (
-    network_id integer NOT NULL,
-    person_id bigint NOT NULL,
-    emails text[] NOT NULL,
-    phones text[] NOT NULL,
-    linkedin_slug text,
-    connected_on date,
-    sources text[] NOT NULL,
-    first_seen_at timestamp with time zone NOT NULL,
-    familiarity text,
-    edits jsonb,
-    typed_email text,
-    joined_emails text[] DEFAULT '{}'::text[] NOT NULL,
-    CONSTRAINT edits_are_an_object CHECK ((jsonb_typeof(edits) = 'object'::text)),
-    CONSTRAINT familiarity_is_known CHECK ((familiarity = ANY (ARRAY['well'::text, 'somewhat'::text, 'barely'::text])))
-);
-
-ALTER TABLE ONLY contacts.contact_details FORCE ROW LEVEL SECURITY;
-
-COMMENT ON COLUMN contacts.contact_details.familiarity IS 'what the member said: when they added the contact by hand, or of somebody on a path';
-
-COMMENT ON COLUMN contacts.contact_details.edits IS 'the fields that the member edited, each with what files say in its place; null without any';
-
-COMMENT ON COLUMN contacts.contact_details.typed_email IS 'an address that the member typed on the card of a contact: where they write to them. It is no key of the person, so it proves an address to nobody and joins no two contacts';
-
-COMMENT ON COLUMN contacts.contact_details.joined_emails IS 'those of the addresses that came by a join by likeness: shown, and not written to';
 
 CREATE TABLE contacts.contact_keys (
     network_id integer NOT NULL,
@@ -2011,6 +2345,35 @@ CREATE TABLE contacts.syncs (
 
 ALTER TABLE ONLY contacts.syncs FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE contacts.targets (
+    network_id integer NOT NULL,
+    person_id bigint NOT NULL,
+    keys bigint[] NOT NULL,
+    name text NOT NULL,
+    title text,
+    company text,
+    company_id bigint,
+    former_companies text[] NOT NULL,
+    former_company_ids bigint[] NOT NULL,
+    linkedin_slug text,
+    email text,
+    added_at timestamp with time zone NOT NULL,
+    CONSTRAINT former_companies_have_numbers CHECK ((cardinality(former_companies) = cardinality(former_company_ids)))
+);
+
+ALTER TABLE ONLY contacts.targets FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN contacts.targets.keys IS 'of every handle that was given, so that an objection finds them; empty where only a name is known';
+
+CREATE TABLE contacts.worded_networks (
+    network_id integer NOT NULL,
+    version integer NOT NULL
+);
+
+ALTER TABLE ONLY contacts.worded_networks FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE contacts.worded_networks IS 'what is not in it, or of an earlier version, is rewritten in the background';
+
 CREATE TABLE discovery.common_tokens (
     token integer NOT NULL,
     people integer NOT NULL
@@ -2059,6 +2422,53 @@ ALTER TABLE ONLY discovery.directory_postings FORCE ROW LEVEL SECURITY;
 COMMENT ON TABLE discovery.directory_postings IS 'unowned: numbers of people of the directory and of words, which say nothing without the key';
 
 COMMENT ON COLUMN discovery.directory_postings.companies IS 'of the same person; 0 is unknown';
+
+CREATE TABLE discovery.directory_reach (
+    network_id integer NOT NULL,
+    version text NOT NULL,
+    hits bytea NOT NULL
+);
+
+ALTER TABLE ONLY discovery.directory_reach FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE discovery.directory_reach IS 'whom of the directory the contacts of a network may know';
+
+COMMENT ON COLUMN discovery.directory_reach.version IS 'of identity.network_versions: of the network and of the directory';
+
+COMMENT ON COLUMN discovery.directory_reach.hits IS 'twelve bytes each: the person, then the score';
+
+CREATE TABLE discovery.directory_words (
+    word text NOT NULL COLLATE pg_catalog."C",
+    hits bytea NOT NULL
+);
+
+ALTER TABLE ONLY discovery.directory_words FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE discovery.directory_words IS 'unowned: of the public directory, which everybody may read';
+
+COMMENT ON COLUMN discovery.directory_words.hits IS 'as in word_postings, with strength 0';
+
+CREATE TABLE discovery.indexed_directory (
+    version bigint NOT NULL,
+    indexed_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY discovery.indexed_directory FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE discovery.indexed_directory IS 'unowned: of which version of the directory its words are, at most one row';
+
+CREATE TABLE discovery.indexed_networks (
+    network_id integer NOT NULL,
+    is_private boolean NOT NULL,
+    version bigint NOT NULL,
+    indexed_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY discovery.indexed_networks FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN discovery.indexed_networks.is_private IS 'what its owner alone may see: hidden contacts';
+
+COMMENT ON COLUMN discovery.indexed_networks.version IS 'of identity.network_versions: of what is shown, or of what is hidden';
 
 CREATE TABLE discovery.mission_targets (
     id uuid NOT NULL,
@@ -2198,6 +2608,42 @@ CREATE TABLE discovery.saved_lists (
 
 ALTER TABLE ONLY discovery.saved_lists FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE discovery.signals (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid,
+    kind text NOT NULL,
+    source text NOT NULL,
+    external_id text NOT NULL,
+    origin text NOT NULL,
+    person_id bigint,
+    company_id bigint,
+    keys bigint[] NOT NULL,
+    name text NOT NULL,
+    says jsonb NOT NULL,
+    link text NOT NULL,
+    happened_at timestamp with time zone NOT NULL,
+    saved_at timestamp with time zone NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    CONSTRAINT about_a_person_or_a_company CHECK ((num_nonnulls(person_id, company_id) = 1)),
+    CONSTRAINT link_is_inside CHECK (((link ~ '^/[A-Za-z0-9/_.?=&%-]*$'::text) AND (link !~~ '//%'::text))),
+    CONSTRAINT people_have_keys CHECK (((person_id IS NOT NULL) = (cardinality(keys) > 0)))
+);
+
+ALTER TABLE ONLY discovery.signals FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN discovery.signals.user_id IS 'the only member who sees it; null: everybody in the workspace';
+
+COMMENT ON COLUMN discovery.signals.external_id IS 'which thing of its source it tells of';
+
+COMMENT ON COLUMN discovery.signals.origin IS 'what it goes with: an account, a site, a form';
+
+COMMENT ON COLUMN discovery.signals.keys IS 'of every handle that the source gave, so that an objection finds them and merged contacts keep them';
+
+COMMENT ON COLUMN discovery.signals.name IS 'of the person or the company as the source has it';
+
+COMMENT ON COLUMN discovery.signals.says IS 'a message with its parameters, rendered in the language of the reader';
+
 CREATE TABLE discovery.token_postings (
     network_id integer NOT NULL,
     is_private boolean NOT NULL,
@@ -2212,6 +2658,26 @@ ALTER TABLE ONLY discovery.token_postings ALTER COLUMN people SET STORAGE MAIN;
 ALTER TABLE ONLY discovery.token_postings FORCE ROW LEVEL SECURITY;
 
 COMMENT ON COLUMN discovery.token_postings.bucket IS 'the last bits of the token, as many as the network has buckets for';
+
+CREATE TABLE discovery.word_postings (
+    network_id integer NOT NULL,
+    word text NOT NULL COLLATE pg_catalog."C",
+    is_private boolean NOT NULL,
+    hits bytea NOT NULL
+);
+
+ALTER TABLE ONLY discovery.word_postings FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN discovery.word_postings.hits IS 'twelve bytes each: the person, then strength << 16 | kind << 5 | 16 where the directory says it | fields (1 name, 2 company, 4 title, 8 location)';
+
+CREATE TABLE graph.attendances (
+    gathering_id uuid NOT NULL,
+    key bigint NOT NULL,
+    person_id bigint NOT NULL,
+    workspace_id uuid NOT NULL
+);
+
+ALTER TABLE ONLY graph.attendances FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE graph.inferred_relationships (
     network_id integer NOT NULL,
@@ -2242,6 +2708,8 @@ CREATE TABLE graph.outcome_statistics (
     shift double precision DEFAULT 0 NOT NULL,
     day integer NOT NULL,
     last_at timestamp with time zone NOT NULL,
+    expected_lately double precision DEFAULT 0 NOT NULL,
+    variance_lately double precision DEFAULT 0 NOT NULL,
     CONSTRAINT about_is_known CHECK ((about = ANY (ARRAY['asks_of_connector'::text, 'intros_by_connector'::text, 'open_asks'::text, 'intros_to_target'::text, 'denied_steps'::text, 'intros_into_company'::text, 'open_into_company'::text, 'asks_in_workspace'::text, 'intros_in_workspace'::text]))),
     CONSTRAINT audience_is_who_may_know CHECK ((audience_id = COALESCE(user_id, workspace_id))),
     CONSTRAINT happened_were_asked CHECK ((happened <= asked)),
@@ -2250,11 +2718,17 @@ CREATE TABLE graph.outcome_statistics (
 
 ALTER TABLE ONLY graph.outcome_statistics FORCE ROW LEVEL SECURITY;
 
+COMMENT ON COLUMN graph.outcome_statistics.user_id IS 'who reads this line in place of the one for everybody; null is everybody who has no outcome of their own under the key';
+
 COMMENT ON COLUMN graph.outcome_statistics.asked_lately IS 'what they count for on the day: an outcome fades';
 
 COMMENT ON COLUMN graph.outcome_statistics.rate IS 'share that is expected, drawn to that of everybody while little is counted';
 
-COMMENT ON COLUMN graph.outcome_statistics.shift IS 'of the workspace alone: what its own outcomes add to every log odds';
+COMMENT ON COLUMN graph.outcome_statistics.shift IS 'written by the release before';
+
+COMMENT ON COLUMN graph.outcome_statistics.expected_lately IS 'how many were expected before any outcome was known; fades as they do';
+
+COMMENT ON COLUMN graph.outcome_statistics.variance_lately IS 'the sum of p(1 - p) over what was expected; fades as they do';
 
 CREATE TABLE graph.step_corrections (
     id uuid NOT NULL,
@@ -2265,12 +2739,175 @@ CREATE TABLE graph.step_corrections (
     from_name text NOT NULL,
     to_name text NOT NULL,
     corrected_at timestamp with time zone NOT NULL,
-    CONSTRAINT member_or_person CHECK ((num_nonnulls(from_user_id, from_person_id) = 1))
+    says text DEFAULT 'not_acquainted'::text NOT NULL,
+    CONSTRAINT member_or_person CHECK ((num_nonnulls(from_user_id, from_person_id) = 1)),
+    CONSTRAINT says_is_known CHECK ((says = ANY (ARRAY['not_acquainted'::text, 'know_well'::text])))
 );
 
 ALTER TABLE ONLY graph.step_corrections FORCE ROW LEVEL SECURITY;
 
 COMMENT ON COLUMN graph.step_corrections.from_name IS 'as it was when said: shown once they are out of sight';
+
+COMMENT ON COLUMN graph.step_corrections.says IS 'not_acquainted: no path of the member uses the step; know_well: evidence for it, by their word alone';
+
+CREATE TABLE growth.daily_counts (
+    workspace_id uuid NOT NULL,
+    day date NOT NULL,
+    name text NOT NULL,
+    outcome text NOT NULL,
+    events integer NOT NULL,
+    visitors integer
+);
+
+ALTER TABLE ONLY growth.daily_counts FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN growth.daily_counts.outcome IS 'counted, or why it was dropped';
+
+COMMENT ON COLUMN growth.daily_counts.visitors IS 'null until the day is over';
+
+CREATE TABLE growth.events (
+    workspace_id uuid NOT NULL,
+    id uuid NOT NULL,
+    name text NOT NULL,
+    visitor bytea,
+    payload jsonb NOT NULL,
+    subject_id uuid,
+    at timestamp with time zone NOT NULL
+)
+PARTITION BY RANGE (at);
+
+ALTER TABLE ONLY growth.events FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN growth.events.visitor IS 'a keyed hash whose key is drawn anew each day and then deleted; null where the browser asked not to be followed';
+
+COMMENT ON COLUMN growth.events.subject_id IS 'the lead or link that it is about, if that person agreed';
+
+CREATE TABLE growth.leads (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    kind text NOT NULL,
+    mailbox text NOT NULL,
+    email text NOT NULL,
+    name text,
+    company text,
+    message text,
+    wording text NOT NULL,
+    origin text,
+    source text,
+    language text NOT NULL,
+    person_keys bigint[] NOT NULL,
+    company_id bigint,
+    company_name text,
+    is_company_said boolean NOT NULL,
+    token_hash bytea NOT NULL,
+    state text DEFAULT 'new'::text NOT NULL,
+    assignee_id uuid,
+    times integer DEFAULT 1 NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    last_at timestamp with time zone NOT NULL,
+    mailed_at timestamp with time zone,
+    confirmed_at timestamp with time zone,
+    withdrawn_at timestamp with time zone,
+    CONSTRAINT lead_kind_is_known CHECK ((kind = ANY (ARRAY['contact'::text, 'newsletter'::text, 'waitlist'::text, 'demo'::text, 'pitch'::text, 'gtm'::text]))),
+    CONSTRAINT lead_state_is_known CHECK ((state = ANY (ARRAY['new'::text, 'talking'::text, 'won'::text, 'closed'::text])))
+);
+
+ALTER TABLE ONLY growth.leads FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN growth.leads.mailbox IS 'the mailbox behind the address, so that one person is one lead';
+
+COMMENT ON COLUMN growth.leads.is_company_said IS 'they typed the company; otherwise it is that of their address';
+
+COMMENT ON COLUMN growth.leads.times IS 'how often the form was sent with this address: only the first counts';
+
+CREATE TABLE growth.pitch_links (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    reader text NOT NULL,
+    token_hash bytea NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    revoked_at timestamp with time zone
+);
+
+ALTER TABLE ONLY growth.pitch_links FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN growth.pitch_links.reader IS 'whom the link was made for, as the founder typed it; whoever has the link may be somebody else';
+
+CREATE TABLE growth.pitch_reads (
+    workspace_id uuid NOT NULL,
+    link_id uuid NOT NULL,
+    section text NOT NULL,
+    by_reader boolean NOT NULL,
+    times integer NOT NULL,
+    last_day date NOT NULL
+);
+
+ALTER TABLE ONLY growth.pitch_reads FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN growth.pitch_reads.by_reader IS 'they ticked that it is them; otherwise it is somebody with the link';
+
+COMMENT ON COLUMN growth.pitch_reads.last_day IS 'the day, and no duration';
+
+CREATE TABLE growth.pitches (
+    workspace_id uuid NOT NULL,
+    title text NOT NULL,
+    sections jsonb NOT NULL,
+    changed_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY growth.pitches FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN growth.pitches.sections IS 'in order: a key by which reads are counted, a title and a text';
+
+CREATE TABLE growth.purchases (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    lead_id uuid,
+    reference text NOT NULL,
+    state text DEFAULT 'pending'::text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    settled_at timestamp with time zone,
+    CONSTRAINT purchase_state_is_known CHECK ((state = ANY (ARRAY['pending'::text, 'confirmed'::text, 'refused'::text])))
+);
+
+ALTER TABLE ONLY growth.purchases FORCE ROW LEVEL SECURITY;
+
+CREATE UNLOGGED TABLE growth.salts (
+    day date NOT NULL,
+    salt bytea NOT NULL
+);
+
+ALTER TABLE ONLY growth.salts FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE growth.salts IS 'unowned: what visitors are hashed with on one day, deleted when the day is over';
+
+CREATE TABLE growth.seen_events (
+    workspace_id uuid NOT NULL,
+    key uuid NOT NULL,
+    at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY growth.seen_events FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE growth.seen_events IS 'for three days, so that what a client sends again counts once';
+
+CREATE TABLE growth.sites (
+    workspace_id uuid NOT NULL,
+    key text NOT NULL,
+    origins text[] NOT NULL,
+    counts_visits boolean DEFAULT false NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    CONSTRAINT site_key_is_a_word CHECK ((key ~ '^[a-z0-9]{20}$'::text))
+);
+
+ALTER TABLE ONLY growth.sites FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN growth.sites.key IS 'public: it is in the source of the pages';
+
+COMMENT ON COLUMN growth.sites.origins IS 'pages of other origins are dropped, and counted as dropped';
+
+COMMENT ON COLUMN growth.sites.counts_visits IS 'events without a person; off until an admin turns it on';
 
 CREATE TABLE identity.member_networks (
     id integer NOT NULL,
@@ -2405,6 +3042,22 @@ CREATE TABLE introductions.calibrations (
 
 ALTER TABLE ONLY introductions.calibrations FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE introductions.checked_sentences (
+    workspace_id uuid NOT NULL,
+    month date NOT NULL,
+    kind text NOT NULL,
+    verdict text NOT NULL,
+    sentences bigint DEFAULT 0 NOT NULL,
+    overridden bigint DEFAULT 0 NOT NULL,
+    CONSTRAINT verdict_is_known CHECK ((verdict = ANY (ARRAY['backed'::text, 'contradicted'::text, 'not_backed'::text, 'no_claim'::text])))
+);
+
+ALTER TABLE ONLY introductions.checked_sentences FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE introductions.checked_sentences IS 'counts without the sentences and without who wrote them';
+
+COMMENT ON COLUMN introductions.checked_sentences.overridden IS 'contradicted, and kept by their writer';
+
 CREATE TABLE introductions.connector_rules (
     workspace_id uuid NOT NULL,
     connector_key bigint NOT NULL,
@@ -2444,6 +3097,97 @@ CREATE TABLE introductions.guest_links (
 ALTER TABLE ONLY introductions.guest_links FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE introductions.guest_links IS 'unowned: found by who holds the token, through the system alone';
+
+CREATE TABLE introductions.language_model_calls (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    purpose text NOT NULL,
+    model text NOT NULL,
+    state text NOT NULL,
+    outcome text,
+    claims jsonb NOT NULL,
+    claim_marks text[] NOT NULL,
+    arrangement jsonb,
+    dropped integer DEFAULT 0 NOT NULL,
+    currency text NOT NULL,
+    reserved bigint DEFAULT 0 NOT NULL,
+    cost bigint DEFAULT 0 NOT NULL,
+    input_tokens integer,
+    output_tokens integer,
+    created_at timestamp with time zone NOT NULL,
+    settled_at timestamp with time zone,
+    CONSTRAINT call_state_is_known CHECK ((state = ANY (ARRAY['waiting'::text, 'asking'::text, 'done'::text]))),
+    CONSTRAINT done_has_an_outcome CHECK (((state = 'done'::text) = (outcome IS NOT NULL))),
+    CONSTRAINT purpose_is_known CHECK ((purpose = ANY (ARRAY['draft'::text, 'question'::text, 'trial'::text])))
+);
+
+ALTER TABLE ONLY introductions.language_model_calls FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN introductions.language_model_calls.claims IS 'all that the model was told: kinds, years and counts, without names';
+
+COMMENT ON COLUMN introductions.language_model_calls.claim_marks IS 'hashes of the claims that these stand for, in the same order';
+
+COMMENT ON COLUMN introductions.language_model_calls.arrangement IS 'what was taken of its answer: claims in order, and a tone';
+
+COMMENT ON COLUMN introductions.language_model_calls.dropped IS 'how many parts of its answer meant nothing and were left out';
+
+CREATE TABLE introductions.language_model_months (
+    workspace_id uuid NOT NULL,
+    month date NOT NULL,
+    currency text NOT NULL,
+    spent bigint DEFAULT 0 NOT NULL,
+    calls integer DEFAULT 0 NOT NULL,
+    CONSTRAINT nothing_is_earned CHECK ((spent >= 0))
+);
+
+ALTER TABLE ONLY introductions.language_model_months FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN introductions.language_model_months.spent IS 'millionths of the currency, with what calls under way may cost at most';
+
+CREATE TABLE introductions.language_model_refusals (
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    refused_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY introductions.language_model_refusals FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE introductions.language_model_refusals IS 'members who do not want a model to be told anything about their paths';
+
+CREATE TABLE introductions.language_models (
+    workspace_id uuid NOT NULL,
+    dialect text NOT NULL,
+    url text NOT NULL,
+    model text NOT NULL,
+    sealed_key text,
+    key_ends text,
+    answer_form text NOT NULL,
+    limit_field text NOT NULL,
+    currency text NOT NULL,
+    input_price bigint NOT NULL,
+    output_price bigint NOT NULL,
+    monthly_budget bigint NOT NULL,
+    reads_questions boolean DEFAULT false NOT NULL,
+    connected_at timestamp with time zone NOT NULL,
+    CONSTRAINT a_key_has_an_end CHECK (((sealed_key IS NULL) = (key_ends IS NULL))),
+    CONSTRAINT answer_form_is_known CHECK ((answer_form = ANY (ARRAY['schema'::text, 'object'::text, 'text'::text]))),
+    CONSTRAINT budget_is_an_amount CHECK ((monthly_budget >= 0)),
+    CONSTRAINT currency_is_a_code CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+    CONSTRAINT dialect_is_known CHECK ((dialect = ANY (ARRAY['openai'::text, 'anthropic'::text]))),
+    CONSTRAINT input_costs_something_or_nothing CHECK ((input_price >= 0)),
+    CONSTRAINT output_costs_something_or_nothing CHECK ((output_price >= 0))
+);
+
+ALTER TABLE ONLY introductions.language_models FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN introductions.language_models.answer_form IS 'how it can be made to answer in JSON, as found when it was connected';
+
+COMMENT ON COLUMN introductions.language_models.limit_field IS 'what this server calls the most tokens of an answer';
+
+COMMENT ON COLUMN introductions.language_models.input_price IS 'millionths of the currency for a million tokens';
+
+COMMENT ON COLUMN introductions.language_models.monthly_budget IS 'millionths of the currency';
 
 CREATE TABLE introductions.outcome_settings (
     workspace_id uuid NOT NULL,
@@ -2560,6 +3304,8 @@ CREATE TABLE introductions.requests (
     person_deleted_at timestamp with time zone,
     stage text NOT NULL,
     meeting_at timestamp with time zone,
+    asked_elsewhere text,
+    CONSTRAINT asked_elsewhere_is_known CHECK ((asked_elsewhere = ANY (ARRAY['linkedin'::text, 'phone'::text, 'in_person'::text, 'chat'::text, 'other'::text]))),
     CONSTRAINT one_connector CHECK ((num_nonnulls(connector_user, connector_person) = 1)),
     CONSTRAINT reply_is_known CHECK ((replied_with = ANY (ARRAY['introduce'::text, 'ask_target'::text, 'name_drop'::text]))),
     CONSTRAINT stage_is_known CHECK ((stage = ANY (ARRAY['drafted'::text, 'awaiting_connector'::text, 'connector_replied'::text, 'intro_sent'::text, 'target_replied'::text, 'meeting_booked'::text, 'converted'::text, 'declined'::text, 'cancelled'::text])))
@@ -2599,6 +3345,19 @@ COMMENT ON COLUMN introductions.requests.person_deleted_at IS 'whom it was about
 
 COMMENT ON COLUMN introductions.requests.stage IS 'where it stands; the statuses that the API answers follow from it';
 
+COMMENT ON COLUMN introductions.requests.asked_elsewhere IS 'how the asker asked without Wellmet; null where Wellmet asked';
+
+CREATE TABLE introductions.shared_outcomes (
+    request_id uuid NOT NULL,
+    part text NOT NULL,
+    workspace_id uuid NOT NULL,
+    happened boolean NOT NULL,
+    place integer NOT NULL,
+    CONSTRAINT part_is_known CHECK ((part = ANY (ARRAY['acting'::text, 'engaging'::text])))
+);
+
+ALTER TABLE ONLY introductions.shared_outcomes FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE introductions.suggested_outcomes (
     id uuid NOT NULL,
     workspace_id uuid NOT NULL,
@@ -2626,6 +3385,74 @@ ALTER TABLE ONLY introductions.suggested_outcomes FORCE ROW LEVEL SECURITY;
 COMMENT ON TABLE introductions.suggested_outcomes IS 'to the owner of the mailbox alone: never what was written, and nobody''s name or address';
 
 COMMENT ON COLUMN introductions.suggested_outcomes.last_at IS 'once it is decided, no record up to this time suggests the same again';
+
+CREATE TABLE outreach.sends (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    mailbox bytea NOT NULL,
+    about uuid NOT NULL,
+    basis text NOT NULL,
+    at timestamp with time zone NOT NULL,
+    CONSTRAINT basis_is_known CHECK ((basis = ANY (ARRAY['conversation'::text, 'introduced'::text, 'consented'::text, 'asked_once'::text])))
+);
+
+ALTER TABLE ONLY outreach.sends FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE outreach.sends IS 'for 90 days, because the caps look back that far';
+
+COMMENT ON COLUMN outreach.sends.mailbox IS 'keyed hash of the address of the recipient';
+
+COMMENT ON COLUMN outreach.sends.about IS 'the introduction request';
+
+COMMENT ON COLUMN outreach.sends.basis IS 'the kind of permission it rested on';
+
+CREATE TABLE outreach.sequences (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    request_id uuid NOT NULL,
+    address text,
+    mailbox bytea NOT NULL,
+    person_keys bigint[] NOT NULL,
+    started_at timestamp with time zone NOT NULL,
+    stopped_at timestamp with time zone,
+    stop_reason text,
+    CONSTRAINT stop_reason_is_known CHECK ((stop_reason = ANY (ARRAY['reply'::text, 'meeting'::text, 'no'::text, 'bounce'::text, 'unsubscribed'::text, 'erased'::text, 'member'::text, 'ended'::text, 'not_allowed'::text, 'done'::text]))),
+    CONSTRAINT stopped_has_reason CHECK (((stopped_at IS NULL) = (stop_reason IS NULL)))
+);
+
+ALTER TABLE ONLY outreach.sequences FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN outreach.sequences.address IS 'where the member writes; null once the person was erased';
+
+COMMENT ON COLUMN outreach.sequences.mailbox IS 'keyed hash of the address';
+
+COMMENT ON COLUMN outreach.sequences.person_keys IS 'of the address, so that an objection finds the row';
+
+CREATE TABLE outreach.steps (
+    sequence_id uuid NOT NULL,
+    number smallint NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    after_days smallint NOT NULL,
+    due_at timestamp with time zone NOT NULL,
+    state text NOT NULL,
+    waits_for text,
+    ready_at timestamp with time zone,
+    settled_at timestamp with time zone,
+    CONSTRAINT at_most_three_steps CHECK (((number >= 1) AND (number <= 3))),
+    CONSTRAINT days_are_sane CHECK (((after_days >= 1) AND (after_days <= 60))),
+    CONSTRAINT step_state_is_known CHECK ((state = ANY (ARRAY['waiting'::text, 'ready'::text, 'sent'::text, 'skipped'::text])))
+);
+
+ALTER TABLE ONLY outreach.steps FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN outreach.steps.after_days IS 'after the introduction, or after the step before was sent or skipped';
+
+COMMENT ON COLUMN outreach.steps.waits_for IS 'why it was put off, if it was';
+
+COMMENT ON COLUMN outreach.steps.ready_at IS 'when the draft was handed to the member; it counts as written';
 
 CREATE TABLE platform.arrivals (
     move_id uuid NOT NULL,
@@ -2787,6 +3614,72 @@ ALTER TABLE ONLY platform.roots FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE platform.roots IS 'unowned: sealed secrets of the server, read by the system alone';
 
+CREATE TABLE platform.run_steps (
+    run_id uuid NOT NULL,
+    name text NOT NULL,
+    workspace_id uuid NOT NULL,
+    state text NOT NULL,
+    attempts integer DEFAULT 0 NOT NULL,
+    began_at timestamp with time zone NOT NULL,
+    ended_at timestamp with time zone,
+    waits_for text,
+    wait_key text,
+    wait_until timestamp with time zone,
+    woken_at timestamp with time zone,
+    woken_by jsonb,
+    value jsonb,
+    said jsonb,
+    CONSTRAINT ended_step_is_dated CHECK (((ended_at IS NOT NULL) = (state = ANY (ARRAY['done'::text, 'skipped'::text])))),
+    CONSTRAINT step_state_is_known CHECK ((state = ANY (ARRAY['waiting'::text, 'retrying'::text, 'failed'::text, 'done'::text, 'skipped'::text]))),
+    CONSTRAINT waiting_step_waits_for_something CHECK (((state <> 'waiting'::text) OR (waits_for IS NOT NULL)))
+);
+
+ALTER TABLE ONLY platform.run_steps FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN platform.run_steps.attempts IS 'how often it failed; a worker that dies counts as none';
+
+COMMENT ON COLUMN platform.run_steps.wait_key IS 'what wakes it before its time';
+
+COMMENT ON COLUMN platform.run_steps.woken_by IS 'what the event or the decision said';
+
+COMMENT ON COLUMN platform.run_steps.value IS 'what it leaves to later steps';
+
+COMMENT ON COLUMN platform.run_steps.said IS 'what it did or why it failed, as a message; shown to the viewer of the run alone';
+
+CREATE TABLE platform.runs (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    viewer_id uuid NOT NULL,
+    started_by uuid,
+    playbook text NOT NULL,
+    version integer NOT NULL,
+    about text NOT NULL,
+    input jsonb NOT NULL,
+    settings jsonb NOT NULL,
+    state text NOT NULL,
+    paused_at timestamp with time zone,
+    due_at timestamp with time zone,
+    started_at timestamp with time zone NOT NULL,
+    ended_at timestamp with time zone,
+    controlled_by uuid,
+    CONSTRAINT ended_run_is_dated CHECK (((ended_at IS NOT NULL) = (state = ANY (ARRAY['done'::text, 'cancelled'::text])))),
+    CONSTRAINT run_state_is_known CHECK ((state = ANY (ARRAY['running'::text, 'waiting'::text, 'failed'::text, 'done'::text, 'cancelled'::text])))
+);
+
+ALTER TABLE ONLY platform.runs FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN platform.runs.viewer_id IS 'what its steps read is read as this user';
+
+COMMENT ON COLUMN platform.runs.version IS 'of the playbook, for the whole run';
+
+COMMENT ON COLUMN platform.runs.about IS 'of the same thing only one run is open at a time';
+
+COMMENT ON COLUMN platform.runs.settings IS 'as they were when it started';
+
+COMMENT ON COLUMN platform.runs.due_at IS 'when it has something to do; null while it waits for somebody, and at its end';
+
+COMMENT ON COLUMN platform.runs.controlled_by IS 'who last paused, resumed, retried or cancelled it; null if nobody did, or the server';
+
 CREATE TABLE platform.suppressed_mailboxes (
     mailbox bytea NOT NULL,
     since timestamp with time zone NOT NULL
@@ -2820,6 +3713,12 @@ COMMENT ON TABLE platform.workspace_servers IS 'only moving a workspace writes i
 ALTER TABLE ONLY account.api_keys
     ADD CONSTRAINT api_keys_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY account.app_grants
+    ADD CONSTRAINT app_grants_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY account.app_tokens
+    ADD CONSTRAINT app_tokens_pkey PRIMARY KEY (hash);
+
 ALTER TABLE ONLY account.approval_policies
     ADD CONSTRAINT approval_policies_pkey PRIMARY KEY (id);
 
@@ -2849,6 +3748,9 @@ ALTER TABLE ONLY account.billing_customers
 
 ALTER TABLE ONLY account.deletions
     ADD CONSTRAINT deletions_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY account.device_codes
+    ADD CONSTRAINT device_codes_pkey PRIMARY KEY (secret_hash);
 
 ALTER TABLE ONLY account.devices
     ADD CONSTRAINT devices_pkey PRIMARY KEY (id);
@@ -2898,8 +3800,14 @@ ALTER TABLE ONLY account.notification_settings
 ALTER TABLE ONLY account.notifications
     ADD CONSTRAINT notifications_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY account.device_codes
+    ADD CONSTRAINT one_program_for_a_code UNIQUE (user_code);
+
 ALTER TABLE ONLY account.passkeys
     ADD CONSTRAINT passkeys_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY account.playbook_settings
+    ADD CONSTRAINT playbook_settings_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY account.provisioned_group_people
     ADD CONSTRAINT provisioned_group_people_pkey PRIMARY KEY (workspace_id, group_id, person_id);
@@ -2946,11 +3854,23 @@ ALTER TABLE ONLY account.users
 ALTER TABLE ONLY account.verifications
     ADD CONSTRAINT verifications_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY account.webhook_deliveries
+    ADD CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY account.webhook_endpoints
+    ADD CONSTRAINT webhook_endpoints_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY account.webhook_events
+    ADD CONSTRAINT webhook_events_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY account.workspaces
     ADD CONSTRAINT workspaces_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY connections.account_sources
     ADD CONSTRAINT account_sources_pkey PRIMARY KEY (user_id, account_id, source);
+
+ALTER TABLE ONLY connections.audience_members
+    ADD CONSTRAINT audience_members_pkey PRIMARY KEY (user_id, account_id, member_id);
 
 ALTER TABLE ONLY connections.connected_accounts
     ADD CONSTRAINT connected_accounts_pkey PRIMARY KEY (id);
@@ -2964,6 +3884,12 @@ ALTER TABLE ONLY connections.enrichment_accounts
 ALTER TABLE ONLY connections.enrichment_questions
     ADD CONSTRAINT enrichment_questions_pkey PRIMARY KEY (workspace_id, user_id, question, provider);
 
+ALTER TABLE ONLY connections.gathering_guests
+    ADD CONSTRAINT gathering_guests_pkey PRIMARY KEY (user_id, gathering_id, ref);
+
+ALTER TABLE ONLY connections.gatherings
+    ADD CONSTRAINT gatherings_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY connections.linear_deliveries
     ADD CONSTRAINT linear_deliveries_pkey PRIMARY KEY (delivery);
 
@@ -2975,6 +3901,9 @@ ALTER TABLE ONLY connections.own_addresses
 
 ALTER TABLE ONLY connections.connected_accounts
     ADD CONSTRAINT one_account_of_a_subject UNIQUE (workspace_id, user_id, provider, subject);
+
+ALTER TABLE ONLY connections.gatherings
+    ADD CONSTRAINT one_gathering_of_a_ref UNIQUE (user_id, account_id, ref);
 
 ALTER TABLE ONLY connections.own_addresses
     ADD CONSTRAINT own_addresses_pkey PRIMARY KEY (id);
@@ -3093,8 +4022,14 @@ ALTER TABLE ONLY contacts.strength_changes
 ALTER TABLE ONLY contacts.syncs
     ADD CONSTRAINT syncs_pkey PRIMARY KEY (network_id);
 
+ALTER TABLE ONLY contacts.targets
+    ADD CONSTRAINT targets_pkey PRIMARY KEY (network_id, person_id);
+
 ALTER TABLE ONLY contacts.token_variants
     ADD CONSTRAINT token_variants_pkey PRIMARY KEY (token);
+
+ALTER TABLE ONLY contacts.worded_networks
+    ADD CONSTRAINT worded_networks_pkey PRIMARY KEY (network_id);
 
 ALTER TABLE ONLY discovery.common_tokens
     ADD CONSTRAINT common_tokens_pkey PRIMARY KEY (token);
@@ -3107,6 +4042,18 @@ ALTER TABLE ONLY discovery.company_tokens
 
 ALTER TABLE ONLY discovery.directory_postings
     ADD CONSTRAINT directory_postings_pkey PRIMARY KEY (token, chunk);
+
+ALTER TABLE ONLY discovery.directory_reach
+    ADD CONSTRAINT directory_reach_pkey PRIMARY KEY (network_id);
+
+ALTER TABLE ONLY discovery.directory_words
+    ADD CONSTRAINT directory_words_pkey PRIMARY KEY (word);
+
+ALTER TABLE ONLY discovery.indexed_directory
+    ADD CONSTRAINT indexed_directory_pkey PRIMARY KEY (version);
+
+ALTER TABLE ONLY discovery.indexed_networks
+    ADD CONSTRAINT indexed_networks_pkey PRIMARY KEY (network_id, is_private);
 
 ALTER TABLE ONLY discovery.mission_targets
     ADD CONSTRAINT mission_targets_pkey PRIMARY KEY (id);
@@ -3135,8 +4082,17 @@ ALTER TABLE ONLY discovery.saved_list_items
 ALTER TABLE ONLY discovery.saved_lists
     ADD CONSTRAINT saved_lists_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY discovery.signals
+    ADD CONSTRAINT signals_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY discovery.token_postings
     ADD CONSTRAINT token_postings_pkey PRIMARY KEY (network_id, is_private, bucket, chunk);
+
+ALTER TABLE ONLY discovery.word_postings
+    ADD CONSTRAINT word_postings_pkey PRIMARY KEY (network_id, word, is_private);
+
+ALTER TABLE ONLY graph.attendances
+    ADD CONSTRAINT attendances_pkey PRIMARY KEY (workspace_id, gathering_id, key);
 
 ALTER TABLE ONLY graph.inferred_relationships
     ADD CONSTRAINT inferred_relationships_pkey PRIMARY KEY (network_id, a, b) INCLUDE (permille, basis);
@@ -3146,6 +4102,36 @@ ALTER TABLE ONLY graph.outcome_statistics
 
 ALTER TABLE ONLY graph.step_corrections
     ADD CONSTRAINT step_corrections_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY growth.daily_counts
+    ADD CONSTRAINT daily_counts_pkey PRIMARY KEY (workspace_id, day, name, outcome);
+
+ALTER TABLE ONLY growth.events
+    ADD CONSTRAINT events_pkey PRIMARY KEY (workspace_id, id, at);
+
+ALTER TABLE ONLY growth.leads
+    ADD CONSTRAINT leads_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY growth.pitch_links
+    ADD CONSTRAINT pitch_links_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY growth.pitch_reads
+    ADD CONSTRAINT pitch_reads_pkey PRIMARY KEY (workspace_id, link_id, section, by_reader);
+
+ALTER TABLE ONLY growth.pitches
+    ADD CONSTRAINT pitches_pkey PRIMARY KEY (workspace_id);
+
+ALTER TABLE ONLY growth.purchases
+    ADD CONSTRAINT purchases_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY growth.salts
+    ADD CONSTRAINT salts_pkey PRIMARY KEY (day);
+
+ALTER TABLE ONLY growth.seen_events
+    ADD CONSTRAINT seen_events_pkey PRIMARY KEY (workspace_id, key);
+
+ALTER TABLE ONLY growth.sites
+    ADD CONSTRAINT sites_pkey PRIMARY KEY (workspace_id);
 
 ALTER TABLE ONLY identity.member_networks
     ADD CONSTRAINT member_networks_pkey PRIMARY KEY (id);
@@ -3174,11 +4160,26 @@ ALTER TABLE ONLY introductions.asks
 ALTER TABLE ONLY introductions.calibrations
     ADD CONSTRAINT calibrations_pkey PRIMARY KEY (workspace_id, about, version);
 
+ALTER TABLE ONLY introductions.checked_sentences
+    ADD CONSTRAINT checked_sentences_pkey PRIMARY KEY (workspace_id, month, kind, verdict);
+
 ALTER TABLE ONLY introductions.connector_rules
     ADD CONSTRAINT connector_rules_pkey PRIMARY KEY (workspace_id, connector_key, mailbox_key);
 
 ALTER TABLE ONLY introductions.guest_links
     ADD CONSTRAINT guest_links_pkey PRIMARY KEY (token_hash);
+
+ALTER TABLE ONLY introductions.language_model_calls
+    ADD CONSTRAINT language_model_calls_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY introductions.language_model_months
+    ADD CONSTRAINT language_model_months_pkey PRIMARY KEY (workspace_id, month, currency);
+
+ALTER TABLE ONLY introductions.language_model_refusals
+    ADD CONSTRAINT language_model_refusals_pkey PRIMARY KEY (workspace_id, user_id);
+
+ALTER TABLE ONLY introductions.language_models
+    ADD CONSTRAINT language_models_pkey PRIMARY KEY (workspace_id);
 
 ALTER TABLE ONLY introductions.outcome_settings
     ADD CONSTRAINT outcome_settings_pkey PRIMARY KEY (workspace_id, user_id);
@@ -3198,8 +4199,20 @@ ALTER TABLE ONLY introductions.request_followers
 ALTER TABLE ONLY introductions.requests
     ADD CONSTRAINT requests_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY introductions.shared_outcomes
+    ADD CONSTRAINT shared_outcomes_pkey PRIMARY KEY (request_id, part);
+
 ALTER TABLE ONLY introductions.suggested_outcomes
     ADD CONSTRAINT suggested_outcomes_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY outreach.sends
+    ADD CONSTRAINT sends_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY outreach.sequences
+    ADD CONSTRAINT sequences_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY outreach.steps
+    ADD CONSTRAINT steps_pkey PRIMARY KEY (user_id, sequence_id, number);
 
 ALTER TABLE ONLY platform.arrivals
     ADD CONSTRAINT arrivals_pkey PRIMARY KEY (move_id, number);
@@ -3234,6 +4247,12 @@ ALTER TABLE ONLY platform.residents
 ALTER TABLE ONLY platform.roots
     ADD CONSTRAINT roots_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY platform.run_steps
+    ADD CONSTRAINT run_steps_pkey PRIMARY KEY (workspace_id, run_id, name);
+
+ALTER TABLE ONLY platform.runs
+    ADD CONSTRAINT runs_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY platform.suppressed_mailboxes
     ADD CONSTRAINT suppressed_mailboxes_pkey PRIMARY KEY (mailbox);
 
@@ -3250,6 +4269,18 @@ CREATE INDEX api_keys_by_sign_on ON account.api_keys USING btree (sign_on_worksp
 CREATE INDEX api_keys_in_a_workspace ON account.api_keys USING btree (workspace_id);
 
 CREATE INDEX api_keys_of_a_user ON account.api_keys USING btree (user_id, workspace_id);
+
+CREATE INDEX app_grants_by_age ON account.app_grants USING btree (expires_at);
+
+CREATE INDEX app_grants_by_sign_on ON account.app_grants USING btree (sign_on_workspace_id, user_id);
+
+CREATE INDEX app_grants_in_a_workspace ON account.app_grants USING btree (workspace_id, user_id);
+
+CREATE INDEX app_grants_of_a_user ON account.app_grants USING btree (user_id);
+
+CREATE INDEX app_tokens_by_age ON account.app_tokens USING btree (expires_at);
+
+CREATE INDEX app_tokens_of_a_grant ON account.app_tokens USING btree (grant_id);
 
 CREATE INDEX approval_policies_by_granter ON account.approval_policies USING btree (granted_by);
 
@@ -3276,6 +4307,8 @@ CREATE INDEX challenges_of_a_user ON account.challenges USING btree (user_id);
 CREATE UNIQUE INDEX credentials_one_per_provider ON account.credentials USING btree (user_id, provider_id, account_id);
 
 CREATE INDEX deletions_by_age ON account.deletions USING btree (deleted_at);
+
+CREATE INDEX device_codes_by_age ON account.device_codes USING btree (expires_at);
 
 CREATE INDEX devices_by_mark ON account.devices USING btree (token_hash);
 
@@ -3355,6 +4388,10 @@ CREATE INDEX passkeys_by_credential ON account.passkeys USING btree (credential_
 
 CREATE UNIQUE INDEX passkeys_once_per_user ON account.passkeys USING btree (user_id, credential_id);
 
+CREATE INDEX playbook_settings_by_changer ON account.playbook_settings USING btree (changed_by);
+
+CREATE INDEX playbook_settings_of_a_workspace ON account.playbook_settings USING btree (workspace_id, playbook, id);
+
 CREATE UNIQUE INDEX provisioned_addresses_in_a_workspace ON account.provisioned_users USING btree (workspace_id, email);
 
 CREATE UNIQUE INDEX provisioned_group_names_in_a_workspace ON account.provisioned_groups USING btree (workspace_id, lower(display_name));
@@ -3409,7 +4446,33 @@ CREATE INDEX verifications_by_identifier ON account.verifications USING btree (i
 
 CREATE INDEX verifications_of_a_user ON account.verifications USING btree (value);
 
+CREATE INDEX webhook_deliveries_in_a_workspace ON account.webhook_deliveries USING btree (workspace_id);
+
+CREATE INDEX webhook_deliveries_of_a_user ON account.webhook_deliveries USING btree (user_id, workspace_id);
+
+CREATE INDEX webhook_deliveries_of_an_endpoint ON account.webhook_deliveries USING btree (endpoint_id, id);
+
+CREATE INDEX webhook_deliveries_of_an_event ON account.webhook_deliveries USING btree (event_id);
+
+CREATE INDEX webhook_deliveries_waiting ON account.webhook_deliveries USING btree (endpoint_id, due_at, id) WHERE (state = 'waiting'::text);
+
+CREATE INDEX webhook_endpoints_in_a_workspace ON account.webhook_endpoints USING btree (workspace_id);
+
+CREATE INDEX webhook_endpoints_of_a_user ON account.webhook_endpoints USING btree (user_id, workspace_id);
+
+CREATE INDEX webhook_events_by_age ON account.webhook_events USING btree (happened_at);
+
+CREATE INDEX webhook_events_in_a_workspace ON account.webhook_events USING btree (workspace_id);
+
+CREATE INDEX webhook_events_of_a_user ON account.webhook_events USING btree (user_id, workspace_id, id);
+
 CREATE INDEX account_sources_of_an_account ON connections.account_sources USING btree (account_id);
+
+CREATE INDEX audience_members_by_account ON connections.audience_members USING btree (account_id);
+
+CREATE INDEX audience_members_by_mailbox ON connections.audience_members USING btree (mailbox);
+
+CREATE INDEX audience_members_by_workspace ON connections.audience_members USING btree (workspace_id);
 
 CREATE INDEX connected_accounts_by_subject ON connections.connected_accounts USING btree (provider, subject);
 
@@ -3420,6 +4483,16 @@ CREATE INDEX consents_of_a_member ON connections.consents USING btree (workspace
 CREATE INDEX enrichment_questions_by_age ON connections.enrichment_questions USING btree (asked_at);
 
 CREATE INDEX enrichment_questions_under_way ON connections.enrichment_questions USING btree (workspace_id, provider) WHERE (answered_at IS NULL);
+
+CREATE INDEX gathering_guests_by_email ON connections.gathering_guests USING btree (email);
+
+CREATE INDEX gathering_guests_by_gathering ON connections.gathering_guests USING btree (gathering_id);
+
+CREATE INDEX gathering_guests_by_workspace ON connections.gathering_guests USING btree (workspace_id);
+
+CREATE INDEX gatherings_by_account ON connections.gatherings USING btree (account_id);
+
+CREATE INDEX gatherings_by_start ON connections.gatherings USING btree (workspace_id, starts_at DESC, id);
 
 CREATE INDEX linear_deliveries_by_age ON connections.linear_deliveries USING btree (received_at);
 
@@ -3452,6 +4525,8 @@ CREATE UNIQUE INDEX contact_views_one_name ON contacts.contact_views USING btree
 CREATE INDEX contact_views_shared ON contacts.contact_views USING btree (workspace_id, name_key) WHERE is_shared;
 
 CREATE INDEX contacts_at_a_company ON contacts.contacts USING btree (network_id, company_id) WHERE (company_id IS NOT NULL);
+
+CREATE INDEX contacts_changed_in_directory ON contacts.contacts USING btree (changed_at) WHERE (network_id = 0);
 
 CREATE INDEX deletions_at_once ON contacts.deletions USING btree (network_id, deletion_id);
 
@@ -3501,6 +4576,8 @@ CREATE INDEX search_tokens_changed ON contacts.search_tokens USING btree (change
 
 CREATE INDEX search_tokens_search ON contacts.search_tokens USING gin (tokens) WITH (fastupdate=off);
 
+CREATE INDEX targets_by_key ON contacts.targets USING gin (keys);
+
 CREATE INDEX token_variants_search ON contacts.token_variants USING gin (variants) WITH (fastupdate=off);
 
 CREATE INDEX company_tokens_search ON discovery.company_tokens USING gin (tokens) WITH (fastupdate=off);
@@ -3531,6 +4608,24 @@ CREATE UNIQUE INDEX saved_list_items_one_person ON discovery.saved_list_items US
 
 CREATE UNIQUE INDEX saved_lists_one_name ON discovery.saved_lists USING btree (network_id, lower(name));
 
+CREATE INDEX signals_about_a_company ON discovery.signals USING btree (workspace_id, company_id) WHERE (company_id IS NOT NULL);
+
+CREATE INDEX signals_by_age ON discovery.signals USING btree (expires_at);
+
+CREATE INDEX signals_by_key ON discovery.signals USING gin (keys);
+
+CREATE INDEX signals_of_a_member ON discovery.signals USING btree (workspace_id, user_id);
+
+CREATE INDEX signals_of_a_workspace ON discovery.signals USING btree (workspace_id, happened_at DESC);
+
+CREATE UNIQUE INDEX signals_saved_once ON discovery.signals USING btree (workspace_id, user_id, source, external_id, COALESCE(person_id, company_id)) NULLS NOT DISTINCT;
+
+CREATE INDEX attendances_by_gathering ON graph.attendances USING btree (gathering_id);
+
+CREATE INDEX attendances_by_key ON graph.attendances USING btree (workspace_id, key);
+
+CREATE INDEX attendances_by_person ON graph.attendances USING btree (workspace_id, person_id);
+
 CREATE INDEX inferred_relationships_of_the_second ON graph.inferred_relationships USING btree (network_id, b);
 
 CREATE INDEX outcome_statistics_of_a_user ON graph.outcome_statistics USING btree (user_id);
@@ -3546,6 +4641,32 @@ CREATE INDEX step_corrections_of_a_person ON graph.step_corrections USING btree 
 CREATE INDEX step_corrections_of_a_user ON graph.step_corrections USING btree (from_user_id);
 
 CREATE INDEX step_corrections_to_a_person ON graph.step_corrections USING btree (to_person_id);
+
+CREATE INDEX events_of_a_subject ON ONLY growth.events USING btree (subject_id) WHERE (subject_id IS NOT NULL);
+
+CREATE INDEX leads_by_key ON growth.leads USING gin (person_keys);
+
+CREATE INDEX leads_newest ON growth.leads USING btree (workspace_id, id DESC);
+
+CREATE INDEX leads_of_an_assignee ON growth.leads USING btree (assignee_id);
+
+CREATE UNIQUE INDEX leads_one_for_each_mailbox ON growth.leads USING btree (workspace_id, kind, mailbox);
+
+CREATE UNIQUE INDEX leads_token_is_one_lead ON growth.leads USING btree (token_hash);
+
+CREATE INDEX pitch_links_of_a_workspace ON growth.pitch_links USING btree (workspace_id, id DESC);
+
+CREATE UNIQUE INDEX pitch_links_token_is_one_link ON growth.pitch_links USING btree (token_hash);
+
+CREATE INDEX pitch_reads_of_a_link ON growth.pitch_reads USING btree (link_id);
+
+CREATE INDEX purchases_of_a_lead ON growth.purchases USING btree (lead_id);
+
+CREATE UNIQUE INDEX purchases_one_for_each_reference ON growth.purchases USING btree (workspace_id, reference);
+
+CREATE INDEX seen_events_by_age ON growth.seen_events USING btree (at);
+
+CREATE UNIQUE INDEX sites_key_is_one_site ON growth.sites USING btree (key);
 
 CREATE INDEX member_networks_of_a_user ON identity.member_networks USING btree (user_id);
 
@@ -3570,6 +4691,14 @@ CREATE INDEX connector_rules_of_a_mailbox ON introductions.connector_rules USING
 CREATE INDEX connector_rules_of_a_user ON introductions.connector_rules USING btree (user_id);
 
 CREATE INDEX guest_links_of_a_request ON introductions.guest_links USING btree (request_id);
+
+CREATE INDEX language_model_calls_by_age ON introductions.language_model_calls USING btree (created_at);
+
+CREATE INDEX language_model_calls_of_a_user ON introductions.language_model_calls USING btree (user_id, workspace_id);
+
+CREATE INDEX language_model_calls_of_a_workspace ON introductions.language_model_calls USING btree (workspace_id, id);
+
+CREATE INDEX language_model_refusals_of_a_user ON introductions.language_model_refusals USING btree (user_id, workspace_id);
 
 CREATE INDEX outcomes_in_workspace ON introductions.outcomes USING btree (workspace_id, at);
 
@@ -3599,6 +4728,8 @@ CREATE INDEX requests_to_a_mailbox ON introductions.requests USING btree (worksp
 
 CREATE INDEX requests_to_a_member ON introductions.requests USING btree (connector_user);
 
+CREATE INDEX shared_outcomes_in_workspace ON introductions.shared_outcomes USING btree (workspace_id, place);
+
 CREATE INDEX suggested_outcomes_by_a_record ON introductions.suggested_outcomes USING btree (user_id, account_id, source, ref);
 
 CREATE INDEX suggested_outcomes_of_a_member ON introductions.suggested_outcomes USING btree (workspace_id, user_id);
@@ -3606,6 +4737,32 @@ CREATE INDEX suggested_outcomes_of_a_member ON introductions.suggested_outcomes 
 CREATE INDEX suggested_outcomes_of_a_request ON introductions.suggested_outcomes USING btree (request_id);
 
 CREATE UNIQUE INDEX suggested_outcomes_one_open ON introductions.suggested_outcomes USING btree (user_id, request_id, outcome) WHERE (state = 'open'::text);
+
+CREATE INDEX sends_about_something ON outreach.sends USING btree (about);
+
+CREATE INDEX sends_by_age ON outreach.sends USING btree (at);
+
+CREATE INDEX sends_of_a_member ON outreach.sends USING btree (workspace_id, user_id);
+
+CREATE INDEX sends_of_a_user ON outreach.sends USING btree (user_id, at);
+
+CREATE INDEX sends_to_a_mailbox ON outreach.sends USING btree (mailbox, at);
+
+CREATE INDEX sequences_about_a_request ON outreach.sequences USING btree (request_id);
+
+CREATE INDEX sequences_about_people ON outreach.sequences USING gin (person_keys);
+
+CREATE INDEX sequences_of_a_member ON outreach.sequences USING btree (workspace_id, user_id);
+
+CREATE UNIQUE INDEX sequences_one_for_each_request ON outreach.sequences USING btree (user_id, request_id);
+
+CREATE INDEX sequences_to_a_mailbox ON outreach.sequences USING btree (mailbox) WHERE (stopped_at IS NULL);
+
+CREATE INDEX steps_by_due_time ON outreach.steps USING btree (due_at) WHERE (state = 'waiting'::text);
+
+CREATE INDEX steps_of_a_member ON outreach.steps USING btree (workspace_id, user_id);
+
+CREATE INDEX steps_of_a_sequence ON outreach.steps USING btree (sequence_id, number);
 
 CREATE INDEX backup_runs_newest ON platform.backup_runs USING btree (kind, ended_at DESC);
 
@@ -3627,11 +4784,31 @@ CREATE INDEX mails_unsettled ON platform.mails USING btree (claimed_at) WHERE (s
 
 CREATE INDEX mails_waiting ON platform.mails USING btree (next_try_at) WHERE (status = 'queued'::text);
 
+CREATE UNIQUE INDEX one_open_run_about_a_thing ON platform.runs USING btree (workspace_id, playbook, about) WHERE (state = ANY (ARRAY['running'::text, 'waiting'::text, 'failed'::text]));
+
 CREATE INDEX processed_jobs_by_age ON platform.processed_jobs USING btree (done_at);
+
+CREATE INDEX run_steps_of_a_run ON platform.run_steps USING btree (run_id);
+
+CREATE INDEX run_steps_to_wake ON platform.run_steps USING btree (wait_key) WHERE ((wait_key IS NOT NULL) AND (woken_at IS NULL));
+
+CREATE INDEX runs_by_controller ON platform.runs USING btree (controlled_by);
+
+CREATE INDEX runs_by_starter ON platform.runs USING btree (started_by);
+
+CREATE INDEX runs_of_a_viewer ON platform.runs USING btree (viewer_id);
+
+CREATE INDEX runs_of_a_workspace ON platform.runs USING btree (workspace_id, id);
+
+CREATE INDEX runs_that_are_due ON platform.runs USING btree (due_at) WHERE (due_at IS NOT NULL);
 
 CREATE TRIGGER api_keys_access_changed AFTER DELETE OR UPDATE OF scopes ON account.api_keys FOR EACH ROW EXECUTE FUNCTION account.announce_access_change();
 
 CREATE TRIGGER api_keys_end AFTER DELETE ON account.api_keys FOR EACH ROW EXECUTE FUNCTION account.note_ended_access('id');
+
+CREATE TRIGGER app_grants_access_changed AFTER DELETE ON account.app_grants FOR EACH ROW EXECUTE FUNCTION account.announce_access_change();
+
+CREATE TRIGGER app_grants_end AFTER DELETE ON account.app_grants FOR EACH ROW EXECUTE FUNCTION account.note_ended_access('id');
 
 CREATE TRIGGER devices_end AFTER DELETE ON account.devices FOR EACH ROW EXECUTE FUNCTION account.note_ended_access('id');
 
@@ -3661,9 +4838,13 @@ CREATE TRIGGER second_factors_end AFTER DELETE ON account.second_factors FOR EAC
 
 CREATE TRIGGER sessions_access_changed AFTER DELETE OR UPDATE OF workspace_id ON account.sessions FOR EACH ROW EXECUTE FUNCTION account.announce_access_change();
 
+CREATE TRIGGER sessions_entered AFTER UPDATE OF workspace_id, updated_at ON account.sessions FOR EACH ROW WHEN ((new.workspace_id IS NOT NULL)) EXECUTE FUNCTION account.save_entered_at();
+
 CREATE TRIGGER sign_on_identities_end AFTER DELETE ON account.sign_on_identities FOR EACH ROW EXECUTE FUNCTION account.note_ended_access('user_id', 'workspace_id', 'linked_at');
 
 CREATE TRIGGER users_stop AFTER UPDATE OF disabled_at, deletes_at ON account.users FOR EACH ROW WHEN (((old.disabled_at IS DISTINCT FROM new.disabled_at) OR (old.deletes_at IS DISTINCT FROM new.deletes_at))) EXECUTE FUNCTION account.note_stopped_user();
+
+CREATE TRIGGER webhook_endpoints_end AFTER DELETE ON account.webhook_endpoints FOR EACH ROW EXECUTE FUNCTION account.note_ended_access('id');
 
 CREATE TRIGGER connected_accounts_are_revoked AFTER UPDATE OF state ON connections.connected_accounts FOR EACH ROW WHEN (((old.state <> 'revoked'::text) AND (new.state = 'revoked'::text))) EXECUTE FUNCTION account.note_ended_access('id');
 
@@ -3707,7 +4888,15 @@ CREATE TRIGGER relationships_went AFTER DELETE ON contacts.relationships REFEREN
 
 CREATE TRIGGER relationships_were AFTER UPDATE ON contacts.relationships REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION identity.record_network_change();
 
+CREATE TRIGGER targets_change_answers AFTER INSERT OR DELETE OR UPDATE ON contacts.targets FOR EACH ROW EXECUTE FUNCTION identity.record_private_change();
+
 CREATE TRIGGER token_postings_belong_to_a_network AFTER INSERT ON discovery.token_postings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION identity.check_member_network();
+
+CREATE TRIGGER word_postings_belong_to_a_network AFTER INSERT ON discovery.word_postings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION identity.check_member_network();
+
+CREATE TRIGGER attendances_came AFTER INSERT ON graph.attendances REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION identity.record_workspace_change();
+
+CREATE TRIGGER attendances_went AFTER DELETE ON graph.attendances REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION identity.record_workspace_change();
 
 CREATE TRIGGER inferred_relationships_belong_to_a_network AFTER INSERT ON graph.inferred_relationships REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION identity.check_member_network();
 
@@ -3737,6 +4926,21 @@ ALTER TABLE ONLY account.api_keys
 
 ALTER TABLE ONLY account.api_keys
     ADD CONSTRAINT api_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.app_grants
+    ADD CONSTRAINT app_grants_end_with_their_sign_on FOREIGN KEY (sign_on_workspace_id) REFERENCES account.sign_ons(workspace_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.app_grants
+    ADD CONSTRAINT app_grants_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.app_grants
+    ADD CONSTRAINT app_grants_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.app_grants
+    ADD CONSTRAINT app_grants_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.app_tokens
+    ADD CONSTRAINT app_tokens_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES account.app_grants(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY account.approval_policies
     ADD CONSTRAINT approval_policies_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES account.users(id) ON DELETE CASCADE;
@@ -3788,6 +4992,9 @@ ALTER TABLE ONLY account.ended_sign_on_links
 
 ALTER TABLE ONLY account.entitlement_grants
     ADD CONSTRAINT entitlement_grants_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.webhook_events
+    ADD CONSTRAINT events_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY account.export_pieces
     ADD CONSTRAINT export_pieces_export_id_fkey FOREIGN KEY (export_id) REFERENCES account.exports(id) ON DELETE CASCADE;
@@ -3854,6 +5061,12 @@ ALTER TABLE ONLY account.notification_settings
 
 ALTER TABLE ONLY account.passkeys
     ADD CONSTRAINT passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.playbook_settings
+    ADD CONSTRAINT playbook_settings_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account.users(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY account.playbook_settings
+    ADD CONSTRAINT playbook_settings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY account.provisioned_group_people
     ADD CONSTRAINT provisioned_group_people_group_id_fkey FOREIGN KEY (group_id) REFERENCES account.provisioned_groups(id) ON DELETE CASCADE;
@@ -3927,11 +5140,47 @@ ALTER TABLE ONLY account.subscriptions
 ALTER TABLE ONLY account.notifications
     ADD CONSTRAINT told_to_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY account.webhook_deliveries
+    ADD CONSTRAINT webhook_deliveries_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES account.webhook_endpoints(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.webhook_deliveries
+    ADD CONSTRAINT webhook_deliveries_event_id_fkey FOREIGN KEY (event_id) REFERENCES account.webhook_events(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.webhook_deliveries
+    ADD CONSTRAINT webhook_deliveries_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.webhook_deliveries
+    ADD CONSTRAINT webhook_deliveries_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.webhook_endpoints
+    ADD CONSTRAINT webhook_endpoints_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.webhook_endpoints
+    ADD CONSTRAINT webhook_endpoints_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.webhook_events
+    ADD CONSTRAINT webhook_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.webhook_events
+    ADD CONSTRAINT webhook_events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY account.webhook_endpoints
+    ADD CONSTRAINT webhooks_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY connections.account_sources
     ADD CONSTRAINT account_sources_account_id_fkey FOREIGN KEY (account_id) REFERENCES connections.connected_accounts(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY connections.connected_accounts
     ADD CONSTRAINT accounts_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY connections.audience_members
+    ADD CONSTRAINT audience_members_account_id_fkey FOREIGN KEY (account_id) REFERENCES connections.connected_accounts(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY connections.audience_members
+    ADD CONSTRAINT audience_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY connections.audience_members
+    ADD CONSTRAINT audience_members_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY connections.consents
     ADD CONSTRAINT consents_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
@@ -3941,6 +5190,24 @@ ALTER TABLE ONLY connections.enrichment_accounts
 
 ALTER TABLE ONLY connections.enrichment_questions
     ADD CONSTRAINT enrichment_questions_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY connections.gathering_guests
+    ADD CONSTRAINT gathering_guests_gathering_id_fkey FOREIGN KEY (gathering_id) REFERENCES connections.gatherings(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY connections.gathering_guests
+    ADD CONSTRAINT gathering_guests_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY connections.gathering_guests
+    ADD CONSTRAINT gathering_guests_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY connections.gatherings
+    ADD CONSTRAINT gatherings_account_id_fkey FOREIGN KEY (account_id) REFERENCES connections.connected_accounts(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY connections.gatherings
+    ADD CONSTRAINT gatherings_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY connections.gatherings
+    ADD CONSTRAINT gatherings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY connections.own_addresses
     ADD CONSTRAINT own_addresses_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
@@ -4038,11 +5305,23 @@ ALTER TABLE ONLY contacts.strength_changes
 ALTER TABLE ONLY contacts.syncs
     ADD CONSTRAINT syncs_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY contacts.targets
+    ADD CONSTRAINT targets_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY contacts.contact_views
     ADD CONSTRAINT views_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY contacts.worded_networks
+    ADD CONSTRAINT worded_networks_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY discovery.company_rankings
     ADD CONSTRAINT company_rankings_viewer_network_id_fkey FOREIGN KEY (viewer_network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY discovery.directory_reach
+    ADD CONSTRAINT directory_reach_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY discovery.indexed_networks
+    ADD CONSTRAINT indexed_networks_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY discovery.mission_targets
     ADD CONSTRAINT mission_targets_list_id_fkey FOREIGN KEY (list_id) REFERENCES discovery.saved_lists(id) ON DELETE CASCADE;
@@ -4077,8 +5356,23 @@ ALTER TABLE ONLY discovery.saved_list_items
 ALTER TABLE ONLY discovery.saved_lists
     ADD CONSTRAINT saved_lists_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY discovery.signals
+    ADD CONSTRAINT signals_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY discovery.signals
+    ADD CONSTRAINT signals_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY discovery.token_postings
     ADD CONSTRAINT token_postings_network_id_is_private_fkey FOREIGN KEY (network_id, is_private) REFERENCES discovery.posted_networks(network_id, is_private) ON DELETE CASCADE;
+
+ALTER TABLE ONLY discovery.word_postings
+    ADD CONSTRAINT word_postings_network_id_is_private_fkey FOREIGN KEY (network_id, is_private) REFERENCES discovery.indexed_networks(network_id, is_private) ON DELETE CASCADE;
+
+ALTER TABLE ONLY graph.attendances
+    ADD CONSTRAINT attendances_gathering_id_fkey FOREIGN KEY (gathering_id) REFERENCES connections.gatherings(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY graph.attendances
+    ADD CONSTRAINT attendances_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY graph.outcome_statistics
     ADD CONSTRAINT outcome_statistics_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
@@ -4091,6 +5385,42 @@ ALTER TABLE ONLY graph.step_corrections
 
 ALTER TABLE ONLY graph.step_corrections
     ADD CONSTRAINT step_corrections_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.daily_counts
+    ADD CONSTRAINT daily_counts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE growth.events
+    ADD CONSTRAINT events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.leads
+    ADD CONSTRAINT leads_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES account.users(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY growth.leads
+    ADD CONSTRAINT leads_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.pitch_links
+    ADD CONSTRAINT pitch_links_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.pitch_reads
+    ADD CONSTRAINT pitch_reads_link_id_fkey FOREIGN KEY (link_id) REFERENCES growth.pitch_links(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.pitch_reads
+    ADD CONSTRAINT pitch_reads_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.pitches
+    ADD CONSTRAINT pitches_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.purchases
+    ADD CONSTRAINT purchases_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES growth.leads(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY growth.purchases
+    ADD CONSTRAINT purchases_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.seen_events
+    ADD CONSTRAINT seen_events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.sites
+    ADD CONSTRAINT sites_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY identity.member_networks
     ADD CONSTRAINT member_networks_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
@@ -4128,6 +5458,9 @@ ALTER TABLE ONLY introductions.asks
 ALTER TABLE ONLY introductions.calibrations
     ADD CONSTRAINT calibrations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY introductions.checked_sentences
+    ADD CONSTRAINT checked_sentences_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY introductions.connector_rules
     ADD CONSTRAINT connector_rules_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
 
@@ -4136,6 +5469,30 @@ ALTER TABLE ONLY introductions.connector_rules
 
 ALTER TABLE ONLY introductions.guest_links
     ADD CONSTRAINT guest_links_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.language_model_calls
+    ADD CONSTRAINT language_model_calls_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.language_model_calls
+    ADD CONSTRAINT language_model_calls_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.language_model_calls
+    ADD CONSTRAINT language_model_calls_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.language_model_months
+    ADD CONSTRAINT language_model_months_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.language_model_refusals
+    ADD CONSTRAINT language_model_refusals_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.language_model_refusals
+    ADD CONSTRAINT language_model_refusals_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.language_model_refusals
+    ADD CONSTRAINT language_model_refusals_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.language_models
+    ADD CONSTRAINT language_models_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY introductions.outcome_settings
     ADD CONSTRAINT outcome_settings_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
@@ -4176,6 +5533,12 @@ ALTER TABLE ONLY introductions.requests
 ALTER TABLE ONLY introductions.requests
     ADD CONSTRAINT requests_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY introductions.shared_outcomes
+    ADD CONSTRAINT shared_outcomes_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.shared_outcomes
+    ADD CONSTRAINT shared_outcomes_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY introductions.suggested_outcomes
     ADD CONSTRAINT suggested_by_records FOREIGN KEY (user_id, account_id, source, ref) REFERENCES connections.source_records(user_id, account_id, source, ref) ON DELETE CASCADE;
 
@@ -4184,6 +5547,39 @@ ALTER TABLE ONLY introductions.suggested_outcomes
 
 ALTER TABLE ONLY introductions.suggested_outcomes
     ADD CONSTRAINT suggested_to_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY outreach.sends
+    ADD CONSTRAINT sends_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY outreach.sequences
+    ADD CONSTRAINT sequences_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY outreach.sequences
+    ADD CONSTRAINT sequences_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY outreach.steps
+    ADD CONSTRAINT steps_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY outreach.steps
+    ADD CONSTRAINT steps_sequence_id_fkey FOREIGN KEY (sequence_id) REFERENCES outreach.sequences(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY platform.run_steps
+    ADD CONSTRAINT run_steps_run_id_fkey FOREIGN KEY (run_id) REFERENCES platform.runs(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY platform.run_steps
+    ADD CONSTRAINT run_steps_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY platform.runs
+    ADD CONSTRAINT runs_controlled_by_fkey FOREIGN KEY (controlled_by) REFERENCES account.users(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY platform.runs
+    ADD CONSTRAINT runs_started_by_fkey FOREIGN KEY (started_by) REFERENCES account.users(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY platform.runs
+    ADD CONSTRAINT runs_viewer_id_fkey FOREIGN KEY (viewer_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY platform.runs
+    ADD CONSTRAINT runs_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
 ALTER TABLE account.api_keys ENABLE ROW LEVEL SECURITY;
 
@@ -4203,6 +5599,22 @@ CREATE POLICY api_keys_seen_by_owners ON account.api_keys FOR SELECT TO wellmet_
    FROM account.memberships m
   WHERE ((m.workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (m.user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (m.role = 'owner'::text))))));
 
+ALTER TABLE account.app_grants ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY app_grants_for_identifying ON account.app_grants FOR SELECT TO wellmet_owner USING (true);
+
+CREATE POLICY app_grants_for_the_system ON account.app_grants TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY app_grants_of_mine ON account.app_grants TO wellmet_app USING ((user_id = ( SELECT platform.viewer_id() AS viewer_id))) WITH CHECK ((user_id = ( SELECT platform.viewer_id() AS viewer_id)));
+
+CREATE POLICY app_grants_used ON account.app_grants FOR UPDATE TO wellmet_owner USING (true) WITH CHECK (true);
+
+ALTER TABLE account.app_tokens ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY app_tokens_for_identifying ON account.app_tokens FOR SELECT TO wellmet_owner USING (true);
+
+CREATE POLICY app_tokens_for_the_system ON account.app_tokens TO wellmet_system USING (true) WITH CHECK (true);
+
 ALTER TABLE account.approval_policies ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY approval_policies_for_the_system ON account.approval_policies TO wellmet_system USING (true) WITH CHECK (true);
@@ -4218,6 +5630,8 @@ CREATE POLICY approvals_for_the_system ON account.approvals TO wellmet_system US
 CREATE POLICY approvals_seen_by_admins ON account.approvals FOR SELECT TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (EXISTS ( SELECT
    FROM account.memberships m
   WHERE ((m.workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (m.user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (m.role = ANY (ARRAY['owner'::text, 'admin'::text])))))));
+
+CREATE POLICY approvals_seen_by_asker ON account.approvals FOR SELECT TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (requested_by = ( SELECT platform.viewer_id() AS viewer_id))));
 
 ALTER TABLE account.audit_events ENABLE ROW LEVEL SECURITY;
 
@@ -4256,6 +5670,10 @@ CREATE POLICY credentials_update_mine ON account.credentials FOR UPDATE TO wellm
 ALTER TABLE account.deletions ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY deletions_for_the_system ON account.deletions TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE account.device_codes ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY device_codes_for_the_system ON account.device_codes TO wellmet_system USING (true) WITH CHECK (true);
 
 ALTER TABLE account.devices ENABLE ROW LEVEL SECURITY;
 
@@ -4337,6 +5755,8 @@ CREATE POLICY memberships_change_in_my_workspace ON account.memberships FOR UPDA
 
 CREATE POLICY memberships_end_in_my_workspace ON account.memberships FOR DELETE TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
+CREATE POLICY memberships_for_entering ON account.memberships FOR UPDATE TO wellmet_owner USING (true) WITH CHECK (true);
+
 CREATE POLICY memberships_for_identifying ON account.memberships FOR SELECT TO wellmet_owner USING (true);
 
 CREATE POLICY memberships_for_the_system ON account.memberships TO wellmet_system USING (true) WITH CHECK (true);
@@ -4362,6 +5782,14 @@ CREATE POLICY passkeys_for_identifying ON account.passkeys FOR SELECT TO wellmet
 CREATE POLICY passkeys_for_the_system ON account.passkeys TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY passkeys_of_mine ON account.passkeys TO wellmet_app USING ((user_id = ( SELECT platform.viewer_id() AS viewer_id))) WITH CHECK ((user_id = ( SELECT platform.viewer_id() AS viewer_id)));
+
+ALTER TABLE account.playbook_settings ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY playbook_settings_for_the_system ON account.playbook_settings TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY playbook_settings_seen_by_members ON account.playbook_settings FOR SELECT TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (EXISTS ( SELECT
+   FROM account.memberships m
+  WHERE ((m.workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (m.user_id = ( SELECT platform.viewer_id() AS viewer_id)))))));
 
 ALTER TABLE account.provisioned_group_people ENABLE ROW LEVEL SECURITY;
 
@@ -4461,6 +5889,24 @@ ALTER TABLE account.verifications ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY verifications_for_the_system ON account.verifications TO wellmet_system USING (true) WITH CHECK (true);
 
+ALTER TABLE account.webhook_deliveries ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY webhook_deliveries_for_the_system ON account.webhook_deliveries TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY webhook_deliveries_of_mine_here ON account.webhook_deliveries TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
+ALTER TABLE account.webhook_endpoints ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY webhook_endpoints_for_the_system ON account.webhook_endpoints TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY webhook_endpoints_of_mine_here ON account.webhook_endpoints TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
+ALTER TABLE account.webhook_events ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY webhook_events_for_the_system ON account.webhook_events TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY webhook_events_of_mine_here ON account.webhook_events TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
 ALTER TABLE account.workspaces ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY workspaces_change_from_inside ON account.workspaces FOR UPDATE TO wellmet_app USING ((id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((id = ( SELECT platform.workspace_id() AS workspace_id)));
@@ -4478,6 +5924,12 @@ ALTER TABLE connections.account_sources ENABLE ROW LEVEL SECURITY;
 CREATE POLICY account_sources_for_the_system ON connections.account_sources TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY account_sources_of_mine ON connections.account_sources TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
+ALTER TABLE connections.audience_members ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY audience_members_for_the_system ON connections.audience_members TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY audience_members_of_mine ON connections.audience_members TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
 ALTER TABLE connections.connected_accounts ENABLE ROW LEVEL SECURITY;
 
@@ -4502,6 +5954,30 @@ ALTER TABLE connections.enrichment_questions ENABLE ROW LEVEL SECURITY;
 CREATE POLICY enrichment_questions_for_the_system ON connections.enrichment_questions TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY enrichment_questions_of_mine ON connections.enrichment_questions FOR SELECT TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
+ALTER TABLE connections.gathering_guests ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY gathering_guests_delete_mine ON connections.gathering_guests FOR DELETE TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
+CREATE POLICY gathering_guests_for_the_system ON connections.gathering_guests TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY gathering_guests_insert_mine ON connections.gathering_guests FOR INSERT TO wellmet_app WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
+CREATE POLICY gathering_guests_of_the_workspace ON connections.gathering_guests FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
+CREATE POLICY gathering_guests_update_mine ON connections.gathering_guests FOR UPDATE TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
+ALTER TABLE connections.gatherings ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY gatherings_delete_mine ON connections.gatherings FOR DELETE TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
+CREATE POLICY gatherings_for_the_system ON connections.gatherings TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY gatherings_insert_mine ON connections.gatherings FOR INSERT TO wellmet_app WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
+CREATE POLICY gatherings_of_the_workspace ON connections.gatherings FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
+CREATE POLICY gatherings_update_mine ON connections.gatherings FOR UPDATE TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
 ALTER TABLE connections.linear_deliveries ENABLE ROW LEVEL SECURITY;
 
@@ -4767,11 +6243,21 @@ CREATE POLICY syncs_for_the_system ON contacts.syncs TO wellmet_system USING (tr
 
 CREATE POLICY syncs_of_mine ON contacts.syncs FOR SELECT TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
 
+ALTER TABLE contacts.targets ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY targets_for_the_system ON contacts.targets TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY targets_of_mine ON contacts.targets TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
 ALTER TABLE contacts.token_variants ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY token_variants_for_the_system ON contacts.token_variants TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY token_variants_is_numbers ON contacts.token_variants FOR SELECT TO wellmet_app USING (true);
+
+ALTER TABLE contacts.worded_networks ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY worded_networks_for_the_system ON contacts.worded_networks TO wellmet_system USING (true) WITH CHECK (true);
 
 ALTER TABLE discovery.common_tokens ENABLE ROW LEVEL SECURITY;
 
@@ -4796,6 +6282,36 @@ ALTER TABLE discovery.directory_postings ENABLE ROW LEVEL SECURITY;
 CREATE POLICY directory_postings_are_numbers ON discovery.directory_postings FOR SELECT TO wellmet_app USING (true);
 
 CREATE POLICY directory_postings_for_the_system ON discovery.directory_postings TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE discovery.directory_reach ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY directory_reach_delete_mine ON discovery.directory_reach FOR DELETE TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+CREATE POLICY directory_reach_for_the_system ON discovery.directory_reach TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY directory_reach_mine ON discovery.directory_reach FOR SELECT TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE discovery.directory_words ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY directory_words_are_public ON discovery.directory_words FOR SELECT TO wellmet_app USING (true);
+
+CREATE POLICY directory_words_for_the_system ON discovery.directory_words TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE discovery.indexed_directory ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY indexed_directory_for_the_system ON discovery.indexed_directory TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY indexed_directory_is_public ON discovery.indexed_directory FOR SELECT TO wellmet_app USING (true);
+
+ALTER TABLE discovery.indexed_networks ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY indexed_networks_delete_mine ON discovery.indexed_networks FOR DELETE TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+CREATE POLICY indexed_networks_for_the_system ON discovery.indexed_networks TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY indexed_networks_of_visible_networks ON discovery.indexed_networks FOR SELECT TO wellmet_app USING (((EXISTS ( SELECT
+   FROM identity.visible_networks v
+  WHERE ((v.viewer_network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)) AND (v.network_id = indexed_networks.network_id)))) AND ((NOT is_private) OR (network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)))));
 
 ALTER TABLE discovery.mission_targets ENABLE ROW LEVEL SECURITY;
 
@@ -4857,6 +6373,12 @@ CREATE POLICY saved_lists_for_the_system ON discovery.saved_lists TO wellmet_sys
 
 CREATE POLICY saved_lists_of_mine ON discovery.saved_lists TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
 
+ALTER TABLE discovery.signals ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY signals_for_the_system ON discovery.signals TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY signals_of_my_workspace ON discovery.signals TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND ((user_id IS NULL) OR (user_id = ( SELECT platform.viewer_id() AS viewer_id))))) WITH CHECK (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND ((user_id IS NULL) OR (user_id = ( SELECT platform.viewer_id() AS viewer_id)))));
+
 ALTER TABLE discovery.token_postings ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY token_postings_delete_mine ON discovery.token_postings FOR DELETE TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
@@ -4866,6 +6388,22 @@ CREATE POLICY token_postings_for_the_system ON discovery.token_postings TO wellm
 CREATE POLICY token_postings_of_visible_networks ON discovery.token_postings FOR SELECT TO wellmet_app USING (((EXISTS ( SELECT
    FROM identity.visible_networks v
   WHERE ((v.viewer_network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)) AND (v.network_id = token_postings.network_id)))) AND ((NOT is_private) OR (network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)))));
+
+ALTER TABLE discovery.word_postings ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY word_postings_delete_mine ON discovery.word_postings FOR DELETE TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+CREATE POLICY word_postings_for_the_system ON discovery.word_postings TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY word_postings_of_visible_networks ON discovery.word_postings FOR SELECT TO wellmet_app USING (((EXISTS ( SELECT
+   FROM identity.visible_networks v
+  WHERE ((v.viewer_network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)) AND (v.network_id = word_postings.network_id)))) AND ((NOT is_private) OR (network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)))));
+
+ALTER TABLE graph.attendances ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY attendances_for_the_system ON graph.attendances TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY attendances_of_the_workspace ON graph.attendances FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE graph.inferred_relationships ENABLE ROW LEVEL SECURITY;
 
@@ -4890,6 +6428,62 @@ ALTER TABLE graph.step_corrections ENABLE ROW LEVEL SECURITY;
 CREATE POLICY step_corrections_for_the_system ON graph.step_corrections TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY step_corrections_of_mine ON graph.step_corrections TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE growth.daily_counts ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY daily_counts_for_the_system ON growth.daily_counts TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY daily_counts_of_ours ON growth.daily_counts FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
+ALTER TABLE growth.events ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY events_for_the_system ON growth.events TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY events_of_ours ON growth.events FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
+ALTER TABLE growth.leads ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY leads_for_the_system ON growth.leads TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY leads_of_ours ON growth.leads TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
+ALTER TABLE growth.pitch_links ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY pitch_links_for_the_system ON growth.pitch_links TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY pitch_links_of_ours ON growth.pitch_links TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
+ALTER TABLE growth.pitch_reads ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY pitch_reads_for_the_system ON growth.pitch_reads TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY pitch_reads_of_ours ON growth.pitch_reads FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
+ALTER TABLE growth.pitches ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY pitches_for_the_system ON growth.pitches TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY pitches_of_ours ON growth.pitches TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
+ALTER TABLE growth.purchases ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY purchases_for_the_system ON growth.purchases TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY purchases_of_ours ON growth.purchases FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
+ALTER TABLE growth.salts ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY salts_for_the_system ON growth.salts TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE growth.seen_events ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY seen_events_for_the_system ON growth.seen_events TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE growth.sites ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY sites_for_the_system ON growth.sites TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY sites_of_ours ON growth.sites TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE identity.member_networks ENABLE ROW LEVEL SECURITY;
 
@@ -4957,6 +6551,12 @@ CREATE POLICY calibrations_of_ours ON introductions.calibrations FOR SELECT TO w
 
 CREATE POLICY calibrations_update_ours ON introductions.calibrations FOR UPDATE TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
+ALTER TABLE introductions.checked_sentences ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY checked_sentences_for_the_system ON introductions.checked_sentences TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY checked_sentences_of_ours ON introductions.checked_sentences FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
 ALTER TABLE introductions.connector_rules ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY connector_rules_for_the_system ON introductions.connector_rules TO wellmet_system USING (true) WITH CHECK (true);
@@ -4968,6 +6568,30 @@ ALTER TABLE introductions.guest_links ENABLE ROW LEVEL SECURITY;
 CREATE POLICY guest_links_for_the_system ON introductions.guest_links TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY guest_links_of_nobody ON introductions.guest_links FOR SELECT TO wellmet_app USING (false);
+
+ALTER TABLE introductions.language_model_calls ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY language_model_calls_for_the_system ON introductions.language_model_calls TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY language_model_calls_of_mine_here ON introductions.language_model_calls TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
+ALTER TABLE introductions.language_model_months ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY language_model_months_for_the_system ON introductions.language_model_months TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY language_model_months_of_ours ON introductions.language_model_months FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
+ALTER TABLE introductions.language_model_refusals ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY language_model_refusals_for_the_system ON introductions.language_model_refusals TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY language_model_refusals_of_mine_here ON introductions.language_model_refusals TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
+ALTER TABLE introductions.language_models ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY language_models_for_the_system ON introductions.language_models TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY language_models_of_ours ON introductions.language_models TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE introductions.outcome_settings ENABLE ROW LEVEL SECURITY;
 
@@ -5019,11 +6643,35 @@ CREATE POLICY requests_of_mine ON introductions.requests FOR SELECT TO wellmet_a
 
 CREATE POLICY requests_update_mine ON introductions.requests FOR UPDATE TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (user_id = ( SELECT platform.viewer_id() AS viewer_id)))) WITH CHECK (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (stage = 'drafted'::text)));
 
+ALTER TABLE introductions.shared_outcomes ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY shared_outcomes_for_the_system ON introductions.shared_outcomes TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY shared_outcomes_of_nobody ON introductions.shared_outcomes FOR SELECT TO wellmet_app USING (false);
+
 ALTER TABLE introductions.suggested_outcomes ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY suggested_outcomes_for_the_system ON introductions.suggested_outcomes TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY suggested_outcomes_of_mine ON introductions.suggested_outcomes TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
+ALTER TABLE outreach.sends ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY sends_for_the_system ON outreach.sends TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY sends_of_mine ON outreach.sends FOR SELECT TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
+ALTER TABLE outreach.sequences ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY sequences_for_the_system ON outreach.sequences TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY sequences_of_mine ON outreach.sequences TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
+ALTER TABLE outreach.steps ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY steps_for_the_system ON outreach.steps TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY steps_of_mine ON outreach.steps TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
 ALTER TABLE platform.arrivals ENABLE ROW LEVEL SECURITY;
 
@@ -5073,6 +6721,22 @@ ALTER TABLE platform.roots ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY roots_for_the_system ON platform.roots TO wellmet_system USING (true) WITH CHECK (true);
 
+ALTER TABLE platform.run_steps ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY run_steps_for_the_system ON platform.run_steps TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY run_steps_seen_with_their_run ON platform.run_steps FOR SELECT TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (EXISTS ( SELECT
+   FROM platform.runs r
+  WHERE (r.id = run_steps.run_id)))));
+
+ALTER TABLE platform.runs ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY runs_for_the_system ON platform.runs TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY runs_seen_by_their_viewer_and_admins ON platform.runs FOR SELECT TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND ((viewer_id = ( SELECT platform.viewer_id() AS viewer_id)) OR (EXISTS ( SELECT
+   FROM account.memberships m
+  WHERE ((m.workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (m.user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (m.role = ANY (ARRAY['owner'::text, 'admin'::text]))))))));
+
 ALTER TABLE platform.suppressed_mailboxes ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY suppressed_mailboxes_for_the_system ON platform.suppressed_mailboxes TO wellmet_system USING (true) WITH CHECK (true);
@@ -5102,11 +6766,17 @@ GRANT USAGE ON SCHEMA discovery TO wellmet_system;
 GRANT USAGE ON SCHEMA graph TO wellmet_app;
 GRANT USAGE ON SCHEMA graph TO wellmet_system;
 
+GRANT USAGE ON SCHEMA growth TO wellmet_app;
+GRANT USAGE ON SCHEMA growth TO wellmet_system;
+
 GRANT USAGE ON SCHEMA identity TO wellmet_app;
 GRANT USAGE ON SCHEMA identity TO wellmet_system;
 
 GRANT USAGE ON SCHEMA introductions TO wellmet_app;
 GRANT USAGE ON SCHEMA introductions TO wellmet_system;
+
+GRANT USAGE ON SCHEMA outreach TO wellmet_app;
+GRANT USAGE ON SCHEMA outreach TO wellmet_system;
 
 GRANT USAGE ON SCHEMA platform TO wellmet_app;
 GRANT USAGE ON SCHEMA platform TO wellmet_system;
@@ -5118,6 +6788,9 @@ GRANT ALL ON FUNCTION account.has_second_factor(person uuid) TO wellmet_system;
 
 REVOKE ALL ON FUNCTION account.identify_by_access_token(token_hash bytea, at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION account.identify_by_access_token(token_hash bytea, at timestamp with time zone) TO wellmet_app;
+
+REVOKE ALL ON FUNCTION account.identify_by_app_token(token_hash bytea, at timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION account.identify_by_app_token(token_hash bytea, at timestamp with time zone) TO wellmet_app;
 
 REVOKE ALL ON FUNCTION account.identify_by_key(key_hash bytea, at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION account.identify_by_key(key_hash bytea, at timestamp with time zone) TO wellmet_app;
@@ -5151,17 +6824,29 @@ REVOKE ALL ON FUNCTION account.note_ended_password() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION account.note_stopped_user() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION account.save_entered_at() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION account.session_lacks_second_factor(workspace uuid, person uuid, sign_on uuid, proven timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION account.session_lacks_second_factor(workspace uuid, person uuid, sign_on uuid, proven timestamp with time zone) TO wellmet_system;
 
 REVOKE ALL ON FUNCTION account.session_lacks_sign_on(workspace uuid, person uuid, member_role text, sign_on uuid, proven timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION account.session_lacks_sign_on(workspace uuid, person uuid, member_role text, sign_on uuid, proven timestamp with time zone) TO wellmet_system;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_details TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_details TO wellmet_system;
+
 GRANT SELECT ON TABLE contacts.token_variants TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.token_variants TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.missions TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.missions TO wellmet_system;
+
+REVOKE ALL ON FUNCTION growth.keep_partitions(moment timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION growth.keep_partitions(moment timestamp with time zone) TO wellmet_system;
+
+REVOKE ALL ON FUNCTION outreach.next_office_time(moment timestamp with time zone, zone text) FROM PUBLIC;
+GRANT ALL ON FUNCTION outreach.next_office_time(moment timestamp with time zone, zone text) TO wellmet_app;
+GRANT ALL ON FUNCTION outreach.next_office_time(moment timestamp with time zone, zone text) TO wellmet_system;
 
 GRANT SELECT,DELETE ON TABLE account.memberships TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.memberships TO wellmet_system;
@@ -5177,11 +6862,18 @@ GRANT UPDATE(updated_at) ON TABLE account.users TO wellmet_app;
 
 GRANT UPDATE(language) ON TABLE account.users TO wellmet_app;
 
+GRANT UPDATE(headline) ON TABLE account.users TO wellmet_app;
+
 REVOKE ALL ON FUNCTION platform.refresh_statistics() FROM PUBLIC;
 GRANT ALL ON FUNCTION platform.refresh_statistics() TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE ON TABLE account.api_keys TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.api_keys TO wellmet_system;
+
+GRANT SELECT,DELETE ON TABLE account.app_grants TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.app_grants TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.app_tokens TO wellmet_system;
 
 GRANT SELECT ON TABLE account.approval_policies TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.approval_policies TO wellmet_system;
@@ -5210,6 +6902,8 @@ GRANT UPDATE(password) ON TABLE account.credentials TO wellmet_app;
 GRANT UPDATE(updated_at) ON TABLE account.credentials TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.deletions TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.device_codes TO wellmet_system;
 
 GRANT SELECT,DELETE ON TABLE account.devices TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.devices TO wellmet_system;
@@ -5283,6 +6977,9 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.passkeys TO wellmet_system;
 
 GRANT UPDATE(name) ON TABLE account.passkeys TO wellmet_app;
 
+GRANT SELECT ON TABLE account.playbook_settings TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.playbook_settings TO wellmet_system;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.provisioned_group_people TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.provisioned_group_people TO wellmet_system;
 
@@ -5348,6 +7045,15 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.subscriptions TO wellmet_syst
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.verifications TO wellmet_system;
 
+GRANT SELECT,INSERT,UPDATE ON TABLE account.webhook_deliveries TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.webhook_deliveries TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.webhook_endpoints TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.webhook_endpoints TO wellmet_system;
+
+GRANT SELECT,INSERT ON TABLE account.webhook_events TO wellmet_app;
+GRANT SELECT,INSERT,DELETE ON TABLE account.webhook_events TO wellmet_system;
+
 GRANT SELECT ON TABLE account.workspaces TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.workspaces TO wellmet_system;
 
@@ -5383,6 +7089,9 @@ GRANT UPDATE(failures) ON TABLE connections.account_sources TO wellmet_app;
 GRANT UPDATE(problem) ON TABLE connections.account_sources TO wellmet_app;
 
 GRANT UPDATE(listed_at) ON TABLE connections.account_sources TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.audience_members TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.audience_members TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE ON TABLE connections.connected_accounts TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.connected_accounts TO wellmet_system;
@@ -5432,6 +7141,12 @@ GRANT UPDATE(problem) ON TABLE connections.enrichment_accounts TO wellmet_app;
 GRANT SELECT ON TABLE connections.enrichment_questions TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.enrichment_questions TO wellmet_system;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.gathering_guests TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.gathering_guests TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.gatherings TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.gatherings TO wellmet_system;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.linear_deliveries TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE ON TABLE connections.own_addresses TO wellmet_app;
@@ -5480,9 +7195,6 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.co_occurrences TO wellmet_sy
 
 GRANT SELECT,INSERT,DELETE ON TABLE contacts.contact_changes TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_changes TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_details TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_details TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_keys TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_keys TO wellmet_system;
@@ -5633,6 +7345,11 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.strength_changes TO wellmet_
 GRANT SELECT ON TABLE contacts.syncs TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.syncs TO wellmet_system;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.targets TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.targets TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.worded_networks TO wellmet_system;
+
 GRANT SELECT ON TABLE discovery.common_tokens TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.common_tokens TO wellmet_system;
 
@@ -5644,6 +7361,18 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.company_tokens TO wellmet_s
 
 GRANT SELECT ON TABLE discovery.directory_postings TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.directory_postings TO wellmet_system;
+
+GRANT SELECT,DELETE ON TABLE discovery.directory_reach TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.directory_reach TO wellmet_system;
+
+GRANT SELECT ON TABLE discovery.directory_words TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.directory_words TO wellmet_system;
+
+GRANT SELECT ON TABLE discovery.indexed_directory TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.indexed_directory TO wellmet_system;
+
+GRANT SELECT,DELETE ON TABLE discovery.indexed_networks TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.indexed_networks TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE ON TABLE discovery.mission_targets TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.mission_targets TO wellmet_system;
@@ -5675,8 +7404,17 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.saved_list_items TO wellmet
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.saved_lists TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.saved_lists TO wellmet_system;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.signals TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.signals TO wellmet_system;
+
 GRANT SELECT,DELETE ON TABLE discovery.token_postings TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.token_postings TO wellmet_system;
+
+GRANT SELECT,DELETE ON TABLE discovery.word_postings TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.word_postings TO wellmet_system;
+
+GRANT SELECT ON TABLE graph.attendances TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE graph.attendances TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE graph.inferred_relationships TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE graph.inferred_relationships TO wellmet_system;
@@ -5686,6 +7424,38 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE graph.outcome_statistics TO wellmet_s
 
 GRANT SELECT,INSERT,DELETE ON TABLE graph.step_corrections TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE graph.step_corrections TO wellmet_system;
+
+GRANT SELECT ON TABLE growth.daily_counts TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.daily_counts TO wellmet_system;
+
+GRANT SELECT ON TABLE growth.events TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.events TO wellmet_system;
+
+GRANT SELECT,DELETE ON TABLE growth.leads TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.leads TO wellmet_system;
+
+GRANT UPDATE(state) ON TABLE growth.leads TO wellmet_app;
+
+GRANT UPDATE(assignee_id) ON TABLE growth.leads TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.pitch_links TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.pitch_links TO wellmet_system;
+
+GRANT SELECT ON TABLE growth.pitch_reads TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.pitch_reads TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.pitches TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.pitches TO wellmet_system;
+
+GRANT SELECT ON TABLE growth.purchases TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.purchases TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE growth.salts TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE growth.seen_events TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.sites TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.sites TO wellmet_system;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE identity.member_networks TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.member_networks TO wellmet_system;
@@ -5715,11 +7485,26 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.calibrations TO wellmet
 
 GRANT UPDATE(is_active) ON TABLE introductions.calibrations TO wellmet_app;
 
+GRANT SELECT ON TABLE introductions.checked_sentences TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.checked_sentences TO wellmet_system;
+
 GRANT SELECT,INSERT,UPDATE ON TABLE introductions.connector_rules TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.connector_rules TO wellmet_system;
 
 GRANT SELECT ON TABLE introductions.guest_links TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.guest_links TO wellmet_system;
+
+GRANT SELECT ON TABLE introductions.language_model_calls TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.language_model_calls TO wellmet_system;
+
+GRANT SELECT ON TABLE introductions.language_model_months TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.language_model_months TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE introductions.language_model_refusals TO wellmet_app;
+GRANT SELECT,INSERT,DELETE ON TABLE introductions.language_model_refusals TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.language_models TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.language_models TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE ON TABLE introductions.outcome_settings TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.outcome_settings TO wellmet_system;
@@ -5795,6 +7580,9 @@ GRANT INSERT(changed_at),UPDATE(changed_at) ON TABLE introductions.requests TO w
 
 GRANT INSERT(stage) ON TABLE introductions.requests TO wellmet_app;
 
+GRANT SELECT ON TABLE introductions.shared_outcomes TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.shared_outcomes TO wellmet_system;
+
 GRANT SELECT,INSERT,DELETE ON TABLE introductions.suggested_outcomes TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.suggested_outcomes TO wellmet_system;
 
@@ -5813,6 +7601,15 @@ GRANT UPDATE(record_count) ON TABLE introductions.suggested_outcomes TO wellmet_
 GRANT UPDATE(state) ON TABLE introductions.suggested_outcomes TO wellmet_app;
 
 GRANT UPDATE(decided_at) ON TABLE introductions.suggested_outcomes TO wellmet_app;
+
+GRANT SELECT ON TABLE outreach.sends TO wellmet_app;
+GRANT SELECT,INSERT,DELETE ON TABLE outreach.sends TO wellmet_system;
+
+GRANT SELECT ON TABLE outreach.sequences TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE outreach.sequences TO wellmet_system;
+
+GRANT SELECT ON TABLE outreach.steps TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE outreach.steps TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE ON TABLE platform.backup_runs TO wellmet_system;
 GRANT INSERT,DELETE ON TABLE platform.backup_runs TO wellmet_backup;
@@ -5837,6 +7634,56 @@ GRANT SELECT ON TABLE platform.residents TO wellmet_system;
 GRANT SELECT,INSERT ON TABLE platform.roots TO wellmet_system;
 
 GRANT UPDATE(sealed) ON TABLE platform.roots TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.run_steps TO wellmet_system;
+
+GRANT SELECT(run_id) ON TABLE platform.run_steps TO wellmet_app;
+
+GRANT SELECT(name) ON TABLE platform.run_steps TO wellmet_app;
+
+GRANT SELECT(workspace_id) ON TABLE platform.run_steps TO wellmet_app;
+
+GRANT SELECT(state) ON TABLE platform.run_steps TO wellmet_app;
+
+GRANT SELECT(attempts) ON TABLE platform.run_steps TO wellmet_app;
+
+GRANT SELECT(began_at) ON TABLE platform.run_steps TO wellmet_app;
+
+GRANT SELECT(ended_at) ON TABLE platform.run_steps TO wellmet_app;
+
+GRANT SELECT(waits_for) ON TABLE platform.run_steps TO wellmet_app;
+
+GRANT SELECT(wait_key) ON TABLE platform.run_steps TO wellmet_app;
+
+GRANT SELECT(wait_until) ON TABLE platform.run_steps TO wellmet_app;
+
+GRANT SELECT(said) ON TABLE platform.run_steps TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.runs TO wellmet_system;
+
+GRANT SELECT(id) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT(workspace_id) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT(viewer_id) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT(started_by) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT(playbook) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT(version) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT(about) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT(state) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT(paused_at) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT(started_at) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT(ended_at) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT(controlled_by) ON TABLE platform.runs TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.suppressed_mailboxes TO wellmet_system;
 

@@ -8,7 +8,7 @@ import { openingFile } from './explain-file-error.ts'
 import { hashFile, listManifests, publish, writeManifest, type Manifest } from './manifest.ts'
 import { runTool } from './run-tool.ts'
 import { sealDump } from './seal-dump.ts'
-import { inSnapshot } from './snapshot.ts'
+import { dumpOptions, inSnapshot } from './snapshot.ts'
 
 interface BackupOptions {
   /** As a role that sees all rows. */
@@ -30,7 +30,7 @@ export async function createBackup({ url, directory, keepDays, publicKey, now }:
   const draft = join(directory, `${file}.partial`)
   try {
     const manifest = await inSnapshot(url, async ({ id, server, schema, rows }) => {
-      const dump = ['--format=custom', `--snapshot=${id}`]
+      const dump = dumpOptions(id)
       await (publicKey === null ? writePlain(url, dump, draft) : writeSealed(url, dump, draft, publicKey))
       await syncFile(draft)
       const sha256 = await hashFile(draft)

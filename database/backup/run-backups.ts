@@ -11,7 +11,7 @@ import { collectAs, journalDeletions } from './deletion-journal.ts'
 import { listManifests, verifyDump, type Manifest } from './manifest.ts'
 import { contentOf, drillInto, refuseWrongKey } from './restore-backup.ts'
 import { runTool } from './run-tool.ts'
-import { expectSight, inSnapshot } from './snapshot.ts'
+import { dumpOptions, expectSight, inSnapshot } from './snapshot.ts'
 
 /** Runs are remembered for a year. */
 const keptMs = 365 * 86_400_000
@@ -60,7 +60,7 @@ export const drillRestore = (
 
 const drillUnsealed = (url: string, database: string): Promise<Record<string, number>> =>
   inSnapshot(url, async ({ id, schema, rows }) => {
-    await runTool('pg_dump', url, ['--format=custom', `--snapshot=${id}`], {
+    await runTool('pg_dump', url, dumpOptions(id), {
       output: async (written) => {
         await drillInto({ url, database, expected: { file: 'the dump', schema, rows }, content: written })
       },

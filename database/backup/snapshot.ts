@@ -3,6 +3,13 @@ import { connected } from './backup-services.ts'
 import { BackupFailed } from './backup-failed.ts'
 import { countRows } from './count-rows.ts'
 
+/** What is kept for a day on purpose, such as the salts of visits, is unlogged, and in no dump either. */
+export const dumpOptions = (snapshot: string): string[] => [
+  '--format=custom',
+  '--no-unlogged-table-data',
+  `--snapshot=${snapshot}`,
+]
+
 export interface Snapshot {
   /** For `pg_dump --snapshot`, while the transaction is open. */
   id: string

@@ -7,14 +7,18 @@ const definersAllowed = new Set([
   'account.identify_key',
   'account.identify_by_key',
   'account.identify_by_access_token',
+  'account.identify_by_app_token',
   'account.identify_by_provisioning_token',
-  // Triggers, which write which row ended and are called by nobody.
+  // Triggers, which write which row ended, or when a session was where, and are called by nobody.
   'account.note_ended_access',
   'account.note_changed_role',
   'account.note_stopped_user',
   'account.note_ended_password',
+  'account.save_entered_at',
   // Returns nothing: only a table's owner may have its statistics taken.
   'platform.refresh_statistics',
+  // Makes and drops months of a table, and answers how many there are: only an owner may.
+  'growth.keep_partitions',
 ])
 
 /** A view reads as its owner, whom row-level security may not bind, unless it says security_invoker. */

@@ -169,6 +169,7 @@ test('every table that belongs to a workspace comes over, row for row', async ()
      insert into account.extension_refresh_tokens (grant_id, generation, hash, expires_at) select id, 1, '\\x01', now() from account.extension_grants;
      insert into account.extension_codes (hash, client_id, user_id, workspace_id, redirect_uri, code_challenge, expires_at, grant_id)
        select '\\x01', client_id, user_id, workspace_id, 'x', 'x', now(), id from account.extension_grants;
+     insert into account.app_tokens (hash, kind, grant_id, facts, expires_at) select '\\x01', 'access', id, '{}', now() from account.app_grants;
      insert into account.challenges (hash, user_id, purpose, expires_at) select '\\x01', id, 'passkey', now() from account.users;
      insert into account.sign_on_identities (workspace_id, issuer, subject, user_id, linked_at)
        select '${workspaceId!}', 'x', 'x', id, now() from account.users;

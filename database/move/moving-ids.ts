@@ -88,7 +88,7 @@ export async function prepareConditions(
     create temporary table moving_people (person_id bigint primary key) on commit drop;
     create temporary table moving_places (place_id bigint primary key) on commit drop;
     create temporary table moving_requests (id uuid primary key) on commit drop;
-    create temporary table moving_grants (id uuid, client_id uuid not null) on commit drop`)
+    create temporary table moving_grants (id uuid, client_id uuid) on commit drop`)
   await source.query(
     `insert into moving_ids select unnest($1::text[]) union select unnest($2::text[]) union select 'network ' || n from unnest($3::int[]) n
      union select email from account.users where id = any($2::uuid[])`,
@@ -110,7 +110,8 @@ export async function prepareConditions(
   await source.query(
     `insert into moving_grants
      select id, client_id from account.extension_grants where workspace_id = any($1::uuid[])
-     union select grant_id, client_id from account.extension_codes where workspace_id = any($1::uuid[])`,
+     union select grant_id, client_id from account.extension_codes where workspace_id = any($1::uuid[])
+     union select id, null from account.app_grants where workspace_id = any($1::uuid[])`,
     [workspaceIds],
   )
   await source.query('analyze moving_ids; analyze moving_people; analyze moving_places; analyze moving_requests')

@@ -32,7 +32,7 @@ export const demoIntroductions: readonly DemoIntroduction[] = [
     'Kofi',
     331,
     'You closed the books of Lighthouse Seed for six years, and I would like to learn how you read a payments company.',
-    { yes: 3, introduced: 5, replied: 8, met: 15, noInterest: 34 },
+    { yes: 3, introduced: 5 },
   ),
   ana(
     'Grace Whitaker',
@@ -46,7 +46,7 @@ export const demoIntroductions: readonly DemoIntroduction[] = [
     'Kofi',
     316,
     'We met twelve seed investors who do not know shipping. You do, and I would value ten minutes of plain doubt.',
-    { notClose: 2 },
+    { yes: 2, introduced: 6 },
   ),
   kofi(
     'Sanne Vermeulen',
@@ -60,7 +60,13 @@ export const demoIntroductions: readonly DemoIntroduction[] = [
     'Kofi',
     301,
     'You moved a machine builder to the cloud without stopping a line. I am about to do the same with twelve ports.',
-    { yes: 4, introduced: 6, replied: 9, met: 16, workedOut: 60 },
+  ),
+  ana(
+    'Eun-ji Han',
+    'Kofi',
+    294,
+    'Kargo Mbele bills in eleven currencies from one ledger, and we build the ledger that you would not have to build.',
+    { yes: 1, introduced: 4, replied: 7, met: 12, workedOut: 48 },
   ),
   ana(
     'Oliver Ashdown',
@@ -74,7 +80,7 @@ export const demoIntroductions: readonly DemoIntroduction[] = [
     'Đức Nguyễn',
     280,
     'Harrow Robotics ships through Rotterdam, where three of our customers clear your machines.',
-    { yes: 2, introduced: 4, replied: 7, met: 11, workedOut: 75 },
+    { yes: 2, introduced: 4 },
   ),
   meilin(
     'Hao Liang',
@@ -95,7 +101,14 @@ export const demoIntroductions: readonly DemoIntroduction[] = [
     'Kofi',
     245,
     'Your dispatchers use our customer’s portal all day, and I would like to watch two of them work.',
-    { yes: 3, introduced: 6, replied: 10, met: 19, workedOut: 33 },
+    { notClose: 3 },
+  ),
+  ana(
+    'Baraka Mutua',
+    'Mei-Lin',
+    236,
+    'Hanabi Systems went from one region to three without an outage, and we are about to try the same.',
+    { yes: 3, introduced: 4 },
   ),
   ana(
     'Emeka Okonkwo',
@@ -109,7 +122,7 @@ export const demoIntroductions: readonly DemoIntroduction[] = [
     'Mei-Lin',
     221,
     'Stackhouse and we sell to the same three shipping lines, and neither of us knows why they buy.',
-    { mention: 2, replied: 6, noInterest: 48 },
+    { notAFit: 2 },
   ),
   meilin(
     'Nomvula Khumalo',
@@ -118,12 +131,19 @@ export const demoIntroductions: readonly DemoIntroduction[] = [
     'Quayside Insurance prices cargo by the hour, and our data could halve its manual checks.',
     { yes: 1, introduced: 3, replied: 5, met: 10, workedOut: 44 },
   ),
+  ana(
+    'Oliver Whitcombe',
+    'Kofi',
+    203,
+    'Packhorse turned its regional depots into a network, and I would like to hear what broke first.',
+    { yes: 2, introduced: 4 },
+  ),
   jonas(
     'Kavya Qureshi',
     'Kofi',
     188,
     'You buy turbines by the shipload, and I want to see the spreadsheet that you use today.',
-    { yes: 2, introduced: 3 },
+    { tooMany: 2 },
   ),
   ana(
     'Đức Đặng',
@@ -150,7 +170,7 @@ export const demoIntroductions: readonly DemoIntroduction[] = [
     'Sipho Mokoena',
     146,
     'Atlantic Row invested in us in the spring, and I would like to meet the team that helps its founders hire.',
-    { asksTarget: 2, targetYes: 5, workedOut: 30 },
+    { yes: 2, introduced: 4 },
   ),
   jonas(
     'Hamish Whitcombe',
@@ -159,6 +179,13 @@ export const demoIntroductions: readonly DemoIntroduction[] = [
     'We look for a second designer, and Ana says that you have found half of her friends their jobs.',
     { yes: 1, introduced: 2, replied: 5, met: 10, workedOut: 40 },
   ),
+  ana(
+    'Tyrell Yamada',
+    'Kofi',
+    131,
+    'You run the ferries that our first customer waits for, and you know to the minute what waiting costs.',
+    { yes: 1, introduced: 3 },
+  ),
   ana('Lakshmi Deshpande', 'Mei-Lin', 124, 'Parseltree grew from 12 to 60 engineers in a year, and we are at 14.', {
     yes: 1,
     introduced: 3,
@@ -166,6 +193,13 @@ export const demoIntroductions: readonly DemoIntroduction[] = [
     met: 10,
     workedOut: 31,
   }),
+  ana(
+    'Seo-yeon Noh',
+    'Kofi',
+    112,
+    'Halden Energy powers ships at the quay, and our customers pay for that power by invoice, weeks later.',
+    { yes: 2, introduced: 3, replied: 8, met: 14, workedOut: 60 },
+  ),
   jonas(
     'Simone Boudreaux',
     'Kofi',
@@ -199,21 +233,19 @@ export const demoIntroductions: readonly DemoIntroduction[] = [
     'Mei-Lin',
     74,
     'Werkraum Maschinen exports to 40 ports, and your lab tests how its crates travel.',
+    { yes: 3, introduced: 5 },
   ),
   ana('Eun-ji Baek', 'Kofi', 66, 'Cobalt Ledger closes its month in two days. Our customers need nine.', {
     later: 2,
     yes: 18,
     introduced: 20,
-    replied: 24,
-    met: 33,
-    noInterest: 50,
   }),
   meilin(
     'Thảo Bùi',
     'Kofi',
     59,
     'You automated a plant with people who had never seen a robot, and now teach others how.',
-    { yes: 1, introduced: 3, replied: 6, met: 12, workedOut: 40 },
+    { notNow: 1 },
   ),
   ana(
     'Ngozi Eze',

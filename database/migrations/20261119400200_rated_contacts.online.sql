@@ -1,0 +1,1 @@
+alter table contacts.contact_details validate constraint familiarity_is_known;
