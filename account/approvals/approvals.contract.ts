@@ -77,7 +77,33 @@ export const ApprovalStats = z
 export type ApprovalStats = z.infer<typeof ApprovalStats>
 
 /** What a policy can be made for. */
-export const ApprovalKindShown = z.object({ kind: z.string(), title: z.string() }).meta({ id: 'ApprovalKind' })
+export const ApprovalKindShown = z
+  .object({
+    kind: z.string(),
+    title: z.string(),
+    missing: z
+      .object({ says: z.string(), link: z.string() })
+      .nullable()
+      .meta({ description: 'Without it a policy would approve nothing' }),
+  })
+  .meta({ id: 'ApprovalKind' })
+export type ApprovalKindShown = z.infer<typeof ApprovalKindShown>
+
+/** Something that I asked for. */
+export const OwnApproval = z
+  .object({
+    id: Id,
+    kind: z.string(),
+    title: z.string(),
+    requestedAt: Timestamp,
+    expiresAt: Timestamp,
+    verdict: Verdict.nullable(),
+    decidedBy: Somebody.nullable(),
+    decidedAt: Timestamp.nullable(),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'OwnApproval' })
+export type OwnApproval = z.infer<typeof OwnApproval>
 
 const page = z.strictObject({
   limit: z.int().min(1).max(100).default(50),
@@ -103,6 +129,20 @@ export const approvals = contract('approvals', {
     summary: 'What a policy approved, with that policy, newest first',
     query: page,
     reply: Page(Approval),
+  },
+  decided: {
+    route: 'GET /api/approvals/decided',
+    access: 'admin',
+    summary: 'What people decided, and what expired or was withdrawn, newest first',
+    query: page,
+    reply: Page(Approval),
+  },
+  mine: {
+    route: 'GET /api/approvals/mine',
+    access: 'member',
+    summary: 'What I asked for, and what became of it, newest first',
+    query: page,
+    reply: Page(OwnApproval),
   },
   rejected: {
     route: 'GET /api/approvals/rejected',
@@ -153,6 +193,13 @@ export const approvals = contract('approvals', {
     access: 'admin',
     summary: 'One approval',
     reply: Approval,
+  },
+  withdraw: {
+    route: 'POST /api/approvals/:approvalId/withdraw',
+    access: 'member',
+    keys: 'never',
+    summary: 'Take back what I asked for, while nobody has decided',
+    reply: OwnApproval,
   },
   approve: {
     route: 'POST /api/approvals/:approvalId/approve',

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { during, hook, type HookContext, type HookReaction } from '@wellmet/platform/events/hook.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Message } from '@wellmet/platform/messages/messages.ts'
 import type { Risk, Verdict } from './approvals.contract.ts'
 
@@ -18,6 +19,10 @@ export interface ApprovalKind<P = unknown> {
   risk: Risk
   /** Whether a policy may approve it. Never for money, mass mail, deletion, publishing or a first mail to a stranger. */
   mayBeAutomatic: boolean
+  /** What a policy for it depends on; without it a policy would approve nothing. */
+  policyNeeds?: { isThere(tx: Tx, workspaceId: string): Promise<boolean>; says: () => string; link: `/${string}` }
+  /** Where whoever asked sees what became of it. */
+  askedAt?: `/${string}`
   /** How long it waits. After that it is rejected. */
   hours: number
   shows(payload: P): { title: Message; facts: readonly Fact[]; items: number }

@@ -1,3 +1,4 @@
+import { buttons, says } from '@wellmet/platform/mail/mail-blocks.rules.ts'
 import type { Mail } from '@wellmet/platform/mail/mail.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { approvalsMessages } from './approvals.messages.ts'
@@ -11,5 +12,9 @@ export const approvalMail = (
   sender: null,
   to: { name: to.name, address: to.email },
   subject: approvalsMessages.mailSubject({ workspace }),
-  body: approvalsMessages.mailBody({ name: firstName(to.name), workspace, link }),
+  blocks: [
+    says(approvalsMessages.mailBody({ name: firstName(to.name), workspace })),
+    buttons({ label: approvalsMessages.mailButton(), href: link }),
+    says(approvalsMessages.mailAfter()),
+  ],
 })

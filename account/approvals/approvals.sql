@@ -48,10 +48,19 @@ where a.workspace_id = :workspaceId
   and case :of::text
     when 'pending' then a.verdict is null
     when 'automatic' then a.policy_id is not null
+    when 'decided' then a.verdict is not null and a.policy_id is null
+    when 'mine' then a.requested_by = :userId::uuid
     when 'rejected' then a.verdict in ('rejected', 'expired', 'withdrawn')
     else a.id = :id::uuid end
   and (:cursor::uuid is null or a.id < :cursor::uuid)
 order by a.id desc limit :limit
+
+-- name: list_pending_with
+-- nullable: requestedBy, requesterName
+select a.id, a.requested_by as "requestedBy", r.name as "requesterName", a.requested_at as "requestedAt"
+from account.approvals a left join account.users r on r.id = a.requested_by
+where a.workspace_id = :workspaceId and a.verdict is null and a.kind = any(:kinds) and a.payload @> :payload::jsonb
+order by a.id
 
 -- name: count_pending
 select count(*)::int as n from account.approvals where workspace_id = :workspaceId and verdict is null
@@ -98,6 +107,9 @@ where id = :id and workspace_id = :workspaceId and ended_at is null
 
 -- name: end_policy
 update account.approval_policies set ended_at = coalesce(ended_at, :now) where id = :id and workspace_id = :workspaceId
+
+-- name: find_asker
+select u.name from account.users u where u.id = :userId
 
 -- name: list_deciders
 select u.id as "userId", u.name, u.email, u.language, u.email_verified as "emailVerified"

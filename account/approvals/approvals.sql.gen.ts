@@ -102,6 +102,19 @@ export interface Statements {
       needsSomebodyElse: boolean
     }
   }
+  list_pending_with: {
+    params: {
+      workspaceId: string
+      kinds: readonly string[]
+      payload: string
+    }
+    row: {
+      id: string
+      requestedBy: string | null
+      requesterName: string | null
+      requestedAt: Date
+    }
+  }
   count_pending: {
     params: {
       workspaceId: string
@@ -190,6 +203,14 @@ export interface Statements {
       workspaceId: string
     }
     row: never
+  }
+  find_asker: {
+    params: {
+      userId: string
+    }
+    row: {
+      name: string
+    }
   }
   list_deciders: {
     params: {

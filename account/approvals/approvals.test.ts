@@ -43,7 +43,9 @@ test('an admin sees what would happen, says yes, and it happens once', async () 
   const { items } = await world.as(ana).audit.list({ query: {} })
   expect(items.map(({ action }) => action)).toContain('approval.approved')
   const told = (await world.as(mia).notifications.list({})).items.map(({ title }) => title)
-  expect(told).toContain('Approved: Write a poem')
+  expect(told).toContain('Bo Admin approved: Write a poem')
+  const askedOf = (await world.as(bo).notifications.list({})).items.map(({ title }) => title)
+  expect(askedOf).toContain('Mia Member needs your approval: Write a poem')
 })
 
 test('a no is listed with its reason, and nothing happens', async () => {

@@ -1,5 +1,6 @@
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { acquireLock } from '@wellmet/platform/database/locks.store.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -7,7 +8,7 @@ import { policyLimits, type ApprovalPolicy } from './approvals.contract.ts'
 import { approvalsMessages } from './approvals.messages.ts'
 import { mayEndAt } from './approvals.rules.ts'
 import { endPolicy as end, insertPolicy, listPolicies, resumePolicy as resume } from './approvals.store.ts'
-import { listKinds, readPolicies } from './show-policies.ts'
+import { listKinds, missingFor, readPolicies } from './show-policies.ts'
 
 interface NewPolicy {
   kind: string
@@ -27,7 +28,13 @@ export const addPolicy = (call: MemberCall, { kind, endsAt, ...limits }: NewPoli
       throw refusal('kind', approvalsMessages.neverAutomatic())
     if (!mayEndAt(new Date(endsAt), now))
       throw refusal('endsAt', approvalsMessages.endTooFar({ most: policyLimits.days }))
-    if ((await listPolicies(tx, { workspaceId })).length >= mostPolicies)
+    const missing = await missingFor(tx, declared, workspaceId)
+    if (missing) throw refusal('kind', missing.says)
+    await acquireLock(tx, 'account.approval-policy', `${workspaceId} ${kind}`)
+    const policies = await listPolicies(tx, { workspaceId })
+    if (policies.some((policy) => policy.kind === kind && isSame(policy, limits) && !isOver(policy, now)))
+      throw fail('conflict', approvalsMessages.samePolicy())
+    if (policies.length >= mostPolicies)
       throw fail('conflict', approvalsMessages.tooManyPolicies({ most: mostPolicies }))
     const id = newId(now.getTime())
     await insertPolicy(tx, { id, workspaceId, ownerId, kind, ...limits, now, endsAt: new Date(endsAt) })
@@ -70,5 +77,13 @@ async function change(
     return changed
   })
 }
+
+type Limits = Pick<NewPolicy, 'mostADay' | 'mostItems'>
+
+const isSame = (policy: Limits, asked: Limits): boolean =>
+  policy.mostADay === asked.mostADay && policy.mostItems === asked.mostItems
+
+const isOver = ({ endedAt, endsAt }: { endedAt: Date | null; endsAt: Date }, now: Date): boolean =>
+  endedAt !== null || endsAt <= now
 
 const refusal = (field: string, message: string) => fail('unprocessable', message, { errors: [{ field, message }] })

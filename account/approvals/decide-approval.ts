@@ -29,7 +29,7 @@ export const decideApproval = async (
   id: string,
   { verdict, hash, reason }: Answer,
 ): Promise<Approval> => {
-  const { workspaceId, userId } = call.viewer
+  const { workspaceId, userId, name } = call.viewer
   const { services } = call
   const now = services.now()
   // As the system: no member writes a verdict, and what a yes runs may be of others
@@ -42,7 +42,7 @@ export const decideApproval = async (
     await cancelJob(tx, expiryKey(id))
     if (verdict === 'rejected') await suspendPolicies(tx, { workspaceId, kind, now })
     await runHook({ tx, services }, approvalDecided, { approvalId: id, workspaceId, kind, verdict, payload })
-    await tellDecided({ tx, services }, { ...row, verdict, deciderId: userId })
+    await tellDecided({ tx, services }, { ...row, verdict, decider: { userId, name }, reason: reason ?? null })
     await recordAudit(tx, {
       workspaceId,
       actorId: userId,

@@ -4,8 +4,9 @@ import { asSystem } from '@wellmet/platform/database/database.ts'
 import { acquireLock } from '@wellmet/platform/database/locks.store.ts'
 import { runHook, type HookContext } from '@wellmet/platform/events/hook.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
-import { queueMail } from '@wellmet/platform/mail/mail.ts'
-import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
+import { mailIn, queueMail } from '@wellmet/platform/mail/mail.ts'
+import { readLanguage } from '@wellmet/platform/messages/locale.ts'
+import { renderMessage, type Message } from '@wellmet/platform/messages/messages.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
@@ -16,7 +17,15 @@ import { approvalDecided, type ApprovalKind } from './approvals.hooks.ts'
 import { expireApprovalJob } from './approvals.jobs.ts'
 import { approvalMail } from './approvals.mails.ts'
 import { approvalsMessages } from './approvals.messages.ts'
-import { countPending, insertApproval, listDeciders, markMailed, takePolicy, type Decider } from './approvals.store.ts'
+import {
+  countPending,
+  findAsker,
+  insertApproval,
+  listDeciders,
+  markMailed,
+  takePolicy,
+  type Decider,
+} from './approvals.store.ts'
 import { hashApproval } from './hash-approval.ts'
 
 /** More would not be read by anybody. */
@@ -83,7 +92,8 @@ export const requestApproval = <P>(
       return { approvalId: id, verdict: 'approved' }
     }
     await enqueue(system, expireApprovalJob, { workspaceId, approvalId: id }, { key: expiryKey(id), runAt: expiresAt })
-    await tellDeciders(context, { id, workspaceId, now }, await listDeciders(system, { workspaceId }))
+    const asker = requestedBy ? ((await findAsker(system, { userId: requestedBy }))?.name ?? null) : null
+    await tellDeciders(context, { id, workspaceId, title, asker, now }, await listDeciders(system, { workspaceId }))
     return { approvalId: id, verdict: null }
   })
 
@@ -97,17 +107,33 @@ async function policyFor(tx: Tx, asked: { workspaceId: string; kind: string; ite
   return takePolicy(tx, { workspaceId, kind, items, now, dayAgo: new Date(now.getTime() - millisecondsPerDay) })
 }
 
+interface Waiting {
+  id: string
+  workspaceId: string
+  title: Message
+  asker: string | null
+  now: Date
+}
+
 /** In the app at once. By mail too, but once an hour: a mail says that something waits, not what. */
 async function tellDeciders(
   { tx, services }: HookContext,
-  { id, workspaceId, now }: { id: string; workspaceId: string; now: Date },
+  { id, workspaceId, title, asker, now }: Waiting,
   deciders: readonly Decider[],
 ): Promise<void> {
   await notifyAll(
     tx,
     services,
     deciders.map(({ userId }) => userId),
-    { workspaceId, kind: 'approval.asked', title: approvalsMessages.askedTitle.message(), link: approvalLink(id) },
+    {
+      workspaceId,
+      kind: 'approval.asked',
+      title:
+        asker === null
+          ? approvalsMessages.waitsTitle.message({ title: renderMessage(title) })
+          : approvalsMessages.askedTitle.message({ name: asker, title: renderMessage(title) }),
+      link: approvalLink(id),
+    },
   )
   if ((await markMailed(tx, { id, hourAgo: new Date(now.getTime() - hourMs) })) === 0) return
   const workspace = await findWorkspaceName(tx, workspaceId)
@@ -115,7 +141,7 @@ async function tellDeciders(
     await queueMail(
       tx,
       services,
-      inLocale(decider.language === 'de' ? 'de' : sourceLocale, () =>
+      mailIn(readLanguage(decider.language), () =>
         approvalMail(decider, {
           workspace: workspace,
           link: services.config.PUBLIC_URL + approvalLink(id),

@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { runHook, type HookContext } from '@wellmet/platform/events/hook.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import type { ApprovalPolicy } from './approvals.contract.ts'
+import type { ApprovalKindShown, ApprovalPolicy } from './approvals.contract.ts'
 import { approvalKindsListed, type ApprovalKind } from './approvals.hooks.ts'
 import { policyCounts } from './approvals.rules.ts'
 import { listPolicies } from './approvals.store.ts'
@@ -26,13 +26,29 @@ export async function readPolicies(tx: Tx, { viewer, services }: MemberCall): Pr
   }))
 }
 
+/** Why a policy for it would approve nothing. */
+export async function missingFor(
+  tx: Tx,
+  { policyNeeds }: ApprovalKind,
+  workspaceId: string,
+): Promise<ApprovalKindShown['missing']> {
+  if (!policyNeeds || (await policyNeeds.isThere(tx, workspaceId))) return null
+  return { says: policyNeeds.says(), link: policyNeeds.link }
+}
+
 export const showPolicies = (call: MemberCall) =>
   call.db.reading(async (tx) => {
     const kinds = await listKinds({ tx, services: call.services })
     return {
       items: await readPolicies(tx, call),
-      kinds: kinds
-        .filter(({ mayBeAutomatic, risk }) => mayBeAutomatic && risk === 'ordinary')
-        .map(({ name, title }) => ({ kind: name, title: title() })),
+      kinds: await Promise.all(
+        kinds
+          .filter(({ mayBeAutomatic, risk }) => mayBeAutomatic && risk === 'ordinary')
+          .map(async (kind) => ({
+            kind: kind.name,
+            title: kind.title(),
+            missing: await missingFor(tx, kind, call.viewer.workspaceId),
+          })),
+      ),
     }
   })
