@@ -1,0 +1,55 @@
+import { aSecret, ofMembership, ofUser, type Table } from '@wellmet/platform/tables/table.ts'
+
+export const webhooksTables: Table[] = [
+  ofUser('account.webhook_endpoints', {
+    holds: 'addresses of programs that are told what happens to a member, with the sealed secret that signs',
+    credential: ofMembership('t.user_id = :user'),
+    moved: { with: 'workspace' },
+    given: [
+      'id',
+      'workspace_id',
+      'user_id',
+      'name',
+      'url',
+      'event_types',
+      'state',
+      'off_because',
+      'failing_since',
+      'last_delivered_at',
+      'created_at',
+    ],
+    leftOut: {
+      sealed_secret: aSecret,
+      sealed_old_secret: aSecret,
+      old_secret_until: 'Our own bookkeeping.',
+      silent_tries: 'Our own bookkeeping.',
+      rests_until: 'Our own bookkeeping.',
+      claimed_until: 'Our own bookkeeping.',
+    },
+    idsInJobs: true,
+  }),
+  ofUser('account.webhook_events', {
+    holds: 'what happened to a member, as ids, for 30 days: what webhooks are told',
+    moved: { with: 'workspace' },
+    given: ['id', 'workspace_id', 'user_id', 'type', 'happened_at', 'data'],
+  }),
+  ofUser('account.webhook_deliveries', {
+    holds: 'what became of telling a webhook, with the beginning of its last answer',
+    moved: { with: 'workspace' },
+    given: [
+      'id',
+      'workspace_id',
+      'user_id',
+      'endpoint_id',
+      'event_id',
+      'state',
+      'tries',
+      'due_at',
+      'tried_at',
+      'status',
+      'problem',
+      'answer',
+      'settled_at',
+    ],
+  }),
+]
