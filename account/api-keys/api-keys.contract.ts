@@ -12,24 +12,40 @@ const families = [
   'crm',
   'dashboard',
   'data',
+  'email-sequence',
   'enrich',
   'graph',
+  'growth',
+  'gtm',
+  'hallucination',
   'integrations',
   'introductions',
+  'intros-ai',
+  'investors',
+  'language-model',
+  'leads',
+  'luma',
   'network',
   'notifications',
   'onboarding',
+  'orchestrator',
+  'outreach',
   'people',
+  'webhooks',
   'wef',
 ] as const
-export const keyScopes = families.flatMap((family) => [`${family}:read`, `${family}:write`] as const)
+export const keyScopes = [
+  ...families.flatMap((family) => [`${family}:read`, `${family}:write`] as const),
+  // The address of assistants. What a key may do there, its other scopes say.
+  'mcp:use',
+] as const
 
 /** So that a key somebody forgot about does not work forever. */
 export const longestKeyDays = 365
 /** Long enough for a quarter's work, short enough that a leaked key is soon worth nothing. */
 export const usualKeyDays = 90
 
-/** `family:read` or `family:write`, as the reference shows for every endpoint. */
+/** `family:read`, `family:write` or `mcp:use`, as the reference shows for every endpoint. */
 export const Scope = z.enum(keyScopes, { error: () => apiKeysMessages.scopeUnknown() })
 
 export const ApiKey = z

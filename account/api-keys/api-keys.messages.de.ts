@@ -7,6 +7,8 @@ translate<typeof apiKeysMessages>('de', 'apiKeys', {
   accountScope: 'Konto',
   accountScopeAbout: 'dein Profil, der Workspace und seine Mitglieder',
   apiKeys: 'API-Schlüssel',
+  assistantScope: 'Assistenten',
+  assistantScopeAbout: 'die Werkzeuge unter /mcp, jedes mit dem, was es liest oder entwirft',
   allKeys: 'Alle API-Schlüssel in diesem Workspace',
   allKeysAbout:
     'Du kannst den Schlüssel jedes Mitglieds widerrufen. Verlässt ein Mitglied den Workspace, werden seine Schlüssel automatisch widerrufen.',
@@ -46,11 +48,13 @@ translate<typeof apiKeysMessages>('de', 'apiKeys', {
   scopesAbout: 'Wähle nur, was das Programm braucht.',
   scopesMissing: 'Wähle mindestens eine Berechtigung.',
   secret: 'Schlüssel',
+  toolsScope: 'Werkzeuge benutzen',
   writeScope: 'Schreiben',
   yourApiKeys: 'Deine API-Schlüssel',
   yourNewApiKey: 'Dein neuer API-Schlüssel',
 
   // Refusals
-  scopeUnknown: 'Diese Berechtigung gibt es nicht. Schreib family:read oder family:write, zum Beispiel account:read.',
+  scopeUnknown:
+    'Diese Berechtigung gibt es nicht. Schreib family:read oder family:write, zum Beispiel account:read, oder mcp:use.',
   sessionEnded: 'Deine Sitzung ist beendet. Melde dich neu an.',
 })

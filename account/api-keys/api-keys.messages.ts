@@ -5,6 +5,8 @@ export const apiKeysMessages = defineMessages('apiKeys', {
   accountScope: 'Account',
   accountScopeAbout: 'your profile, the workspace and its members',
   apiKeys: 'API keys',
+  assistantScope: 'Assistants',
+  assistantScopeAbout: 'the tools at /mcp, each with what it reads or drafts',
   allKeys: 'All API keys in this workspace',
   allKeysAbout: 'You can revoke the key of any member. When a member leaves, their keys are revoked automatically.',
   copied: 'Copied',
@@ -42,11 +44,12 @@ export const apiKeysMessages = defineMessages('apiKeys', {
   scopesAbout: 'Choose only what the program needs.',
   scopesMissing: 'Choose at least one scope.',
   secret: 'Secret',
+  toolsScope: 'Use the tools',
   writeScope: 'Write',
   yourApiKeys: 'Your API keys',
   yourNewApiKey: 'Your new API key',
 
   // Refusals
-  scopeUnknown: 'There is no such scope. Write family:read or family:write, for example account:read.',
+  scopeUnknown: 'There is no such scope. Write family:read or family:write, for example account:read, or mcp:use.',
   sessionEnded: 'Your session has ended. Sign in again.',
 })

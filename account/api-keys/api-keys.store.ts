@@ -63,6 +63,23 @@ export const deleteKeysBySignOn = (tx: Tx, userId: string, signOnWorkspaceId: st
     .returning(['id', 'workspaceId', 'name'])
     .execute()
 
+/** As the system. Undefined if it has expired. */
+export const findKeyByHash = (tx: Tx, secretHash: Buffer, now: Date) =>
+  tx
+    .selectFrom('account.apiKeys')
+    .select('expiresAt')
+    .where('secretHash', '=', secretHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+
+/** As the system. */
+export const deleteKeyByHash = (tx: Tx, secretHash: Buffer) =>
+  tx
+    .deleteFrom('account.apiKeys')
+    .where('secretHash', '=', secretHash)
+    .returning(['id', 'workspaceId', 'userId', 'name'])
+    .executeTakeFirst()
+
 /** Undefined if it has ended. Until commit nobody else ends it. */
 export const lockSession = (tx: Tx, id: string) =>
   tx.selectFrom('account.sessions').select('signOnWorkspaceId').where('id', '=', id).forShare().executeTakeFirst()

@@ -1,8 +1,9 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { hashSecret } from '@wellmet/platform/values/secret.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { deleteApiKey, deleteKeysBySignOn, deleteKeysOfUser } from './api-keys.store.ts'
+import { deleteApiKey, deleteKeyByHash, deleteKeysBySignOn, deleteKeysOfUser } from './api-keys.store.ts'
 
 /** One of the viewer's own keys. */
 export const revokeApiKey = (call: MemberCall, id: string): Promise<undefined> =>
@@ -28,6 +29,12 @@ const revoke = (
     })
     return undefined
   })
+
+/** As the system: the key that somebody holds. Nothing happens if there is none. */
+export async function revokeKeyBySecret(tx: Tx, secret: string, now: Date): Promise<void> {
+  const gone = await deleteKeyByHash(tx, hashSecret(secret))
+  if (gone) await recordRevoked(tx, gone.userId, [gone], now)
+}
 
 /** As the system, in all workspaces: the keys of somebody whose password is no longer the same. */
 export const revokeKeysOfUser = async (tx: Tx, userId: string, now: Date): Promise<void> =>
