@@ -13,6 +13,14 @@ import { auditTables } from './audit/audit.tables.ts'
 import { auditWork } from './audit/audit.work.ts'
 import { billingTables } from './billing/billing.tables.ts'
 import { challengesTables } from './challenges/challenges.tables.ts'
+import { connectedAppsRoutes, oauthRoutes } from './connected-apps/connected-apps.handlers.ts'
+import { sweepConnectedAppsJob } from './connected-apps/connected-apps.jobs.ts'
+import { connectedAppsHooks } from './connected-apps/connected-apps.reactions.ts'
+import { connectedAppsSettings } from './connected-apps/connected-apps.settings.ts'
+import { connectedAppsTables } from './connected-apps/connected-apps.tables.ts'
+import { connectedAppsWork } from './connected-apps/connected-apps.work.ts'
+import { deviceCodesRoutes } from './device-codes/device-codes.handlers.ts'
+import { deviceCodesTables } from './device-codes/device-codes.tables.ts'
 import { devicesTables } from './devices/devices.tables.ts'
 import { domainsRoutes } from './domains/domains.handlers.ts'
 import { checkDomainsJob } from './domains/domains.jobs.ts'
@@ -56,6 +64,9 @@ import { sendDigestsJob, sweepNotificationsJob } from './notifications/notificat
 import { notificationsReactions } from './notifications/notifications.reactions.ts'
 import { notificationsTables } from './notifications/notifications.tables.ts'
 import { notificationsWork } from './notifications/notifications.work.ts'
+import { orchestratorRoutes } from './orchestrator/orchestrator.handlers.ts'
+import { orchestratorHooks, orchestratorReactions } from './orchestrator/orchestrator.reactions.ts'
+import { orchestratorTables } from './orchestrator/orchestrator.tables.ts'
 import { passkeysRoutes, passkeySignInRoutes } from './passkeys/passkeys.handlers.ts'
 import { passkeysTables } from './passkeys/passkeys.tables.ts'
 import { provisioningRoutes, scimRoutes } from './provisioning/provisioning.handlers.ts'
@@ -80,6 +91,13 @@ import { signOnHooks } from './sign-on/sign-on.reactions.ts'
 import { signOnServerSettings } from './sign-on/sign-on.settings.ts'
 import { signOnWork } from './sign-on/sign-on.work.ts'
 import { usageHooks } from './usage/usage.reactions.ts'
+import { sweepWebhooksJob } from './webhooks/webhooks.jobs.ts'
+import { sealedOldWebhookSecrets, sealedWebhookSecrets } from './webhooks/signature.ts'
+import { webhooksHooks } from './webhooks/webhooks.reactions.ts'
+import { webhooksRoutes } from './webhooks/webhooks.handlers.ts'
+import { webhooksSettings } from './webhooks/webhooks.settings.ts'
+import { webhooksTables } from './webhooks/webhooks.tables.ts'
+import { webhooksWork } from './webhooks/webhooks.work.ts'
 import { workspacesRoutes } from './workspaces/workspaces.handlers.ts'
 import { workspacesTables } from './workspaces/workspaces.tables.ts'
 
@@ -90,6 +108,8 @@ export const accountArea = {
     users: usersRoutes,
     ensureUsers: ensureUsersRoutes,
     devices: devicesRoutes,
+    connectedApps: connectedAppsRoutes,
+    oauth: oauthRoutes,
     extension: extensionRoutes,
     extensionConnections: extensionConnectionsRoutes,
     passkeys: passkeysRoutes,
@@ -108,9 +128,12 @@ export const accountArea = {
     provisioning: provisioningRoutes,
     scim: scimRoutes,
     apiKeys: apiKeysRoutes,
+    deviceCodes: deviceCodesRoutes,
+    webhooks: webhooksRoutes,
     approvals: approvalsRoutes,
     audit: auditRoutes,
     notifications: notificationsRoutes,
+    orchestrator: orchestratorRoutes,
     exports: exportsRoutes,
     leaving: leavingRoutes,
     billing: billingRoutes,
@@ -122,27 +145,33 @@ export const accountArea = {
     ...usersWork,
     ...signOnWork,
     ...extensionWork,
+    ...connectedAppsWork,
     ...exportsWork,
     ...domainsWork,
     ...invitationsWork,
     ...leavingWork,
     ...endedAccessWork,
     ...billingWork,
+    ...webhooksWork,
   ],
   reactions: [
     ...notificationsReactions,
     ...approvalsReactions,
+    ...orchestratorReactions,
     ...invitationsReactions,
     ...billingReactions,
     ...provisioningReactions,
   ],
   hooks: [
     ...apiKeysHooks,
+    ...webhooksHooks,
     ...provisioningHooks,
     ...signOnHooks,
     ...extensionHooks,
+    ...connectedAppsHooks,
     ...invitationsHooks,
     ...invitationRequestsHooks,
+    ...orchestratorHooks,
     ...leavingHooks,
     ...endedAccessHooks,
     ...billingHooks,
@@ -155,6 +184,7 @@ export const accountArea = {
     { at: '7 * * * *', job: sweepExportsJob },
     { at: '22 3 * * *', job: sweepNotificationsJob },
     { at: '51 3 * * *', job: sweepExtensionJob },
+    { at: '53 3 * * *', job: sweepConnectedAppsJob },
     { at: '27 4 * * *', job: checkDomainsJob },
     { at: '56 3 * * *', job: sweepInvitationsJob },
     { at: '46 3 * * *', job: sweepApprovalsJob },
@@ -162,6 +192,7 @@ export const accountArea = {
     { at: '57 3 * * *', job: sweepBillingJob },
     { at: '17 * * * *', job: sweepSignOnJob },
     { at: '12 4 * * *', job: sweepEndedAccessJob },
+    { at: '37 3 * * *', job: sweepWebhooksJob },
   ],
   settings: [
     passwordSettings,
@@ -169,17 +200,21 @@ export const accountArea = {
     signUpSettings,
     auditSettings,
     extensionSettings,
+    connectedAppsSettings,
     domainsSettings,
     billingSettings,
     signOnServerSettings,
+    webhooksSettings,
   ],
-  sealed: [sealedTotpSecrets, sealedClientSecrets],
+  sealed: [sealedTotpSecrets, sealedClientSecrets, sealedWebhookSecrets, sealedOldWebhookSecrets],
   tables: [
     ...apiKeysTables,
     ...approvalsTables,
     ...auditTables,
     ...billingTables,
     ...challengesTables,
+    ...connectedAppsTables,
+    ...deviceCodesTables,
     ...devicesTables,
     ...domainsTables,
     ...exportsTables,
@@ -188,11 +223,13 @@ export const accountArea = {
     ...leavingTables,
     ...endedAccessTables,
     ...notificationsTables,
+    ...orchestratorTables,
     ...passkeysTables,
     ...provisioningTables,
     ...secondFactorsTables,
     ...signOnTables,
     ...usersTables,
+    ...webhooksTables,
     ...workspacesTables,
   ],
 } satisfies Area

@@ -6,9 +6,10 @@ export const AuditEvent = z
   .object({
     number: z.int(),
     at: Timestamp,
-    actorName: z.string().nullable(),
+    actorName: z.string().nullable().meta({ description: 'With the address where a member has the same name' }),
     action: z.string(),
     subject: z.string(),
+    subjectName: z.string().nullable().meta({ description: 'The member whom it is about, where it is about one' }),
     detail: z.record(z.string(), z.string()),
   })
   .meta({ id: 'AuditEvent' })

@@ -47,13 +47,25 @@ export const listEntries = (tx: Tx, workspaceId: string, after: number, limit: n
 
 export const listNewestEntries = (tx: Tx, workspaceId: string, before: number | null, limit: number) =>
   tx
-    .selectFrom('account.auditEvents as e')
-    .leftJoin('account.users as u', 'u.id', 'e.actorId')
-    .select(['e.seq', 'e.at', 'e.action', 'e.subject', 'e.detail', 'u.name as actorName'])
-    .where('e.workspaceId', '=', workspaceId)
-    .$if(before !== null, (query) => query.where('e.seq', '<', String(before)))
-    .orderBy('e.seq', 'desc')
+    .selectFrom('account.auditEvents')
+    .select(['seq', 'at', 'actorId', 'action', 'subject', 'detail'])
+    .where('workspaceId', '=', workspaceId)
+    .$if(before !== null, (query) => query.where('seq', '<', String(before)))
+    .orderBy('seq', 'desc')
     .limit(limit)
+    .execute()
+
+/** These, as far as they still have an account, and the members. As the system: members do not see who has left. */
+export const listNamed = (tx: Tx, workspaceId: string, userIds: readonly string[]) =>
+  tx
+    .selectFrom('account.users')
+    .select(['id as userId', 'name', 'email'])
+    .where((eb) =>
+      eb.or([
+        ...(userIds.length > 0 ? [eb('id', 'in', userIds)] : []),
+        eb('id', 'in', eb.selectFrom('account.memberships').select('userId').where('workspaceId', '=', workspaceId)),
+      ]),
+    )
     .execute()
 
 export const listHeads = (tx: Tx) =>

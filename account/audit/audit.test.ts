@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { join } from '../../tests/world/team.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
 
 test('what was done is listed, newest first, in pages', async () => {
@@ -10,6 +11,29 @@ test('what was done is listed, newest first, in pages', async () => {
   expect(first.items[0]).toMatchObject({ action: 'workspace.renamed', actorName: 'Ana Lima' })
   const second = await as(ana).audit.list({ query: { limit: 2, cursor: first.next! } })
   expect(second.items[0]?.detail['to']).toBe('One')
+})
+
+test('an event about a member names them, as long as there is an account', async () => {
+  const world = await worldForThisTest()
+  const ana = await world.signUp('Ana Lima')
+  const kofi = await join(world, ana, 'member', 'Kofi Mensah')
+  await world.as(ana).members.remove({ params: { userId: kofi.user.id } })
+  const { items } = await world.as(ana).audit.list({})
+  expect(items.find(({ action }) => action === 'member.removed')).toMatchObject({ subjectName: 'Kofi Mensah' })
+  expect(items.find(({ action }) => action === 'workspace.founded')).toMatchObject({ subjectName: null })
+})
+
+test('of two members with one name the log says which it was', async () => {
+  const world = await worldForThisTest()
+  const ana = await world.signUp('Ana Lima')
+  const [one, other] = [
+    await join(world, ana, 'member', 'Jonas Weber'),
+    await join(world, ana, 'member', 'Jonas Weber'),
+  ]
+  const { items } = await world.as(ana).audit.list({})
+  const joined = items.filter(({ action }) => action === 'member.joined').map(({ actorName }) => actorName)
+  expect(joined).toEqual([`Jonas Weber (${other.user.email})`, `Jonas Weber (${one.user.email})`])
+  expect(items.find(({ action }) => action === 'workspace.founded')?.actorName).toBe('Ana Lima')
 })
 
 test('the chain is intact after many deeds at once', async () => {

@@ -1,3 +1,4 @@
+import { buttons, facts, says } from '@wellmet/platform/mail/mail-blocks.rules.ts'
 import type { Mail } from '@wellmet/platform/mail/mail.ts'
 import { currentLocale } from '@wellmet/platform/messages/locale.ts'
 import { devicesMessages } from './devices.messages.ts'
@@ -18,12 +19,13 @@ export const newDeviceMail = ({ name, email, userAgent, at }: SignIn, publicUrl:
   isForAnybody: true,
   to: { name, address: email },
   subject: devicesMessages.newDeviceMailSubject(),
-  body: devicesMessages.newDeviceMailBody({
-    name,
-    device: deviceName(nameDevice(userAgent)),
-    time: new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(
-      at,
+  blocks: [
+    says(devicesMessages.newDeviceMailBody({ name })),
+    facts(
+      deviceName(nameDevice(userAgent)),
+      new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(at),
     ),
-    link: `${publicUrl}/settings/security`,
-  }),
+    says(devicesMessages.newDeviceMailAfter()),
+    buttons({ label: devicesMessages.newDeviceMailButton(), href: `${publicUrl}/settings/security` }),
+  ],
 })

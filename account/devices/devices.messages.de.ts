@@ -41,13 +41,8 @@ translate<typeof devicesMessages>('de', 'devices', {
   newDeviceMailSubject: 'Neue Anmeldung bei deinem Wellmet-Konto',
   newDeviceMailBody: `Hallo {name},
 
-jemand hat sich bei deinem Wellmet-Konto auf einem neuen Gerät angemeldet, oder zum ersten Mal, seit dein Passwort geändert wurde:
-
-{device}
-{time}
-
-Wenn du das warst, musst du nichts tun. Wenn nicht, melde dich dort ab und ändere sofort dein Passwort:
-
-{link}
-`,
+jemand hat sich bei deinem Wellmet-Konto auf einem neuen Gerät angemeldet, oder zum ersten Mal, seit dein Passwort geändert wurde.`,
+  newDeviceMailButton: 'Meine Geräte ansehen',
+  newDeviceMailAfter:
+    'Wenn du das warst, musst du nichts tun. Wenn nicht, melde dich dort ab und ändere sofort dein Passwort.',
 })

@@ -43,13 +43,8 @@ export const devicesMessages = defineMessages('devices', {
   newDeviceMailSubject: 'New sign-in to your Wellmet account',
   newDeviceMailBody: `Hi {name},
 
-Someone signed in to your Wellmet account on a new device, or for the first time since your password changed:
-
-{device}
-{time}
-
-If this was you, there is nothing to do. If it wasn’t, sign out there and change your password right away:
-
-{link}
-`,
+Someone signed in to your Wellmet account on a new device, or for the first time since your password changed.`,
+  newDeviceMailButton: 'See my devices',
+  newDeviceMailAfter:
+    'If this was you, there is nothing to do. If it wasn’t, sign out there and change your password right away.',
 })

@@ -1,4 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { endAllApps } from '../connected-apps/end-all-apps.ts'
 import { endAllConnections } from '../extension/end-all-connections.ts'
 import { endAllSessions } from '../users/end-all-sessions.ts'
 import { deleteOpenQuestions, promoteSuccessors } from './ended-access.store.ts'
@@ -9,6 +10,7 @@ import { deleteOpenQuestions, promoteSuccessors } from './ended-access.store.ts'
  */
 export async function endRestoredAccess(tx: Tx): Promise<{ sessions: number; promoted: number }> {
   await endAllConnections(tx)
+  await endAllApps(tx)
   await deleteOpenQuestions(tx)
   return { sessions: await endAllSessions(tx), promoted: await promoteSuccessors(tx) }
 }

@@ -1,3 +1,4 @@
+import { buttons, says } from '@wellmet/platform/mail/mail-blocks.rules.ts'
 import type { Mail } from '@wellmet/platform/mail/mail.ts'
 import type { User } from '../users/users.contract.ts'
 import { exportHours } from './exports.contract.ts'
@@ -9,5 +10,9 @@ export const exportReadyMail = ({ name, email }: Pick<User, 'name' | 'email'>, p
   sender: null,
   to: { name, address: email },
   subject: exportsMessages.mailSubject(),
-  body: exportsMessages.mailBody({ name, hours: exportHours, link: `${publicUrl}/settings/your-data` }),
+  blocks: [
+    says(exportsMessages.mailBody({ name, hours: exportHours })),
+    buttons({ label: exportsMessages.mailButton(), href: `${publicUrl}/settings/your-data` }),
+    says(exportsMessages.mailAfter()),
+  ],
 })

@@ -9,8 +9,12 @@ translate<typeof exportsMessages>('de', 'exports', {
   failed: 'Dein Export konnte nicht geschrieben werden. Bitte versuch es noch einmal.',
   file: '{rows, plural, one {# Zeile} other {# Zeilen}}, erstellt am {at, date, dayAndYear}',
   loading: 'Deine Exporte werden geladen',
-  mailBody:
-    'Hallo {name},\n\ndie Kopie deiner Daten, um die du gebeten hast, ist fertig. Du kannst sie {hours, number} Stunden lang herunterladen:\n\n{link}\n\nWenn du nicht darum gebeten hast, ist vielleicht jemand anderes mit deinem Konto angemeldet. Ändere dein Passwort und melde dich überall ab.\n',
+  mailBody: `Hallo {name},
+
+die Kopie deiner Daten, um die du gebeten hast, ist fertig. Du kannst sie {hours, number} Stunden lang herunterladen.`,
+  mailButton: 'Zum Download',
+  mailAfter:
+    'Wenn du nicht darum gebeten hast, ist vielleicht jemand anderes mit deinem Konto angemeldet. Ändere dein Passwort und melde dich überall ab.',
   mailSubject: 'Dein Export ist fertig',
   readme:
     'Deine Daten bei Wellmet\n\nKonto: {name}, {email}\nGeschrieben: {at}\n\nDieses Archiv enthält alles, was du diesem Server gegeben hast und was deinetwegen gespeichert ist. Jede Tabelle ist zweimal da: als JSON für Programme und als CSV für Tabellenprogramme. Tabellen ohne Zeilen von dir fehlen.\n\nWoher es kommt: was du eingegeben hast, deine importierten Dateien, deine verbundenen Konten und was daraus berechnet ist.\n\nWer es bekommt: Mitglieder deiner Workspaces sehen, was du mit ihnen teilst. Kontaktpersonen und Zielpersonen sehen die Anfragen, die du ihnen schickst. Externe Dienste bekommen, was du über deine verbundenen Konten sendest. Sonst bekommt es niemand.\n\nWie lange es gespeichert ist: bis du es oder dein Konto löschst. E-Mails werden nach 30 Tagen gelöscht, fehlgeschlagene Anmeldungen nach einem Tag. Sicherungen werden nach der Zeit gelöscht, die eure Serveradministration festgelegt hat.\n\nInterne Nummern von Personen und Firmen stehen hier als die IDs, die die API zeigt.\n\nNicht in diesem Archiv, und warum:',

@@ -3,8 +3,7 @@ import { makeWorkFolder } from '@wellmet/platform/files/work-folders.ts'
 import { zipFiles, type ZippedFile } from '@wellmet/platform/files/zip/write-zip.ts'
 import { secondsPerHour } from '@wellmet/platform/values/days.rules.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { queueMail } from '@wellmet/platform/mail/mail.ts'
-import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
+import { mailIn, queueMail } from '@wellmet/platform/mail/mail.ts'
 import { isPersonal } from '@wellmet/platform/tables/table.ts'
 import { listDeclaredTables } from '@wellmet/platform/tables/list-tables.ts'
 import type { Services } from '@wellmet/platform/services.ts'
@@ -101,6 +100,6 @@ async function finish(tx: Tx, services: Services, { exportId: id, userId }: Aske
   if (!(await findExport(tx, { id, userId }))) return
   const now = services.now()
   await settleExport(tx, { id, state: 'done', bytes, now, expiresAt: hoursFrom(now) })
-  const mail = inLocale(user.language ?? sourceLocale, () => exportReadyMail(user, services.config.PUBLIC_URL))
+  const mail = mailIn(user.language ?? null, () => exportReadyMail(user, services.config.PUBLIC_URL))
   await queueMail(tx, services, mail)
 }

@@ -1,3 +1,4 @@
+import { buttons, says } from '@wellmet/platform/mail/mail-blocks.rules.ts'
 import type { Mail } from '@wellmet/platform/mail/mail.ts'
 import { extensionMessages } from './extension.messages.ts'
 
@@ -10,5 +11,8 @@ export const extensionCopiedMail = (
   sender: null,
   to: { name: user.name, address: user.email },
   subject: extensionMessages.copiedMailSubject(),
-  body: extensionMessages.copiedMailBody({ name: user.name, extension, link: `${publicUrl}/settings/security` }),
+  blocks: [
+    says(extensionMessages.copiedMailBody({ name: user.name, extension })),
+    buttons({ label: extensionMessages.copiedMailButton(), href: `${publicUrl}/settings/security` }),
+  ],
 })

@@ -42,8 +42,6 @@ translate<typeof extensionMessages>('de', 'extension', {
 
 eine Anmeldung deiner Browser-Erweiterung „{extension}“ wurde zweimal verwendet, also hat vielleicht jemand eine Kopie davon. Wir haben die Erweiterung abgemeldet. Verbinde sie neu, wenn du sie brauchst.
 
-Wenn du nicht weißt, wie das geschehen konnte, sieh dir deine Geräte an und ändere dein Passwort:
-
-{link}
-`,
+Wenn du nicht weißt, wie das geschehen konnte, sieh dir deine Geräte an und ändere dein Passwort.`,
+  copiedMailButton: 'Meine Geräte ansehen',
 })

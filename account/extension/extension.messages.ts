@@ -45,8 +45,6 @@ export const extensionMessages = defineMessages('extension', {
 
 A sign-in of your browser extension “{extension}” was used twice, so someone may have a copy of it. We signed the extension out. Connect it again when you need it.
 
-If you don’t know how this could happen, look at your devices and change your password:
-
-{link}
-`,
+If you don’t know how this could happen, look at your devices and change your password.`,
+  copiedMailButton: 'See my devices',
 })

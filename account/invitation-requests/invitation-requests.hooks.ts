@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EmailAddress, Id } from '@wellmet/platform/contract/shapes.ts'
 import type { ApprovalKind } from '../approvals/approvals.hooks.ts'
+import { hasProvenDomain } from '../domains/find-proving-workspace.ts'
 import { invitationRequestsMessages } from './invitation-requests.messages.ts'
 
 const Asked = z.object({ email: EmailAddress, requestedBy: z.object({ userId: Id, name: z.string() }) })
@@ -12,6 +13,12 @@ const kindOf = (name: ApprovalKind['name'], title: () => string, mayBeAutomatic:
   payload: Asked,
   risk: 'ordinary',
   mayBeAutomatic,
+  policyNeeds: {
+    isThere: (tx, workspaceId) => hasProvenDomain({ tx }, workspaceId),
+    says: invitationRequestsMessages.needsDomain,
+    link: '/settings/sign-in',
+  },
+  askedAt: '/settings/workspace',
   hours: 14 * 24,
   shows: ({ email, requestedBy }) => ({
     title: invitationRequestsMessages.sendTitle.message({ email }),

@@ -48,7 +48,10 @@ export const acceptInvitation = (call: UserCall, { token }: { token: string }): 
     return sessionOf(tx, viewer.userId, invitation.workspaceId)
   })
 
-/** With a link that was mailed they have joined; with a copied one they join once the address is confirmed. */
+/**
+ * With a link that was mailed they have joined, and get no workspace of their own beside the team's. With a copied one they
+ * join once the address is confirmed, and until then have one of their own.
+ */
 export const signUpInvited = (call: Call, { token, ...input }: InvitedSignUp): Promise<Session> =>
   call.db.asSystem(async (tx) => {
     const now = call.services.now()
@@ -57,10 +60,15 @@ export const signUpInvited = (call: Call, { token, ...input }: InvitedSignUp): P
       const message = invitationsMessages.signUpForOtherAddress()
       throw fail('forbidden', message, { errors: [{ field: 'email', message }] })
     }
-    const { session, sessionId } = await createUser(tx, call, input, { isInvited: true, isProved: invitation.isMailed })
-    if (!invitation.isMailed) return session
+    const { isMailed, workspaceId } = invitation
+    const { session, sessionId } = await createUser(tx, call, input, {
+      isInvited: true,
+      isProved: isMailed,
+      ...(isMailed ? { joins: workspaceId } : {}),
+    })
+    if (!isMailed) return session
     await join(tx, invitation, { userId: session.user.id, sessionId }, now)
-    return sessionOf(tx, session.user.id, invitation.workspaceId)
+    return sessionOf(tx, session.user.id, workspaceId)
   })
 
 type OpenInvitation = Awaited<ReturnType<typeof openInvitation>>

@@ -1,3 +1,4 @@
+import { buttons, says, small } from '@wellmet/platform/mail/mail-blocks.rules.ts'
 import type { Mail } from '@wellmet/platform/mail/mail.ts'
 import type { MailSender } from '@wellmet/platform/mail/mail-gate.ts'
 import { invitationsMessages } from './invitations.messages.ts'
@@ -22,6 +23,10 @@ export const invitationMail = (about: {
     // There is no address to reply to: an answer that quotes the link would show it to the inviter.
     inNameOf: inviter,
     subject: invitationsMessages.mailSubject({ inviter, workspace }),
-    body: invitationsMessages.mailBody({ inviter, workspace, link, days }),
+    blocks: [
+      says(invitationsMessages.mailBody({ inviter, workspace })),
+      buttons({ label: invitationsMessages.mailButton(), href: link }),
+      small(invitationsMessages.mailAfter({ inviter, days })),
+    ],
   }
 }

@@ -84,13 +84,14 @@ translate<typeof invitationsMessages>('de', 'invitations', {
   // Its page
   keepsContacts: 'Deine Kontakte. Niemand sieht sie, bis du sie teilst, und du entscheidest, mit wem.',
   keepsMail: 'Deine E-Mails und dein Kalender. Wellmet liest sie nur, wenn du sie verbindest.',
-  nextAccepted: 'Melde dich an, um zum Workspace zu kommen.',
+  nextAccepted: 'Melde dich mit der eingeladenen Adresse an. Der Workspace steht in deinem Kontomenü.',
   nextDeclined:
     'Du bekommst dazu keine E-Mails mehr. Wenn du es dir anders überlegst, kannst du noch beitreten, bis die Einladung abläuft.',
   nextExpired: 'Bitte um einen neuen Link. Wer dich eingeladen hat, kann ihn dir schicken.',
   nextOpen: 'Tritt bei, oder lehne ab. Wenn der Link nicht funktioniert, bitte um einen neuen.',
   nextTakenBack: 'Wenn das ein Irrtum ist, schreib der Person, die dich eingeladen hat.',
-  sharesName: 'Deinen Namen und deine E-Mail-Adresse.',
+  sharesName: 'Deinen Namen, deine E-Mail-Adresse, deine Rolle und seit wann du dabei bist.',
+  sharesAnswers: 'Wie oft du auf Anfragen nach Vorstellungen eingegangen bist, und wie viele bei dir offen sind.',
   someoneAskedForLink: 'Jemand, den du eingeladen hast, bittet um einen neuen Link',
   notDelivered: 'Eine deiner Einladungen konnte nicht zugestellt werden',
   notDeliveredNext: 'Prüf die Adresse, oder kopiere einen Link, und schick ihn selbst.',
@@ -102,6 +103,7 @@ translate<typeof invitationsMessages>('de', 'invitations', {
   alreadyTakenBack: 'Diese Einladung wurde widerrufen. Lade die Person neu ein.',
   hasDeclined:
     'Die Person hat abgelehnt und bekommt aus diesem Workspace keine E-Mails mehr. Sie kann auf der Seite ihrer Einladung um einen neuen Link bitten, oder du kopierst einen Link und gibst ihn ihr selbst.',
+  alreadyInvited: 'Schon am {at, date, day} von {name} eingeladen. Die Einladung ist noch offen.',
   alreadyMember: 'Diese Person ist schon Mitglied dieses Workspace.',
   confirmAddressFirst: 'Bestätige {email} mit dem Link, den wir dorthin geschickt haben, und tritt dann bei.',
   forOtherAddress:
@@ -114,14 +116,9 @@ translate<typeof invitationsMessages>('de', 'invitations', {
   mailSubject: '{inviter} lädt dich zu {workspace} auf Wellmet ein',
   mailBody: `Hallo,
 
-{inviter} lädt dich in den Workspace „{workspace}“ auf Wellmet ein. Wellmet zeigt, wer aus deinem Netzwerk und dem deines Teams dich den Menschen vorstellen kann, die du kennenlernen möchtest.
+{inviter} lädt dich in den Workspace „{workspace}“ auf Wellmet ein. Wellmet zeigt, wer aus deinem Netzwerk und dem deines Teams dich den Menschen vorstellen kann, die du kennenlernen möchtest.`,
+  mailButton: 'Einladung annehmen',
+  mailAfter: `Der Link gilt {days, plural, one {# Tag} other {# Tage}}. Mit dem Beitritt teilst du keinen deiner Kontakte. Ob du sie teilst, entscheidest du später.
 
-Hier kannst du annehmen:
-
-{link}
-
-Der Link gilt {days, plural, one {# Tag} other {# Tage}}. Mit dem Beitritt teilst du keinen deiner Kontakte. Ob du sie teilst, entscheidest du später.
-
-Leite diese E-Mail nicht weiter: Wer den Link öffnet, kann an deiner Stelle beitreten. Wenn du {inviter} nicht kennst, kannst du diese E-Mail ignorieren.
-`,
+Leite diese E-Mail nicht weiter: Der Link gilt nur für deine Adresse, und wer ihn öffnet, kann mit ihr beitreten. Wenn du {inviter} nicht kennst, kannst du diese E-Mail ignorieren.`,
 })

@@ -80,13 +80,14 @@ export const invitationsMessages = defineMessages('invitations', {
   // Its page
   keepsContacts: 'Your contacts. Nobody sees them until you turn sharing on, and you choose with whom.',
   keepsMail: 'Your mail and calendar. Wellmet reads neither unless you connect them.',
-  nextAccepted: 'Sign in to go to the workspace.',
+  nextAccepted: 'Sign in with the invited address. The workspace is in your account menu.',
   nextDeclined:
     'You get no more emails about it. If you change your mind, you can still join until the invitation expires.',
   nextExpired: 'Ask for a new link, and whoever invited you can send one.',
   nextOpen: 'Join, or say no. If the link doesn’t work, ask for a new one.',
   nextTakenBack: 'If you think that’s a mistake, write to whoever invited you.',
-  sharesName: 'Your name and email address.',
+  sharesName: 'Your name, your email address, your role and when you joined.',
+  sharesAnswers: 'How often you acted on requests for introductions, and how many are open with you.',
   someoneAskedForLink: 'Someone you invited asked for a new link',
   notDelivered: 'An invitation of yours could not be delivered',
   notDeliveredNext: 'Check the address, or copy a link and send it yourself.',
@@ -97,6 +98,7 @@ export const invitationsMessages = defineMessages('invitations', {
   alreadyTakenBack: 'This invitation was taken back. Invite them again.',
   hasDeclined:
     'They declined, so nothing more is mailed to them from this workspace. They can ask for a new link on the page of their invitation, or you can copy a link and give it to them yourself.',
+  alreadyInvited: 'Already invited by {name} on {at, date, day}. The invitation is still open.',
   alreadyMember: 'This person is already a member of this workspace.',
   confirmAddressFirst: 'Confirm {email} with the link we sent to it, then join.',
   forOtherAddress:
@@ -108,14 +110,9 @@ export const invitationsMessages = defineMessages('invitations', {
   mailSubject: '{inviter} invited you to join {workspace} on Wellmet',
   mailBody: `Hi,
 
-{inviter} invited you to join the workspace “{workspace}” on Wellmet. Wellmet shows who in your network and your team’s can introduce you to the people you want to meet.
+{inviter} invited you to join the workspace “{workspace}” on Wellmet. Wellmet shows who in your network and your team’s can introduce you to the people you want to meet.`,
+  mailButton: 'Accept the invitation',
+  mailAfter: `The link works for {days, plural, one {# day} other {# days}}. Joining doesn’t share any of your contacts. You decide later whether to share them.
 
-You can accept here:
-
-{link}
-
-The link works for {days, plural, one {# day} other {# days}}. Joining doesn’t share any of your contacts. You decide later whether to share them.
-
-Don’t forward this email: whoever opens the link can join as you. If you don’t know {inviter}, you can ignore this email.
-`,
+Don’t forward this email: the link works only for your address, and whoever opens it can join with that address. If you don’t know {inviter}, you can ignore this email.`,
 })

@@ -1,3 +1,4 @@
+import { readLanguage, type Language } from '@wellmet/platform/messages/locale.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { InvitationEvent } from './invitations.contract.ts'
 
@@ -187,3 +188,8 @@ export const lockByAddress = (tx: Tx, workspaceId: string, email: string, now: D
     .where('expiresAt', '>', now)
     .forUpdate()
     .executeTakeFirst()
+
+export async function findInviterLanguage(tx: Tx, userId: string): Promise<Language | null> {
+  const row = await tx.selectFrom('account.users').select('language').where('id', '=', userId).executeTakeFirst()
+  return readLanguage(row?.language)
+}

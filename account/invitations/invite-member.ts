@@ -1,12 +1,13 @@
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { asSystem } from '@wellmet/platform/database/database.ts'
+import { runHook } from '@wellmet/platform/events/hook.ts'
 import { expectPower } from '@wellmet/platform/http/access.rules.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { mailProblem } from '@wellmet/platform/mail/mail-problem.ts'
-import { queueMail } from '@wellmet/platform/mail/mail.ts'
+import { mailIn, queueMail } from '@wellmet/platform/mail/mail.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
+import { currentLanguage } from '@wellmet/platform/messages/locale.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { hashSecret, newSecret } from '@wellmet/platform/values/secret.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
@@ -15,10 +16,12 @@ import { holdsPower } from '../members/members.rules.ts'
 import { showWorkspace } from '../workspaces/change-workspace.ts'
 import { hasDeclined, newPageId, stateOf, tokenOf, waitsForLink } from './invitation-state.rules.ts'
 import type { Invitation, NewInvitation } from './invitations.contract.ts'
+import { invitationSent } from './invitations.hooks.ts'
 import { invitationMail } from './invitations.mails.ts'
 import { invitationsMessages } from './invitations.messages.ts'
 import {
   deleteOpenInvitation,
+  findInviterLanguage,
   findMemberByEmail,
   insertInvitation,
   listDeclinedByEmail,
@@ -67,6 +70,13 @@ export async function refuseDeclined(tx: Tx, workspaceId: string, email: string)
   if (await saidNo(tx, workspaceId, email)) throw refusal(invitationsMessages.hasDeclined())
 }
 
+/** While an invitation of theirs can still be accepted. */
+export async function refuseInvited(tx: Tx, workspaceId: string, email: string, now: Date): Promise<void> {
+  const open = await listOpenInvitations(tx, workspaceId)
+  const waits = open.find((row) => row.email === email && stateOf(row, now) === 'open')
+  if (waits) throw refusal(invitationsMessages.alreadyInvited({ name: waits.invitedBy, at: waits.createdAt }))
+}
+
 /** People who declined are not emailed by this workspace again, unless they ask for a new link. */
 export async function saidNo(tx: Tx, workspaceId: string, email: string): Promise<boolean> {
   const [declined] = await listDeclinedByEmail(tx, workspaceId, email)
@@ -100,6 +110,7 @@ export async function sendInvitation(tx: Tx, services: Services, letter: Letter,
   }
   await insertInvitation(tx, row)
   await mailInvitation(tx, services, { ...letter, id: row.id }, token)
+  await runHook({ tx, services }, invitationSent, { workspaceId, email, inviterName: inviter.name })
   return row
 }
 
@@ -111,11 +122,12 @@ export async function mailInvitation(
 ): Promise<void> {
   const link = joinLink(services, token)
   const sender = { userId: inviter.userId, workspaceId }
+  // Theirs is not known, so it is in the inviter's.
+  const language = (await findInviterLanguage(tx, inviter.userId)) ?? currentLanguage()
   const mailed = await queueMail(
     tx,
     services,
-    // The invited person did not make this request.
-    inLocale(sourceLocale, () =>
+    mailIn(language, () =>
       invitationMail({ id, sender, email, inviter: inviter.name, workspace: workspaceName, link, validDays }),
     ),
   )

@@ -6,6 +6,7 @@ import { notify } from '../notifications/notify.ts'
 import { mayHappen, stateOf } from './invitation-state.rules.ts'
 import type { InvitationEvent, InvitationPage } from './invitations.contract.ts'
 import { invitationsMessages } from './invitations.messages.ts'
+import { sharedByJoining } from './shared-by-joining.rules.ts'
 import { lockByPage, saveEvent } from './invitations.store.ts'
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockByPage>>>
@@ -69,7 +70,7 @@ function toPage(row: Locked, now: Date): InvitationPage {
           expiresAt: row.expiresAt.toISOString(),
         }
       : null,
-    sharedByJoining: [invitationsMessages.sharesName()],
+    sharedByJoining: sharedByJoining(),
     notSharedByJoining: [invitationsMessages.keepsContacts(), invitationsMessages.keepsMail()],
     next: nextSteps[state](),
   }

@@ -1,3 +1,4 @@
+import { buttons, says } from '@wellmet/platform/mail/mail-blocks.rules.ts'
 import type { Mail } from '@wellmet/platform/mail/mail.ts'
 import { leavingMessages } from './leaving.messages.ts'
 
@@ -11,7 +12,11 @@ export const accountLeavesMail = ({ name, email }: Addressee, deletesAt: Date, p
   sender: null,
   to: { name, address: email },
   subject: leavingMessages.mailSubject(),
-  body: leavingMessages.mailBody({ name, at: deletesAt, link: `${publicUrl}/sign-in` }),
+  blocks: [
+    says(leavingMessages.mailBody({ name, at: deletesAt })),
+    buttons({ label: leavingMessages.mailButton(), href: `${publicUrl}/sign-in` }),
+    says(leavingMessages.mailAfter()),
+  ],
 })
 
 export const workspaceLeavesMail = (
@@ -22,11 +27,8 @@ export const workspaceLeavesMail = (
   sender: null,
   to: { name, address: email },
   subject: leavingMessages.workspaceMailSubject({ workspace }),
-  body: leavingMessages.workspaceMailBody({
-    name,
-    workspace,
-    by,
-    at: deletesAt,
-    link: `${publicUrl}/settings/your-data`,
-  }),
+  blocks: [
+    says(leavingMessages.workspaceMailBody({ name, workspace, by, at: deletesAt })),
+    buttons({ label: leavingMessages.workspaceMailButton(), href: `${publicUrl}/settings/your-data` }),
+  ],
 })

@@ -24,8 +24,13 @@ translate<typeof leavingMessages>('de', 'leaving', {
     'Du hast darum gebeten. Bis dahin wird nichts für dich gelesen oder gesendet. Wenn du es behältst, ist alles wie vorher; nur deine API-Schlüssel musst du neu anlegen.',
   leavingTitle: 'Dein Konto wird am {at, date, dayAndYear} gelöscht',
   loading: 'Es wird geladen, was gelöscht würde',
-  mailBody:
-    'Hallo {name},\n\ndein Konto wird am {at, date, dayAndYear} gelöscht. Du bist überall abgemeldet, und es wird nichts mehr für dich gelesen oder gesendet.\n\nWenn du es dir anders überlegst, melde dich vor diesem Tag an und wähle „Mein Konto behalten“:\n\n{link}\n\nWenn du nicht darum gebeten hast, melde dich an, behalte dein Konto und ändere dein Passwort.\n',
+  mailBody: `Hallo {name},
+
+dein Konto wird am {at, date, dayAndYear} gelöscht. Du bist überall abgemeldet, und es wird nichts mehr für dich gelesen oder gesendet.
+
+Wenn du es dir anders überlegst, melde dich vor diesem Tag an und wähle „Mein Konto behalten“.`,
+  mailButton: 'Anmelden',
+  mailAfter: 'Wenn du nicht darum gebeten hast, melde dich an, behalte dein Konto und ändere dein Passwort.',
   mailSubject: 'Dein Konto wird in sieben Tagen gelöscht',
   newOwner: 'Neuer Owner',
   noOtherMembers: 'In diesem Workspace ist sonst niemand. Lade zuerst jemanden ein, oder lösche den Workspace.',
@@ -44,8 +49,12 @@ translate<typeof leavingMessages>('de', 'leaving', {
   workspaceDeletes: 'Dieser Workspace wird am {at, date, dayAndYear} gelöscht',
   workspaceDeletesAbout:
     'Ein Owner hat darum gebeten. Bis dahin funktioniert alles, und du kannst deine Daten exportieren.',
-  workspaceMailBody:
-    'Hallo {name},\n\n{by} möchte den Workspace {workspace} löschen. Er wird am {at, date, dayAndYear} gelöscht, mit allem, was du darin hast. Bis dahin kann ein Owner ihn noch behalten.\n\nHier kannst du deine Daten exportieren:\n\n{link}\n',
+  workspaceMailBody: `Hallo {name},
+
+{by} möchte den Workspace {workspace} löschen. Er wird am {at, date, dayAndYear} gelöscht, mit allem, was du darin hast. Bis dahin kann ein Owner ihn noch behalten.
+
+Hier kannst du deine Daten exportieren.`,
+  workspaceMailButton: 'Meine Daten exportieren',
   workspaceMailSubject: 'Der Workspace {workspace} wird gelöscht',
   yourWorkspaces: 'Was mit deinen Workspaces geschieht',
 })

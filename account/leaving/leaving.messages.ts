@@ -22,8 +22,13 @@ export const leavingMessages = defineMessages('leaving', {
     'You asked us to delete it. Until then nothing is read or sent for you. If you keep it, everything is as it was; only your API keys have to be made again.',
   leavingTitle: 'Your account will be deleted on {at, date, dayAndYear}',
   loading: 'Loading what would be deleted',
-  mailBody:
-    'Hello {name},\n\nYour account will be deleted on {at, date, dayAndYear}. You were signed out everywhere, and Wellmet no longer reads or sends anything for you.\n\nIf you change your mind, sign in before that day and choose “Keep my account”:\n\n{link}\n\nIf you did not ask for this, sign in, keep your account and change your password.\n',
+  mailBody: `Hello {name},
+
+Your account will be deleted on {at, date, dayAndYear}. You were signed out everywhere, and Wellmet no longer reads or sends anything for you.
+
+If you change your mind, sign in before that day and choose “Keep my account”.`,
+  mailButton: 'Sign in',
+  mailAfter: 'If you did not ask for this, sign in, keep your account and change your password.',
   mailSubject: 'Your account will be deleted in seven days',
   newOwner: 'New owner',
   noOtherMembers: 'There is nobody else in this workspace. Invite someone first, or delete the workspace.',
@@ -41,8 +46,12 @@ export const leavingMessages = defineMessages('leaving', {
     'Everything that all members have in this workspace is deleted: contacts, requests, lists and the audit log. It happens in seven days. All members get an email. Until then, any owner can decide to keep the workspace.',
   workspaceDeletes: 'This workspace will be deleted on {at, date, dayAndYear}',
   workspaceDeletesAbout: 'An owner asked for it. Until then everything works, and you can export your data.',
-  workspaceMailBody:
-    'Hello {name},\n\n{by} asked to delete the workspace {workspace}. It will be deleted on {at, date, dayAndYear}, with everything that you have in it. An owner can still keep it until then.\n\nYou can export your data here:\n\n{link}\n',
+  workspaceMailBody: `Hello {name},
+
+{by} asked to delete the workspace {workspace}. It will be deleted on {at, date, dayAndYear}, with everything that you have in it. An owner can still keep it until then.
+
+You can export your data here.`,
+  workspaceMailButton: 'Export my data',
   workspaceMailSubject: 'The workspace {workspace} will be deleted',
   yourWorkspaces: 'What happens to your workspaces',
 })

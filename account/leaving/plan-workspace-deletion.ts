@@ -2,8 +2,7 @@ import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import { asSystem } from '@wellmet/platform/database/database.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { cancelJob, enqueue } from '@wellmet/platform/jobs/job.ts'
-import { queueMail } from '@wellmet/platform/mail/mail.ts'
-import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
+import { mailIn, queueMail } from '@wellmet/platform/mail/mail.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { daysToChangeOnesMind, type WorkspaceDeletion } from './leaving.contract.ts'
@@ -44,7 +43,7 @@ export const planWorkspaceDeletion = (call: MemberCall, { name }: { name: string
           await queueMail(
             system,
             services,
-            inLocale(language ?? sourceLocale, () => workspaceLeavesMail(member, deletion)),
+            mailIn(language ?? null, () => workspaceLeavesMail(member, deletion)),
           )
         const action = 'workspace.deletion-planned'
         await recordAudit(system, { workspaceId, actorId: userId, action, subject: workspaceId, now })

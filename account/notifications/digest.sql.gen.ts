@@ -2,6 +2,7 @@
 
 import type { Language } from '@wellmet/platform/messages/locale.ts'
 import type { Message } from '@wellmet/platform/messages/messages.ts'
+import type { Role } from '@wellmet/platform/contract/endpoint.ts'
 
 export interface Statements {
   list_waiting: {
@@ -20,7 +21,25 @@ export interface Statements {
       name: string
       email: string
       language: Language | null
+      briefedUntil: Date | null
     }
+  }
+  list_brief_workspaces: {
+    params: {
+      userId: string
+    }
+    row: {
+      workspaceId: string
+      name: string
+      role: Role
+    }
+  }
+  mark_briefed: {
+    params: {
+      until: Date | null
+      userId: string
+    }
+    row: never
   }
   take_for_digest: {
     params: {

@@ -7,6 +7,10 @@ const sql = statements<Statements>(import.meta.url)
 export const listWaiting = sql.many('list_waiting')
 export const findAddressee = sql.maybe('find_addressee')
 
+export type BriefWorkspace = RowOf<typeof listBriefWorkspaces>
+export const listBriefWorkspaces = sql.many('list_brief_workspaces')
+export const markBriefed = sql.run('mark_briefed')
+
 export type DigestLine = RowOf<typeof takeForDigest>
 /** By workspace, newest first. Marks them as mailed, so a second call returns only what came since. */
 export const takeForDigest = sql.many('take_for_digest')

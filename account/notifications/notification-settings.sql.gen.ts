@@ -10,6 +10,7 @@ export interface Statements {
     row: {
       timeZone: string | null
       deliveries: Partial<Record<NotificationKind, Delivery>>
+      briefedUntil: Date | null
     }
   }
   lock_settings: {
@@ -19,6 +20,7 @@ export interface Statements {
     row: {
       timeZone: string | null
       deliveries: Partial<Record<NotificationKind, Delivery>>
+      briefedUntil: Date | null
     }
   }
   insert_time_zone: {
@@ -32,6 +34,7 @@ export interface Statements {
     params: {
       timeZone: string | null
       deliveries: Partial<Record<NotificationKind, Delivery>>
+      briefedUntil: Date | null
       userId: string
     }
     row: never

@@ -22,9 +22,12 @@ export const notificationKinds = {
   'import.done': { title: notificationsMessages.importFinished, usual: 'app' },
   'approval.asked': { title: notificationsMessages.approvalAsked, usual: 'app' },
   'approval.decided': { title: notificationsMessages.approvalDecided, usual: 'app' },
+  'playbook.nudge': { title: notificationsMessages.playbookNudge, usual: 'app' },
+  'playbook.stopped': { title: notificationsMessages.playbookStopped, usual: 'app' },
   'domain.lost': { title: notificationsMessages.domainLost, usual: 'digest' },
   'provisioning.stopped': { title: notificationsMessages.provisioningStopped, usual: 'digest' },
   'payment.missing': { title: notificationsMessages.paymentMissing, usual: 'digest' },
+  'webhook.stopped': { title: notificationsMessages.webhookStopped, usual: 'digest' },
   'connected-account.stopped': { title: notificationsMessages.accountStopped, usual: 'digest' },
 } as const satisfies Record<string, { title: () => string; usual: Delivery }>
 
@@ -57,6 +60,9 @@ export type NotificationCount = z.infer<typeof NotificationCount>
 export const NotificationSettings = z
   .object({
     timeZone: z.string().nullable().meta({ description: 'In which it is eight in the morning; UTC when null' }),
+    brief: z
+      .boolean()
+      .meta({ description: 'Whether the brief of the day comes by email at eight, with what is unread' }),
     kinds: z.array(z.object({ kind: NotificationKind, title: z.string(), delivery: Delivery })),
   })
   .meta({ id: 'NotificationSettings' })
@@ -64,6 +70,7 @@ export type NotificationSettings = z.infer<typeof NotificationSettings>
 
 export const NotificationSettingsChange = z.strictObject({
   timeZone: TimeZone.nullable().optional(),
+  brief: z.boolean().optional(),
   kinds: z
     .array(z.strictObject({ kind: NotificationKind, delivery: Delivery }))
     .max(50)
@@ -111,7 +118,7 @@ export const notifications = contract('notifications', {
   changeSettings: {
     route: 'PATCH /api/notifications/settings',
     access: 'viewer',
-    summary: 'Change how I am told of some kinds, or my time zone; what is not named stays as it is',
+    summary: 'Change how I am told of some kinds, the morning brief or my time zone; what is not named stays as it is',
     body: NotificationSettingsChange,
     reply: NotificationSettings,
   },

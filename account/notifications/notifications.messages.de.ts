@@ -15,13 +15,16 @@ translate<typeof notificationsMessages>('de', 'notifications', {
     'Du bekommst sie um 8 Uhr, wenn du ungelesene Mitteilungen hast, die du per E-Mail möchtest. Wir schicken sie an {email}.',
   dailyAboutUnconfirmed:
     'Du bekommst sie um 8 Uhr, wenn du ungelesene Mitteilungen hast, die du per E-Mail möchtest. Bestätige zuerst deine Adresse {email}.',
+  brief: 'Morgenüberblick',
+  briefAbout:
+    'Gute Nachrichten, was auf dich wartet und deine besten Wege, wie auf der Startseite, um 8 Uhr. Gibt es nichts Neues, kommt keine E-Mail.',
   delete: 'Löschen',
   deleteNotification: 'Löschen: {title}',
   deleteRead: 'Alle gelesenen löschen',
   deleteReadNotifications: 'Alle gelesenen löschen: Mitteilungen',
   deleteReadQuestion: 'Alle gelesenen Mitteilungen in diesem Workspace löschen? Ungelesene bleiben.',
   deliveryApp: 'App',
-  deliveryDigest: 'App und E-Mail',
+  deliveryDigest: 'App und tägliche E-Mail',
   deliveryOff: 'Aus',
   event: 'Ereignis',
   followUp: 'Nachfassen',
@@ -58,12 +61,15 @@ translate<typeof notificationsMessages>('de', 'notifications', {
   connectorAnswers: 'Eine Kontaktperson beantwortet deine Anfrage',
   domainLost: 'Eine Domain eines deiner Workspaces lässt sich nicht mehr nachweisen',
   followUpDue: 'Es ist Zeit, bei einer Anfrage nachzufassen',
+  webhookStopped: 'Einer deiner Webhooks wurde abgeschaltet',
   accountStopped: 'Eines deiner verbundenen Konten kann nicht mehr gelesen werden',
   importFinished: 'Einer deiner Importe ist fertig',
   introductionAsked: 'Jemand bittet dich um ein Intro',
   introductionOutcome: 'Das Ergebnis eines Intros steht fest',
   invitationAnswers: 'Jemand, den du eingeladen hast, lehnt ab oder bittet um einen neuen Link',
   memberJoins: 'Jemand tritt einem Workspace bei, den du verwaltest',
+  playbookNudge: 'Ein Ablauf erinnert dich an etwas',
+  playbookStopped: 'Ein Ablauf, der für dich läuft, bleibt stehen',
   provisioningStopped: 'Ein Verzeichnis kann einen deiner Workspaces nicht mehr provisionieren',
   paymentMissing: 'Für einen deiner Workspaces fehlt eine Zahlung',
 
@@ -72,22 +78,13 @@ translate<typeof notificationsMessages>('de', 'notifications', {
 
   // Mails
   digestSubjectMore: '{title} und {more, number} weitere',
-  digestBody: `Hallo {name},
+  digestBegins: `Hallo {name},
 
-du hast ungelesene Mitteilungen auf Wellmet.
+du hast ungelesene Mitteilungen auf Wellmet.`,
+  alsoUnread: 'Auch ungelesen',
+  briefBegins: `Guten Morgen {name},
 
-{notifications}
-
-Wähle, welche Mitteilungen du per E-Mail bekommst: {settings}
-`,
-  digestBodyMore: `Hallo {name},
-
-du hast ungelesene Mitteilungen auf Wellmet.
-
-{notifications}
-
-Und {more, number} weitere: {all}
-
-Wähle, welche Mitteilungen du per E-Mail bekommst: {settings}
-`,
+das ist heute wichtig.`,
+  digestLeave: 'Wähle, welche Mitteilungen du per E-Mail bekommst',
+  digestMore: 'Und {more, number} weitere',
 })

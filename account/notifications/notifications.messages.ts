@@ -14,13 +14,16 @@ export const notificationsMessages = defineMessages('notifications', {
     'You’ll get it at 8 a.m. if you have unread notifications that you chose to get by email. We send it to {email}.',
   dailyAboutUnconfirmed:
     'You’ll get it at 8 a.m. if you have unread notifications that you chose to get by email. Confirm your address {email} first.',
+  brief: 'Morning brief',
+  briefAbout:
+    'Good news, what waits for you and your best paths, as on Home, at 8 a.m. If nothing is new, no email is sent.',
   delete: 'Delete',
   deleteNotification: 'Delete: {title}',
   deleteRead: 'Delete all read',
   deleteReadNotifications: 'Delete all read notifications',
   deleteReadQuestion: 'Delete all read notifications in this workspace? Unread ones stay.',
   deliveryApp: 'App',
-  deliveryDigest: 'App and email',
+  deliveryDigest: 'App and daily email',
   deliveryOff: 'Off',
   event: 'Event',
   followUp: 'Follow up',
@@ -57,12 +60,15 @@ export const notificationsMessages = defineMessages('notifications', {
   connectorAnswers: 'A connector answers your request',
   domainLost: 'A domain of a workspace that you own can no longer be proven',
   followUpDue: 'It is time to follow up on a request',
+  webhookStopped: 'One of your webhooks was turned off',
   accountStopped: 'One of your connected accounts can no longer be read',
   importFinished: 'One of your imports is finished',
   introductionAsked: 'Someone asks you for an introduction',
   introductionOutcome: 'The outcome of an introduction is known',
   invitationAnswers: 'Someone you invited says no, or asks for a new link',
   memberJoins: 'Someone joins a workspace that you manage',
+  playbookNudge: 'A playbook reminds you of something',
+  playbookStopped: 'A playbook that runs for you stops',
   provisioningStopped: 'A directory can no longer provision a workspace that you own',
   paymentMissing: 'A payment for a workspace that you own is missing',
 
@@ -71,22 +77,13 @@ export const notificationsMessages = defineMessages('notifications', {
 
   // Mails
   digestSubjectMore: '{title}, and {more, number} more',
-  digestBody: `Hi {name},
+  digestBegins: `Hi {name},
 
-You have unread notifications on Wellmet.
+You have unread notifications on Wellmet.`,
+  alsoUnread: 'Also unread',
+  briefBegins: `Good morning {name},
 
-{notifications}
-
-Choose which notifications you get by email: {settings}
-`,
-  digestBodyMore: `Hi {name},
-
-You have unread notifications on Wellmet.
-
-{notifications}
-
-And {more, number} more: {all}
-
-Choose which notifications you get by email: {settings}
-`,
+Here is what matters today.`,
+  digestLeave: 'Choose which notifications you get by email',
+  digestMore: 'And {more, number} more',
 })

@@ -14,6 +14,6 @@ export const notificationsTables: Table[] = [
     holds: 'how a member wants to be told',
     workspace: null,
     moved: { with: 'user' },
-    given: ['user_id', 'time_zone', 'deliveries'],
+    given: ['user_id', 'time_zone', 'deliveries', 'briefed_until'],
   }),
 ]

@@ -1,3 +1,4 @@
+import { buttons, says } from '@wellmet/platform/mail/mail-blocks.rules.ts'
 import type { Mail } from '@wellmet/platform/mail/mail.ts'
 import type { FactorChange, FactorOwner } from './record-factor-change.ts'
 import { secondFactorsMessages } from './second-factors.messages.ts'
@@ -18,11 +19,10 @@ export const factorChangedMail = (user: FactorOwner, change: FactorChange, publi
   sender: null,
   to: { name: user.name, address: user.email },
   subject: secondFactorsMessages.mailSubject(),
-  body: secondFactorsMessages.mailBody({
-    name: user.name,
-    happened: whatHappened[change](),
-    link: `${publicUrl}/settings/security`,
-  }),
+  blocks: [
+    says(secondFactorsMessages.mailBody({ name: user.name, happened: whatHappened[change]() })),
+    buttons({ label: secondFactorsMessages.mailButton(), href: `${publicUrl}/settings/security` }),
+  ],
 })
 
 export const codesGuessedMail = (user: FactorOwner, publicUrl: string): Mail => ({
@@ -30,5 +30,8 @@ export const codesGuessedMail = (user: FactorOwner, publicUrl: string): Mail => 
   sender: null,
   to: { name: user.name, address: user.email },
   subject: secondFactorsMessages.guessedMailSubject(),
-  body: secondFactorsMessages.guessedMailBody({ name: user.name, link: `${publicUrl}/forgot-password` }),
+  blocks: [
+    says(secondFactorsMessages.guessedMailBody({ name: user.name })),
+    buttons({ label: secondFactorsMessages.guessedMailButton(), href: `${publicUrl}/forgot-password` }),
+  ],
 })

@@ -71,19 +71,15 @@ translate<typeof secondFactorsMessages>('de', 'secondFactors', {
 
 jemand hat sich bei Wellmet mit deinem Passwort angemeldet und dann zehnmal falsche Codes eingegeben. Hineingekommen ist niemand.
 
-Wenn du das nicht warst, kennt jemand dein Passwort. Wähle jetzt ein neues:
-
-{link}
-`,
+Wenn du das nicht warst, kennt jemand dein Passwort. Wähle jetzt ein neues.`,
+  guessedMailButton: 'Neues Passwort wählen',
   mailSubject: 'Deine Anmeldung bei Wellmet wurde geändert',
   mailBody: `Hallo {name},
 
 {happened}
 
-Wenn du das nicht warst, sieh dir jetzt deine Einstellungen an, und ändere dein Passwort:
-
-{link}
-`,
+Wenn du das nicht warst, sieh dir jetzt deine Einstellungen an, und ändere dein Passwort.`,
+  mailButton: 'Sicherheitseinstellungen öffnen',
   mailAppAdded:
     'Für dein Konto wurde eine Authenticator-App eingerichtet. Ab jetzt brauchst du zum Anmelden einen Code daraus.',
   mailAppRemoved: 'Die Authenticator-App wurde von deinem Konto entfernt.',

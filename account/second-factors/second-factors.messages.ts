@@ -69,19 +69,15 @@ export const secondFactorsMessages = defineMessages('secondFactors', {
 
 Someone signed in to Wellmet with your password, and then entered wrong codes ten times. They didn’t get in.
 
-If this wasn’t you, someone knows your password. Choose a new one now:
-
-{link}
-`,
+If this wasn’t you, someone knows your password. Choose a new one now.`,
+  guessedMailButton: 'Choose a new password',
   mailSubject: 'Your sign-in to Wellmet was changed',
   mailBody: `Hi {name},
 
 {happened}
 
-If this wasn’t you, look at your settings now, and change your password:
-
-{link}
-`,
+If this wasn’t you, look at your settings now, and change your password.`,
+  mailButton: 'Open security settings',
   mailAppAdded: 'An authenticator app was set up for your account. From now on you need a code from it to sign in.',
   mailAppRemoved: 'The authenticator app was removed from your account.',
   mailPasskeyAdded: 'A passkey was added to your account. It signs in without your password.',

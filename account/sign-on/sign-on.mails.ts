@@ -1,3 +1,4 @@
+import { buttons, says } from '@wellmet/platform/mail/mail-blocks.rules.ts'
 import type { Mail } from '@wellmet/platform/mail/mail.ts'
 import { signOnMessages } from './sign-on.messages.ts'
 
@@ -12,10 +13,14 @@ export const linkedMail = ({ user, workspace, opensEverything }: Linked, publicU
   sender: null,
   to: { name: user.name, address: user.email },
   subject: signOnMessages.linkedMailSubject({ workspace }),
-  body: signOnMessages.linkedMailBody({
-    name: user.name,
-    workspace,
-    reach: opensEverything ? 'everything' : 'workspace',
-    link: `${publicUrl}/settings/security`,
-  }),
+  blocks: [
+    says(
+      signOnMessages.linkedMailBody({
+        name: user.name,
+        workspace,
+        reach: opensEverything ? 'everything' : 'workspace',
+      }),
+    ),
+    buttons({ label: signOnMessages.linkedMailButton(), href: `${publicUrl}/settings/security` }),
+  ],
 })

@@ -100,8 +100,12 @@ translate<typeof signOnMessages>('de', 'signOn', {
   unlinked: 'Die Verknüpfung wurde beendet.',
 
   // Mail
-  linkedMailBody:
-    'Hallo {name},\n\n{reach, select, everything {Single Sign-on des Workspace {workspace} ist jetzt mit deinem Wellmet-Konto verknüpft und öffnet alles darin, weil du das gewählt hast.} other {Single Sign-on des Workspace {workspace} ist jetzt mit deinem Wellmet-Konto verknüpft. Es öffnet nur diesen Workspace, nicht deine anderen Workspaces und nicht deine Kontoeinstellungen.}}\n\nWenn du das nicht warst, melde dich mit deinem eigenen Passwort oder Passkey an und beende die Verknüpfung: {link}\n',
+  linkedMailBody: `Hallo {name},
+
+{reach, select, everything {Single Sign-on des Workspace {workspace} ist jetzt mit deinem Wellmet-Konto verknüpft und öffnet alles darin, weil du das gewählt hast.} other {Single Sign-on des Workspace {workspace} ist jetzt mit deinem Wellmet-Konto verknüpft. Es öffnet nur diesen Workspace, nicht deine anderen Workspaces und nicht deine Kontoeinstellungen.}}
+
+Wenn du das nicht warst, melde dich mit deinem eigenen Passwort oder Passkey an und beende die Verknüpfung.`,
+  linkedMailButton: 'Sicherheitseinstellungen öffnen',
   linkedMailSubject: 'Single Sign-on von {workspace} ist mit deinem Konto verknüpft',
 
   // Refusals

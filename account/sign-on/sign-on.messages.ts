@@ -98,8 +98,12 @@ export const signOnMessages = defineMessages('signOn', {
   unlinked: 'The link was ended.',
 
   // Mail
-  linkedMailBody:
-    'Hello {name},\n\n{reach, select, everything {Single sign-on of the workspace {workspace} is now linked with your Wellmet account and opens everything in it, because you chose that.} other {Single sign-on of the workspace {workspace} is now linked with your Wellmet account. It opens that workspace only, not your other workspaces and not your account settings.}}\n\nIf that was not you, sign in with your own password or passkey and end the link: {link}\n',
+  linkedMailBody: `Hello {name},
+
+{reach, select, everything {Single sign-on of the workspace {workspace} is now linked with your Wellmet account and opens everything in it, because you chose that.} other {Single sign-on of the workspace {workspace} is now linked with your Wellmet account. It opens that workspace only, not your other workspaces and not your account settings.}}
+
+If that was not you, sign in with your own password or passkey and end the link.`,
+  linkedMailButton: 'Open security settings',
   linkedMailSubject: 'Single sign-on of {workspace} is linked with your account',
 
   // Refusals

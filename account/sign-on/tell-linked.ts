@@ -1,6 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { queueMail } from '@wellmet/platform/mail/mail.ts'
-import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
+import { mailIn, queueMail } from '@wellmet/platform/mail/mail.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { sessionOf } from '../users/show-session.ts'
 import { linkedMail } from './sign-on.mails.ts'
@@ -19,6 +18,6 @@ export async function tellLinked(
   await queueMail(
     tx,
     services,
-    inLocale(user.language ?? sourceLocale, () => linkedMail(about, services.config.PUBLIC_URL)),
+    mailIn(user.language ?? null, () => linkedMail(about, services.config.PUBLIC_URL)),
   )
 }

@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import { betterAuth } from 'better-auth'
 import { ambientDatabase } from '@wellmet/platform/database/ambient.ts'
 import { currentTransaction } from '@wellmet/platform/database/database.ts'
-import { inLocale, languages, sourceLocale } from '@wellmet/platform/messages/locale.ts'
-import { queueMail } from '@wellmet/platform/mail/mail.ts'
+import { readLanguage } from '@wellmet/platform/messages/locale.ts'
+import { mailIn, queueMail } from '@wellmet/platform/mail/mail.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { hashSecret } from '@wellmet/platform/values/secret.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
@@ -110,11 +110,10 @@ function build(services: Services, secret: string) {
           .select('language')
           .where('id', '=', user.id)
           .executeTakeFirstOrThrow()
-        const locale = languages.find((one) => one === language) ?? sourceLocale
         await queueMail(
           tx,
           services,
-          inLocale(locale, () => resetPasswordMail(user, link)),
+          mailIn(readLanguage(language), () => resetPasswordMail(user, link)),
         )
       },
     },

@@ -3,12 +3,11 @@ import { refuse, type Refusal } from '@wellmet/platform/contract/refusal.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Call } from '@wellmet/platform/http/serve.ts'
 import { logSecurity } from '@wellmet/platform/log/security-log.ts'
-import { queueMail } from '@wellmet/platform/mail/mail.ts'
-import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
+import { mailIn, queueMail } from '@wellmet/platform/mail/mail.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { enterDevice } from '../devices/enter-device.ts'
 import { newDeviceMail } from '../devices/devices.mails.ts'
-import { listWorkspacesOf } from '../workspaces/list-workspaces.ts'
+import { workspaceToOpen } from '../workspaces/list-workspaces.ts'
 import { authentication, startingSession } from './authentication.ts'
 import { sessionEnd, sessionOf, withoutOthers } from './show-session.ts'
 import type { Session } from './users.contract.ts'
@@ -41,9 +40,8 @@ export async function beginSession(
     logSecurity(tx, { what: 'sign-in.refused', userId })
     return refuse(fail('forbidden', usersMessages.accountDisabled()))
   }
-  // The newest: a user who accepted an invitation expects that team, not the workspace created at sign-up.
-  const place = signOn?.workspaceId ?? (await listWorkspacesOf(tx, userId)).at(-1)?.id
-  const whole = await sessionOf(tx, userId, place ?? null)
+  const place = signOn?.workspaceId ?? (await workspaceToOpen(tx, userId))
+  const whole = await sessionOf(tx, userId, place)
   const session = signOn?.isConfined ? withoutOthers(whole) : whole
   if (session.workspace) {
     const { id: workspaceId } = session.workspace
@@ -73,7 +71,7 @@ async function tellNewDevice(tx: Tx, { services, request }: Call, user: Session[
   await queueMail(
     tx,
     services,
-    inLocale(language ?? sourceLocale, () => newDeviceMail(signIn, services.config.PUBLIC_URL)),
+    mailIn(language ?? null, () => newDeviceMail(signIn, services.config.PUBLIC_URL)),
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Role } from '@wellmet/platform/contract/endpoint.ts'
-import type { Credential, Identify } from '@wellmet/platform/http/credentials.ts'
+import { appTokenPrefix, type Credential, type Identify } from '@wellmet/platform/http/credentials.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { hashSecret } from '@wellmet/platform/values/secret.ts'
 import { hashToken } from './authentication.ts'
@@ -15,8 +15,10 @@ interface IdentityRow {
   session_renewed_at: Date | null
   session_proven_at: Date | null
   key_id: string | null
-  /** Of identify_by_access_token alone. */
+  /** Of the two functions for access tokens. */
   grant_id?: string
+  /** Of identify_by_app_token alone. */
+  resource?: string
   scopes: string[] | null
   lacks_second_factor: boolean
   lacks_sign_on: boolean
@@ -28,10 +30,13 @@ interface IdentityRow {
  * a viewer. Nothing is cached: a revoked session or key is refused with the very next request.
  */
 export const identifyBy =
-  ({ database, now }: Services): Identify =>
+  ({ config, database, now }: Services): Identify =>
   async (credential) => {
     const [row] = await database.ask<IdentityRow>(questionOf(credential, now()))
     if (!row) return null
+    const resource = row.resource ?? null
+    // Made by the server from which the workspace moved here: it counts at that one's address.
+    if (resource !== null && !resource.startsWith(`${config.PUBLIC_URL}/`)) return null
     return {
       userId: row.user_id,
       name: row.name,
@@ -47,6 +52,7 @@ export const identifyBy =
       provenAt: row.session_proven_at,
       keyId: row.key_id,
       grantId: row.grant_id ?? null,
+      resource: resource?.slice(config.PUBLIC_URL.length) ?? null,
       scopes: row.scopes,
     }
   }
@@ -54,6 +60,8 @@ export const identifyBy =
 function questionOf(credential: Credential, at: Date): { name: string; text: string; values: unknown[] } {
   if (credential.kind === 'session') return ask('identify_by_session', hashToken(credential.token), at)
   if (credential.kind === 'key') return ask('identify_by_key', hashSecret(credential.secret), at)
+  if (credential.kind === 'app token')
+    return ask('identify_by_app_token', hashSecret(credential.token.slice(appTokenPrefix.length)), at)
   return ask('identify_by_access_token', hashSecret(credential.token), at)
 }
 

@@ -8,12 +8,22 @@ import type { Session, User } from './users.contract.ts'
 import { sessionSettings } from './users.settings.ts'
 import { prolongSession, findUser, type UserRow } from './users.store.ts'
 
-export const toUser = ({ id, name, email, emailVerified, language, createdAt, deletesAt }: UserRow): User => ({
+export const toUser = ({
   id,
   name,
   email,
   emailVerified,
   language,
+  headline,
+  createdAt,
+  deletesAt,
+}: UserRow): User => ({
+  id,
+  name,
+  email,
+  emailVerified,
+  language,
+  headline,
   createdAt: createdAt.toISOString(),
   deletesAt: deletesAt?.toISOString() ?? null,
 })

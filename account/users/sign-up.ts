@@ -20,14 +20,15 @@ export const signUp = (call: Call, input: SignUp): Promise<Session> =>
   call.db.asSystem(async (tx) => (await createUser(tx, call, input)).session)
 
 /**
- * The user, a workspace of their own, the session and the confirmation mail: all of it or nothing. `isInvited`: they have an
- * invitation to this address. `isProved`: something else shows that the address is theirs, and there is no mail.
+ * The user, their workspace, the session and the confirmation mail: all of it or nothing. `isInvited`: they have an
+ * invitation to this address. `isProved`: something else shows that the address is theirs, and there is no mail. `joins`:
+ * the workspace that the caller adds them to. Otherwise they get one of their own.
  */
 export async function createUser(
   tx: Tx,
   call: Call,
   { timeZone, ...input }: SignUp,
-  { isInvited = false, isProved = false } = {},
+  { isInvited = false, isProved = false, joins }: { isInvited?: boolean; isProved?: boolean; joins?: string } = {},
 ): Promise<{ session: Session; sessionId: string }> {
   const { services, request, answer } = call
   await refuseSignUp(tx, services, isInvited)
@@ -43,11 +44,8 @@ export async function createUser(
   // Later mail is in the language in which they began. Without a choice mail is English.
   const language = languages.find((one) => one === currentLocale() && one !== sourceLocale)
   if (language) await updateProfile(tx, userId, { language }, services.now())
-  const workspaceId = await foundWorkspace(tx, {
-    name: usersMessages.firstWorkspace({ name: input.name }),
-    ownerId: userId,
-    now: services.now(),
-  })
+  const name = usersMessages.firstWorkspace({ name: input.name })
+  const workspaceId = joins ?? (await foundWorkspace(tx, { name, ownerId: userId, now: services.now() }))
   const sessionId = await placeSession(tx, token, workspaceId)
   await recordAudit(tx, {
     workspaceId,

@@ -8,6 +8,7 @@ import {
   Language,
   Nothing,
   secret,
+  SubjectLine,
   TimeZone,
   Timestamp,
 } from '@wellmet/platform/contract/shapes.ts'
@@ -21,6 +22,7 @@ export const User = z
     email: z.string(),
     emailVerified: z.boolean(),
     language: Language.nullable().meta({ description: 'Of screens and mails; null is that of the browser' }),
+    headline: z.string().nullable().meta({ description: 'What I say of myself in one line, for messages that I send' }),
     createdAt: Timestamp,
     deletesAt: Timestamp.nullable().meta({ description: 'When the account is deleted, if I asked for it' }),
   })
@@ -54,9 +56,12 @@ export const Password = secret(z.string().min(1).max(longestPassword))
 /** The token in the links of our emails. */
 export const LinkToken = secret(z.string().regex(/^[\w.~-]{16,1000}$/, { error: () => usersMessages.tokenNotValid() }))
 
+export const longestHeadline = 140
+
 export const ProfileChange = z.strictObject({
   name: DisplayName.optional(),
   language: Language.nullable().optional().meta({ description: 'Null is the language of the browser' }),
+  headline: SubjectLine(longestHeadline).nullable().optional().meta({ description: 'Null takes it out' }),
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
 

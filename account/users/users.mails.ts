@@ -1,3 +1,4 @@
+import { buttons, says, small } from '@wellmet/platform/mail/mail-blocks.rules.ts'
 import type { Mail } from '@wellmet/platform/mail/mail.ts'
 import { usersMessages } from './users.messages.ts'
 
@@ -6,13 +7,20 @@ interface Addressee {
   email: string
 }
 
+const newPassword = (publicUrl: string) =>
+  buttons({ label: usersMessages.newPasswordButton(), href: `${publicUrl}/forgot-password` })
+
 export const verifyEmailMail = (user: Addressee, link: string): Mail => ({
   kind: 'account.verify-email',
   sender: null,
   isForAnybody: true,
   to: { name: user.name, address: user.email },
   subject: usersMessages.confirmMailSubject(),
-  body: usersMessages.confirmMailBody({ name: user.name, link }),
+  blocks: [
+    says(usersMessages.confirmMailBody({ name: user.name })),
+    buttons({ label: usersMessages.confirmMailButton(), href: link }),
+    small(usersMessages.confirmMailAfter()),
+  ],
 })
 
 export const passwordResetMail = (user: Addressee, publicUrl: string, isFirstProof: boolean): Mail => ({
@@ -20,9 +28,12 @@ export const passwordResetMail = (user: Addressee, publicUrl: string, isFirstPro
   sender: null,
   to: { name: user.name, address: user.email },
   subject: usersMessages.passwordChangedMailSubject(),
-  body: isFirstProof
-    ? usersMessages.passwordFirstResetMailBody({ name: user.name, link: `${publicUrl}/settings/profile` })
-    : usersMessages.passwordResetMailBody({ name: user.name, link: `${publicUrl}/forgot-password` }),
+  blocks: isFirstProof
+    ? [
+        says(usersMessages.passwordFirstResetMailBody({ name: user.name })),
+        buttons({ label: usersMessages.openAccountButton(), href: `${publicUrl}/settings/profile` }),
+      ]
+    : [says(usersMessages.passwordResetMailBody({ name: user.name })), newPassword(publicUrl)],
 })
 
 export const passwordChangedMail = (user: Addressee, publicUrl: string, keysRevoked: boolean): Mail => ({
@@ -30,11 +41,10 @@ export const passwordChangedMail = (user: Addressee, publicUrl: string, keysRevo
   sender: null,
   to: { name: user.name, address: user.email },
   subject: usersMessages.passwordChangedMailSubject(),
-  body: usersMessages.passwordChangedMailBody({
-    name: user.name,
-    keys: keysRevoked ? 'revoked' : 'kept',
-    link: `${publicUrl}/forgot-password`,
-  }),
+  blocks: [
+    says(usersMessages.passwordChangedMailBody({ name: user.name, keys: keysRevoked ? 'revoked' : 'kept' })),
+    newPassword(publicUrl),
+  ],
 })
 
 export const passwordGuessedMail = (user: Addressee, publicUrl: string): Mail => ({
@@ -42,7 +52,7 @@ export const passwordGuessedMail = (user: Addressee, publicUrl: string): Mail =>
   sender: null,
   to: { name: user.name, address: user.email },
   subject: usersMessages.guessedMailSubject(),
-  body: usersMessages.guessedMailBody({ name: user.name, link: `${publicUrl}/forgot-password` }),
+  blocks: [says(usersMessages.guessedMailBody({ name: user.name })), newPassword(publicUrl)],
 })
 
 export const resetPasswordMail = (user: Addressee, link: string): Mail => ({
@@ -51,5 +61,9 @@ export const resetPasswordMail = (user: Addressee, link: string): Mail => ({
   isForAnybody: true,
   to: { name: user.name, address: user.email },
   subject: usersMessages.resetMailSubject(),
-  body: usersMessages.resetMailBody({ name: user.name, link }),
+  blocks: [
+    says(usersMessages.resetMailBody({ name: user.name })),
+    buttons({ label: usersMessages.newPasswordButton(), href: link }),
+    small(usersMessages.resetMailAfter()),
+  ],
 })

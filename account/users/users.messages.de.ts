@@ -29,6 +29,8 @@ translate<typeof usersMessages>('de', 'users', {
     'Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link, mit dem du ein neues Passwort wählst.',
   haveAccount: 'Schon ein Konto? <link>Anmelden</link>',
   askAgainFromHome: 'Auf deiner Startseite kannst du eine neue Bestätigungs-E-Mail anfordern.',
+  headline: 'Du in einem Satz',
+  headlineAbout: 'Zum Beispiel „Ich entwickle Software für Häfen.“ Damit stellen dich vorgeschlagene Nachrichten vor.',
   language: 'Sprache',
   languageAbout: 'Für alle Seiten und für die E-Mails, die wir dir schicken.',
   languageNotSaved: 'Die Sprache wurde nicht geändert. {reason}',
@@ -106,53 +108,38 @@ translate<typeof usersMessages>('de', 'users', {
   confirmMailSubject: 'Bestätige deine E-Mail-Adresse',
   confirmMailBody: `Hallo {name},
 
-bitte bestätige, dass diese Adresse dir gehört:
-
-{link}
-
-Der Link gilt drei Tage. Wenn du dich nicht bei Wellmet registriert hast, kannst du diese E-Mail ignorieren.
-`,
+bitte bestätige, dass diese Adresse dir gehört.`,
+  confirmMailButton: 'Adresse bestätigen',
+  confirmMailAfter:
+    'Der Link gilt drei Tage. Wenn du dich nicht bei Wellmet registriert hast, kannst du diese E-Mail ignorieren.',
   guessedMailSubject: 'Jemand hat in deinem Konto falsche Passwörter eingegeben',
   guessedMailBody: `Hallo {name},
 
 wo du bei Wellmet angemeldet bist, wurde jemand nach deinem Passwort gefragt und hat zehnmal ein falsches eingegeben.
 
-Wenn du das nicht warst, benutzt jemand anderes ein Gerät, auf dem du angemeldet bist. Wähle jetzt ein neues Passwort. Damit wirst du überall abgemeldet:
-
-{link}
-`,
+Wenn du das nicht warst, benutzt jemand anderes ein Gerät, auf dem du angemeldet bist. Wähle jetzt ein neues Passwort. Damit wirst du überall abgemeldet.`,
+  newPasswordButton: 'Neues Passwort wählen',
   passwordChangedMailSubject: 'Dein Passwort wurde geändert',
   passwordChangedMailBody: `Hallo {name},
 
 das Passwort deines Wellmet-Kontos wurde geändert. Du wurdest überall sonst abgemeldet. {keys, select, revoked {Alle deine API-Schlüssel wurden widerrufen, Programme brauchen also einen neuen.} other {Deine API-Schlüssel funktionieren weiter.}}
 
-Wenn du das nicht warst, wähle sofort ein neues Passwort:
-
-{link}
-`,
+Wenn du das nicht warst, wähle sofort ein neues Passwort.`,
   passwordResetMailBody: `Hallo {name},
 
 das Passwort deines Wellmet-Kontos wurde mit einem Link aus diesem Postfach geändert. Du wurdest überall abgemeldet, und alle deine API-Schlüssel wurden widerrufen, Programme brauchen also einen neuen.
 
-Wenn du das nicht warst, kann jemand anderes deine E-Mails lesen. Sichere zuerst dein Postfach, und wähle dann ein neues Passwort:
-
-{link}
-`,
+Wenn du das nicht warst, kann jemand anderes deine E-Mails lesen. Sichere zuerst dein Postfach, und wähle dann ein neues Passwort.`,
   passwordFirstResetMailBody: `Hallo {name},
 
 das Passwort deines Wellmet-Kontos wurde mit einem Link aus diesem Postfach geändert. Damit ist auch deine Adresse bestätigt. Alle angemeldeten Personen wurden abgemeldet, alle API-Schlüssel widerrufen und offene Einladungen in die Workspaces zurückgezogen.
 
-Bisher hatte niemand diese Adresse bestätigt. Wenn du das Konto nicht erstellt hast, war es jemand anderes, und die Kontakte, Listen und Einstellungen darin stammen vielleicht nicht von dir. Sieh sie dir an, bevor du dich darauf verlässt:
-
-{link}
-`,
+Bisher hatte niemand diese Adresse bestätigt. Wenn du das Konto nicht erstellt hast, war es jemand anderes, und die Kontakte, Listen und Einstellungen darin stammen vielleicht nicht von dir. Sieh sie dir an, bevor du dich darauf verlässt.`,
+  openAccountButton: 'Konto öffnen',
   resetMailSubject: 'Wähle ein neues Passwort',
   resetMailBody: `Hallo {name},
 
-jemand, vermutlich du, hat einen Link für ein neues Passwort angefordert:
-
-{link}
-
-Der Link gilt einmal, eine Stunde lang. Wenn du das nicht warst, kannst du diese E-Mail ignorieren, und dein Passwort bleibt, wie es ist.
-`,
+jemand, vermutlich du, hat einen Link für ein neues Passwort angefordert.`,
+  resetMailAfter:
+    'Der Link gilt einmal, eine Stunde lang. Wenn du das nicht warst, kannst du diese E-Mail ignorieren, und dein Passwort bleibt, wie es ist.',
 })

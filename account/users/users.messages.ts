@@ -27,6 +27,8 @@ export const usersMessages = defineMessages('users', {
   forgotPasswordAbout: 'Enter your email address, and we’ll send you a link to choose a new password.',
   haveAccount: 'Already have an account? <link>Sign in</link>',
   askAgainFromHome: 'You can get a new confirmation email from your home page.',
+  headline: 'About you, in one line',
+  headlineAbout: 'A full sentence, such as “I build software for ports.” Suggested messages introduce you with it.',
   language: 'Language',
   languageAbout: 'Of the screens, and of the emails we send you.',
   languageNotSaved: 'The language was not changed. {reason}',
@@ -100,53 +102,37 @@ export const usersMessages = defineMessages('users', {
   confirmMailSubject: 'Confirm your email address',
   confirmMailBody: `Hi {name},
 
-Please confirm that this address is yours:
-
-{link}
-
-The link works for three days. If you didn’t sign up for Wellmet, you can ignore this email.
-`,
+Please confirm that this address is yours.`,
+  confirmMailButton: 'Confirm my address',
+  confirmMailAfter: 'The link works for three days. If you didn’t sign up for Wellmet, you can ignore this email.',
   guessedMailSubject: 'Someone entered wrong passwords in your account',
   guessedMailBody: `Hi {name},
 
 Where you are signed in to Wellmet, someone was asked for your password and entered a wrong one ten times.
 
-If this wasn’t you, someone else is using a device where you are signed in. Choose a new password now. This signs you out everywhere:
-
-{link}
-`,
+If this wasn’t you, someone else is using a device where you are signed in. Choose a new password now. This signs you out everywhere.`,
+  newPasswordButton: 'Choose a new password',
   passwordChangedMailSubject: 'Your password was changed',
   passwordChangedMailBody: `Hi {name},
 
 The password of your Wellmet account was changed. You have been signed out everywhere else. {keys, select, revoked {All your API keys were revoked, so programs that used one need a new key.} other {Your API keys still work.}}
 
-If this wasn’t you, choose a new password right away:
-
-{link}
-`,
+If this wasn’t you, choose a new password right away.`,
   passwordResetMailBody: `Hi {name},
 
 The password of your Wellmet account was changed with a link from this mailbox. You have been signed out everywhere. All your API keys were revoked, so programs that used one need a new key.
 
-If this wasn’t you, someone else can read your email. Secure your mailbox first, and then choose a new password:
-
-{link}
-`,
+If this wasn’t you, someone else can read your email. Secure your mailbox first, and then choose a new password.`,
   passwordFirstResetMailBody: `Hi {name},
 
 The password of your Wellmet account was changed with a link from this mailbox, which also confirmed your address. Everyone who was signed in has been signed out, all API keys were revoked, and pending invitations to the workspaces were withdrawn.
 
-Nobody had confirmed this address before. If you didn’t create the account, someone else did, and the contacts, lists and settings in it may be theirs. Look through them before you rely on them:
-
-{link}
-`,
+Nobody had confirmed this address before. If you didn’t create the account, someone else did, and the contacts, lists and settings in it may be theirs. Look through them before you rely on them.`,
+  openAccountButton: 'Open my account',
   resetMailSubject: 'Choose a new password',
   resetMailBody: `Hi {name},
 
-Someone, probably you, asked for a link to choose a new password:
-
-{link}
-
-The link works once, for one hour. If it wasn’t you, you can ignore this email, and your password will stay the same.
-`,
+Someone, probably you, asked for a link to choose a new password.`,
+  resetMailAfter:
+    'The link works once, for one hour. If it wasn’t you, you can ignore this email, and your password will stay the same.',
 })

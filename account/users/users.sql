@@ -2,7 +2,7 @@
 -- type: language = Language
 
 -- name: find_user
-select id, name, email, email_verified as "emailVerified", language, created_at as "createdAt", deletes_at as "deletesAt" from account.users where id = :id
+select id, name, email, email_verified as "emailVerified", language, headline, created_at as "createdAt", deletes_at as "deletesAt" from account.users where id = :id
 
 
 -- name: find_disabled_user
@@ -16,7 +16,7 @@ select u.email, u.name, u.created_at as "createdAt", u.email_verified as "emailV
 from account.users u order by u.created_at, u.email
 
 -- name: find_user_by_email
-select id, name, email, email_verified as "emailVerified", language, created_at as "createdAt", deletes_at as "deletesAt" from account.users where email = :email
+select id, name, email, email_verified as "emailVerified", language, headline, created_at as "createdAt", deletes_at as "deletesAt" from account.users where email = :email
 
 -- name: find_sign_in_methods
 select exists (select from account.second_factors f where f.user_id = :userId and f.confirmed_at is not null) as "hasApp",

@@ -13,6 +13,7 @@ export interface Statements {
       email: string
       emailVerified: boolean
       language: Language | null
+      headline: string | null
       createdAt: Date
       deletesAt: Date | null
     }
@@ -47,6 +48,7 @@ export interface Statements {
       email: string
       emailVerified: boolean
       language: Language | null
+      headline: string | null
       createdAt: Date
       deletesAt: Date | null
     }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { acquireLock } from '@wellmet/platform/database/locks.store.ts'
 import type { Language } from '@wellmet/platform/messages/locale.ts'
+import type { ProfileChange } from './users.contract.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
 import { hashToken } from './authentication.ts'
@@ -49,12 +50,17 @@ export const lockEmail = (tx: Tx, email: string) => acquireLock(tx, 'account.ema
 export const updateProfile = async (
   tx: Tx,
   userId: string,
-  { name, language }: { name?: string | undefined; language?: Language | null | undefined },
+  { name, language, headline }: ProfileChange,
   now: Date,
 ): Promise<UserRow> => {
   await tx
     .updateTable('account.users')
-    .set({ ...(name === undefined ? {} : { name }), ...(language === undefined ? {} : { language }), updatedAt: now })
+    .set({
+      ...(name === undefined ? {} : { name }),
+      ...(language === undefined ? {} : { language }),
+      ...(headline === undefined ? {} : { headline }),
+      updatedAt: now,
+    })
     .where('id', '=', userId)
     .execute()
   return present(await findUser(tx, { id: userId }))

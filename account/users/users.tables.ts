@@ -18,6 +18,7 @@ export const usersTables: Table[] = [
           'email_verified',
           'image',
           'language',
+          'headline',
           'created_at',
           'updated_at',
           'disabled_at',

@@ -13,6 +13,16 @@ test('somebody signs up, is signed in, and has a workspace of their own', async 
   expect(session.workspaces).toHaveLength(1)
 })
 
+test('a member says one line about themselves, changes it and takes it out', async () => {
+  const { as, signUp } = await worldForThisTest()
+  const ana = await signUp('Ana Lima')
+  const change = (headline: string | null) => as(ana).users.changeProfile({ body: { headline } })
+  expect(await change('I build software for ports.')).toMatchObject({ headline: 'I build software for ports.' })
+  expect((await as(ana).users.session({})).user.headline).toBe('I build software for ports.')
+  expect(await change(null)).toMatchObject({ headline: null })
+  await expect(change('See https://evil.example')).rejects.toMatchObject({ status: 400 })
+})
+
 test('one address is one account, also when two sign up at once', async () => {
   const { as } = await worldForThisTest()
   const form = { name: 'Ana', email: 'ana@example.com', password: 'correct horse battery' }

@@ -11,6 +11,14 @@ export interface Statements {
       createdAt: Date
     }
   }
+  find_workspace_to_open: {
+    params: {
+      userId: string
+    }
+    row: {
+      id: string
+    }
+  }
   list_workspaces_of_user: {
     params: {
       userId: string

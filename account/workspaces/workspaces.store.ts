@@ -15,6 +15,7 @@ export const insertMembership = (tx: Tx, row: { workspaceId: string; userId: str
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
+export const findWorkspaceToOpen = sql.maybe('find_workspace_to_open')
 export const listWorkspacesOfUser = sql.many('list_workspaces_of_user')
 
 export type WorkspaceRow = RowOf<typeof findWorkspace>

@@ -18,6 +18,6 @@ export const workspacesTables: Table[] = [
   ofUser('account.memberships', {
     holds: 'who belongs to which workspace, in which role',
     moved: { with: 'workspace' },
-    given: ['workspace_id', 'user_id', 'role', 'joined_at'],
+    given: ['workspace_id', 'user_id', 'role', 'joined_at', 'entered_at'],
   }),
 ]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { joinAgain, signInAt } from '../../tests/world/team.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
 
 test('a user founds a second workspace and goes there and back', async () => {
@@ -28,4 +29,18 @@ test('a rename does not overwrite one that was not seen', async () => {
   expect((await as(ana).workspaces.rename({ body: { name: 'Acme' }, headers })).name).toBe('Acme')
   const late = as(ana).workspaces.rename({ body: { name: 'Other' }, headers })
   await expect(late).rejects.toMatchObject({ status: 412, code: 'precondition_failed' })
+})
+
+test('a new device opens the workspace in which its user worked last, and for a start the team’s', async () => {
+  const world = await worldForThisTest()
+  const [ana, bob] = [await world.signUp('Ana'), await world.signUp('Bob')]
+  const opened = async () =>
+    (await world.as({ ...bob, ...(await signInAt(world, bob)) }).users.session({})).workspace?.id
+  const { workspace: team } = await joinAgain(world, ana, bob, 'member')
+  expect(await opened(), 'the team they joined').toBe(team!.id)
+  await world.as(bob).users.enterWorkspace({ params: { id: bob.workspace!.id } })
+  expect(await opened(), 'where they went').toBe(bob.workspace!.id)
+  await world.as(bob).users.enterWorkspace({ params: { id: team!.id } })
+  await world.as(bob).users.signOut({})
+  expect(await opened(), 'where they were when they signed out').toBe(team!.id)
 })
