@@ -1,0 +1,53 @@
+import { defineMessages } from '@wellmet/platform/messages/messages.ts'
+
+export const helpdeskMessages = defineMessages('helpdesk', {
+  // Screen
+  tickets: 'Tickets',
+  ticketsAbout: 'Who has a question open at your helpdesk, by company. Look here before you ask for an introduction.',
+  ticketsWords: 'support customers Zendesk',
+  findCompany: 'Find the company',
+  noTickets: 'No open tickets',
+  noTicketsAbout: 'Companies with open tickets appear here within an hour.',
+  withoutCompany: 'Without a company',
+  loading: 'Loading tickets',
+  theTickets: 'tickets',
+  seeTickets: 'See tickets by company',
+  showOpen: 'Open',
+  showAll: 'All',
+  which: 'Which tickets',
+  number: 'Ticket {number}',
+  since: 'Since {on, date, dayAndYear}',
+  statusOf:
+    '{status, select, new {New} open {Open} pending {Waiting for the customer} hold {On hold} solved {Solved} other {Closed}}',
+  newTicket: 'New ticket',
+  newTicketFor: 'New ticket for {company}',
+  subject: 'Subject',
+  subjectMissing: 'Enter a subject.',
+  message: 'Message to your team',
+  messageAbout: 'An internal note. The customer does not see it.',
+  messageMissing: 'Enter a message.',
+  customerEmail: 'Email of the customer',
+  customerAbout: 'Optional. Without it the ticket is in the name of whoever connected Zendesk.',
+  customerName: 'Name of the customer',
+  emailMissing: 'Enter the email address, or leave out the name.',
+  create: 'Create the ticket',
+  created: 'Ticket {number} is created. It is listed here within a minute.',
+  openAtZendesk: 'Open at Zendesk',
+  done: 'Done',
+  connectTitle: 'No helpdesk is connected',
+  connectAbout: 'Owners and admins connect Zendesk under Settings, Connected accounts. Then tickets are listed here.',
+  connectInSettings: 'Open connected accounts',
+  readTickets: 'Who opened a ticket, for which company, when, and its status.',
+  readByAll: 'Everyone in this workspace sees who has an open ticket and since when, on people, companies and paths.',
+  neverTickets:
+    'Subjects and texts of tickets. They are read from Zendesk when someone opens a ticket, and not stored.',
+
+  // Refusals
+  notSetUp: 'This server is not set up for Zendesk. The operator can do that.',
+  notConnected: 'No helpdesk is connected. An owner or admin can connect Zendesk under Settings, Connected accounts.',
+  notAnswering: 'Zendesk did not answer. Try again in a minute.',
+  busy: 'Zendesk is too busy at the moment. Wait a minute and try again.',
+  connectAgain: 'Zendesk does not accept our access any more. Whoever connected it can connect it again.',
+  notSigned: 'This is not signed with the secret of the webhook, or is older than five minutes.',
+  reportedBy: 'Reported by {name}.',
+})
