@@ -8,13 +8,21 @@ import { engineHooks, engineReactions } from './engine/engine.reactions.ts'
 import { engineSettings } from './engine/engine.settings.ts'
 import { engineTables } from './engine/engine.tables.ts'
 import { engineWork } from './engine/engine.work.ts'
+import { emailMarketingRoutes } from './email-marketing/email-marketing.handlers.ts'
+import { emailMarketingTables } from './email-marketing/email-marketing.tables.ts'
+import { emailMarketingWork } from './email-marketing/email-marketing.work.ts'
 import { enrichmentTables } from './enrichment/enrichment.tables.ts'
+import { gatheringsRoutes } from './gatherings/gatherings.handlers.ts'
+import { sweepGatheringsJob } from './gatherings/gatherings.jobs.ts'
+import { gatheringsTables } from './gatherings/gatherings.tables.ts'
+import { gatheringsWork } from './gatherings/gatherings.work.ts'
 import { integrationsRoutes } from './integrations/integrations.handlers.ts'
 import { enrichmentRoutes } from './enrichment/enrichment.handlers.ts'
 import { sweepEnrichmentJob } from './enrichment/enrichment.jobs.ts'
 import { enrichmentWork } from './enrichment/enrichment.work.ts'
 import { sealedEnrichmentKeys } from './enrichment/keys.ts'
 import { sealedTokensColumn } from './engine/tokens.ts'
+import { helpdeskRoutes } from './helpdesk/helpdesk.handlers.ts'
 import { linearRoutes } from './linear/linear.handlers.ts'
 import { sweepLinearJob } from './linear/linear.jobs.ts'
 import { linearSettings } from './linear/linear.settings.ts'
@@ -41,20 +49,31 @@ export const connectionsArea = {
     data: dataRoutes(providers),
     integrations: integrationsRoutes({ providers, enrichmentProviders }),
     enrichment: enrichmentRoutes(enrichmentProviders),
+    emailMarketing: emailMarketingRoutes,
+    gatherings: gatheringsRoutes,
     linear: linearRoutes,
+    helpdesk: helpdeskRoutes,
     ownAddresses: ownAddressesRoutes,
     typedAccounts: typedAccountsRoutes,
     linkedinSignIn: linkedinSignInRoutes,
   },
-  jobs: [...engineWork(providers), ...enrichmentWork, ...linearWork],
+  jobs: [...engineWork(providers), ...enrichmentWork, ...linearWork, ...emailMarketingWork, ...gatheringsWork],
   reactions: [...engineReactions],
   hooks: [...engineHooks, ...usageHooks],
   schedule: [
     { at: '33 3 * * *', job: sweepEnrichmentJob },
+    { at: '35 3 * * *', job: sweepGatheringsJob },
     { at: '37 3 * * *', job: sweepLinearJob },
     { at: '41 * * * *', job: sweepConnectionsJob },
   ],
   settings: [engineSettings, ...providerSettings, linearSettings],
   sealed: [sealedTokensColumn, sealedEnrichmentKeys],
-  tables: [...engineTables, ...enrichmentTables, ...linearTables, ...ownAddressesTables],
+  tables: [
+    ...engineTables,
+    ...enrichmentTables,
+    ...linearTables,
+    ...ownAddressesTables,
+    ...emailMarketingTables,
+    ...gatheringsTables,
+  ],
 } satisfies Area

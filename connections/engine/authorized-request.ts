@@ -25,7 +25,7 @@ export const authorizedRequest =
     const answer = await send(services, url, options, first)
     // A token may end earlier than it said, in the middle of a page.
     const last = isTokenOver(provider, answer) ? await send(services, url, options, await token(first)) : answer
-    if (last.status < 300) return last
+    if (last.status < 300 || options.expected?.includes(last.status)) return last
     if (source?.isCursorExpired(last)) throw new CursorExpired()
     if (isOverQuota(provider, last)) throw new SlowDown(pauseUntil(last, services.now(), provider.pauseMs?.(last)))
     if (isTokenOver(provider, last)) throw new AccessEnded()
@@ -51,14 +51,14 @@ const isTokenOver = (provider: ConsentProvider, answer: ProviderResponse): boole
 async function send(
   { outbound }: Services,
   url: URL,
-  { method = 'GET', headers = {}, body }: ProviderRequestOptions,
+  { method = 'GET', headers = {}, body, scheme }: ProviderRequestOptions,
   token: string,
 ): Promise<ProviderResponse> {
   try {
     return answerOf(
       await outbound.request(url, {
         method,
-        headers: { accept: 'application/json', ...headers, authorization: `Bearer ${token}` },
+        headers: { accept: 'application/json', ...headers, authorization: `${scheme ?? 'Bearer'} ${token}` },
         ...(body === undefined ? {} : { body }),
         maxBytes,
         totalMs,

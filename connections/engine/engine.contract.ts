@@ -14,11 +14,21 @@ export type AccountState = (typeof accountStates)[number]
 export type StoredState = Exclude<AccountState, 'absent' | 'connecting'>
 
 /** What a provider is for; the screens group by it. */
-export const providerCategories = ['suite', 'profile', 'crm', 'mail', 'calendar', 'table'] as const
+export const providerCategories = [
+  'suite',
+  'profile',
+  'crm',
+  'mail',
+  'calendar',
+  'table',
+  'events',
+  'newsletter',
+  'helpdesk',
+] as const
 export type ProviderCategory = (typeof providerCategories)[number]
 export const ProviderCategory = z.enum(providerCategories).meta({
   description:
-    'suite: mail, calendar and address book in one account · profile: who I am elsewhere · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people',
+    'suite: mail, calendar and address book in one account · profile: who I am elsewhere · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people · events: guests of the events that we host · newsletter: people who agreed to hear from us · helpdesk: tickets of customers',
 })
 
 /** How an address is known to be a member's own. */
@@ -29,7 +39,7 @@ export type AddressOrigin = (typeof addressOrigins)[number]
 export type SyncProblem = 'provider_failed' | 'not_permitted' | 'answer_unreadable' | 'nothing_there' | 'not_a_table'
 
 const Skipped = z.record(z.string(), z.int()).meta({ description: 'By reason, what was left out' })
-const SourceOfAccount = z.enum(['mail', 'calendar', 'contacts'])
+export const SourceOfAccount = z.enum(['mail', 'calendar', 'contacts', 'events', 'subscribers', 'tickets'])
 
 export const SourceStatus = z
   .object({

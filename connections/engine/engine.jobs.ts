@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { Id } from '@wellmet/platform/contract/shapes.ts'
 import { job } from '@wellmet/platform/jobs/job.ts'
+import { SourceOfAccount } from './engine.contract.ts'
 
 const OfAccount = { accountId: Id, workspaceId: Id, userId: Id }
 
-export const syncSourceJob = job(
-  'connections.sync-source',
-  z.object({ ...OfAccount, source: z.enum(['mail', 'calendar', 'contacts']) }),
-)
+export const syncSourceJob = job('connections.sync-source', z.object({ ...OfAccount, source: SourceOfAccount }))
 /**
  * Filters stored records again after a rule or an own address changed. The stored name is that of the release before,
  * because its jobs may still wait.

@@ -39,7 +39,7 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   about:
     'Wellmet liest aus den Konten, die du verbindest, wem du schreibst und wen du triffst, und hält dein Netzwerk von selbst aktuell.',
   categoryOf:
-    '{category, select, suite {E-Mail, Kalender und Adressbuch} profile {Berufliches Profil} crm {CRM} mail {Andere Postfächer} calendar {Andere Kalender} table {Tabellen} people_data {Personendaten} other {Weitere Dienste}}',
+    '{category, select, suite {E-Mail, Kalender und Adressbuch} profile {Berufliches Profil} crm {CRM} mail {Andere Postfächer} calendar {Andere Kalender} table {Tabellen} events {Veranstaltungen} newsletter {Newsletter} helpdesk {Kundendienst} people_data {Personendaten} other {Weitere Dienste}}',
   connect: '{provider} verbinden',
   connectAnother: 'Weiteres {provider}-Konto verbinden',
   connectAnotherTable: 'Weitere Tabelle verbinden',
@@ -52,6 +52,7 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   yourAccounts: 'Deine verbundenen Konten',
 
   // A server without settings
+  alsoPossible: 'Auch {providers} lassen sich verbinden, sobald sie auf diesem Server <help>eingerichtet</help> sind.',
   importInstead: 'Stattdessen eine Datei importieren',
   notSetUpAbout:
     'Er ist nicht für {providers} eingerichtet. Wer ihn betreibt, ergänzt <code>{settings}</code> in seinen Einstellungen, wie in <file>docs/operations.md</file> beschrieben. Bis dahin kannst du Dateien aus deinen Konten importieren.',
@@ -61,6 +62,13 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   neverAttachments: 'Anhänge, Notizen und Bilder',
   neverColumns: 'Spalten mit anderen Namen',
   neverDeals: 'Deals, Beträge und Phasen',
+  neverGuestAnswers: 'Antworten der Gäste bei der Anmeldung, Telefonnummern und Zahlungen',
+  neverOtherSubscribers: 'Adressen aller anderen in der Zielgruppe',
+  readEvents: 'Veranstaltungen dieses Kalenders, Namen und Adressen der Gäste, und wer eingecheckt hat',
+  readEventsAgain: 'Alle 15 Minuten neu; alle in diesem Workspace sehen die Liste, und niemand wird zum Kontakt',
+  readSubscribers: 'Ob Personen, die du dorthin gesendet hast, bestätigt oder sich abgemeldet haben',
+  seeEvents: 'Deine Veranstaltungen ansehen',
+  skipNoAddress: 'Ohne E-Mail-Adresse.',
   neverOthersRows: 'Kontakte, die anderen in deinem Unternehmen oder niemandem gehören',
   neverRowNotes: 'Notizen, Anrufe und andere Aktivitäten',
   neverSubjects: 'Betreff und Text von E-Mails',
@@ -109,7 +117,8 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   readSoFar:
     '{source, select, mail {{read, plural, one {# E-Mail} other {# E-Mails}}} calendar {{read, plural, one {# Treffen} other {# Treffen}}} other {{read, plural, one {# Eintrag} other {# Einträge}}}} bisher gelesen.',
   readingOf: '{source} wird gelesen',
-  sourceOf: '{source, select, mail {E-Mail} calendar {Kalender} rows {Kontakte} other {Adressbuch}}',
+  sourceOf:
+    '{source, select, mail {E-Mail} calendar {Kalender} rows {Kontakte} events {Veranstaltungen und Gäste} subscribers {Wer bestätigt und wer sich abgemeldet hat} tickets {Tickets} other {Adressbuch}}',
   sources: 'Was aus {address} gelesen wird',
   waitingToStart: 'Beginnt gleich.',
 

@@ -35,7 +35,7 @@ export const engineMessages = defineMessages('connectedAccounts', {
   about:
     'Wellmet reads who you write to and meet from the accounts that you connect, and keeps your network up to date by itself.',
   categoryOf:
-    '{category, select, suite {Email, calendar and address book} profile {Professional profile} crm {CRM} mail {Other mailboxes} calendar {Other calendars} table {Tables} people_data {People data} other {Other services}}',
+    '{category, select, suite {Email, calendar and address book} profile {Professional profile} crm {CRM} mail {Other mailboxes} calendar {Other calendars} table {Tables} events {Events} newsletter {Newsletter} helpdesk {Helpdesk} people_data {People data} other {Other services}}',
   connect: 'Connect {provider}',
   connectAnother: 'Connect another {provider} account',
   connectAnotherTable: 'Connect another table',
@@ -48,6 +48,7 @@ export const engineMessages = defineMessages('connectedAccounts', {
   yourAccounts: 'Your connected accounts',
 
   // A server without settings
+  alsoPossible: '{providers} can be connected too, once the operator has <help>set them up</help> on this server.',
   importInstead: 'Import a file instead',
   notSetUpAbout:
     'It is not set up for {providers}. The operator adds <code>{settings}</code> to its settings, as <file>docs/operations.md</file> describes. Until then, you can import files from your accounts.',
@@ -57,6 +58,13 @@ export const engineMessages = defineMessages('connectedAccounts', {
   neverAttachments: 'Attachments, notes and pictures',
   neverColumns: 'Columns with any other name',
   neverDeals: 'Deals, amounts and stages',
+  neverGuestAnswers: 'What guests answered when they registered, phone numbers and payments',
+  neverOtherSubscribers: 'Addresses of anyone else in the audience',
+  readEvents: 'Events of this calendar, names and addresses of their guests, and who checked in',
+  readEventsAgain: 'Again every 15 minutes; everyone in this workspace sees the list, and nobody becomes a contact',
+  readSubscribers: 'Whether people whom you sent there confirmed or left',
+  seeEvents: 'See your events',
+  skipNoAddress: 'It has no email address.',
   neverOthersRows: 'Contacts that belong to colleagues, or to nobody',
   neverRowNotes: 'Notes, calls and other activities',
   neverSubjects: 'Subjects and text of emails',
@@ -105,7 +113,8 @@ export const engineMessages = defineMessages('connectedAccounts', {
   readSoFar:
     '{source, select, mail {{read, plural, one {# email} other {# emails}}} calendar {{read, plural, one {# meeting} other {# meetings}}} other {{read, plural, one {# entry} other {# entries}}}} read so far.',
   readingOf: 'Reading {source}',
-  sourceOf: '{source, select, mail {Email} calendar {Calendar} rows {Contacts} other {Address book}}',
+  sourceOf:
+    '{source, select, mail {Email} calendar {Calendar} rows {Contacts} events {Events and guests} subscribers {Who confirmed and who left} tickets {Tickets} other {Address book}}',
   sources: 'What is read from {address}',
   waitingToStart: 'Waiting to start.',
 

@@ -1,4 +1,4 @@
--- import: SourceName, SourceRecord from './provider.ts'
+-- import: GatheredRecord, SourceName, SourceRecord from './provider.ts'
 -- import: AccountFolder, AddressOrigin, StoredState, SyncProblem from './engine.contract.ts'
 -- type: state = StoredState
 -- type: source = SourceName
@@ -183,9 +183,10 @@ select account_id as "accountId", count(*)::int as records from connections.sour
 where account_id = any(:accounts::uuid[]) and not is_withdrawn group by account_id
 
 -- name: list_records
+-- type: record = GatheredRecord
 -- In the order they came, and those whose time has come since: a meeting counts once it has taken place.
 select r.number::text as number, record from connections.source_records r
-where account_id = :accountId and not is_withdrawn and coalesce(at, '-infinity') <= :now
+where account_id = :accountId and source <> 'tickets' and not is_withdrawn and coalesce(at, '-infinity') <= :now
   and (number > :after::bigint or at > :since)
 order by r.number limit :limit
 

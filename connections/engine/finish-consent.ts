@@ -85,13 +85,13 @@ async function exchange(
     if (wanted.length > 0 && !permitted.some((name) => wanted.includes(name))) {
       return refuse(fail('unprocessable', engineMessages.nothingPermitted({ provider: provider.label })))
     }
-    const baseUrl = provider.baseUrlIn?.({ ...tokens }) ?? null
-    const request = authorizedRequest(services, {
-      provider,
-      baseUrl: baseUrl ?? signIn.baseUrl,
-      token: async () => tokens.access_token,
-      source: null,
-    })
+    const requestAt = (url: string) =>
+      authorizedRequest(services, { provider, baseUrl: url, token: async () => tokens.access_token, source: null })
+    const baseUrl =
+      provider.baseUrlIn?.({ ...tokens }) ??
+      (await provider.findBaseUrl?.(requestAt(signIn.baseUrl), services.config)) ??
+      null
+    const request = requestAt(baseUrl ?? signIn.baseUrl)
     return {
       owner: await provider.identifyOwner(request, { ...tokens.claims() }, { ...tokens }, picked),
       baseUrl,

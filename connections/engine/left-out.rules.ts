@@ -1,9 +1,10 @@
 import type { ContactRecord, MeetingRecord, MessageRecord } from '@wellmet/platform/files/records.ts'
 import { companyDomain } from '@wellmet/platform/files/text/domains.rules.ts'
 import { mailboxOf } from '@wellmet/platform/files/text/mailbox.rules.ts'
+import type { TicketRecord } from './ticket-record.rules.ts'
 import type { ConnectedAccount, SourceStatus } from './engine.contract.ts'
 
-type Record = ContactRecord | MeetingRecord | MessageRecord
+type Record = ContactRecord | MeetingRecord | MessageRecord | TicketRecord
 
 /** The people whom a member works with, the member among them. */
 export interface Colleagues {
@@ -50,7 +51,9 @@ export function whyLeftOut(
     return 'never_folder'
   const addresses = addressesOn(record)
   if (addresses.some((address) => address !== undefined && isAt(neverDomains, address))) return 'never_domain'
-  return colleagues && record.kind !== 'contact' && isAmong(colleagues, addresses) ? 'internal_only' : null
+  return colleagues && (record.kind === 'message' || record.kind === 'meeting') && isAmong(colleagues, addresses)
+    ? 'internal_only'
+    : null
 }
 
 /** Whether one of the addresses is on it, by whichever spelling of the same mailbox. */
@@ -72,6 +75,7 @@ function isAt(domains: readonly string[], address: string): boolean {
 /** The addresses of everybody on it; undefined for people without one. */
 function addressesOn(record: Record): (string | undefined)[] {
   if (record.kind === 'contact') return record.emails
+  if (record.kind === 'ticket') return [record.requester.email]
   const people =
     record.kind === 'message'
       ? [record.from, ...record.to, ...record.cc]

@@ -25,7 +25,12 @@ export function oauthClient({ outbound }: Pick<Services, 'outbound'>, signIn: Si
   )
   // The address is the operator's: plain HTTP reaches a stand-in on the same machine.
   if (new URL(signIn.tokenUrl).protocol === 'http:') allowInsecureRequests(client)
-  client[customFetch] = (url, options) => send(outbound, url, options)
+  client[customFetch] = async (url, options) => {
+    const answer = await send(outbound, url, options)
+    return signIn.repairTokens && url === signIn.tokenUrl && answer.ok
+      ? await repaired(answer, signIn.repairTokens)
+      : answer
+  }
   return client
 }
 
@@ -45,4 +50,9 @@ async function send(
     status: answer.status,
     headers: typeof type === 'string' ? { 'content-type': type } : {},
   })
+}
+
+async function repaired(answer: Response, repair: NonNullable<SignIn['repairTokens']>): Promise<Response> {
+  const tokens = repair((await answer.json()) as Record<string, unknown>)
+  return Response.json(tokens, { status: answer.status })
 }

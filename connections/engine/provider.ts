@@ -2,8 +2,10 @@ import type { z } from 'zod'
 import type { ContactRecord, MeetingRecord, MessageRecord } from '@wellmet/platform/files/records.ts'
 import type { Config } from '@wellmet/platform/config/config.ts'
 import type { Settings } from '@wellmet/platform/config/settings.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { ProviderCategory } from './engine.contract.ts'
+import type { TicketRecord } from './ticket-record.rules.ts'
 
 /**
  * An outside service as data. The engine does the rest, and never asks which provider it has before it. A member gives
@@ -53,6 +55,8 @@ export interface ConsentProvider {
   isTokenOver?(answer: ProviderResponse): boolean
   /** Some tell with the tokens where the data of this account is. */
   baseUrlIn?(tokenResponse: Said): string | null
+  /** Others are asked for it once, where members sign in. */
+  findBaseUrl?(request: ProviderRequest, config: Config): Promise<string>
 }
 
 export interface TypedProvider {
@@ -107,6 +111,8 @@ export interface SignIn {
   namesItself: boolean
   /** Whether it refuses a request with a proof key. The session and the secret of the client are what is left. */
   refusesPkce?: boolean
+  /** For answers with tokens that are not as RFC 6749 has them. */
+  repairTokens?: (answer: Said) => Said
   /** What else it wants to hear before it asks for consent. */
   extra?: Readonly<Record<string, string>>
 }
@@ -119,7 +125,7 @@ export interface AccountOwner {
   aliases?: readonly string[]
 }
 
-export type SourceName = 'mail' | 'calendar' | 'contacts'
+export type SourceName = 'mail' | 'calendar' | 'contacts' | 'events' | 'subscribers' | 'tickets'
 
 /** A folder or label of a mailbox, or a calendar. */
 export interface Folder {
@@ -170,10 +176,25 @@ export interface SourcePage {
   whole?: Whole
   /** By reason, what was left out. */
   skipped?: Readonly<Record<string, number>>
+  /** What is no mail, meeting or contact of the member. The noun that reads it has tables for it. */
+  other?: OtherRows
   /** Null after the last page. */
   next: string | null
   /** From where changes are read after this run. The last one that a run was told counts. */
   cursor?: string
+}
+
+export interface OtherRows {
+  read: number
+  /** In the transaction that saves the place of the next page. Says how many were new or had changed. */
+  save(tx: Tx, run: RunOfPage): Promise<number>
+}
+
+export interface RunOfPage {
+  services: Services
+  account: { accountId: string; workspaceId: string; userId: string }
+  /** The same for all pages of one run. */
+  runAt: Date
 }
 
 export interface Whole {
@@ -189,14 +210,21 @@ export interface SourceRecord {
   at: string | null
   /** In which folders it lies, by their ids. Absent where there are none. */
   folders?: readonly string[]
-  record: MessageRecord | MeetingRecord | ContactRecord
+  record: MessageRecord | MeetingRecord | ContactRecord | TicketRecord
 }
+
+/** What may say something about the member's contacts. */
+export type GatheredRecord = Exclude<SourceRecord['record'], TicketRecord>
 
 /** A request in the name of the account, by a path or a whole address on the same server. */
 export type ProviderRequest = (path: string, options?: ProviderRequestOptions) => Promise<ProviderResponse>
 
 export interface ProviderRequestOptions {
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'PUT'
+  /** Statuses that are no failure: the answer is given back as it is. */
+  expected?: readonly number[]
+  /** Instead of `Bearer`. */
+  scheme?: 'OAuth'
   headers?: Record<string, string>
   body?: string
 }

@@ -16,7 +16,7 @@ import {
   returnRecords,
 } from './engine.store.ts'
 import type { AccountRef } from './plan-sync.ts'
-import type { SourceRecord } from './provider.ts'
+import type { GatheredRecord, SourceRecord } from './provider.ts'
 
 export interface RecordsWanted {
   accountId: string
@@ -30,7 +30,7 @@ export interface RecordsWanted {
 
 export interface NumberedRecord {
   number: string
-  record: SourceRecord['record']
+  record: GatheredRecord
 }
 
 /** Nothing was taken before: no time has passed since. */

@@ -122,8 +122,9 @@ async function readPage({ services, db, source, account }: Run, opened: OpenSour
     const records = kept.map(({ record }) => JSON.stringify(record))
     const changed = await takeBackChanged(tx, { ...key, refs, records })
     const stored = await upsertRecords(tx, { ...account, ...key, refs, times: kept.map(({ at }) => at), records })
+    const others = (await page.other?.save(tx, { services, account, runAt: state.startedAt ?? now })) ?? 0
     await noteFolders(tx, key, kept)
-    const read = page.records.length
+    const read = page.records.length + (page.other?.read ?? 0)
     const isThrough = page.next === null
     const isFull = cursor === null
     let gone = changed.length
@@ -139,7 +140,7 @@ async function readPage({ services, db, source, account }: Run, opened: OpenSour
       page: page.next,
       nextCursor: page.cursor ?? null,
       read,
-      stored: stored.length,
+      stored: stored.length + others,
       skipped: JSON.stringify(skipped),
     })
     const readBefore = state.startedAt === null ? 0 : state.read

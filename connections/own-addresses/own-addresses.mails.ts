@@ -1,4 +1,5 @@
 import type { MailSender } from '@wellmet/platform/mail/mail-gate.ts'
+import { says, small } from '@wellmet/platform/mail/mail-blocks.rules.ts'
 import type { Mail } from '@wellmet/platform/mail/mail.ts'
 import { ownAddressesMessages } from './own-addresses.messages.ts'
 
@@ -15,6 +16,10 @@ export const codeMail = (about: {
     sender,
     to: { address: to },
     subject: ownAddressesMessages.mailSubject(),
-    body: ownAddressesMessages.mailBody({ name: member.name, email: member.email, address, code }),
+    blocks: [
+      says(ownAddressesMessages.mailBody({ name: member.name, email: member.email, address })),
+      { is: 'code', text: code },
+      small(ownAddressesMessages.mailAfter()),
+    ],
   }
 }

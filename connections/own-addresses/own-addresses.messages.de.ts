@@ -3,7 +3,7 @@ import type { ownAddressesMessages } from './own-addresses.messages.ts'
 
 translate<typeof ownAddressesMessages>('de', 'ownAddresses', {
   about:
-    'E-Mails von diesen Adressen gelten als von dir gesendet, und keine davon wird ein Kontakt. Wenn du noch von einer anderen Adresse schreibst, füge sie hinzu und bestätige sie mit dem Code, den wir dorthin schicken. Eine Adresse, mit der sich jemand anderes auf diesem Server anmeldet, hat keine Wirkung.',
+    'E-Mails von diesen Adressen gelten als von dir gesendet, und keine davon wird ein Kontakt. Wenn du noch von einer anderen Adresse schreibst, füge sie hinzu und bestätige sie mit dem Code, den wir dorthin schicken. Adressen anderer Konten werden nicht beachtet.',
   add: 'Adresse hinzufügen',
   added: 'Wir haben einen Code an {address} geschickt.',
   address: 'E-Mail-Adresse',
@@ -31,10 +31,7 @@ translate<typeof ownAddressesMessages>('de', 'ownAddresses', {
   mailSubject: 'Bestätige deine E-Mail-Adresse bei Wellmet',
   mailBody: `Hallo,
 
-{name} ({email}) gibt an, dass {address} die eigene E-Mail-Adresse ist, und möchte, dass Wellmet E-Mails mit ihr als eigene zählt. Wenn du das bist, gib diesen Code unter Einstellungen, Verbundene Konten ein:
-
-{code}
-
-Der Code gilt eine Stunde. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail, und gib den Code niemandem. Ohne ihn geschieht nichts.
-`,
+{name} ({email}) gibt an, dass {address} die eigene E-Mail-Adresse ist, und möchte, dass Wellmet E-Mails mit ihr als eigene zählt. Wenn du das bist, gib diesen Code unter Einstellungen, Verbundene Konten ein:`,
+  mailAfter:
+    'Der Code gilt eine Stunde. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail, und gib den Code niemandem. Ohne ihn geschieht nichts.',
 })

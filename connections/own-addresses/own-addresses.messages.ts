@@ -2,7 +2,7 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const ownAddressesMessages = defineMessages('ownAddresses', {
   about:
-    'Email from these addresses counts as sent by you, and none of them becomes a contact. If you write from another address too, add it, and confirm it with the code that we send there. An address that someone else signs in to this server with has no effect.',
+    'Email from these addresses counts as sent by you, and none of them becomes a contact. If you write from another address too, add it, and confirm it with the code that we send there. Addresses of other accounts are ignored.',
   add: 'Add address',
   added: 'We sent a code to {address}.',
   address: 'Email address',
@@ -29,10 +29,7 @@ export const ownAddressesMessages = defineMessages('ownAddresses', {
   mailSubject: 'Confirm your email address on Wellmet',
   mailBody: `Hi,
 
-{name} ({email}) says that {address} is their email address, and wants Wellmet to count email with it as their own. If that is you, enter this code under Settings, Connected accounts:
-
-{code}
-
-The code works for an hour. If you did not ask for it, ignore this email, and give the code to nobody. Nothing happens without it.
-`,
+{name} ({email}) says that {address} is their email address, and wants Wellmet to count email with it as their own. If that is you, enter this code under Settings, Connected accounts:`,
+  mailAfter:
+    'The code works for an hour. If you did not ask for it, ignore this email, and give the code to nobody. Nothing happens without it.',
 })

@@ -1,4 +1,6 @@
 import type { Provider } from '../engine/provider.ts'
+import { mailchimp } from '../email-marketing/mailchimp.ts'
+import { luma } from '../gatherings/luma.ts'
 import { caldav } from './caldav/caldav.ts'
 import { csv } from './csv/csv.ts'
 import { google } from './google/google.ts'
@@ -10,6 +12,7 @@ import { linkedin } from './linkedin/linkedin.ts'
 import { microsoft } from './microsoft/microsoft.ts'
 import { pipedrive } from './pipedrive/pipedrive.ts'
 import { salesforce } from './salesforce/salesforce.ts'
+import { zendesk } from './zendesk/zendesk.ts'
 
 /** Every outside service that a member can connect. */
 export const providers: readonly Provider[] = [
@@ -19,9 +22,12 @@ export const providers: readonly Provider[] = [
   hubspot,
   salesforce,
   pipedrive,
+  zendesk,
   imap,
   caldav,
   ics,
   googleSheets,
   csv,
+  mailchimp,
+  luma,
 ]

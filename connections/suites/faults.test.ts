@@ -2,13 +2,24 @@ import { describe, expect, test } from 'vitest'
 import type { ScriptedFault } from '../../tools/stand-ins/faults.ts'
 import { madeUpStage } from '../../tests/made-up-provider/made-up-stage.ts'
 import type { AccountStage } from '../../tests/world/account-stage.ts'
+import { helpdeskStage } from '../../tests/world/helpdesk.ts'
 import { crmStage } from '../../tests/world/crm.ts'
+import { lumaFaultStage } from '../../tests/world/gatherings.ts'
+import { mailchimpFaultStage } from '../../tests/world/newsletter.ts'
 import { sheetsStage } from '../../tests/world/sheets.ts'
 import { graphOf, suiteStage } from '../../tests/world/suites.ts'
+import type { World } from '../../tests/world/world.ts'
 import { standIns } from '../../tools/stand-ins/providers.ts'
 import { crmNames } from '../crm/crm-names.contract.ts'
 
-type MakeStage = () => Promise<Pick<AccountStage, 'world' | 'me' | 'data' | 'connect'>>
+type MakeStage = () => Promise<
+  Pick<AccountStage, 'world' | 'me' | 'data' | 'connect'> & {
+    /** What is stored in the end, where it is not contacts. */
+    graph?: (world: World) => Promise<unknown[]>
+    /** An access without refreshing ends with the first refusal, and is given again. */
+    endsAccess?: true
+  }
+>
 
 /** All faults of all providers: `npm run faults:accounts`. Otherwise each provider has a share of them. */
 const isWhole = process.env['FAULTS'] === 'all'
@@ -20,6 +31,9 @@ const stages: [name: string, MakeStage][] = [
   ...crmNames.map((name): [string, MakeStage] => [name, () => crmStage(name, { people: standIns[name].threePages })]),
   ['a made-up provider', madeUpStage],
   ['google-sheets', () => sheetsStage()],
+  ['luma', lumaFaultStage],
+  ['mailchimp', mailchimpFaultStage],
+  ['zendesk', () => helpdeskStage({ tickets: 340 })],
 ]
 
 const faults: [name: string, ScriptedFault][] = [
@@ -44,12 +58,17 @@ const faults: [name: string, ScriptedFault][] = [
 const twoWorldsMs = 60_000
 
 async function settled(makeStage: MakeStage, fault: ScriptedFault | null): Promise<unknown[]> {
-  const { world, me, data, connect } = await makeStage()
+  const { world, me, data, connect, graph = graphOf, endsAccess } = await makeStage()
   if (fault) data.faults.script(fault)
   const { id } = await connect()
   await world.work()
   for (let tries = 0; tries < 8; tries += 1) {
     const { account } = await world.as(me).connectedAccounts.show({ params: { id } })
+    if (endsAccess && account.state === 'expired') {
+      await connect()
+      await world.work()
+      continue
+    }
     if (account.sources.every(({ isComplete, isRunning }) => isComplete && !isRunning)) break
     await world.as(me).connectedAccounts.sync({ params: { id }, body: { full: false } })
     await world.work()
@@ -57,7 +76,7 @@ async function settled(makeStage: MakeStage, fault: ScriptedFault | null): Promi
   expect(data.faults.pending).toBe(0)
   const { account } = await world.as(me).connectedAccounts.show({ params: { id } })
   expect(account.state).toBe('connected')
-  return graphOf(world)
+  return graph(world)
 }
 
 const withoutFault = new Map<MakeStage, Promise<unknown[]>>()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { LumaAccess } from '../gatherings/gatherings.contract.ts'
 import { ConnectedAccount } from '../engine/engine.contract.ts'
 import { CaldavAccess, ImapAccess, LinkAccess } from '../providers/typed-access.contract.ts'
 
@@ -8,6 +9,7 @@ export const TypedAccount = z.discriminatedUnion('provider', [
   z.strictObject({ provider: z.literal('caldav'), access: CaldavAccess }),
   z.strictObject({ provider: z.literal('ics'), access: LinkAccess }),
   z.strictObject({ provider: z.literal('csv'), access: LinkAccess }),
+  z.strictObject({ provider: z.literal('luma'), access: LumaAccess }),
 ])
 export type TypedAccount = z.infer<typeof TypedAccount>
 
