@@ -56,6 +56,12 @@ test.each([
   ['Amazon Web Services (AWS)', 'AWS'],
   ['TikTok / ByteDance', 'ByteDance'],
   ['Technische Universität München', 'TU Munich'],
+  ['Stadt Görlitz', 'Stadtverwaltung Görlitz'],
+  ['Stadt Görlitz', 'Stadtverwaltung der Stadt Görlitz'],
+  ['Stadt Bad Muskau', 'Stadtverwaltung Bad Muskau'],
+  ['Gemeinde Markersdorf', 'Gemeindeverwaltung Markersdorf'],
+  ['City of Leeds', 'Leeds City Council'],
+  ['The City of Leeds', 'City Council of Leeds'],
 ])('%s and %s are one company', (one, other) => {
   expect(companyKey(one)).toBe(companyKey(other))
 })
@@ -71,6 +77,13 @@ test.each([
   ['SAS Institute', 'Institute'],
   ['Node.js', 'Node'],
   ['Deutsche Bank', 'Deutsche Bahn'],
+  ['Stadtwerke Görlitz', 'Stadt Görlitz'],
+  ['Stadtverwaltung Görlitz', 'Stadtverwaltung Zittau'],
+  ['Stadtverwaltung Frankfurt (Oder)', 'Stadt Frankfurt'],
+  ['Gemeindeverwaltung Zeuthen', 'Stadtverwaltung Zeuthen'],
+  ['Stadtverwaltung', 'Stadt'],
+  ['Leeds City', 'City of Leeds'],
+  ['Council', 'City Council'],
 ])('%s and %s are two companies', (one, other) => {
   expect(companyKey(one)).not.toBe(companyKey(other))
 })

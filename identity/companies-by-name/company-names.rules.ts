@@ -52,7 +52,30 @@ export function companyWords(name: string): string[] {
 }
 
 /** The same for every spelling of a company, and what its number is made of. */
-export const companyKey = (name: string): string => usualName(companyWords(name).join(' '))
+export const companyKey = (name: string): string => {
+  const words = companyWords(name)
+  // “Frankfurt (Oder)” is told apart by its brackets, which are in no word.
+  return usualName((/[([]/.test(name) ? words : municipalityOf(words)).join(' '))
+}
+
+const administrations = new Map([
+  ['stadtverwaltung', 'stadt'],
+  ['gemeindeverwaltung', 'gemeinde'],
+])
+
+/** `Stadtverwaltung Görlitz` is the employer `Stadt Görlitz`, and `Leeds City Council` is `City of Leeds`. */
+function municipalityOf(words: readonly string[]): readonly string[] {
+  const [first = '', ...rest] = words
+  const kind = administrations.get(first)
+  if (kind !== undefined) {
+    const named = rest[0] === 'der' ? rest.slice(1) : rest
+    const place = named[0] === kind ? named.slice(1) : rest
+    return place.length > 0 ? [kind, ...place] : words
+  }
+  if (words.length < 3) return words
+  if (words.at(-2) === 'city' && words.at(-1) === 'council') return ['city', 'of', ...words.slice(0, -2)]
+  return words.slice(0, 3).join(' ') === 'city council of' ? ['city', 'of', ...words.slice(3)] : words
+}
 
 function wordsWritten(name: string): string[] {
   const first = name.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').replace(before, '')

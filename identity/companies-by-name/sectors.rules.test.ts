@@ -14,7 +14,7 @@ test.each([
   ['Müller Maschinenbau GmbH', ['manufacturing']],
   ['Palisade Cyber', ['security']],
   ['Amber Immobilien', ['real-estate']],
-  ['Technische Universität München', ['education']],
+  ['Technische Universität München', ['education', 'universities']],
   ['Kade', []],
   ['Bankole Partners', []],
 ])('%s is in %j', (name, sectors) => {
@@ -53,4 +53,21 @@ test.each([
   ['kade', null],
 ])('%s asks for %s', (typed, sector) => {
   expect(readSector(typed.split(' '))).toBe(sector)
+})
+
+test.each([
+  ['Holzbranche', 'forestry'],
+  ['Wasserwirtschaft', 'water'],
+  ['Immobilienbranche', 'real-estate'],
+  ['Landwirtschaft', 'agriculture'],
+  ['Logistikunternehmen', 'logistics'],
+  ['airlines', 'aviation'],
+  ['museums', 'museums'],
+  ['banken', 'banking'],
+  ['krankenhausern', 'health'],
+  ['versicherungen', 'insurance'],
+  ['versicherern', 'insurance'],
+  ['brauen', null],
+])('%s asks for %s', (word, sector) => {
+  expect(readSector([word.toLowerCase()])).toBe(sector)
 })

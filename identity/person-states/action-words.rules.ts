@@ -55,6 +55,6 @@ export function actionWords(
 /** The same for a screen reader, which may read it without the row around it. It begins with the label. */
 export function spokenActionWords(action: StateAction, state: Pick<PersonState, 'says'>, name: string): string {
   const label = actionWords(action, state, name)
-  const isAsk = action.via && !action.from && action.does !== 'try_another_path'
+  const isAsk = action.via && !action.from && action.does !== 'try_another_path' && action.does !== 'check_first'
   return isAsk ? m.introductionTo({ action: label, name }) : m.aboutPerson({ action: label, name })
 }

@@ -10,6 +10,7 @@ export function companyStateOf(states: readonly StateName[]): CompanyState | nul
   return people[0] ? { state: people[0].state, people } : null
 }
 
+/** Of the others it is said how many are within reach, as every list of companies counts them. */
 const groups: readonly [words: (params: { count: number }) => string, states: readonly StateName[]][] = [
   [m.countYourTurn, ['asked_of_you', 'you_promised', 'your_turn_write', 'your_turn_answer', 'your_turn_outcome']],
   [m.countMeeting, ['meeting']],
@@ -19,12 +20,9 @@ const groups: readonly [words: (params: { count: number }) => string, states: re
   [m.countSucceeded, ['succeeded']],
   [m.countEnded, ['said_no', 'ended']],
   [m.countKnown, ['known', 'known_before', 'known_by_word', 'known_by_name']],
-  [m.countReachable, ['reachable']],
-  [m.countHardly, ['hardly_reachable']],
-  [m.countNoPath, ['no_path']],
 ]
 
-/** "1 introduced", "2 waiting", "14 reachable": what a company page says of its people. */
+/** "1 introduced", "2 waiting", "3 known": what a company page says of its people beside how many are within reach. */
 export const companyStateWords = ({ people }: CompanyState): string[] =>
   groups.flatMap(([words, states]) => {
     const count = people.reduce((sum, one) => (states.includes(one.state) ? sum + one.count : sum), 0)

@@ -35,7 +35,14 @@ const owns: readonly (OwnFacts | null)[] = [
   ),
 ]
 const paths: readonly PersonFacts['path'][] = [false, true].flatMap((isDoubtful) =>
-  [true, false].map((canAsk) => ({ via: { id: 'k', name: 'Kofi' }, chance: 0.2, isDoubtful, canAsk, from: null })),
+  [true, false].map((canAsk) => ({
+    via: { id: 'k', name: 'Kofi' },
+    chance: 0.2,
+    isRated: !isDoubtful,
+    isDoubtful,
+    canAsk,
+    from: null,
+  })),
 )
 
 const request: RequestFacts = {
@@ -190,6 +197,6 @@ test('somebody on a list is not offered to be added again', () => {
 test('a company has the best state among its people, with how many are in which', () => {
   const state = companyStateOf(['reachable', 'waiting_for_connector', 'reachable', 'introduced', 'later'])
   expect(state?.state).toBe('introduced')
-  expect(companyStateWords(state!)).toEqual(['1 introduced', '2 waiting', '2 reachable'])
+  expect(companyStateWords(state!)).toEqual(['1 introduced', '2 waiting'])
   expect(companyStateOf([])).toBeNull()
 })

@@ -13,6 +13,8 @@ import {
 export interface PathFacts {
   readonly via: { readonly id: string; readonly name: string }
   readonly chance: number
+  /** False where a connection or an address book is all that is known of a step. */
+  readonly isRated: boolean
   /** Nobody is sure that the connector knows them, or the chance is next to nothing. */
   readonly isDoubtful: boolean
   readonly canAsk: boolean
@@ -26,7 +28,7 @@ export interface OwnFacts {
   /** When the two were last in touch; null where no day is known. */
   readonly lastAt: Date | null
   /** What the viewer said by hand. */
-  readonly familiarity: 'well' | 'somewhat' | 'barely' | null
+  readonly familiarity: 'well' | 'somewhat' | 'barely' | 'not_at_all' | null
 }
 
 export interface PersonFacts {
@@ -93,24 +95,29 @@ const byTable = (a: Candidate, b: Candidate): number =>
   order.get(a.state)! - order.get(b.state)! || (b.since?.getTime() ?? 0) - (a.since?.getTime() ?? 0)
 
 function withoutRequest({ own, path, isTarget }: PersonFacts): Candidate {
-  if (own) return knownState(own)
+  if (own && own.familiarity !== 'not_at_all') return knownState(own)
   if (path)
     return path.isDoubtful
       ? {
           ...plain,
           state: 'hardly_reachable',
-          says: m.hardlyReachable.message({ connector: firstName(path.via.name) }),
+          says: path.isRated
+            ? m.hardlyReachable.message({ connector: firstName(path.via.name) })
+            : m.notRatedCheckFirst.message({ connector: firstName(path.via.name) }),
           first: 'check_first',
           also: ['see_paths', 'see_who_to_invite'],
         }
       : {
           ...plain,
           state: 'reachable',
-          says: m.reachable.message({ connector: firstName(path.via.name), share: shownShare(path.chance) }),
+          says: path.isRated
+            ? m.reachable.message({ connector: firstName(path.via.name), share: shownShare(path.chance) })
+            : m.reachableNotRated.message({ connector: firstName(path.via.name) }),
           first: 'ask',
           also: ['see_paths'],
         }
-  return isTarget ? noPathYet() : { ...plain, state: 'unknown', first: 'add_target' }
+  if (isTarget) return noPathYet()
+  return { ...plain, state: 'unknown', says: own ? m.notKnown.message() : null, first: 'add_target' }
 }
 
 const noPathYet = (): Candidate => ({

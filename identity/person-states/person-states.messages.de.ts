@@ -33,8 +33,11 @@ translate<typeof personStatesMessages>('de', 'personStates', {
   knownByWord:
     '{familiarity, select, well {Du sagst, ihr kennt euch gut} somewhat {Du sagst, ihr kennt euch etwas} other {Du sagst, ihr kennt euch kaum}}',
   knownByName: 'In deinen Kontakten, noch nicht eingeschätzt',
-  reachable: 'über {connector} · etwa {share, number, percent}',
+  notKnown: 'Du sagst, dass du die Person nicht kennst',
+  reachable: 'über {connector} · etwa {share, number, percent} Chance auf ein Gespräch',
+  reachableNotRated: 'über {connector} · noch nicht eingeschätzt',
   hardlyReachable: 'Schwacher Weg. Frag zuerst {connector}.',
+  notRatedCheckFirst: 'Noch nicht eingeschätzt. Frag zuerst {connector}.',
   weakPath: 'Schwacher Weg',
   noPath: 'Noch kein Weg',
 
@@ -86,7 +89,4 @@ translate<typeof personStatesMessages>('de', 'personStates', {
   countSucceeded: '{count, number} getroffen',
   countEnded: '{count, number} beendet',
   countKnown: '{count, number} bekannt',
-  countReachable: '{count, number} erreichbar',
-  countHardly: '{count, number} kaum erreichbar',
-  countNoPath: '{count, number} ohne Weg',
 })

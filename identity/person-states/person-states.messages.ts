@@ -32,8 +32,11 @@ export const personStatesMessages = defineMessages('personStates', {
   knownByWord:
     '{familiarity, select, well {You said you know them well} somewhat {You said you know them somewhat} other {You said you hardly know them}}',
   knownByName: 'In your contacts, not rated yet',
-  reachable: 'via {connector} · about {share, number, percent}',
+  notKnown: 'You said you don’t know them',
+  reachable: 'via {connector} · about {share, number, percent} chance of a conversation',
+  reachableNotRated: 'via {connector} · not rated yet',
   hardlyReachable: 'Weak path. Check with {connector} first.',
+  notRatedCheckFirst: 'Not rated yet. Check with {connector} first.',
   weakPath: 'Weak path',
   noPath: 'No path yet',
 
@@ -85,7 +88,4 @@ export const personStatesMessages = defineMessages('personStates', {
   countSucceeded: '{count, number} met',
   countEnded: '{count, number} ended',
   countKnown: '{count, number} known',
-  countReachable: '{count, number} reachable',
-  countHardly: '{count, number} hardly reachable',
-  countNoPath: '{count, number} without a path',
 })

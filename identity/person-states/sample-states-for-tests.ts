@@ -19,6 +19,7 @@ const nobody: PersonFacts = {
 const path = {
   via: { id: 'kofi', name: 'Kofi Mensah' },
   chance: 0.27,
+  isRated: true,
   isDoubtful: false,
   canAsk: true,
   from: null,

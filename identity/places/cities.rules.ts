@@ -73,7 +73,7 @@ export const citiesByCountry: Readonly<Record<string, string>> = {
   TZ: 'Dar es Salaam; Arusha',
   UA: 'Kyiv=Kiev=Kiew=Київ; Lviv=Lemberg; Kharkiv; Odesa=Odessa; Dnipro',
   UG: 'Kampala',
-  US: 'New York=New York City=NYC=New York Metropolitan Area=Greater New York City Area=Brooklyn=Manhattan=Nueva York; San Francisco=San Francisco Bay Area=Bay Area=SF=Silicon Valley=Palo Alto=Mountain View=Menlo Park=Oakland=Berkeley=San Jose=Sunnyvale; Los Angeles=LA=Greater Los Angeles=Santa Monica; Boston=Greater Boston; Chicago; Seattle=Greater Seattle Area=Bellevue=Redmond; Austin; Dallas; Houston; Denver; Boulder; Miami; Atlanta; Washington DC=Washington D.C.=DC=Washington DC-Baltimore Area; Philadelphia; San Diego; Portland; Salt Lake City; Minneapolis; Detroit; Pittsburgh; Phoenix; Nashville; Raleigh; Durham; Charlotte; Columbus; Cleveland; Cincinnati; St. Louis; Kansas City; Indianapolis; Baltimore; Orlando; Tampa; Las Vegas; Sacramento; New Orleans; Honolulu; Ann Arbor; Princeton; Stanford',
+  US: 'New York=New York City=NYC=New York Metropolitan Area=Greater New York City Area=Brooklyn=Manhattan=Nueva York; San Francisco=San Francisco Bay Area=SF=Palo Alto=Mountain View=Menlo Park=Oakland=Berkeley=San Jose=Sunnyvale; Los Angeles=LA=Greater Los Angeles=Santa Monica; Boston=Greater Boston; Chicago; Seattle=Greater Seattle Area=Bellevue=Redmond; Austin; Dallas; Houston; Denver; Boulder; Miami; Atlanta; Washington DC=Washington D.C.=DC=Washington DC-Baltimore Area; Philadelphia; San Diego; Portland; Salt Lake City; Minneapolis; Detroit; Pittsburgh; Phoenix; Nashville; Raleigh; Durham; Charlotte; Columbus; Cleveland; Cincinnati; St. Louis; Kansas City; Indianapolis; Baltimore; Orlando; Tampa; Las Vegas; Sacramento; New Orleans; Honolulu; Ann Arbor; Princeton; Stanford',
   UY: 'Montevideo',
   VN: 'Ho Chi Minh City=Saigon=Ho Chi Minh=HCMC; Hanoi; Da Nang',
   ZA: 'Cape Town=Kapstadt=Le Cap; Johannesburg=Joburg; Durban; Pretoria; Stellenbosch',
@@ -82,21 +82,65 @@ export const citiesByCountry: Readonly<Record<string, string>> = {
 /** Groups of countries, as people ask for them. */
 export const regions: Readonly<Record<string, { names: string; countries: string }>> = {
   dach: { names: 'DACH=D-A-CH=German-speaking countries=DACH region', countries: 'DE AT CH' },
-  benelux: { names: 'Benelux', countries: 'BE NL LU' },
-  nordics: { names: 'Nordics=Scandinavia=Skandinavien=Nordic countries=Scandinavie', countries: 'DK SE NO FI IS' },
-  baltics: { names: 'Baltics=Baltic states', countries: 'EE LV LT' },
-  iberia: { names: 'Iberia', countries: 'ES PT' },
-  cee: { names: 'CEE=Eastern Europe=Central Europe=Osteuropa', countries: 'PL CZ SK HU RO BG SI HR RS UA' },
+  benelux: { names: 'Benelux=Low Countries', countries: 'BE NL LU' },
+  nordics: {
+    names: 'Nordics=Scandinavia=Skandinavien=Nordic countries=Scandinavie=Nordeuropa=Northern Europe',
+    countries: 'DK SE NO FI IS',
+  },
+  baltics: { names: 'Baltics=Baltic states=Baltikum', countries: 'EE LV LT' },
+  iberia: { names: 'Iberia=Iberian Peninsula', countries: 'ES PT' },
+  balkans: {
+    names: 'Balkans=Balkan=the Balkans=Southeastern Europe=Südosteuropa',
+    countries: 'RS HR SI BA ME MK AL BG GR RO XK',
+  },
+  'british-isles': { names: 'British Isles=UK and Ireland=UK&I=UKI', countries: 'GB IE' },
+  cee: {
+    names: 'CEE=Eastern Europe=Central Europe=Osteuropa=Mitteleuropa',
+    countries: 'PL CZ SK HU RO BG SI HR RS UA EE LV LT MD BY',
+  },
+  'southern-europe': {
+    names: 'Southern Europe=Südeuropa=the Mediterranean=Mediterranean',
+    countries: 'ES PT IT GR MT CY',
+  },
+  'western-europe': { names: 'Western Europe=Westeuropa', countries: 'FR BE NL LU DE AT CH GB IE' },
   europe: {
     names: 'Europe=Europa=EU=European Union',
-    countries: 'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LT LU LV NL NO PL PT RO RS SE SI SK UA',
+    countries:
+      'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LT LU LV MT NL NO PL PT RO RS SE SI SK UA BA AL ME MK MD',
   },
-  mena: { names: 'MENA=Middle East=Naher Osten', countries: 'AE SA QA IL EG MA TR' },
-  africa: { names: 'Africa=Afrika=Afrique', countries: 'NG KE GH ZA RW EG MA ET TZ UG SN' },
-  'latin-america': { names: 'Latin America=LATAM=South America=Südamerika', countries: 'BR AR CL CO MX PE UY' },
+  mena: { names: 'MENA=Middle East=Naher Osten=Nahost', countries: 'AE SA QA BH KW OM JO LB IQ IL EG MA TN DZ TR' },
+  gulf: { names: 'Gulf=the Gulf=GCC=Gulf states=Golfstaaten=Arabian Gulf', countries: 'AE SA QA BH KW OM' },
+  maghreb: { names: 'Maghreb=North Africa=Nordafrika', countries: 'MA DZ TN LY EG' },
+  'east-africa': { names: 'East Africa=Ostafrika', countries: 'KE TZ UG RW ET BI' },
+  'west-africa': { names: 'West Africa=Westafrika', countries: 'NG GH SN CI ML BJ TG BF' },
+  'southern-africa': { names: 'Southern Africa=Südliches Afrika', countries: 'ZA NA BW ZW ZM MZ' },
+  africa: {
+    names: 'Africa=Afrika=Afrique=Sub-Saharan Africa',
+    countries: 'NG KE GH ZA RW EG MA ET TZ UG SN TN DZ CI CM ZM ZW BW NA MZ ML BJ TG BF CD AO',
+  },
+  'latin-america': {
+    names: 'Latin America=LATAM=Lateinamerika=Latinoamerica',
+    countries: 'BR AR CL CO MX PE UY EC BO PY VE CR PA GT DO CU SV HN NI',
+  },
+  'south-america': { names: 'South America=Südamerika=Cono Sur', countries: 'BR AR CL CO PE UY EC BO PY VE' },
+  'central-america': { names: 'Central America=Mittelamerika', countries: 'MX CR PA GT SV HN NI BZ' },
+  caribbean: { names: 'Caribbean=the Caribbean=Karibik', countries: 'DO CU JM TT BB BS HT PR' },
   'north-america': { names: 'North America=Nordamerika', countries: 'US CA' },
-  asia: { names: 'Asia=Asien=Asie', countries: 'CN JP KR IN SG HK TW TH VN MY ID PH PK' },
+  asia: { names: 'Asia=Asien=Asie', countries: 'CN JP KR IN SG HK TW TH VN MY ID PH PK BD LK NP KZ KH MM' },
+  'southeast-asia': {
+    names: 'Southeast Asia=South East Asia=SEA=ASEAN=Südostasien',
+    countries: 'SG TH VN MY ID PH KH MM LA BN',
+  },
+  'south-asia': { names: 'South Asia=Südasien=Indian subcontinent', countries: 'IN PK BD LK NP' },
+  'east-asia': { names: 'East Asia=Ostasien=Far East=Fernost', countries: 'CN JP KR TW HK' },
+  'central-asia': { names: 'Central Asia=Zentralasien', countries: 'KZ UZ KG TJ TM' },
   apac: { names: 'APAC=Asia Pacific', countries: 'CN JP KR IN SG HK TW TH VN MY ID PH AU NZ' },
+  anz: { names: 'ANZ=Australasia=Oceania=Ozeanien=Down Under', countries: 'AU NZ' },
+  emea: {
+    names: 'EMEA',
+    countries:
+      'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LT LU LV MT NL NO PL PT RO RS SE SI SK UA AE SA QA BH KW OM JO LB IL EG MA TN TR NG KE GH ZA RW ET TZ UG SN',
+  },
 }
 
 /** What countries are called beside what every language calls them (Intl.DisplayNames). */

@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 import { placeAt, placeNamed, placesOf } from './places.rules.ts'
 
 test.each([
-  ['München, Bayern, Germany', ['city:munich', 'country:de', 'region:dach', 'region:europe', 'state:de.02']],
-  ['Zürich', ['city:zurich', 'country:ch', 'region:dach', 'region:europe']],
-  ['San Francisco Bay Area', ['city:san-francisco', 'country:us', 'region:north-america']],
-  ['Greater London, England, United Kingdom', ['city:london', 'country:gb', 'region:europe']],
-  ['New York, NY', ['city:new-york', 'country:us', 'region:north-america']],
-  ['Bengaluru, India', ['city:bangalore', 'country:in', 'region:asia', 'region:apac']],
-  ['Deutschland', ['country:de', 'region:dach', 'region:europe']],
+  ['München, Bayern, Germany', ['city:munich', 'country:de', 'state:de.02']],
+  ['Zürich', ['city:zurich', 'country:ch', 'state:ch.zh']],
+  ['San Francisco Bay Area', ['city:san-francisco', 'country:us']],
+  ['Greater London, England, United Kingdom', ['city:london', 'country:gb']],
+  ['New York, NY', ['city:new-york', 'country:us', 'state:us.ny']],
+  ['Bengaluru, India', ['city:bangalore', 'country:in', 'state:in.19']],
+  ['Deutschland', ['country:de']],
+  ['Cambridge, MA', ['city:cambridge', 'country:us', 'state:us.ma']],
+  ['Cambridge, England', ['city:cambridge', 'country:gb', 'state:gb.eng']],
+  ['Portland', ['city:portland', 'country:us']],
   ['DACH', ['region:dach']],
   ['Remote', []],
   ['', []],
@@ -38,4 +41,23 @@ test('the longest place that begins at a word is taken, and nothing is made up',
   expect(placeAt(words, 5)).toBeUndefined()
   expect(placeNamed('Springfield Elementary')).toBeUndefined()
   expect(placeNamed('constructor')).toBeUndefined()
+})
+
+test.each([
+  ['DACH', ['country:de', 'country:at', 'country:ch']],
+  ['New England', ['state:us.ct', 'state:us.me', 'state:us.ma', 'state:us.nh', 'state:us.ri', 'state:us.vt']],
+])('%s is all of its parts', (name, parts) => {
+  expect(placeNamed(name)?.parts).toEqual(parts)
+})
+
+test.each([
+  ['NRW', 'North Rhine-Westphalia'],
+  ['BaWü', 'Baden-Württemberg'],
+  ['UAE', 'United Arab Emirates'],
+  ['the Valley', 'Bay Area'],
+  ['Toskana', 'Tuscany'],
+  ['HCMC', 'Ho Chi Minh City'],
+  ['Ruhrpott', 'Ruhr Area'],
+])('%s is short for %s', (name, english) => {
+  expect(placeNamed(name)?.name).toBe(english)
 })

@@ -26,6 +26,9 @@ for (const row of frequentSurnames) {
 
 const shippedShare = (word: string): number => Math.max(shipped.get(word) ?? unknownShare, unknownShare)
 
+/** Whether a folded word is among the frequent names of a country. */
+export const isFrequentName = (word: string): boolean => shipped.has(word)
+
 /**
  * Shipped shares, drawn towards what the entries themselves show. `counts` has the number of different full names with each
  * word, of all `names`; the one that is compared is left out of it.

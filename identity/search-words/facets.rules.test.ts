@@ -10,7 +10,10 @@ describe('a title says what somebody does', () => {
     ['Software Engineer', ['=function:engineering', '=job:engineering:none']],
     ['Founder & CEO', ['=function:general-management', '=job:general-management:cxo', '=level:cxo', '=founder:yes']],
     ['Angel investor', ['=function:investment', '=job:investment:none', '=investor:yes', '=angel:yes']],
-    ['CTO, ex-Google', ['=function:engineering', '=job:engineering:cxo', '=level:cxo', '=former:google']],
+    [
+      'CTO, ex-Google',
+      ['=function:engineering', '=job:engineering:cxo', '=level:cxo', '=former:google', '=formerly:google'],
+    ],
     ['Zephyr of Quills', []],
     ['', []],
     [null, []],
@@ -27,7 +30,7 @@ describe('a title says what somebody does', () => {
 
 test('an employer before is another company than the one of today', () => {
   const facets = titleFacets({ ...nobody, company: 'Fjordline AS', formerEmployers: ['Stripe, Inc.', 'Fjordline'] })
-  expect(facets).toEqual(['=former:stripe'])
+  expect(facets).toEqual(['=former:stripe', '=formerly:stripe'])
 })
 
 test('spellings of a company are one code, and its domains are codes too', () => {
@@ -41,8 +44,7 @@ test('a location says where somebody is, as far as it is known', () => {
   expect(locationFacets({ ...nobody, location: 'München' })).toEqual([
     '=place:city:munich',
     '=place:country:de',
-    '=place:region:dach',
-    '=place:region:europe',
+    '=place:state:de.02',
   ])
   expect(locationFacets({ ...nobody, location: 'Remote' })).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { companyKey } from '../companies-by-name/company-names.rules.ts'
+import { companyKey, companyWords } from '../companies-by-name/company-names.rules.ts'
 import { sectorsOf } from '../companies-by-name/sectors.rules.ts'
 import { placesOf } from '../places/places.rules.ts'
 import { readTitle, type TitleReading } from '../titles/read-title.rules.ts'
@@ -21,6 +21,8 @@ export type FacetKind =
   | 'investor'
   | 'angel'
   | 'background'
+  | 'occupation'
+  | 'formerly'
   | 'board'
 
 /** Of somebody whose title says what they do and nothing of a level. */
@@ -32,13 +34,31 @@ export const companyFacets = ({ company, domains = [], industry = null }: Findab
   ...sectorsOf({ name: company ?? '', domain: domains[0], industry }).map((sector) => facet('sector', sector)),
 ]
 
-export const titleFacets = ({ title, company, formerEmployers = [], background = [] }: Findable): string[] => [
+export const titleFacets = ({
+  title,
+  company,
+  occupations = [],
+  formerEmployers = [],
+  background = [],
+}: Findable): string[] => [
+  ...occupations.map((code) => facet('occupation', code)),
   ...(title === null ? [] : facetsOfReading(readTitle(title, company ?? ''))),
   ...formerEmployers
-    .map(companyKey)
-    .filter((employer) => company === null || employer !== companyKey(company))
-    .map((employer) => facet('former', employer)),
+    .filter((employer) => company === null || !isPartOf(companyWords(employer), companyWords(company)))
+    .flatMap(formerFacets),
   ...background.map((place) => facet('background', companyKey(place))),
+]
+
+/** The company of today, as another file writes it. */
+const isPartOf = (a: readonly string[], b: readonly string[]): boolean => {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return short.every((word) => long.includes(word))
+}
+
+/** By the whole name, and by each of its words. */
+const formerFacets = (employer: string): string[] => [
+  facet('former', companyKey(employer)),
+  ...companyWords(employer).map((word) => facet('formerly', word)),
 ]
 
 const facetsOfReading = ({ functions, level, ...said }: TitleReading): string[] => [
@@ -51,7 +71,7 @@ const facetsOfReading = ({ functions, level, ...said }: TitleReading): string[] 
   ...(said.isInvestor ? [facet('investor', 'yes')] : []),
   ...(said.isAngel ? [facet('angel', 'yes')] : []),
   ...(said.isBoard ? [facet('board', 'yes')] : []),
-  ...said.formerEmployers.map((employer) => facet('former', companyKey(employer))),
+  ...said.formerEmployers.flatMap(formerFacets),
 ]
 
 export const locationFacets = ({ location }: Findable): string[] =>

@@ -1,6 +1,8 @@
 import { joinedWords, spelledOutWords } from '../names/name-words.rules.ts'
+import { companyWords, initialsOf } from '../companies-by-name/company-names.rules.ts'
 import { letters, wordsOf } from '../names/words.rules.ts'
-import { cached } from './cached.rules.ts'
+import { cached } from '@wellmet/platform/values/cached.rules.ts'
+import { latinWords } from './latin-words.rules.ts'
 import { companyFacets, locationFacets, titleFacets } from './facets.rules.ts'
 
 /** What is known of a contact, and so what they can be found by. */
@@ -13,6 +15,8 @@ export interface Findable {
   readonly domains?: readonly string[]
   /** Of the company, as the directory says. */
   readonly industry?: string | null
+  /** Codes of what the title names, by `occupationsIn`. */
+  readonly occupations?: readonly string[]
   readonly formerEmployers?: readonly string[]
   /** Where they studied, what they belong to and what they invested in. */
   readonly background?: readonly string[]
@@ -30,19 +34,21 @@ const some = (text: string | null): string[] => wordsOf(text).slice(0, mostWords
 const nameOf = ({ name }: Findable): string => (/^\S+@\S+$/.test(name) ? name.slice(0, name.indexOf('@')) : name)
 
 const companyOf = ({ company, domains, industry }: Findable): string => JSON.stringify([company, domains, industry])
-const titleOf = ({ title, company, formerEmployers, background }: Findable): string =>
-  JSON.stringify([title, company, formerEmployers, background])
+const titleOf = ({ title, company, occupations, formerEmployers, background }: Findable): string =>
+  JSON.stringify([title, company, occupations, formerEmployers, background])
 const locationOf = ({ location }: Findable): string => JSON.stringify(location)
 
 /** The words of one field, those of the text first, then other ways to write them. */
 const wordsIn: Record<Field, (contact: Findable) => readonly string[]> = {
   name: (contact) => {
     const name = nameOf(contact)
-    return [...some(name), ...joinedWords(name), ...spelledOutWords(name)]
+    return [...some(name), ...joinedWords(name), ...spelledOutWords(name), ...latinWords(name).slice(0, mostWords)]
   },
   company: cached(companyOf, ({ company, domains = [] }) => [
     ...some(company),
-    ...(company === null ? [] : [...joinedWords(company), ...spelledOutWords(company), ...inOneWord(company)]),
+    ...(company === null
+      ? []
+      : [...joinedWords(company), ...spelledOutWords(company), ...inOneWord(company), ...initials(company)]),
     ...(company === null ? domains.flatMap(labelsOf) : []),
   ]),
   title: cached(
@@ -56,6 +62,12 @@ const wordsIn: Record<Field, (contact: Findable) => readonly string[]> = {
 const inOneWord = (company: string): string[] => {
   const words = wordsOf(company)
   return words.length === 2 ? [words.join('')] : []
+}
+
+/** Of three to six words: the Carreg National Archive is written CNA. */
+const initials = (company: string): string[] => {
+  const words = companyWords(company)
+  return words.length > 2 && words.length < 7 ? [initialsOf(words)] : []
 }
 
 /** `meridian-logistics.de` is written Meridian Logistics. */

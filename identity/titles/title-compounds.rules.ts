@@ -48,10 +48,12 @@ const firstParts = new Map(
   }),
 )
 
-/** Last parts that say only that somebody works in the field. */
+/** Last parts that say only that somebody works in the field, or that it is the one of a department. */
 const workers = new Set(
   `mitarbeiter medewerker referent spezialist specialist beauftragter verantwortlicher kaufmann kauffrau fachmann fachfrau konsulent
-  koordinator coordinator ansvarig ansvarlig`.split(/\s+/),
+  koordinator coordinator ansvarig ansvarlig abteilung dienst dienste wesen bereich ressort stelle amt dezernat referat`.split(
+    /\s+/,
+  ),
 )
 
 const shortestPart = 3

@@ -44,8 +44,12 @@ const longest = new Map<string, number>()
 /** Every word of every phrase. */
 const vocabulary = new Set<string>()
 
+/** German says both words otherwise of a woman: kaufmännischer Leiter, kaufmännische Leiterin. */
+const ofBothGenders = (item: string): string[] =>
+  /^\p{L}+(?:isch|lich)er_.*(?:er|or)$/u.test(item) ? [item, `${item.replace('er_', 'e_')}in`] : [item]
+
 function add(list: string | undefined, change: (entry: Entry) => void): void {
-  for (const item of (list ?? '').split(/\s+/)) {
+  for (const item of (list ?? '').split(/\s+/).flatMap(ofBothGenders)) {
     if (item === '') continue
     const parts = item.split('_').map((word) => (conjunctions.has(word) ? 'and' : word))
     const phrase = parts.join(' ')

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { ReaderCall } from '@wellmet/platform/http/serve.ts'
 import { currentLocale } from '@wellmet/platform/messages/locale.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import type { ViewerNetwork } from './viewer-network.ts'
@@ -19,7 +19,7 @@ export const answersIn = (workspaceId: string): string => `answers:${workspaceId
  * the locale, because answers have sentences.
  */
 export async function cacheAnswer<T extends object>(
-  { services, viewer }: MemberCall,
+  { services, viewer }: ReaderCall,
   { visibilityVersion, stateVersion }: ViewerNetwork,
   question: { of: string } & Record<string, unknown>,
   answer: () => Promise<T>,
