@@ -1,0 +1,65 @@
+import { defineMessages } from '@wellmet/platform/messages/messages.ts'
+
+export const targetsMessages = defineMessages('targets', {
+  // Offer
+  addAsTarget: 'Add {name} as a target',
+  addAsTargetAbout: 'Nobody shares a contact of this name with you. See who might know them.',
+  addProfile: 'Add this profile as a target',
+  addSomeoneAt: 'Name who you want to meet at {company}',
+  isTargetAlready: '{name} is one of your targets.',
+  notInList: 'Is {name} not in the list?',
+  seePaths: 'See paths',
+  targets: 'Targets',
+
+  // Form
+  addTarget: 'Add a target',
+  addTargetAbout: 'Only you see your targets. They don’t become contacts, and they aren’t notified.',
+  addToTarget: 'Yes, add the profile to them',
+  isThisTarget: 'Is this your target {name}?',
+  isThisTargetNext: 'Then nobody is added twice.',
+  cancel: 'Cancel',
+  company: 'Company',
+  companyAbout: 'Your paths start with the people you know there.',
+  companyMissing: 'Without a company there are no paths yet. Add it if you know it.',
+  editTarget: 'Edit target',
+  email: 'Email',
+  findPaths: 'Find paths',
+  formerCompanies: 'Former employers',
+  formerCompaniesAbout: 'People you know there may know them too.',
+  formerPlaceholder: 'Add a company',
+  linkedinUrl: 'LinkedIn profile',
+  name: 'Name',
+  nameMissing: 'Enter a name.',
+  save: 'Save',
+  title: 'Title',
+
+  // Page
+  edit: 'Edit',
+  isYourTarget: 'Your target · only you see this',
+  linkedin: 'LinkedIn profile',
+  onList: 'People you want to meet',
+  onListAbout: 'Targets that you added by name, address or LinkedIn profile.',
+  remove: 'Remove target',
+  removed: '{name} is no longer a target.',
+  theTargets: 'your targets',
+  whatOpensPath: 'What would open a path to {name}',
+  openByCompany: 'Add where {name} works. Paths start with the people you know there.',
+  openByFormer: 'Add where {name} worked before. Someone you know may have been a colleague.',
+  openByAsking:
+    '{count, plural, one {Ask the person you know at {company}. They were not strong enough for a path.} other {Ask one of the # people you know at {company}.}}',
+  openByImport: 'Import more contacts. You don’t know anyone at {company} yet.',
+  openByInvite: 'Invite a teammate who knows people at {company}.',
+  openByInviteAnyone: 'Invite a teammate. Their contacts may include {name}.',
+  addCompany: 'Add company',
+  addFormer: 'Add former employers',
+  importContacts: 'Import contacts',
+  inviteTeammate: 'Invite a teammate',
+  seePeopleAt: 'See people at {company}',
+
+  // Refusals
+  cannotAdd: 'This person can’t be added as a target.',
+  isTeammate: '{name} is on your team. Write to them directly.',
+  nobodyNamed: 'Enter a name, an email address or a LinkedIn profile.',
+  notProfile: 'Enter the address of a profile, like https://www.linkedin.com/in/name.',
+  tooMany: 'Your workspace has {most, number} targets, which is the limit. Remove some first.',
+})
