@@ -36,6 +36,7 @@ import { objectionsRoutes } from './objections/objections.handlers.ts'
 import { objectionsHooks } from './objections/objections.reactions.ts'
 import { objectionsTables } from './objections/objections.tables.ts'
 import { objectionsWork } from './objections/objections.work.ts'
+import { ratingsRoutes } from './ratings/ratings.handlers.ts'
 import { recountNetworksJob } from './recounts/recounts.jobs.ts'
 import { recountsTables } from './recounts/recounts.tables.ts'
 import { recountsWork } from './recounts/recounts.work.ts'
@@ -44,10 +45,15 @@ import { syncAllGraphsJob } from './relationships/relationships.jobs.ts'
 import { relationshipsHooks } from './relationships/relationships.reactions.ts'
 import { relationshipsTables } from './relationships/relationships.tables.ts'
 import { relationshipsWork } from './relationships/relationships.work.ts'
+import { refreshSearchWordsJob } from './search-words/search-words.jobs.ts'
+import { searchWordsTables } from './search-words/search-words.tables.ts'
+import { searchWordsWork } from './search-words/search-words.work.ts'
 import { searchTokensTables } from './search-tokens/search-tokens.tables.ts'
 import { sharingRoutes } from './sharing/sharing.handlers.ts'
 import { tagsRoutes } from './tags/tags.handlers.ts'
 import { tagsTables } from './tags/tags.tables.ts'
+import { targetsRoutes } from './targets/targets.handlers.ts'
+import { targetsTables } from './targets/targets.tables.ts'
 import { viewsRoutes } from './views/views.handlers.ts'
 import { leavingHooks } from './leaving/leaving.reactions.ts'
 import { viewsTables } from './views/views.tables.ts'
@@ -72,6 +78,8 @@ export const contactsArea = {
     relationships: relationshipsRoutes,
     linkedin: linkedinRoutes,
     views: viewsRoutes,
+    targets: targetsRoutes,
+    ratings: ratingsRoutes,
     accountContacts: accountContactsRoutes,
     lookups: lookupsRoutes,
     objections: objectionsRoutes,
@@ -84,12 +92,14 @@ export const contactsArea = {
     ...relationshipsWork,
     ...objectionsWork,
     ...recountsWork,
+    ...searchWordsWork,
   ],
   reactions: [...connectedAccountsReactions, ...knownMembersReactions],
   hooks: [...deletionsHooks, ...objectionsHooks, ...relationshipsHooks, ...leavingHooks, ...usageHooks],
   schedule: [
     { at: '7 2 * * *', job: syncAllGraphsJob },
     { at: '*/5 * * * *', job: recountNetworksJob },
+    { at: '*/20 * * * *', job: refreshSearchWordsJob },
   ],
   settings: [importsSettings],
   sealed: [],
@@ -110,7 +120,9 @@ export const contactsArea = {
     ...recountsTables,
     ...relationshipsTables,
     ...searchTokensTables,
+    ...searchWordsTables,
     ...tagsTables,
+    ...targetsTables,
     ...viewsTables,
   ],
 } satisfies Area

@@ -1,4 +1,5 @@
 import type { AccountRef } from '@wellmet/connections/engine/plan-sync.ts'
+import { recordEvent } from '@wellmet/account/webhooks/record-event.ts'
 import { announce } from '@wellmet/platform/events/event.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { noteBroughtIn } from '../imports/brought-in.ts'
@@ -35,6 +36,8 @@ async function gatherSome(services: Services, account: AccountRef): Promise<bool
     // Only with the last batch has everything been seen whose time had come.
     await saveGatheredAccount(tx, { accountId, networkId, lastNumber, gatheredAt: isLast ? now : gatheredAt })
     await announce(tx, importDone, { importId: accountId, networkId })
+    const data = { importId: accountId, state: 'done' }
+    if (isLast) await recordEvent(tx, services, { userId, workspaceId, type: 'import.finished', data })
   })
   return !isLast
 }

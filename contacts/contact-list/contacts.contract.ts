@@ -12,8 +12,12 @@ export const StrengthLabel = z.enum(['strong', 'good', 'fair', 'weak', 'unknown'
 export type StrengthLabel = z.infer<typeof StrengthLabel>
 
 /** What a member says of a contact: adding them by hand, or on a path. It is no part of the strength. */
-export const Familiarity = z.enum(['well', 'somewhat', 'barely'])
+export const Familiarity = z.enum(['well', 'somewhat', 'barely', 'not_at_all'])
 export type Familiarity = z.infer<typeof Familiarity>
+
+/** Of somebody who is known at all. */
+export const KnownFamiliarity = Familiarity.exclude(['not_at_all'])
+export type KnownFamiliarity = z.infer<typeof KnownFamiliarity>
 
 export const Contact = z
   .object({
@@ -81,14 +85,19 @@ export const ContactPage = z
   .object({
     contact: ListedContact,
     emails: z.array(z.string()),
+    writeTo: z
+      .string()
+      .nullable()
+      .meta({ description: 'Where they are asked and written to; null if no address is sure' }),
     typedEmail: z.string().nullable().meta({ description: 'An address that I typed on their page' }),
     phones: z.array(z.string()),
     linkedinUrl: z.string().nullable(),
     connectedOn: z.iso.date().nullable(),
     sources: z.array(z.string()).meta({ description: 'Names of imported files, `by hand` and `on a path`' }),
     familiarity: Familiarity.nullable().meta({
-      description: 'What I said of a contact whom I added by hand, or of somebody on a path',
+      description: 'How well I said that I know them: when I added or rated them, or on a path',
     }),
+    familiarityAt: Timestamp.nullable().meta({ description: 'When I said it; null for what I said long ago' }),
     edits: z
       .array(z.object({ field: EditableField, imported: z.string().nullable() }))
       .meta({ description: 'The fields that I edited, and what my imports say in their place' }),

@@ -89,11 +89,12 @@ left join (
 order by p.rank desc nulls last, p.person_id
 
 -- name: find_contact
+-- not null: addresses
 -- type: edits = Edits | null
 select c.person_id::text as "personId", :contactFields(c.{column} as "{field}"), e.strength, e.two_way as "isTwoWay",
   e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings, d.emails, d.phones,
   array(select g.tag from contacts.contact_tags g where g.network_id = c.network_id and g.person_id = c.person_id order by g.key) as tags,
-  d.linkedin_slug as "linkedinSlug", d.connected_on::text as "connectedOn", d.sources, d.familiarity, d.edits, d.typed_email as "typedEmail", d.joined_emails as "joinedEmails", d.first_seen_at as "firstSeenAt"
+  d.linkedin_slug as "linkedinSlug", d.connected_on::text as "connectedOn", d.sources, d.familiarity, d.familiarity_at as "familiarityAt", d.edits, d.typed_email as "typedEmail", contacts.addresses_to_write_to(d) as "addresses", d.first_seen_at as "firstSeenAt"
 from contacts.contacts c
 join contacts.relationships e using (network_id, person_id)
 join contacts.contact_details d on d.network_id = c.network_id and d.person_id = c.person_id

@@ -77,10 +77,11 @@ export interface Statements {
       linkedinSlug: string | null
       connectedOn: string | null
       sources: string[]
-      familiarity: 'well' | 'somewhat' | 'barely' | null
+      familiarity: 'well' | 'somewhat' | 'barely' | 'not_at_all' | null
+      familiarityAt: Date | null
       edits: Edits | null | null
       typedEmail: string | null
-      joinedEmails: string[]
+      addresses: string[]
       firstSeenAt: Date
     }
   }
@@ -138,7 +139,7 @@ export interface Statements {
     }
     row: {
       personId: string
-      familiarity: 'well' | 'somewhat' | 'barely' | null
+      familiarity: 'well' | 'somewhat' | 'barely' | 'not_at_all' | null
       isTeammate: boolean
     }
   }

@@ -25,6 +25,8 @@ export const contactsTables: Table[] = [
       'sources',
       'first_seen_at',
       'familiarity',
+      'familiarity_at',
+      'rating_skipped_at',
       'edits',
       'typed_email',
       'joined_emails',

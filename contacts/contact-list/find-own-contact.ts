@@ -6,7 +6,7 @@ import { findContact } from './contacts.store.ts'
 export interface OwnContact {
   personId: string
   name: string
-  /** Where to write to them: addresses of imports, then the one that was typed. A join by likeness lends none. */
+  /** Where to write to them: addresses of imports, then the one that was typed. */
   emails: string[]
 }
 
@@ -15,7 +15,5 @@ export async function findOwnContact(tx: Tx, call: MemberCall, id: string): Prom
   const person = personIds(call).read(id)?.toString()
   const row = person === undefined ? undefined : await findContact(tx, { person })
   if (!row) return null
-  const { personId, name, joinedEmails, typedEmail } = row
-  const emails = row.emails.filter((email) => !joinedEmails.includes(email))
-  return { personId, name, emails: typedEmail === null ? emails : [...emails, typedEmail] }
+  return { personId: row.personId, name: row.name, emails: row.addresses }
 }

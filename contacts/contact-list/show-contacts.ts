@@ -98,12 +98,14 @@ export const showContact = (call: MemberCall, id: string): Promise<ContactPage> 
     return {
       contact: firstOf(await withStates(tx, call, [row])),
       emails: row.emails,
+      writeTo: row.addresses[0] ?? null,
       typedEmail: row.typedEmail,
       phones: row.phones,
       linkedinUrl: linkedinUrlOf(row.linkedinSlug),
       connectedOn: row.connectedOn,
       sources: row.sources,
       familiarity: Familiarity.nullable().parse(row.familiarity),
+      familiarityAt: row.familiarityAt?.toISOString() ?? null,
       edits: EditableField.options.flatMap((field) => {
         const imported = row.edits?.[field]
         return imported === undefined ? [] : [{ field, imported }]

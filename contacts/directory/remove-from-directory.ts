@@ -37,10 +37,10 @@ export const removeKeysFromDirectory = (services: Services, named: string[], { i
     services,
     async (tx) => {
       const people = (await listKnownKeys(tx, { keys: named })).map(({ personId }) => personId)
-      const keys = (await listKeysOfPeople(tx, { people })).map(({ key }) => key)
-      await insertDeletions(tx, { keys: [...new Set([...named, ...keys])], deletion: id, now: at })
+      const keys = [...new Set([...named, ...(await listKeysOfPeople(tx, { people })).map(({ key }) => key)])]
+      await insertDeletions(tx, { keys, deletion: id, now: at })
       const deleted = await deletePeople(tx, { people })
-      await runHook({ tx, services }, directoryPeopleDeleted, { people })
+      await runHook({ tx, services }, directoryPeopleDeleted, { people, keys })
       return deleted
     },
     () => true,

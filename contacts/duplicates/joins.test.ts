@@ -47,13 +47,44 @@ test('two profiles of one name are asked about, never joined, and not merged wit
   expect(items[0]!.reasons.join(' ')).toContain('two different LinkedIn profiles')
 })
 
-test('a join lends no address to write to', async () => {
+/** Mail between the member and Emma, as her name is in it. */
+const letter = (id: string, from: string, to: string) =>
+  `From x Thu Jan  1 00:00:00 2026\nMessage-ID: <${id}@m.example>\nDate: Mon, 10 Nov 2025 10:0${id}:00 +0000\nFrom: ${from}\nTo: ${to}\nSubject: x\n\nx\n`
+const mine = 'mara@lind.example'
+const atWork = 'emma.thistlewood@kadesystems.example'
+const named = `Emma Thistlewood <${atWork}>`
+
+test.each([
+  ['on a card', () => ['cards.vcf', card('Emma Thistlewood', atWork)] as const],
+  ['that the member wrote to', () => ['m.mbox', letter('1', mine, named) + letter('2', named, mine)] as const],
+])('a joined entry is asked at an address %s', async (_, book) => {
   const world = await worldForThisTest()
-  const me = await world.signUp()
+  const me = await world.signUp('Mara Lind', mine)
   await world.superuser.query('update account.users set email_verified = true')
-  await bringEmma(world, me)
-  const [contact] = await contactsOf(world, me)
-  expect((await world.as(me).contacts.show({ params: { id: contact!.id } })).emails, 'it is shown').toEqual([hers])
+  await bring(world, me, 'Connections.csv', connections([emma]))
+  const [file, text] = book()
+  await bring(world, me, file, text)
+  const [contact, ...others] = await contactsOf(world, me)
+  expect(others).toEqual([])
+  expect(await world.as(me).contacts.show({ params: { id: contact!.id } })).toMatchObject({
+    emails: [atWork],
+    writeTo: atWork,
+  })
+  const body = { target: { name: 'Zed Target', company: 'Northgate' }, connector: { personId: contact!.id }, message }
+  await world.as(me).requests.create({ body: { ...body, status: 'pending' } })
+  await world.work()
+  expect(await world.mails(atWork)).not.toEqual([])
+})
+
+test('mail that merely came in lends no address: whoever wrote it chose the name', async () => {
+  const world = await worldForThisTest()
+  const me = await world.signUp('Mara Lind', mine)
+  await world.superuser.query('update account.users set email_verified = true')
+  await bring(world, me, 'Connections.csv', connections([emma]))
+  await bring(world, me, 'm.mbox', letter('1', named, mine) + letter('2', named, mine))
+  const [contact, ...others] = await contactsOf(world, me)
+  expect(others).toEqual([])
+  expect((await world.as(me).contacts.show({ params: { id: contact!.id } })).writeTo).toBeNull()
   const body = { target: { name: 'Zed Target', company: 'Northgate' }, connector: { personId: contact!.id }, message }
   const asked = world.as(me).requests.create({ body: { ...body, status: 'pending' } })
   await expect(asked).rejects.toMatchObject({
@@ -61,7 +92,7 @@ test('a join lends no address to write to', async () => {
     problem: { detail: expect.stringContaining('no email address') },
   })
   await world.work()
-  expect(await world.mails(hers)).toEqual([])
+  expect(await world.mails(atWork)).toEqual([])
 })
 
 test('after the member merges them by hand the address is written to', async () => {

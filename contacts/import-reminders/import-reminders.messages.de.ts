@@ -24,10 +24,7 @@ translate<typeof importRemindersMessages>('de', 'importReminders', {
   mailSubject: 'Dein LinkedIn-Archiv sollte jetzt bereit sein',
   mailBody: `Hallo {name},
 
-gestern hast du um eine Erinnerung gebeten. Inzwischen hat dir LinkedIn wahrscheinlich eine E-Mail mit einem Link zu deinem Archiv geschickt. Lade die ZIP-Datei herunter, und leg sie hier ab:
-
-{link}
-
-Du musst sie nicht entpacken. Der Link in der E-Mail von LinkedIn gilt 72 Stunden.
-`,
+gestern hast du um eine Erinnerung gebeten. Inzwischen hat dir LinkedIn wahrscheinlich eine E-Mail mit einem Link zu deinem Archiv geschickt. Lade die ZIP-Datei herunter, und leg sie hier ab.`,
+  mailButton: 'Archiv importieren',
+  mailAfter: 'Du musst sie nicht entpacken. Der Link in der E-Mail von LinkedIn gilt 72 Stunden.',
 })

@@ -22,10 +22,7 @@ export const importRemindersMessages = defineMessages('importReminders', {
   mailSubject: 'Your LinkedIn archive should be ready',
   mailBody: `Hi {name},
 
-Yesterday you asked for a reminder. LinkedIn has probably sent you an email with a link to your archive by now. Download the ZIP and drop it here:
-
-{link}
-
-You don’t need to unpack it. The link in LinkedIn’s email works for 72 hours.
-`,
+Yesterday you asked for a reminder. LinkedIn has probably sent you an email with a link to your archive by now. Download the ZIP and drop it here.`,
+  mailButton: 'Import the archive',
+  mailAfter: 'You don’t need to unpack it. The link in LinkedIn’s email works for 72 hours.',
 })

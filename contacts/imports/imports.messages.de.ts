@@ -114,7 +114,7 @@ translate<typeof importsMessages>('de', 'imports', {
 
   // The summary
   counted:
-    '<b>{rows, plural, one {# Zeile} other {# Zeilen}}</b> gelesen. {evidence, plural, =0 {Es gibt keine neuen Belege.} one {<b># neuer Beleg</b>: wem du geschrieben hast, wen du getroffen hast, mit wem du vernetzt bist, und wann.} other {<b># neue Belege</b>: wem du geschrieben hast, wen du getroffen hast, mit wem du vernetzt bist, und wann.}}',
+    '<b>{rows, plural, one {# Zeile} other {# Zeilen}}</b> gelesen. {evidence, plural, =0 {Keine neuen Verbindungen, E-Mails oder Treffen.} one {<b># Verbindung, E-Mail oder Treffen</b> hinzugefügt.} other {<b># Verbindungen, E-Mails oder Treffen</b> hinzugefügt.}}',
   created: 'Angelegt',
   createdAbout: 'neue Kontakte',
   emptyFile: 'In dieser Datei gab es nichts zu importieren',

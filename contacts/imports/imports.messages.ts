@@ -109,7 +109,7 @@ export const importsMessages = defineMessages('imports', {
 
   // The summary
   counted:
-    '<b>{rows, plural, one {# row} other {# rows}}</b> read. {evidence, plural, =0 {There is no new evidence.} one {<b># new piece of evidence</b>: who you wrote to, met or connected with, and when.} other {<b># new pieces of evidence</b>: who you wrote to, met or connected with, and when.}}',
+    '<b>{rows, plural, one {# row} other {# rows}}</b> read. {evidence, plural, =0 {No new connections, emails or meetings.} one {<b># connection, email or meeting</b> added.} other {<b># connections, emails or meetings</b> added.}}',
   created: 'Created',
   createdAbout: 'new contacts',
   emptyFile: 'There was nothing to import in this file',

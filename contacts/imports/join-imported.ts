@@ -1,5 +1,6 @@
 import type { HookContext } from '@wellmet/platform/events/hook.ts'
 import { joinSamePeople } from '../duplicates/join-same-people.ts'
+import { joinTargets } from '../targets/join-targets.ts'
 import type { ImportCounts } from './imports.contract.ts'
 import { countsAfterJoins } from './joined-counts.rules.ts'
 import type { Saved } from './save-gathered.ts'
@@ -11,5 +12,7 @@ export async function joinImported(
   { counts, created, written }: Saved,
   now: Date,
 ): Promise<ImportCounts> {
-  return countsAfterJoins(counts, created, await joinSamePeople(context, networkId, written, now))
+  const joined = await joinSamePeople(context, networkId, written, now)
+  await joinTargets(context.tx, networkId, written)
+  return countsAfterJoins(counts, created, joined)
 }

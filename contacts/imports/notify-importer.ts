@@ -1,4 +1,5 @@
 import { notify } from '@wellmet/account/notifications/notify.ts'
+import { recordEvent } from '@wellmet/account/webhooks/record-event.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { RefusalCode } from '@wellmet/platform/files/import-refused.ts'
 import type { Message } from '@wellmet/platform/messages/messages.ts'
@@ -17,10 +18,11 @@ interface Importing {
 type End = { state: 'done'; counts: ImportCounts } | { state: 'refused'; problem: RefusalCode }
 
 /** In the transaction that settles the import: told if and only if it is settled. */
-export const notifyImporter = (tx: Tx, services: Services, about: Importing, end: End): Promise<void> =>
-  notify(tx, services, {
-    userId: about.userId,
-    workspaceId: about.workspaceId,
+export async function notifyImporter(tx: Tx, services: Services, about: Importing, end: End): Promise<void> {
+  const { id: importId, userId, workspaceId } = about
+  await notify(tx, services, {
+    userId,
+    workspaceId,
     kind: 'import.done',
     ...(end.state === 'done'
       ? { title: importsMessages.fileImported.message({ file: about.fileName }), body: countSentences(end.counts) }
@@ -28,9 +30,16 @@ export const notifyImporter = (tx: Tx, services: Services, about: Importing, end
           title: importsMessages.fileNotRead.message({ file: about.fileName }),
           body: [refusalMessage(end.problem, importLimits(services.config))],
         }),
-    link: `/access?panel=${about.id}`,
-    dedupeKey: `import:${about.id}`,
+    link: `/access?panel=${importId}`,
+    dedupeKey: `import:${importId}`,
   })
+  await recordEvent(tx, services, {
+    userId,
+    workspaceId,
+    type: 'import.finished',
+    data: { importId, state: end.state },
+  })
+}
 
 function countSentences({ created, updated, merged, skipped }: ImportCounts): Message[] {
   const counted = [

@@ -1,3 +1,4 @@
+import { recordEvent } from '@wellmet/account/webhooks/record-event.ts'
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import { slugOf } from '@wellmet/platform/files/linkedin/linkedin-slug.rules.ts'
 import type { ContactRecord } from '@wellmet/platform/files/records.ts'
@@ -47,8 +48,12 @@ export async function addContact(call: MemberCall, { familiarity, ...typed }: Ne
     if (!draft) throw fail('unprocessable', manualContactsMessages.thatIsYou())
     const now = services.now()
     const { created } = await saveGathered(tx, networkId, gathered, { services, source: byHand, now })
-    if (familiarity) await updateFamiliarity(tx, { networkId, person: draft.personId, familiarity })
+    if (familiarity) await updateFamiliarity(tx, { networkId, person: draft.personId, familiarity, now })
     await recomputeTrustWeights(tx, networkId, services)
+    if (created.size > 0) {
+      const data = { personId: personIds(call).show(BigInt(draft.personId)) }
+      await recordEvent(tx, services, { userId, workspaceId, type: 'contact.added', data })
+    }
     return { person: draft.personId, isNew: created.size > 0 }
   })
   if (!isNew) call.answer.status(200)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { EmailAddress, Id, Name, Nothing, Page } from '@wellmet/platform/contract/shapes.ts'
-import { Familiarity, ListedContact } from '../contact-list/contacts.contract.ts'
+import { KnownFamiliarity, ListedContact } from '../contact-list/contacts.contract.ts'
 import { manualContactsMessages } from './manual-contacts.messages.ts'
 
 export const NewContact = z.strictObject({
@@ -17,13 +17,15 @@ export const NewContact = z.strictObject({
       error: () => manualContactsMessages.notProfile(),
     })
     .optional(),
-  familiarity: Familiarity.optional(),
+  familiarity: KnownFamiliarity.optional(),
 })
 export type NewContact = z.infer<typeof NewContact>
 
 export const mostKnownPeople = 500
 
-export const KnownPerson = z.object({ id: Id, name: z.string(), familiarity: Familiarity }).meta({ id: 'KnownPerson' })
+export const KnownPerson = z
+  .object({ id: Id, name: z.string(), familiarity: KnownFamiliarity })
+  .meta({ id: 'KnownPerson' })
 export type KnownPerson = z.infer<typeof KnownPerson>
 
 export const manualContacts = contract('network', {
@@ -46,7 +48,7 @@ export const manualContacts = contract('network', {
     route: 'PUT /api/network/known-people/:id',
     access: 'member',
     summary: 'Mark somebody on a path as known, and say how well; they become a contact of mine',
-    body: z.strictObject({ familiarity: Familiarity }),
+    body: z.strictObject({ familiarity: KnownFamiliarity }),
     reply: ListedContact,
     rate: { points: 300, seconds: 3600 },
   },

@@ -4,15 +4,14 @@ import type { manualContactsMessages } from './manual-contacts.messages.ts'
 translate<typeof manualContactsMessages>('de', 'manualContacts', {
   add: 'Kontakt hinzufügen',
   addPerson: 'Person hinzufügen',
-  addPersonAbout:
-    'Die Stärke einer Beziehung kommt aus Nachrichten und Treffen. Bis ein Import welche bringt, bleibt sie unbekannt; daneben steht, wie gut ihr euch kennt.',
+  addPersonAbout: 'Die Stärke erscheint, sobald wir E-Mails oder Treffen sehen.',
   cancel: 'Abbrechen',
   company: 'Unternehmen',
   email: 'E-Mail',
   familiarity: 'Wie gut kennst du die Person?',
   familiarityChoice: '{familiarity, select, well {Gut} somewhat {Etwas} barely {Kaum} other {Möchte ich nicht sagen}}',
   familiaritySaid:
-    '{familiarity, select, well {Ich kenne die Person gut} somewhat {Ich kenne die Person etwas} other {Ich kenne die Person kaum}}',
+    '{familiarity, select, well {Ich kenne die Person gut} somewhat {Ich kenne die Person etwas} barely {Ich kenne die Person kaum} other {Ich kenne die Person nicht}}',
   linkedinUrl: 'LinkedIn-Profil',
   linkedinUrlHint: 'https://www.linkedin.com/in/…',
   name: 'Name',

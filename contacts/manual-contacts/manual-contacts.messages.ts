@@ -3,8 +3,7 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 export const manualContactsMessages = defineMessages('manualContacts', {
   add: 'Add contact',
   addPerson: 'Add a person',
-  addPersonAbout:
-    'The strength of a relationship comes from messages and meetings. Until an import brings some, it stays unknown; how well you know them is shown beside it.',
+  addPersonAbout: 'Strength appears once we see emails or meetings.',
   cancel: 'Cancel',
   company: 'Company',
   email: 'Email',
@@ -12,7 +11,7 @@ export const manualContactsMessages = defineMessages('manualContacts', {
   familiarityChoice:
     '{familiarity, select, well {Well} somewhat {Somewhat} barely {Barely} other {I’d rather not say}}',
   familiaritySaid:
-    '{familiarity, select, well {I know them well} somewhat {I know them somewhat} other {I barely know them}}',
+    '{familiarity, select, well {I know them well} somewhat {I know them somewhat} barely {I barely know them} other {I don’t know them}}',
   linkedinUrl: 'LinkedIn profile',
   linkedinUrlHint: 'https://www.linkedin.com/in/…',
   name: 'Name',

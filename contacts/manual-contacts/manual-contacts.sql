@@ -3,7 +3,7 @@ select k.key::text as key, k.person_id::text as "personId" from contacts.contact
 where k.network_id = :networkId and k.key = any(:keys::bigint[])
 
 -- name: update_familiarity
-update contacts.contact_details set familiarity = :familiarity where network_id = :networkId and person_id = :person
+update contacts.contact_details set familiarity = :familiarity, familiarity_at = :now where network_id = :networkId and person_id = :person
 
 -- name: find_person_in_sight
 -- not null: personId
@@ -22,7 +22,7 @@ order by v.kind = 'self' desc nulls last, v.trust_weight desc nulls last limit 1
 -- not null: familiarity
 select d.person_id::text as "personId", c.name, d.familiarity
 from contacts.contact_details d join contacts.contacts c using (network_id, person_id)
-where d.network_id = (select identity.viewer_network_id()) and d.familiarity is not null and :source::text = any(d.sources)
+where d.network_id = (select identity.viewer_network_id()) and d.familiarity <> 'not_at_all' and :source::text = any(d.sources)
 order by c.name, d.person_id limit :limit::int
 
 -- name: find_known_person
@@ -39,5 +39,5 @@ where d.network_id = :networkId and d.familiarity is not null and :source::text 
   and d.person_id = coalesce((select k.person_id from contacts.contact_keys k where k.network_id = :networkId and k.key = :person::bigint), :person::bigint)
 
 -- name: delete_familiarity
-update contacts.contact_details set familiarity = null, sources = array_remove(sources, :source::text)
+update contacts.contact_details set familiarity = null, familiarity_at = null, sources = array_remove(sources, :source::text)
 where network_id = :networkId and person_id = :person

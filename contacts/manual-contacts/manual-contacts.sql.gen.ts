@@ -13,7 +13,8 @@ export interface Statements {
   }
   update_familiarity: {
     params: {
-      familiarity: 'well' | 'somewhat' | 'barely' | null
+      familiarity: 'well' | 'somewhat' | 'barely' | 'not_at_all' | null
+      now: Date | null
       networkId: number
       person: string
     }
@@ -42,7 +43,7 @@ export interface Statements {
     row: {
       personId: string
       name: string
-      familiarity: 'well' | 'somewhat' | 'barely'
+      familiarity: 'well' | 'somewhat' | 'barely' | 'not_at_all'
     }
   }
   find_known_person: {

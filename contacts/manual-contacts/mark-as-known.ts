@@ -6,7 +6,7 @@ import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.
 import { lockNetwork } from '@wellmet/identity/member-networks/lock-network.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import { Familiarity, type ListedContact } from '../contact-list/contacts.contract.ts'
+import { KnownFamiliarity, type ListedContact } from '../contact-list/contacts.contract.ts'
 import { showContact } from '../contact-list/show-contacts.ts'
 import { removePeople } from '../deletions/remove-people.ts'
 import { blankContact } from '../imports/contact-drafts.ts'
@@ -34,13 +34,13 @@ export const showKnownPeople = (call: MemberCall): Promise<{ items: KnownPerson[
     const items = rows.map(({ personId, name, familiarity }) => ({
       id: personIds(call).show(BigInt(personId)),
       name,
-      familiarity: Familiarity.parse(familiarity),
+      familiarity: KnownFamiliarity.parse(familiarity),
     }))
     return { items, next: null }
   })
 
 /** Adds somebody on a path as a contact, under the same person number and with the fields that the viewer can see. */
-export async function markAsKnown(call: MemberCall, id: string, familiarity: Familiarity): Promise<ListedContact> {
+export async function markAsKnown(call: MemberCall, id: string, familiarity: KnownFamiliarity): Promise<ListedContact> {
   const { services, viewer } = call
   const { workspaceId, userId } = viewer
   const number = personIds(call).read(id)?.toString()
@@ -57,7 +57,7 @@ export async function markAsKnown(call: MemberCall, id: string, familiarity: Fam
     if (tombstones.has(person.personId) && !contacts.has(person.personId))
       throw fail('conflict', manualContactsMessages.deletedBefore())
     await saveGathered(tx, networkId, asGathered(person), { services, source: onPath, now: services.now() })
-    await updateFamiliarity(tx, { networkId, person: person.personId, familiarity })
+    await updateFamiliarity(tx, { networkId, person: person.personId, familiarity, now: services.now() })
     await recomputeTrustWeights(tx, networkId, services)
     return person.personId
   })

@@ -43,7 +43,14 @@ delete from contacts.relationships e using pairs p where e.network_id = :network
 
 -- name: join_contacts
 -- One of the two speaks, and the other fills the gaps; a title belongs to its company. Of two the hidden one decides.
-with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[], :speakers::bigint[]) p(survivor, gone, speaker)),
+-- The other of two is worked out before: joined by `in (survivor, gone)`, the contacts of a network were read for each pair.
+with pairs as materialized (
+  select p.*, case when p.speaker = p.survivor then p.gone else p.survivor end as other
+  from unnest(:survivors::bigint[], :gone::bigint[], :speakers::bigint[]) p(survivor, gone, speaker)
+),
+  members as materialized (
+    select p.survivor, m.person_id from pairs p cross join lateral (values (p.survivor), (p.gone)) m(person_id)
+  ),
   spoken as (
     select p.survivor, f.is_hidden or s.is_hidden as is_hidden, f.name,
       :gapFields(coalesce(f.{column}, s.{column}) as {column}), coalesce(f.company_id, s.company_id) as company_id,
@@ -54,15 +61,15 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[], :spea
         || ts_filter(case when f.location is null then s.search_vector else f.search_vector end, '{d}') as search_vector
     from pairs p
     join contacts.contacts f on f.network_id = :networkId and f.person_id = p.speaker
-    join contacts.contacts s on s.network_id = :networkId and s.person_id in (p.survivor, p.gone) and s.person_id <> p.speaker
+    join contacts.contacts s on s.network_id = :networkId and s.person_id = p.other
     cross join lateral (select case when f.company_id is null and s.company_id is not null then false
       when f.title is not null then true else f.company_id is distinct from s.company_id end as title_of_first) x
   ),
   -- The edits of both that still apply.
   edited as (
     select s.survivor, jsonb_object_agg(x.key, x.value) as edits
-    from spoken s join pairs p using (survivor)
-    join contacts.contacts c on c.network_id = :networkId and c.person_id in (p.survivor, p.gone)
+    from spoken s join members m using (survivor)
+    join contacts.contacts c on c.network_id = :networkId and c.person_id = m.person_id
     join contacts.contact_details d on d.network_id = :networkId and d.person_id = c.person_id
     cross join lateral jsonb_each(d.edits) x
     where to_jsonb(c) -> x.key = to_jsonb(s) -> x.key
@@ -76,9 +83,14 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[], :spea
   details as (
     update contacts.contact_details d set
       emails = array(select distinct x from unnest(d.emails || g.emails) x order by x),
-      -- A join by likeness lends the survivor no address to write to.
+      -- After a join by likeness, an address is written to only if the member has it on a card or wrote to it: a name in
+      -- mail that merely came in is whatever its sender chose.
       joined_emails = array(
-        select x from unnest(d.joined_emails || g.joined_emails || case when :by = 'likeness' then g.emails else '{}' end) x
+        select x from unnest(d.joined_emails || g.joined_emails || case when :by = 'likeness' and not (
+          exists (select from contacts.contact_keys k where k.network_id = :networkId and k.joined_from = p.gone and k.is_on_card)
+          or exists (select from contacts.merges m cross join lateral jsonb_array_elements(m.before -> 'edges') e
+            where m.network_id = :networkId and m.survivor_id = p.survivor and m.gone_id = p.gone and m.made_at = :now
+              and (e ->> 'person_id')::bigint = p.gone and (e ->> 'sent')::real > 0)) then g.emails else '{}' end) x
         except select x from unnest(d.emails) x where x <> all(d.joined_emails)
         except select x from unnest(g.emails) x where :by <> 'likeness' and x <> all(g.joined_emails)
         order by 1),
@@ -86,6 +98,8 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[], :spea
       linkedin_slug = coalesce(d.linkedin_slug, g.linkedin_slug),
       connected_on = coalesce(d.connected_on, g.connected_on),
       familiarity = coalesce(d.familiarity, g.familiarity),
+      familiarity_at = case when d.familiarity is null then g.familiarity_at else d.familiarity_at end,
+      rating_skipped_at = greatest(d.rating_skipped_at, g.rating_skipped_at),
       typed_email = coalesce(d.typed_email, g.typed_email),
       sources = array(select distinct x from unnest(d.sources || g.sources) x order by x),
       first_seen_at = least(d.first_seen_at, g.first_seen_at),

@@ -104,6 +104,8 @@ with m as (select * from contacts.merges where id = :id and network_id = :networ
       linkedin_slug = case when d.linkedin_slug is distinct from a.linkedin_slug then d.linkedin_slug else b.linkedin_slug end,
       connected_on = case when d.connected_on is distinct from a.connected_on then d.connected_on else b.connected_on end,
       familiarity = case when d.familiarity is distinct from a.familiarity then d.familiarity else b.familiarity end,
+      familiarity_at = case when d.familiarity is distinct from a.familiarity then d.familiarity_at else b.familiarity_at end,
+      rating_skipped_at = case when d.rating_skipped_at is distinct from a.rating_skipped_at then d.rating_skipped_at else b.rating_skipped_at end,
       typed_email = case when d.typed_email is distinct from a.typed_email then d.typed_email else b.typed_email end,
       edits = nullif(coalesce(b.edits, '{}') || coalesce((select e.edits from edited_since e), '{}'), '{}'),
       sources = array(select x from unnest(b.sources) x union select x from unnest(d.sources) x where x <> all(a.sources) order by 1),

@@ -1,6 +1,9 @@
+import { eraseSubscriber } from '@wellmet/connections/email-marketing/erase-subscriber.ts'
+import { eraseGuests } from '@wellmet/connections/gatherings/erase-guests.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { mailboxOf } from '@wellmet/platform/files/text/mailbox.rules.ts'
+import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { Call } from '@wellmet/platform/http/serve.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { isSuppressed, suppressAddress } from '@wellmet/platform/mail/suppress-mailbox.ts'
@@ -10,6 +13,8 @@ import { newId } from '@wellmet/platform/values/id.ts'
 import { eraseContact } from '../deletions/erase-contact.ts'
 import { findContactsByKey } from '../deletions/find-contacts-by-key.ts'
 import { removeKeysFromDirectory } from '../directory/remove-from-directory.ts'
+import { findTargetsByKey } from '../targets/find-targets-by-key.ts'
+import { keysObjected } from './objections.hooks.ts'
 import { readDataLink } from './data-link.ts'
 import type { Choice, HeldData } from './objections.contract.ts'
 import { deleteEverywhereJob } from './objections.jobs.ts'
@@ -42,7 +47,10 @@ export const chooseObjection = ({ db, services }: Call, token: string, choice: C
   const email = readDataLink(services, token)
   return db.asSystem(async (tx) => {
     await suppressAddress(tx, services, email)
-    if (choice === 'delete') await beginDeletion(tx, services, keysOf(services, email))
+    if (choice === 'delete') {
+      await beginDeletion(tx, services, keysOf(services, email))
+      await eraseFromLists(tx, services, email)
+    }
     return describe(tx, services, email)
   })
 }
@@ -55,6 +63,12 @@ export async function beginDeletion(tx: Tx, services: Services, keys: string[]):
   for (const runAt of [now, anHourLater]) await enqueue(tx, deleteEverywhereJob, { deletionId, keys }, { runAt })
 }
 
+/** As the system: off the lists of all events, and from what was sent to newsletters. */
+export async function eraseFromLists(tx: Tx, services: Services, email: string): Promise<void> {
+  await eraseGuests(tx, [...new Set([email.toLowerCase(), mailboxOf(email)])])
+  await eraseSubscriber(tx, services, email)
+}
+
 interface Objection {
   deletionId: string
   keys: string[]
@@ -64,6 +78,7 @@ interface Objection {
 /** As the system. */
 export async function keepOut(tx: Tx, services: Services, { deletionId, keys, at }: Objection): Promise<void> {
   await insertObjections(tx, { keys, deletionId, now: at })
+  await runHook({ tx, services }, keysObjected, { keys })
   // Joins the transaction that is open.
   await removeKeysFromDirectory(services, keys, { id: deletionId, at })
 }
@@ -94,6 +109,7 @@ export async function deleteFromNetwork(
   network: { networkId: number; workspaceId: string; userId: string },
   keys: string[],
 ): Promise<void> {
-  for (const contact of await findContactsByKey(tx, network.networkId, keys))
-    await eraseContact(tx, services, { ...network, isTheirWish: true }, contact)
+  for (const find of [findContactsByKey, findTargetsByKey])
+    for (const known of await find(tx, network.networkId, keys))
+      await eraseContact(tx, services, { ...network, isTheirWish: true }, known)
 }

@@ -4,7 +4,7 @@ import { emailOf } from '@wellmet/platform/files/text/email-address.rules.ts'
 import { slugOf } from '@wellmet/platform/files/linkedin/linkedin-slug.rules.ts'
 import { isSuppressed, suppressAddress } from '@wellmet/platform/mail/suppress-mailbox.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import { beginDeletion, deleteEverywhere, keysOf } from './choose-objection.ts'
+import { beginDeletion, deleteEverywhere, eraseFromLists, keysOf } from './choose-objection.ts'
 import { findHeld, listNetworksWith } from './objections.store.ts'
 
 /** What the server holds about somebody, as far as the operator has to know it to answer them. */
@@ -41,7 +41,10 @@ export async function erasePerson(services: Services, handle: string): Promise<H
   // As the system: the operator deletes somebody from the networks of all members
   const before = await services.database.system.asSystem(async (tx) => {
     const held = await describe(tx, services, named)
-    if (email !== undefined) await suppressAddress(tx, services, email)
+    if (email !== undefined) {
+      await suppressAddress(tx, services, email)
+      await eraseFromLists(tx, services, email)
+    }
     await beginDeletion(tx, services, keys)
     return held
   })

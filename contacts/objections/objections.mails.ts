@@ -1,3 +1,4 @@
+import { buttons, says, small } from '@wellmet/platform/mail/mail-blocks.rules.ts'
 import type { Mail } from '@wellmet/platform/mail/mail.ts'
 import { linkHours } from './objections.contract.ts'
 import { objectionsMessages } from './objections.messages.ts'
@@ -8,5 +9,9 @@ export const dataLinkMail = (address: string, link: string): Mail => ({
   isForAnybody: true,
   to: { address },
   subject: objectionsMessages.mailSubject(),
-  body: objectionsMessages.mailBody({ link, hours: linkHours }),
+  blocks: [
+    says(objectionsMessages.mailBody({ hours: linkHours })),
+    buttons({ label: objectionsMessages.mailButton(), href: link }),
+    small(objectionsMessages.mailAfter()),
+  ],
 })

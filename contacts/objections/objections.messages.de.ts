@@ -15,14 +15,18 @@ translate<typeof objectionsMessages>('de', 'objections', {
   hasAccount: 'Es gibt ein Konto mit dieser Adresse. Melde dich an und lösche es unter „Einstellungen“, „Deine Daten“.',
   held: 'Dieser Server hat Daten über dich gespeichert',
   heldAbout:
-    'Jemand auf diesem Server hat {address} in den Kontakten, oder die Adresse steht im öffentlichen Verzeichnis. Das sind dein Name, Adresse und Telefonnummer, wo du arbeitest und wann ihr Kontakt hattet; nie, was du geschrieben hast. In wessen Kontakten, sagen wir nicht: Das ist deren Privatsache.',
+    'Jemand auf diesem Server hat {address} in den Kontakten oder möchte die Person mit dieser Adresse kennenlernen, oder die Adresse steht im öffentlichen Verzeichnis. Das sind dein Name, Adresse und Telefonnummer, wo du arbeitest und wann ihr Kontakt hattet; nie, was du geschrieben hast. In wessen Kontakten, sagen wir nicht: Das ist deren Privatsache.',
   leftOut: 'Du wirst weggelassen',
   leftOutAbout:
     'Kontakte mit {address} werden in wenigen Minuten gelöscht, und was die Adresse nennt, wird von jetzt an herausgehalten. Mach dasselbe für deine anderen Adressen. Um die Adresse später zu erkennen, speichert der Server einen Code, der mit einem geheimen Schlüssel daraus gemacht ist. Niemand kann die Adresse daraus lesen.',
   linkDoesNotWork: 'Dieser Link funktioniert nicht',
   linkNotValid: 'Der Link ist unvollständig oder zu alt. Fordere einen neuen an.',
-  mailBody:
-    'Hallo,\n\njemand, wahrscheinlich du, hat gefragt, was dieser Server über deine E-Mail-Adresse gespeichert hat. Die Antwort steht {hours, number} Stunden lang hier:\n\n{link}\n\nAuf dieser Seite kannst du dich auch löschen lassen. Wenn du es nicht warst, musst du nichts tun: Nur du kannst die Antwort sehen.\n',
+  mailBody: `Hallo,
+
+jemand, wahrscheinlich du, hat gefragt, was dieser Server über deine E-Mail-Adresse gespeichert hat. Die Antwort steht {hours, number} Stunden lang hier.`,
+  mailButton: 'Antwort ansehen',
+  mailAfter:
+    'Auf dieser Seite kannst du dich auch löschen lassen. Wenn du es nicht warst, musst du nichts tun: Nur du kannst die Antwort sehen.',
   mailSubject: 'Was wir über dich gespeichert haben',
   neverEmailed: 'Du bekommst von niemandem E-Mails über Wellmet.',
   noEmail: 'Schickt mir keine E-Mails',

@@ -14,14 +14,18 @@ export const objectionsMessages = defineMessages('objections', {
   hasAccount: 'There is an account with this address. Sign in and delete it under Settings, Your data.',
   held: 'This server holds data about you',
   heldAbout:
-    'Someone on this server has {address} in their contacts, or it is in the public directory. That is your name, your address and phone number, where you work, and when you were in touch; never what you wrote. We don’t say in whose contacts: that is private to them.',
+    'Someone on this server has {address} in their contacts or wants to meet whoever has it, or it is in the public directory. That is your name, your address and phone number, where you work, and when you were in touch; never what you wrote. We don’t say in whose contacts: that is private to them.',
   leftOut: 'You are left out',
   leftOutAbout:
     'Contacts with {address} are deleted within a few minutes, and whatever names it is kept out from now on. Do the same for your other addresses. To recognize the address later, the server stores a code made from it with a secret key. Nobody can read the address from it.',
   linkDoesNotWork: 'This link doesn’t work',
   linkNotValid: 'The link is incomplete or too old. Ask for a new one.',
-  mailBody:
-    'Hello,\n\nSomeone, probably you, asked what data this server has about your email address. The answer is here, for {hours, number} hours:\n\n{link}\n\nOn that page you can also have yourself deleted. If it was not you, you need not do anything: nobody but you can see the answer.\n',
+  mailBody: `Hello,
+
+Someone, probably you, asked what data this server has about your email address. The answer is here, for {hours, number} hours.`,
+  mailButton: 'See the answer',
+  mailAfter:
+    'On that page you can also have yourself deleted. If it was not you, you need not do anything: nobody but you can see the answer.',
   mailSubject: 'What we hold about you',
   neverEmailed: 'Nobody can email you through Wellmet.',
   noEmail: 'Send me no email',

@@ -19,11 +19,13 @@ translate<typeof relationshipsMessages>('de', 'relationships', {
   // Why this score?
   addedTo: 'Zu {before, number, ::@##} addiert ergibt das',
   atMost: 'höchstens {by, number, ::@##}',
-  changedBy: '{by, number, ::sign-always @##}',
-  dividedBy: '÷ {by, number, ::@##}',
+  chanceWorking:
+    '1 ÷ (1 + e^−({intercept, number, ::@##############} + {slope, number, ::@##############} × ln({before, number, ::@##############} + {floor, number, ::@##############})))',
+  changedBy: '{by, number, ::sign-always @##############}',
+  dividedBy: '÷ {by, number, ::@##############}',
   evidenceBehind: 'Belege hinter dieser Zahl',
   howItAddsUp: 'Wie sie sich zusammensetzt',
-  multipliedBy: '× {by, number, ::@##}',
+  multipliedBy: '× {by, number, ::@##############}',
   nothingToExplain:
     'Wir wissen noch nicht, ob ihr Kontakt habt, deshalb gibt es keinen Wert zu erklären. Unbekannt ist nicht dasselbe wie null.',
   outOf: '{value, number, integer} von {most, number, integer}',
@@ -32,7 +34,7 @@ translate<typeof relationshipsMessages>('de', 'relationships', {
   recomputedOff: 'Gerade neu berechnet: Die Schritte oben führen nicht zu dieser Zahl',
   recomputedSame: 'Gerade neu berechnet, mit demselben Ergebnis',
   share: '{share, number, ::percent .#}',
-  subtotal: '{value, number, ::@##}',
+  subtotal: '{value, number, ::@##############}',
   together: 'Zusammen',
   total: '{value, number, integer}',
   whyThisScore: 'Warum dieser Wert? Du und {name}',
@@ -45,7 +47,7 @@ translate<typeof relationshipsMessages>('de', 'relationships', {
     'Du und {person} seid seit dem {since} auf LinkedIn vernetzt. Eine Vernetzung allein ist ein schwaches Zeichen.',
   inThousandths: 'Der Wert verwendet eine Skala von 0 bis 1.000.',
   lastActive: '{person} war zuletzt am {on} aktiv.',
-  littleActivity: 'Von {person} ist wenig oder keine aktuelle Aktivität bekannt.',
+  littleActivity: 'In den letzten Wochen kam wenig oder nichts von {person}.',
   oneWayIsWeak: 'Kontakt in nur eine Richtung gilt nie als mehr als schwach.',
   recentlyActive: '{person} war in den letzten Wochen aktiv.',
   silenceAssumed:

@@ -17,11 +17,13 @@ export const relationshipsMessages = defineMessages('relationships', {
   // Why this score?
   addedTo: 'Added to {before, number, ::@##}, this makes',
   atMost: 'at most {by, number, ::@##}',
-  changedBy: '{by, number, ::sign-always @##}',
-  dividedBy: '÷ {by, number, ::@##}',
+  chanceWorking:
+    '1 ÷ (1 + e^−({intercept, number, ::@##############} + {slope, number, ::@##############} × ln({before, number, ::@##############} + {floor, number, ::@##############})))',
+  changedBy: '{by, number, ::sign-always @##############}',
+  dividedBy: '÷ {by, number, ::@##############}',
   evidenceBehind: 'Evidence behind this number',
   howItAddsUp: 'How it adds up',
-  multipliedBy: '× {by, number, ::@##}',
+  multipliedBy: '× {by, number, ::@##############}',
   nothingToExplain:
     'We don’t know yet whether you are in touch, so there is no score to explain. Unknown is not the same as zero.',
   outOf: '{value, number, integer} of {most, number, integer}',
@@ -30,7 +32,7 @@ export const relationshipsMessages = defineMessages('relationships', {
   recomputedOff: 'Recomputed just now: the steps above don’t lead to this number',
   recomputedSame: 'Recomputed just now with the same result',
   share: '{share, number, ::percent .#}',
-  subtotal: '{value, number, ::@##}',
+  subtotal: '{value, number, ::@##############}',
   together: 'Together',
   total: '{value, number, integer}',
   whyThisScore: 'Why this score? You and {name}',
@@ -42,7 +44,7 @@ export const relationshipsMessages = defineMessages('relationships', {
   connectedSince: 'You and {person} have been connected on LinkedIn since {since}. A connection alone is a weak sign.',
   inThousandths: 'The score uses a scale of 0 to 1,000.',
   lastActive: '{person} was last active on {on}.',
-  littleActivity: 'We know of little or no recent activity by {person}.',
+  littleActivity: 'Little or nothing came from {person} in recent weeks.',
   oneWayIsWeak: 'Contact in only one direction never counts as more than weak.',
   recentlyActive: '{person} has been active in recent weeks.',
   silenceAssumed:

@@ -13,7 +13,8 @@ import {
 
 const batch = 10_000
 
-// The tokens of a person are one row for everybody who has them as a contact, so only the system writes them.
+// The tokens of a person are one row for everybody who has them as a contact, so only the system writes them. Only the release
+// before this one searches by them; it may run beside this one during an upgrade.
 
 /**
  * Adds the tokens by which these contacts are found. It runs in the transaction that writes the contacts: if another

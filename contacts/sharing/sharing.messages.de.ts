@@ -15,7 +15,7 @@ translate<typeof sharingMessages>('de', 'sharing', {
   modeWorkspaceAbout: 'Alle Mitglieder finden Wege über dich, auch die, die später dazukommen.',
   moreNames: '{count, number} weitere',
   newContactsAsSet: 'Neue Kontakte werden so geteilt, wie du es unter Einstellungen → Teilen festgelegt hast.',
-  newContactsPrivate: 'Nur du siehst die Kontakte, die dazukommen: Du teilst dein Netzwerk mit niemandem.',
+  newContactsPrivate: 'Nur du kannst diese Kontakte sehen.',
   newContactsShared:
     'Du teilst dein Netzwerk mit {names}. Sie finden auch über neue Kontakte Wege, außer über die, die du ausblendest.',
   newContactsWorkspace:
@@ -42,8 +42,7 @@ translate<typeof sharingMessages>('de', 'sharing', {
   neverHidden: 'verborgene Kontakte',
   neverMessages: 'Nachrichten und Treffen',
   neverPhones: 'Telefonnummern',
-  allMembersSee:
-    'Ob du teilst oder nicht: Mitglieder dieses Workspaces sehen, wie oft du auf Anfragen eingegangen bist und wie viele auf dich warten.',
+  allMembersSee: 'Was Mitglieder dieses Workspaces auch ohne Teilen sehen',
   theyNeverSee: 'Was andere nie sehen',
   theySee: 'Was andere von einem Kontakt sehen',
 
@@ -66,6 +65,7 @@ translate<typeof sharingMessages>('de', 'sharing', {
   nobodyShares:
     'Noch teilt niemand sein Netzwerk mit dir. Jedes Mitglied entscheidet das auf der eigenen Seite „Teilen“.',
   sharedWithYou: 'Mit dir geteilt',
-  sharedWithYouAbout: 'Teammitglieder, deren Kontakte du für Wege nutzen kannst.',
+  sharedWithYouAbout:
+    'Teammitglieder, deren Kontakte du für Wege nutzen kannst. Wen mehrere von euch kennen, zählt bei jedem und auf der Karte einmal.',
   whoShares: 'Wer mit dir teilt',
 })

@@ -14,7 +14,7 @@ export const sharingMessages = defineMessages('sharing', {
   modeWorkspaceAbout: 'All members can find paths through you, including those who join later.',
   moreNames: '{count, number} more',
   newContactsAsSet: 'New contacts are shared as you chose under Settings → Sharing.',
-  newContactsPrivate: 'Only you see the contacts that this brings in: you share your network with nobody.',
+  newContactsPrivate: 'Only you can see these contacts.',
   newContactsShared:
     'You share your network with {names}. They’ll find paths through new contacts too, unless you hide them.',
   newContactsWorkspace:
@@ -41,8 +41,7 @@ export const sharingMessages = defineMessages('sharing', {
   neverHidden: 'hidden contacts',
   neverMessages: 'messages and meetings',
   neverPhones: 'phone numbers',
-  allMembersSee:
-    'With or without sharing, members of this workspace see how often you acted on requests and how many are waiting for you.',
+  allMembersSee: 'What members of this workspace see without sharing',
   theyNeverSee: 'What they never see',
   theySee: 'What they see of a contact',
 
@@ -64,6 +63,7 @@ export const sharingMessages = defineMessages('sharing', {
   // Shared with me
   nobodyShares: 'Nobody shares their network with you yet. Each member decides this on their own Sharing page.',
   sharedWithYou: 'Shared with you',
-  sharedWithYouAbout: 'Teammates whose contacts you can use to find paths.',
+  sharedWithYouAbout:
+    'Teammates whose contacts you can use to find paths. Whoever is known to several of you is counted with each, and once on the map.',
   whoShares: 'Who shares with you',
 })
