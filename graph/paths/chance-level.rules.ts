@@ -1,12 +1,15 @@
-export type ChanceLevel = 'likely' | 'fair' | 'possible' | 'unlikely' | 'remote'
+export const chanceLevels = ['likely', 'good', 'fair', 'small', 'tiny'] as const
+export type ChanceLevel = (typeof chanceLevels)[number]
 
 /** Where one word ends and the next begins, between the steps by which paths are compared (`path-order.rules.ts`). */
-const from: readonly [number, ChanceLevel][] = [
-  [0.5, 'likely'],
-  [0.25, 'fair'],
-  [0.1, 'possible'],
-  [0.03, 'unlikely'],
-]
+export const levelBegins: Readonly<Record<ChanceLevel, number>> = {
+  likely: 0.5,
+  good: 0.25,
+  fair: 0.1,
+  small: 0.03,
+  tiny: 0,
+}
 
 /** The word for a chance, where a list has no room for the figure and what it rests on. */
-export const chanceLevel = (chance: number): ChanceLevel => from.find(([least]) => chance >= least)?.[1] ?? 'remote'
+export const chanceLevel = (chance: number): ChanceLevel =>
+  chanceLevels.find((level) => chance >= levelBegins[level]) ?? 'tiny'

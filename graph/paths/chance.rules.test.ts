@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Counted } from '../outcome-model/outcome-statistics.rules.ts'
-import { directChance, introductionChance, withHistory, type IntroductionFacts } from './chance.rules.ts'
+import { chanceOfSteps } from '../outcome-model/learning.rules.ts'
+import { noStatistics, type Counted } from '../outcome-model/outcome-statistics.rules.ts'
+import { directChance, historyOf, introductionChance, type IntroductionFacts } from './chance.rules.ts'
 import type { Side } from './connector-score.rules.ts'
 import { byPlace, comparePaths, roundToStep, trustRankOf, type OrderedPath } from './path-order.rules.ts'
 import { scoreBreakdown } from './score-breakdown.rules.ts'
@@ -13,9 +14,11 @@ const counted = (asked: number, happened: number): Counted => ({
   happened,
   askedLately: asked,
   happenedLately: happened,
+  expectedLately: asked * 0.3,
+  varianceLately: asked * 0.21,
   rate: 0.3,
 })
-const noHistory = { asks: null, introductions: null, actsShift: 0, engagesShift: 0 }
+const noHistory = historyOf(noStatistics)
 
 /** Contact both ways, as it grows: more days, a greater strength, less silence. Days of 0 are no contact at all. */
 interface TwoWay {
@@ -113,38 +116,60 @@ test('paths have one order, whatever order they came in', () => {
   )
 })
 
-test('the score breakdown multiplies out to the chance', () => {
-  const history = fc.option(fc.nat(20).chain((asked) => fc.nat(asked).map((happened) => counted(asked, happened))))
+test('the score breakdown multiplies out to the chance, and the rows of each factor add up to it', () => {
+  const some = fc.option(fc.nat(20).chain((asked) => fc.nat(asked).map((happened) => counted(asked, happened))))
+  const history = fc.record({
+    asks: some,
+    made: some,
+    introductions: some,
+    allAsks: some,
+    asksOfKind: some,
+    allIntros: some,
+    introsOfKind: some,
+  })
   fc.assert(
-    fc.property(twoWay, twoWay, history, history, fc.nat(1), (first, second, asks, introductions, furtherSteps) => {
-      const facts = factsOf(first, second, {
-        furtherSteps,
-        history: { asks, introductions, actsShift: 0.2, engagesShift: -0.3 },
-      })
+    fc.property(twoWay, twoWay, history, fc.nat(1), (first, second, known, furtherSteps) => {
+      const facts = factsOf(first, second, { furtherSteps, history: known })
       const factors = introductionChance(facts)
       const edges = [stepOf(first, 'u', 'v'), stepOf(second)]
-      const rows = scoreBreakdown({ edges, factors, via: party('v') }, facts.history)
+      const via = party('v')
+      const rows = scoreBreakdown({ edges, factors, via, connector: via.identity }, facts.history)
       const product = rows.reduce((chance, { share }) => chance * share, 1)
       expect(product).toBeCloseTo(factors.chance, 10)
-      expect(rows.every(({ explanations }) => explanations.length > 0)).toBe(true)
+      const learned = rows.flatMap(({ factor, share, steps }) => (steps ? [{ factor, share, steps }] : []))
+      expect(learned.map(({ factor }) => factor)).toEqual(['acts', 'engages'])
+      for (const { share, steps } of learned) expect(chanceOfSteps(steps)).toBeCloseTo(share, 10)
+      expect(rows.every(({ explanations, steps = [] }) => explanations.length + steps.length > 0)).toBe(true)
     }),
     { numRuns: 10_000 },
   )
 })
 
-test('one outcome moves a factor by one observation and nothing else', () => {
+test('the first outcome of a workspace moves its factor, the more the nearer it is to the path, and nothing else', () => {
   const alone = factsOf({ days: 9, strength: 500, silent: 10 }, { days: 9, strength: 500, silent: 10 })
   const before = introductionChance(alone)
-  const after = introductionChance({ ...alone, history: { ...noHistory, asks: counted(1, 1) } })
-  expect(after.acts).toBeCloseTo((1 + 3 * before.acts!) / 4, 12)
-  expect(after).toMatchObject({ knows: before.knows, engages: before.engages, pastAsks: 1 })
-  expect(withHistory(0.4, counted(3, 0), 0)).toBeCloseTo(0.2, 12)
+  const actsAfter = (known: Partial<IntroductionFacts['history']>) => {
+    const after = introductionChance({ ...alone, history: { ...noHistory, ...known } })
+    expect(after).toMatchObject({ knows: before.knows, engages: before.engages })
+    return after.acts!
+  }
+  const one = counted(1, 1)
+  const elsewhere = actsAfter({ allAsks: one })
+  const onKind = actsAfter({ allAsks: one, asksOfKind: one })
+  const withThem = actsAfter({ allAsks: one, asksOfKind: one, asks: one })
+  expect(elsewhere).toBeGreaterThan(before.acts!)
+  expect(onKind).toBeGreaterThan(elsewhere)
+  expect(withThem).toBeGreaterThan(onKind)
+  const none = counted(1, 0)
+  expect(actsAfter({ allAsks: none, asksOfKind: none, asks: none })).toBeLessThan(before.acts!)
 })
 
-test('a request counts once, for its connector or its target, so that every place says the same number', () => {
+test('a request counts for the connector who was asked, and not for another one whose path leads to the same target', () => {
   const history = { ...noHistory, asks: counted(1, 1), introductions: counted(1, 1) }
   const contact = { days: 9, strength: 500, silent: 10 }
   expect(introductionChance(factsOf(contact, contact, { history })).pastAsks).toBe(1)
+  const throughAnother = { ...noHistory, introductions: counted(1, 1) }
+  expect(introductionChance(factsOf(contact, contact, { history: throughAnother })).pastAsks).toBe(0)
 })
 
 test('chances are rounded to the nearest step by ratio, and never down to nothing', () => {

@@ -1,5 +1,6 @@
 import { chanceOf, logit, logOddsOf } from '@wellmet/platform/values/scorecard.rules.ts'
 import { engagementCard, engagementInputs, usualEngagement } from '../outcome-model/engagement-card.rules.ts'
+import { learnedChance, type LearnedStep } from '../outcome-model/learning.rules.ts'
 import type { Counted, OutcomeStatistics } from '../outcome-model/outcome-statistics.rules.ts'
 import { replyChance, silenceIn, type Contact } from '../outcome-model/reply-chance.rules.ts'
 import { connectorScore, type ConnectorFacts } from './connector-score.rules.ts'
@@ -17,12 +18,18 @@ export interface IntroductionFacts {
   readonly history: History
 }
 
-/** Settled outcomes, and what the outcomes of the workspace add to every log odds. */
+/** Settled outcomes that the viewer may know of. */
 export interface History {
+  /** Of the connector. */
   readonly asks: Counted | null
+  /** The connector's, and how they were taken up. */
+  readonly made: Counted | null
+  /** The viewer's own to the target. */
   readonly introductions: Counted | null
-  readonly actsShift: number
-  readonly engagesShift: number
+  readonly allAsks: Counted | null
+  readonly asksOfKind: Counted | null
+  readonly allIntros: Counted | null
+  readonly introsOfKind: Counted | null
 }
 
 export interface Chance {
@@ -35,15 +42,21 @@ export interface Chance {
   readonly distance: number
   /** The product. */
   readonly chance: number
-  /** Past asks behind it; 0 means that it is an estimate. */
+  /** What makes up the log odds of `acts` and of `engages`. */
+  readonly actsSteps: readonly LearnedStep[]
+  readonly engagesSteps: readonly LearnedStep[]
+  /** Past asks of this connector behind it; 0 means that it is an estimate. */
   readonly pastAsks: number
 }
 
-export const historyOf = ({ asks, target, allAsks, allIntros }: OutcomeStatistics): History => ({
-  asks,
-  introductions: target,
-  actsShift: allAsks?.shift ?? 0,
-  engagesShift: allIntros?.shift ?? 0,
+export const historyOf = (statistics: OutcomeStatistics): History => ({
+  asks: statistics.asks,
+  made: statistics.made,
+  introductions: statistics.target,
+  allAsks: statistics.allAsks,
+  asksOfKind: statistics.asksOfKind,
+  allIntros: statistics.allIntros,
+  introsOfKind: statistics.introsOfKind,
 })
 
 /** Before any outcome: whether they answer, more or less by how they stand to both sides. */
@@ -71,26 +84,43 @@ export const engagesPrior = (toTarget: Contact): number =>
     ),
   )
 
-/** Beta: the prior weighs as much as `priorWeight` outcomes, and every settled outcome is one observation. */
-export const withHistory = (prior: number, counted: Counted | null, shift: number): number => {
-  const { priorWeight } = formula
-  const share = ((counted?.happenedLately ?? 0) + priorWeight * prior) / ((counted?.askedLately ?? 0) + priorWeight)
-  return shift === 0 ? share : chanceOf(logit(share) + shift)
-}
+/** Every outcome moves the prior: those of the workspace, of the kind of path and of the connector. */
+const actsAfter = (prior: number, { allAsks, asksOfKind, asks }: History) =>
+  learnedChance('acts', prior, { workspace: allAsks, kind: asksOfKind, connector: asks, target: null })
+
+const engagesAfter = (prior: number, { allIntros, introsOfKind, made, introductions }: History) =>
+  learnedChance('engages', prior, { workspace: allIntros, kind: introsOfKind, connector: made, target: introductions })
 
 /** P(knows) x acts x engages, a tenth of it for each further step (docs/ranking.md). */
 export function introductionChance(facts: IntroductionFacts): Chance {
   const { knows, toTarget, furtherSteps, history } = facts
-  const acts = withHistory(actsPrior(facts), history.asks, history.actsShift)
-  const engages = withHistory(engagesPrior(toTarget), history.introductions, history.engagesShift)
+  const acts = actsAfter(actsPrior(facts), history)
+  const engages = engagesAfter(engagesPrior(toTarget), history)
   const distance = formula.furtherStep ** furtherSteps
-  // A request counts for its connector and for its target, so the greater of the two is the number of requests.
-  const pastAsks = Math.max(history.asks?.asked ?? 0, history.introductions?.asked ?? 0)
-  return { knows, acts, engages, distance, chance: knows * acts * engages * distance, pastAsks }
+  return {
+    knows,
+    acts: acts.chance,
+    engages: engages.chance,
+    distance,
+    chance: knows * acts.chance * engages.chance * distance,
+    actsSteps: acts.steps,
+    engagesSteps: engages.steps,
+    // Of this connector: what the target did after somebody else's introduction is in the chance, and reads as the connector's.
+    pastAsks: history.asks?.asked ?? 0,
+  }
 }
 
 /** Without a connector: that the viewer knows them, and that they reply. */
 export function directChance(knows: number, contact: Contact): Chance {
   const engages = replyChance(contact)
-  return { knows, acts: null, engages, distance: 1, chance: knows * engages, pastAsks: 0 }
+  return {
+    knows,
+    acts: null,
+    engages,
+    distance: 1,
+    chance: knows * engages,
+    actsSteps: [],
+    engagesSteps: [],
+    pastAsks: 0,
+  }
 }

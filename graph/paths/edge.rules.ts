@@ -1,5 +1,5 @@
 import type { ConnectorIdentity } from '../outcome-model/connector-identity.rules.ts'
-import type { Familiarity } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import type { KnownFamiliarity } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import type { FreshnessLabel } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import type { Audience } from './paths.contract.ts'
@@ -13,8 +13,10 @@ export type EdgeBasis =
   | 'connection'
   | 'observed'
   | 'employer'
+  | 'said'
   | 'school'
   | 'community'
+  | 'event'
   | 'name'
   | 'tag'
 
@@ -49,6 +51,13 @@ export interface Entry {
   readonly since: number | null
 }
 
+/** A small event at which both checked in. */
+export interface SharedEvent {
+  readonly name: string
+  readonly guests: number
+  readonly day: number
+}
+
 /** One reason for a step, with who may ever read it besides the viewer. */
 export interface Reason {
   readonly basis: EdgeBasis
@@ -62,8 +71,12 @@ export interface Reason {
   readonly isByEntries?: boolean
   /** What an entry alone says, without any contact on record. */
   readonly entry?: Entry
+  /** It says that the two may have met, and counts for nothing more. */
+  readonly event?: SharedEvent
+  /** The day on which the viewer said that the two know each other well. */
+  readonly saidOn?: number
   /** How well the viewer said that they know them. */
-  readonly familiarity?: Familiarity
+  readonly familiarity?: KnownFamiliarity
 }
 
 /** One step of a path, with all that is known of it. */
@@ -89,6 +102,7 @@ const carrying: ReadonlySet<EdgeBasis> = new Set([
   'connection',
   'observed',
   'employer',
+  'said',
 ])
 const indirect: ReadonlySet<EdgeBasis> = new Set(['observed', 'employer'])
 
@@ -105,13 +119,14 @@ export function carries(edge: PathEdge): boolean {
   return reasons.length > 0 && (!onlyIndirect || edge.relationship >= inferredFormula.leastCarrying)
 }
 
-/** Strong indirect evidence: a likely tie that does not rest on a shared employer alone. */
+/** Strong indirect evidence: the viewer’s word, or a likely tie that does not rest on a shared employer alone. */
 export function isStrongIndirect(edge: PathEdge): boolean {
   const reasons = new Set(basesOf(edge).filter((basis) => carrying.has(basis)))
   return (
     !edge.isDenied &&
-    edge.relationship >= pathFormula.strongIndirect &&
-    (reasons.has('observed') || (reasons.has('employer') && reasons.size > 1))
+    (reasons.has('said') ||
+      (edge.relationship >= pathFormula.strongIndirect &&
+        (reasons.has('observed') || (reasons.has('employer') && reasons.size > 1))))
   )
 }
 
@@ -141,6 +156,8 @@ function certaintyOf(basis: EdgeBasis, { contactDays, relationship }: PathEdge):
       return byContact(formula.oneWayDoubt, formula.oneWayAtMost, contactDays)
     case 'connection':
       return formula.connection
+    case 'said':
+      return formula.said
     case 'observed':
     case 'employer':
       return relationship

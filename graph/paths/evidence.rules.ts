@@ -1,7 +1,7 @@
 import type { Message } from '@wellmet/platform/messages/messages.ts'
 import { dateOfDay } from '@wellmet/platform/values/days.rules.ts'
 import type { OnRecord, PathEdge, Reason } from './edge.rules.ts'
-import { employerParams, sinceParam } from './path-words.rules.ts'
+import { employerParams, eventParams, sinceParam } from './path-words.rules.ts'
 import type { StepEvidence } from './paths.contract.ts'
 import { pathsMessages as m } from './paths.messages.ts'
 
@@ -57,6 +57,10 @@ function factsOf(reason: Reason, freshness: PathEdge['freshness'], isOwn: boolea
           reason.isByEntries ? 'contacts' : 'work',
         ),
       ]
+    case 'said':
+      return [fact(m.factSaidOfThem.message(), 'answer', reason.saidOn ?? null)]
+    case 'event':
+      return reason.event ? [fact(m.factEvent.message(eventParams(reason.event)), 'event')] : []
     default:
       return []
   }

@@ -3,17 +3,24 @@ import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { comparingPeople } from '@wellmet/identity/same-person/may-be-one-person.rules.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import type { ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
-import type { UnusedSteps } from '../step-corrections/find-unused-steps.ts'
-import { directDays } from './formula.rules.ts'
-import { chanceOfColleagues } from './path-edges.ts'
-import { listConnectors, listGoBetweens, type ConnectorRow, type IntermediaryRow } from './paths.store.ts'
+import type { CorrectedSteps, UnusedSteps } from '../step-corrections/find-corrected-steps.ts'
+import { confidenceFormula, directDays } from './formula.rules.ts'
+import { chanceOfColleagues, chanceOfFormerColleagues } from './path-edges.ts'
+import {
+  listConnectors,
+  listGoBetweens,
+  listTargetEmployers,
+  type ConnectorRow,
+  type Employer,
+  type IntermediaryRow,
+} from './paths.store.ts'
 import { leadsToThemselves, withoutThemselves } from './themselves.rules.ts'
 import { isOfATeammate } from './visibility.rules.ts'
 
 /** Who is known to stand between the viewer and a person. */
 export interface Connections {
   personId: string
-  /** What is known of them, the viewer's own words first, the directory's last; each of the others is a connector. */
+  /** What is known of them, the viewer's own words first, the directory's last. Members among them are connectors. */
   rows: ConnectorRow[]
   /** Contacts of the viewer who seem to know them. */
   intermediaries: IntermediaryRow[]
@@ -32,12 +39,14 @@ export async function findConnections(
   tx: Tx,
   { services, viewer }: ViewerContext,
   people: string[],
-  { most, unused: corrected }: { most: number; unused: UnusedSteps | Promise<UnusedSteps> },
+  { most, corrected }: { most: number; corrected: CorrectedSteps | Promise<CorrectedSteps> },
 ): Promise<Map<string, Connections>> {
   const today = utcDay(services.now())
-  const [unused, connectors] = await Promise.all([corrected, listConnectors(tx, { people })])
+  const [{ unused, knownWell }, connectors] = await Promise.all([corrected, listConnectors(tx, { people })])
   const isOne = comparingPeople()
-  const found = connectors.map((row) => (leadsToThemselves(row, isOne) ? asUnused(row) : withoutUnused(row, unused)))
+  const found = connectors.map((row) =>
+    row.kind === 'unused' || leadsToThemselves(row, isOne) ? asUnused(row) : withoutUnused(row, unused),
+  )
   const others = [...Map.groupBy(found, (row) => row.personId)].filter(
     ([, rows]) => !rows.some(({ memberId }) => memberId === viewer.userId),
   )
@@ -52,11 +61,24 @@ export async function findConnections(
   })
   const apart = known.filter(({ isInTouch }) => !isInTouch)
   const { from: unusedFrom, to: unusedTo } = unused.betweenPeople
+  const employers = await findEmployers(tx, apart)
   const between =
     apart.length === 0
       ? []
-      : await listGoBetweens(tx, { ...targetsOf(apart), most: most + spare, unusedFrom, unusedTo })
-  const intermediaries = Map.groupBy(between, ({ target }) => target)
+      : await listGoBetweens(tx, {
+          ...targetsOf(apart),
+          ...columnsOf(employers),
+          most: most + spare,
+          unusedFrom,
+          unusedTo,
+          saidFrom: knownWell.betweenPeople.from,
+          saidTo: knownWell.betweenPeople.to,
+          chanceSaid: confidenceFormula.said,
+        })
+  const intermediaries = Map.groupBy(
+    between.map((row) => ({ ...row, employer: employerIn(employers, row) })),
+    ({ target }) => target,
+  )
   return new Map(
     known.map((one) => {
       const others = withoutThemselves(firstOf(one.rows), intermediaries.get(one.personId) ?? [], most, isOne)
@@ -64,6 +86,27 @@ export async function findConnections(
     }),
   )
 }
+
+/** Of targets whom the viewer added: their employers are what the viewer said of them, and nothing else is known. */
+async function findEmployers(tx: Tx, apart: readonly Pick<Connections, 'personId' | 'rows'>[]): Promise<Employer[]> {
+  const targets = apart.filter(({ rows }) => rows.some(({ kind }) => kind === 'target')).map(({ personId }) => personId)
+  if (targets.length === 0) return []
+  const rows = await listTargetEmployers(tx, { targets })
+  return rows
+    .map((row) => ({ ...row, chance: chanceOfFormerColleagues(row.people) }))
+    .filter(({ chance }) => chance > 0)
+}
+
+const columnsOf = (employers: readonly Employer[]) => ({
+  employedTargets: employers.map(({ target }) => target),
+  employers: employers.map(({ companyId }) => companyId),
+  employerChances: employers.map(({ chance }) => chance),
+})
+
+const employerIn = (
+  employers: readonly Employer[],
+  { target, employerId }: { target: string; employerId: string | null },
+): Employer | null => employers.find((one) => one.target === target && one.companyId === employerId) ?? null
 
 /** Entries that may be the target's own are left out afterwards; more of them than this leave fewer paths. */
 const spare = 5
@@ -92,9 +135,13 @@ const targetsOf = (apart: readonly Pick<Connections, 'personId' | 'rows'>[]) => 
   chances: apart.map(({ rows }) => chanceOfColleagues(firstOf(rows).companySize)),
 })
 
-/** The viewer's own contact where there is one: their own words for somebody come first. */
+/**
+ * The viewer's own contact where there is one: their own words for somebody come first. What they said of a target counts
+ * where nobody in sight has them, before the directory.
+ */
 const ownFirst = (a: ConnectorRow, b: ConnectorRow): number =>
   Number(b.kind === 'self') - Number(a.kind === 'self') ||
   Number(a.kind === 'directory') - Number(b.kind === 'directory') ||
+  Number(a.kind === 'target') - Number(b.kind === 'target') ||
   b.trustWeight * (b.strength ?? 0) - a.trustWeight * (a.strength ?? 0) ||
   ((a.userId ?? '') < (b.userId ?? '') ? -1 : 1)

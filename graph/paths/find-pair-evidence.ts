@@ -3,7 +3,8 @@ import type { RowOf } from '@wellmet/platform/database/statement.ts'
 import { monthOfDate, yearOfMonth } from '@wellmet/platform/values/days.rules.ts'
 import { chanceAt, positionAt, type PositionAt } from '../inferred-relationships/shared-places.rules.ts'
 import { positionKinds } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
-import type { SharedEmployer } from './edge.rules.ts'
+import { findSharedEvents } from '../shared-events/find-shared-events.ts'
+import type { SharedEmployer, SharedEvent } from './edge.rules.ts'
 import { countTogether, listSharedEmployers } from './paths.store.ts'
 
 export interface Pair {
@@ -15,26 +16,36 @@ export interface Pair {
 export interface PairEvidence {
   employer: SharedEmployer | null
   times: number
+  /** The smallest at which both checked in. */
+  event: SharedEvent | null
 }
 
 export type EvidenceOfPair = (pair: Pair) => PairEvidence
 
 type SharedRow = RowOf<typeof listSharedEmployers>
 
-const nothing: PairEvidence = { employer: null, times: 0 }
+const nothing: PairEvidence = { employer: null, times: 0, event: null }
 const keyOf = ({ a, b }: Pair): string => `${a} ${b}`
 
-/** In two statements for all pairs: where they worked together by public facts, and how often the viewer saw them together. */
+/**
+ * In three statements for all pairs: where they worked together by public facts, how often the viewer saw them together,
+ * and at which event of the workspace both were.
+ */
 export async function findPairEvidence(tx: Tx, pairs: readonly Pair[], now: Date): Promise<EvidenceOfPair> {
   if (pairs.length === 0) return () => nothing
   const both = { a: pairs.map(({ a }) => a), b: pairs.map(({ b }) => b) }
-  const [employers, times] = await Promise.all([listSharedEmployers(tx, both), countTogether(tx, both)])
+  const [employers, times, events] = await Promise.all([
+    listSharedEmployers(tx, both),
+    countTogether(tx, both),
+    findSharedEvents(tx, pairs),
+  ])
   const shared = Map.groupBy(employers, keyOf)
   const together = new Map(times.map((row) => [keyOf(row), row.times]))
   const thisMonth = monthOfDate(now)
   return (pair) => ({
     employer: likeliest(shared.get(keyOf(pair)) ?? [], thisMonth),
     times: together.get(keyOf(pair)) ?? 0,
+    event: events.get(keyOf(pair)) ?? null,
   })
 }
 

@@ -15,13 +15,13 @@ import {
   type StatisticsOfPath,
 } from '../outcome-model/find-outcome-statistics.ts'
 import { noStatistics } from '../outcome-model/outcome-statistics.rules.ts'
-import { findUnusedSteps, type UnusedSteps } from '../step-corrections/find-unused-steps.ts'
+import { findCorrectedSteps, type StepsKnownWell, type UnusedSteps } from '../step-corrections/find-corrected-steps.ts'
 import { findConnections, type Connections } from './find-connections.ts'
 import { findPairEvidence, type EvidenceOfPair, type Pair } from './find-pair-evidence.ts'
 import { isUnproven, pathsFrom, type Target } from './path-edges.ts'
 import { byPlace, trustRankOf } from './path-order.rules.ts'
 import { isDoubtful } from './notice.rules.ts'
-import type { Path, RankedPath } from './path.rules.ts'
+import { isRated, type Path, type RankedPath } from './path.rules.ts'
 import type { PathAvailability, ReachablePerson } from './paths.contract.ts'
 import { pathsFound, type PathsFound } from './paths.hooks.ts'
 import { listThreeHopPaths, type ConnectorRow, type IntermediaryRow, type ThreeHopRow } from './paths.store.ts'
@@ -47,9 +47,9 @@ const mostContacts = 10
  * the directory is, whether or not there is a path.
  */
 export async function findPathsTo(tx: Tx, call: ViewerContext, people: string[]): Promise<Map<string, PathsToPerson>> {
-  const corrected = findUnusedSteps(tx)
-  const connections = await findConnections(tx, call, people, { most: mostContacts, unused: corrected })
-  const unused = await corrected
+  const corrected = findCorrectedSteps(tx)
+  const connections = await findConnections(tx, call, people, { most: mostContacts, corrected })
+  const { unused, knownWell } = await corrected
   const far = await findThirdSteps(tx, [...connections.values()], unused)
   const asked = [...connections.values()].flatMap((one) => pathsToCount(one, far.get(one.personId) ?? []))
   const pairs = [...connections.values()].flatMap((one) => pairsOf(one, far.get(one.personId) ?? []))
@@ -60,7 +60,7 @@ export async function findPathsTo(tx: Tx, call: ViewerContext, people: string[])
   ])
   // Not beside the others: it may take the role of the system.
   const known = await askOthers(tx, call, asked, [...connections.keys()])
-  const describe = describer(call, statisticsOf, evidenceOf, known, stateOf)
+  const describe = describer(call, { statisticsOf, evidenceOf, knownWell }, known, stateOf)
   return new Map([...connections].map(([personId, one]) => [personId, describe(one, far.get(personId) ?? [])]))
 }
 
@@ -139,14 +139,14 @@ const pairsOf = ({ personId, intermediaries }: Connections, far: readonly ThreeH
 
 function describer(
   call: ViewerContext,
-  statisticsOf: StatisticsOfPath,
-  evidenceOf: EvidenceOfPair,
+  facts: { statisticsOf: StatisticsOfPath; evidenceOf: EvidenceOfPair; knownWell: StepsKnownWell },
   known: PathsFound,
   stateOf: StateOfPerson,
 ) {
   const today = utcDay(call.services.now())
   const ids = personIds(call)
-  const paths = pathsFrom(call, statisticsOf, evidenceOf)
+  const { statisticsOf } = facts
+  const paths = pathsFrom(call, facts)
   return (connections: Connections, far: readonly ThreeHopRow[]): PathsToPerson => {
     const { personId, rows, intermediaries, isInTouch, isTeammate } = connections
     const facts = firstOf(rows)
@@ -195,7 +195,7 @@ function describer(
           isTeammate,
           own: own ? ownFactsOf(own, today) : null,
           path: pathFacts(ranked),
-          isTarget: false,
+          isTarget: rows.some(({ kind }) => kind === 'target'),
         }),
       },
     }
@@ -211,6 +211,7 @@ function pathFacts(ranked: readonly RankedPath[]): PathFacts | null {
   return {
     via: { id: via.id, name: via.name },
     chance,
+    isRated: isRated(path),
     isDoubtful: isDoubtful(path),
     canAsk: availability.canAsk,
     from,

@@ -54,6 +54,8 @@ export const confidenceFormula = {
   oneWayDoubt: 0.65,
   oneWayAtMost: 650,
   doubtHalving: 3,
+  /** The viewer’s word that two others know each other well: less than their word for themselves, and no proof. */
+  said: 800,
   /** People accept strangers: a connection is not a relationship. */
   connection: 300,
   /**
@@ -75,8 +77,6 @@ export const chanceFormula = {
   leastActs: 0.08,
   /** Introductions taken up before anything is counted. Between Enron's 0.08 and Git's 0.37 before the test period. */
   takenUp: 0.2,
-  /** Settled outcomes that weigh as much as the prior. */
-  priorWeight: 3,
   /** First contact at distance 3 was 0.057 / 0.103 / 0.066 as likely as at distance 2 (Git, Enron, EU). */
   furtherStep: 0.1,
 } as const
@@ -86,12 +86,6 @@ export const chanceFormula = {
  * the estimate. Rounding keeps the order transitive, which overlapping intervals would not.
  */
 export const chanceSteps = [0.01, 0.02, 0.03, 0.05, 0.08, 0.12, 0.18, 0.27, 0.4, 0.6, 0.9] as const
-
-/**
- * What the viewer's own word counts for on the scale of strengths, where no evidence says more: good, fair and weak. A
- * prior, until there are outcomes of paths that begin with somebody whom nothing but a word vouches for.
- */
-export const strengthSaid = { well: 600, somewhat: 350, barely: 150 } as const
 
 /** Two-way contact within so many days needs no introduction. */
 export const directDays = 730

@@ -20,10 +20,10 @@ test('without a path it names the one step that may bring one', () => {
 test('an unsure path is called one, however strong it looks', () => {
   expect(noticeOf({ confidence: 39 })).toEqual({
     code: 'low_confidence',
-    message: 'Low-confidence path.',
-    next: 'Ask Ana whether they know Dan.',
+    message: 'Weak path.',
+    next: 'Check with Ana first.',
   })
-  expect(noticeOf({ confidence: 39, viaName: null })?.next).toBe('Confirm whether you know Dan.')
+  expect(noticeOf({ confidence: 39, viaName: null })?.next).toBe('Do you know Dan?')
 })
 
 test('a connector gone quiet is to be warmed first', () => {
@@ -35,6 +35,6 @@ test('an inferred path is not sold as a verified one', () => {
   expect(noticeOf({ status: 'inferred' })).toMatchObject({
     code: 'no_verified_path',
     message: 'No verified warm path yet.',
-    next: 'Ask Ana whether they know Dan.',
+    next: 'Check with Ana first.',
   })
 })

@@ -52,7 +52,7 @@ export function lowConfidenceNotice({ path, targetName, connector, hasMailbox }:
       next:
         connectorName === null
           ? pathsMessages.confirmWhetherYouKnow({ target: targetName })
-          : pathsMessages.askWhetherTheyKnow({ connector: connectorName, target: targetName }),
+          : pathsMessages.askWhetherTheyKnow({ connector: connectorName }),
     }
   const isCold = connector !== null && (connector.freshness === 'dormant' || connector.strength < strengthBands.fair)
   if (connectorName !== null && isCold)
@@ -68,6 +68,6 @@ export function lowConfidenceNotice({ path, targetName, connector, hasMailbox }:
     next:
       connectorName === null
         ? pathsMessages.confirmThatYouKnow({ target: targetName })
-        : pathsMessages.askWhetherTheyKnow({ connector: connectorName, target: targetName }),
+        : pathsMessages.askWhetherTheyKnow({ connector: connectorName }),
   }
 }

@@ -10,7 +10,8 @@ import type { OutcomeStatistics } from '../outcome-model/outcome-statistics.rule
 import { personIds, type ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
 import { directChance, historyOf, introductionChance, type IntroductionFacts } from './chance.rules.ts'
 import type { Side } from './connector-score.rules.ts'
-import { strengthSaid } from './formula.rules.ts'
+import { strengthSaid } from '@wellmet/contacts/ratings/said-strength.rules.ts'
+import { confidenceFormula } from './formula.rules.ts'
 import {
   edgeCertainty,
   type OnRecord,
@@ -18,11 +19,13 @@ import {
   type PathEdge,
   type Reason,
   type SharedEmployer,
+  type SharedEvent,
 } from './edge.rules.ts'
+import type { StepsKnownWell } from '../step-corrections/find-corrected-steps.ts'
 import type { EvidenceOfPair } from './find-pair-evidence.ts'
 import { pathAlong, type Path } from './path.rules.ts'
 import type { Audience } from './paths.contract.ts'
-import type { ConnectorRow, ThreeHopRow, IntermediaryRow } from './paths.store.ts'
+import type { ConnectorRow, Employer, IntermediaryRow, ThreeHopRow } from './paths.store.ts'
 
 /** A target as the viewer sees them, with where they work. */
 export interface Target extends Party {
@@ -42,7 +45,14 @@ const unseen: Side = { sent: 0, returned: 0, silence: null, relationship: 0 }
 const unknownContact: Contact = { strength: null, silent: null }
 
 /** Rows of the database as paths with their chance. Names and ids as the viewer may see them. */
-export function pathsFrom(call: ViewerContext, statisticsOf: StatisticsOfPath, evidenceOf: EvidenceOfPair) {
+export function pathsFrom(
+  call: ViewerContext,
+  {
+    statisticsOf,
+    evidenceOf,
+    knownWell,
+  }: { statisticsOf: StatisticsOfPath; evidenceOf: EvidenceOfPair; knownWell: StepsKnownWell },
+) {
   const today = utcDay(call.services.now())
   const you: Party = { id: call.viewer.userId, name: '', identity: { userId: call.viewer.userId } }
   const ids = personIds(call)
@@ -110,6 +120,14 @@ export function pathsFrom(call: ViewerContext, statisticsOf: StatisticsOfPath, e
     isDenied,
   })
 
+  /** The step with the viewer's word that the two know each other well, where they said so. It never counts for less. */
+  const withWord = (edge: PathEdge, to: string): PathEdge => {
+    const saidOn = knownWell.dayOf(edge.from.identity, to)
+    if (saidOn === null) return edge
+    const said: Reason = { basis: 'said', audience: 'viewer', saidOn }
+    return { ...edge, strength: Math.max(edge.strength, strengthOfWord), reasons: [...edge.reasons, said] }
+  }
+
   /** How the viewer stands to a member; what the member sent to the viewer is what came back to the viewer's own mail. */
   const toMember = (row: MemberRow): { toConnector: Contact; toViewer: Side } => ({
     toConnector: { strength: row.ownStrength, silent: silence(row.ownLastDay) },
@@ -150,12 +168,12 @@ export function pathsFrom(call: ViewerContext, statisticsOf: StatisticsOfPath, e
     throughMember(row: ConnectorRow, target: Target): Path | null {
       const owner = member(present(row.userId, 'user id'), present(row.ownerName, 'name'))
       const statistics = statisticsOf({ connector: owner.identity, target: target.personId })
-      const edge = known(owner, target, row, 'connector', statistics.isDenied)
+      const edge = withWord(known(owner, target, row, 'connector', statistics.isDenied), target.personId)
       const silent = silentBy(edge.freshness)
       const { toConnector, toViewer } = toMember(row)
       return introduction([teammate(owner, row), edge], statistics, {
         toConnector,
-        toTarget: { strength: row.strength, silent },
+        toTarget: { strength: row.strength === null ? null : edge.strength, silent },
         connector: {
           toViewer,
           toTarget: { sent: row.sent, returned: row.returned, silence: silent, relationship: 0 },
@@ -170,18 +188,27 @@ export function pathsFrom(call: ViewerContext, statisticsOf: StatisticsOfPath, e
       const contact = contactOf(row, isUnproven(row))
       const statistics = statisticsOf({ connector: contact.identity, target: target.personId })
       const isColleague = row.public === null && row.isColleague
-      const colleagues = isColleague ? chanceOfColleagues(target.companySize) : (row.public ?? 0)
+      const colleagues = isColleague
+        ? chanceOfColleagues(target.companySize)
+        : (row.public ?? row.employer?.chance ?? 0)
       const relationship = chanceOfAll([colleagues, row.observed ?? 0])
-      const { employer, times } = evidenceOf({ a: row.personId, b: target.personId })
+      const { employer, times, event } = evidenceOf({ a: row.personId, b: target.personId })
       const reasons: Reason[] = [
         // Comes from the viewer's own mail and calendar.
         ...(row.observed === null
           ? []
           : [{ basis: 'observed', audience: 'viewer', together: { times, lastDay: row.lastSeen } } as const]),
         // Where people work is public, and the mail to the connector names the target's company anyway.
-        ...(isColleague ? [atCompanyNow(target)] : row.public === null ? [] : [atEmployer(employer)]),
+        ...(isColleague
+          ? [atCompanyNow(target)]
+          : row.public !== null
+            ? [atEmployer(employer)]
+            : row.employer
+              ? [onceAtCompany(row.employer)]
+              : []),
+        ...atEvent(event),
       ]
-      const edge = inferred(contact, target, relationship, reasons, statistics.isDenied)
+      const edge = withWord(inferred(contact, target, relationship, reasons, statistics.isDenied), target.personId)
       return introduction([known(you, contact, row, 'viewer'), edge], statistics, {
         toConnector: { strength: knownStrength(row), silent: silence(row.lastDay) },
         toTarget: { strength: edge.strength, silent: silence(row.lastSeen) },
@@ -192,7 +219,7 @@ export function pathsFrom(call: ViewerContext, statisticsOf: StatisticsOfPath, e
             silence: silence(row.lastDay),
             relationship: saidOf(row),
           },
-          toTarget: { ...unseen, silence: silence(row.lastSeen), relationship },
+          toTarget: { ...unseen, silence: silence(row.lastSeen), relationship: chanceFor(edge) },
           degree: row.degree,
           silent: null,
         },
@@ -205,12 +232,11 @@ export function pathsFrom(call: ViewerContext, statisticsOf: StatisticsOfPath, e
       const contact = contactOf(row, true)
       const statistics = statisticsOf({ connector: owner.identity, target: target.personId })
       const { toConnector, toViewer } = toMember(row)
+      const { employer, event } = evidenceOf({ a: row.personId, b: target.personId })
       const edges = [
         teammate(owner, row),
-        known(owner, contact, row, 'connector'),
-        inferred(contact, target, row.public, [
-          atEmployer(evidenceOf({ a: row.personId, b: target.personId }).employer),
-        ]),
+        withWord(known(owner, contact, row, 'connector'), row.personId),
+        withWord(inferred(contact, target, row.public, [atEmployer(employer), ...atEvent(event)]), target.personId),
       ]
       return introduction(edges, statistics, {
         toConnector,
@@ -220,6 +246,13 @@ export function pathsFrom(call: ViewerContext, statisticsOf: StatisticsOfPath, e
     },
   }
 }
+
+/** On the scale of strengths, what the viewer's word about two others counts for. */
+const strengthOfWord = strengthOfInferred(confidenceFormula.said)
+
+/** The chance of the relationship for the score of the connector: what was derived, or the viewer's word where that is more. */
+const chanceFor = ({ relationship, reasons }: PathEdge): number =>
+  Math.max(relationship, reasons.some(({ basis }) => basis === 'said') ? confidenceFormula.said : 0)
 
 /** In thousandths, what the viewer's own word counts for; 0 without one. */
 const saidOf = ({ familiarity }: Pick<Known, 'familiarity'>): number => (familiarity ? strengthSaid[familiarity] : 0)
@@ -257,8 +290,18 @@ const atEmployer = (company: SharedEmployer | null): Reason => ({
   ...(company ? { company } : {}),
 })
 
+/** The guests of an event are known in the workspace that hosted it, and to nobody outside. */
+const atEvent = (event: SharedEvent | null): Reason[] =>
+  event ? [{ basis: 'event', audience: 'workspace', event }] : []
+
 const atCompanyNow = ({ company, companySize }: Target): Reason => ({
   ...atEmployer({ name: company ?? '', people: companySize, isNow: true, since: null, until: null }),
+  isByEntries: true,
+})
+
+/** One of them is there and the other was, or both were; when is not known. */
+const onceAtCompany = ({ name, people }: Employer): Reason => ({
+  ...atEmployer({ name, people, isNow: false, since: null, until: null }),
   isByEntries: true,
 })
 
@@ -271,14 +314,31 @@ export const strengthOfTeammate = (trustWeight: number): number => Math.min(1000
 /** Both are at one company now, and nothing says since when. */
 const nowTogether = { months: inferredFormula.unknownOverlapMonths, endedMonthsAgo: 0, assumed: true }
 
+/** One left some two years ago, as far as anybody knows. */
+const onceTogether = { months: inferredFormula.unknownOverlapMonths, endedMonthsAgo: 24, assumed: true }
+
+const carrying = (permille: number): number => (permille < inferredFormula.leastCarrying ? 0 : permille)
+
+/** The same for two of whom one is where the other was. */
+export const chanceOfFormerColleagues = (companySize: number | null): number =>
+  carrying(
+    employerChance({
+      ref: 'company',
+      people: companySize,
+      overlap: onceTogether,
+      sameDepartment: null,
+      samePlace: null,
+    }),
+  )
+
 /** Permille that two who are at a company of this size know each other; 0 when it is too little to carry a path. */
-export function chanceOfColleagues(companySize: number | null): number {
-  const permille = employerChance({
-    ref: 'company',
-    people: companySize,
-    overlap: nowTogether,
-    sameDepartment: null,
-    samePlace: null,
-  })
-  return permille < inferredFormula.leastCarrying ? 0 : permille
-}
+export const chanceOfColleagues = (companySize: number | null): number =>
+  carrying(
+    employerChance({
+      ref: 'company',
+      people: companySize,
+      overlap: nowTogether,
+      sameDepartment: null,
+      samePlace: null,
+    }),
+  )

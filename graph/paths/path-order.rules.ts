@@ -9,6 +9,8 @@ export interface OrderedPath {
   readonly status: PathStatus
   /** Strength of the weaker step, in thousandths. */
   readonly weakestStep: number
+  /** 0 to 5: two of a step may have met at an event. Absent and 0 are the same. */
+  readonly sharedEvent?: number
   /** The ids along the path: no two paths of one viewer have the same. */
   readonly key: string
 }
@@ -22,13 +24,21 @@ export function roundToStep(chance: number): number {
   return chance * chance < above * below ? below : above
 }
 
+const partsPerMillion = (chance: number): number => Math.round(chance * 1_000_000)
+
 const placeOfStatus: Record<PathStatus, number> = { verified: 0, probable: 1, inferred: 2, none: 3 }
 
-/** Best first, and a total order: chance rounded to steps, then status, then the strength of the weaker step, then id. */
+/**
+ * Best first, and a total order: chance rounded to steps, then status, then the strength of the weaker step, then
+ * the chance itself, so that what the viewer says of a connector counts also where all chances are small. Paths that are
+ * equal in all of this go by a small event at which two of a step were, and then by id.
+ */
 export const comparePaths = (a: OrderedPath, b: OrderedPath): number =>
   roundToStep(b.chance) - roundToStep(a.chance) ||
   placeOfStatus[a.status] - placeOfStatus[b.status] ||
   b.weakestStep - a.weakestStep ||
+  partsPerMillion(b.chance) - partsPerMillion(a.chance) ||
+  (b.sharedEvent ?? 0) - (a.sharedEvent ?? 0) ||
   (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)
 
 /** 0 to 100; the root spreads small chances, so that a list can be read at a glance. */

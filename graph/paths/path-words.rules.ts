@@ -1,7 +1,7 @@
 import { startOfDay } from '@wellmet/platform/values/days.rules.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import type { Message } from '@wellmet/platform/messages/messages.ts'
-import type { Entry, OnRecord, PathEdge, Reason, SharedEmployer } from './edge.rules.ts'
+import type { Entry, OnRecord, PathEdge, Reason, SharedEmployer, SharedEvent } from './edge.rules.ts'
 import type { Path } from './path.rules.ts'
 import type { Audience, Explanation } from './paths.contract.ts'
 import { pathsMessages as m } from './paths.messages.ts'
@@ -28,6 +28,9 @@ export const employerParams = ({ name, people, isNow, since, until }: SharedEmpl
   until: String(until ?? ''),
 })
 
+/** An event, as the parameters of a sentence. */
+export const eventParams = ({ name, guests, day }: SharedEvent) => ({ event: name, guests, on: startOfDay(day) })
+
 /** What a reason says; it gives away no more than the reason. Undefined for what alone carries no path. */
 function wordsFor(reason: Reason, { from, to, freshness, isOwn }: Step): Message | undefined {
   const { basis, audience, company, contact } = reason
@@ -51,6 +54,10 @@ function wordsFor(reason: Reason, { from, to, freshness, isOwn }: Step): Message
       return audience === 'viewer' ? togetherWords(names, reason) : m.together.message(names)
     case 'employer':
       return company ? m.workTogether.message({ ...names, ...employerParams(company) }) : m.colleagues.message(names)
+    case 'said':
+      return m.youSaidTheyKnow.message({ one: from.name, other: to.name, on: startOfDay(reason.saidOn ?? 0) })
+    case 'event':
+      return reason.event && m.bothAtEvent.message({ one: names.one, other: names.other, ...eventParams(reason.event) })
     default:
       return undefined
   }

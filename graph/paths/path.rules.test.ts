@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Chance } from './chance.rules.ts'
-import type { EdgeBasis, Party, PathEdge, Reason } from './edge.rules.ts'
+import { edgeCertainty, type EdgeBasis, type Party, type PathEdge, type Reason } from './edge.rules.ts'
 import { pathExplanations, pathLabel } from './path-words.rules.ts'
 import { pathAlong, pathStatus, type Path } from './path.rules.ts'
 
@@ -25,7 +25,16 @@ const edge = (from: PathEdge['from'], to: PathEdge['to'], changes: Partial<PathE
 const indirect = (bases: EdgeBasis[], relationship: number): PathEdge =>
   edge(ana, dan, { reasons: because(...bases), relationship, freshness: 'unknown' })
 const first = edge(me, ana)
-const unsure: Chance = { knows: 1, acts: 1, engages: 1, distance: 1, chance: 1, pastAsks: 0 }
+const unsure: Chance = {
+  knows: 1,
+  acts: 1,
+  engages: 1,
+  distance: 1,
+  chance: 1,
+  actsSteps: [],
+  engagesSteps: [],
+  pastAsks: 0,
+}
 const along = (...edges: PathEdge[]): Path => pathAlong(edges, unsure)!
 
 test('it is verified when every edge has contact both ways or was confirmed', () => {
@@ -40,6 +49,20 @@ test('it is probable when one edge rests on strong indirect evidence', () => {
   expect(
     pathStatus([edge(me, ana, { reasons: because('connection', 'employer'), relationship: 900 }), edge(ana, dan)]),
   ).toBe('probable')
+})
+
+test('the viewer’s word that two know each other well makes a step probable, never verified, and gives way to a no', () => {
+  const said = indirect(['employer', 'said'], 60)
+  expect(pathStatus([first, said])).toBe('probable')
+  expect(pathStatus([first, indirect(['said'], 0)])).toBe('probable')
+  expect(along(first, said).confidence).toBe(80)
+  expect(along(first, { ...said, isDenied: true })).toMatchObject({ status: 'inferred', confidence: 14 })
+  expect(along(first, edge(ana, dan, { reasons: because('two-way', 'said') }))).toMatchObject({ status: 'verified' })
+  for (const basis of ['two-way', 'one-way', 'connection', 'observed', 'employer', 'confirmed'] as const) {
+    const seen = edge(ana, dan, { reasons: because(basis), relationship: 900, contactDays: 3 })
+    const withWord = { ...seen, reasons: because(basis, 'said') }
+    expect({ basis, isWeaker: edgeCertainty(withWord) < edgeCertainty(seen) }).toEqual({ basis, isWeaker: false })
+  }
 })
 
 test('it is inferred when the indirect evidence is weaker or there is more of it', () => {

@@ -1,3 +1,4 @@
+import { strengthOfSharedEvent } from '@wellmet/connections/gatherings/gatherings.rules.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import type { ConnectorIdentity } from '../outcome-model/connector-identity.rules.ts'
 import type { OutcomeStatistics } from '../outcome-model/outcome-statistics.rules.ts'
@@ -38,6 +39,20 @@ export function pathStatus(edges: readonly PathEdge[]): PathStatus {
   return loose.length === 1 && isStrongIndirect(firstOf(loose)) ? 'probable' : 'inferred'
 }
 
+/**
+ * Whether anything says how likely the path is: contact, a word or outcomes on every step, or that two worked together.
+ * A LinkedIn connection or an entry in an address book says that somebody is known and not how well.
+ */
+export const isRated = ({ edges, factors }: Pick<Path, 'edges' | 'factors'>): boolean =>
+  factors.pastAsks > 0 ||
+  edges.every(
+    ({ reasons, isDenied }) => isDenied || reasons.some(({ basis }) => basis !== 'connection' && basis !== 'event'),
+  )
+
+/** What the smallest event counts for at which both of a step were. */
+const sharedEventOf = ({ reasons }: PathEdge): number =>
+  Math.max(0, ...reasons.map(({ event }) => (event ? strengthOfSharedEvent(event.guests) : 0)))
+
 /** What one step rests on. */
 export const edgeStatus = (edge: PathEdge): Path['status'] =>
   isSolid(edge) ? 'verified' : isStrongIndirect(edge) ? 'probable' : 'inferred'
@@ -53,6 +68,7 @@ export function pathAlong(edges: readonly PathEdge[], factors: Chance): Path | n
     factors,
     chance: factors.chance,
     weakestStep: Math.min(...edges.map(({ strength }) => strength)),
+    sharedEvent: Math.max(0, ...edges.map(sharedEventOf)),
     edges,
     via,
     connector: via?.identity ?? null,

@@ -44,7 +44,13 @@ export const Path = z
       description:
         'That this path leads to a conversation: they know each other × the connector agrees × the target responds; without a connector, that they reply',
     }),
-    pastAsks: z.int().meta({ description: 'Settled asks behind the chance; 0 means that it is an estimate' }),
+    isRated: z.boolean().optional().meta({
+      description:
+        'False where a step rests on a connection or an address book alone: the chance orders lists and is not shown',
+    }),
+    pastAsks: z
+      .int()
+      .meta({ description: 'Settled asks of the connector behind the chance; 0 means that it is an estimate' }),
     between: z
       .array(z.object({ id: z.string(), name: z.string(), kind: z.enum(['member', 'contact']) }))
       .meta({ description: 'Everybody between me and them, in walking order' }),
@@ -70,7 +76,7 @@ export const Explanation = z
 export type Explanation = z.infer<typeof Explanation>
 
 export const StepEvidence = Explanation.extend({
-  source: z.enum(['mail', 'calendar', 'work', 'linkedin', 'contacts', 'workspace', 'answer']),
+  source: z.enum(['mail', 'calendar', 'work', 'linkedin', 'contacts', 'workspace', 'answer', 'event']),
   lastAt: z.iso.date().nullable().meta({ description: 'The last day of it, where the viewer may know it' }),
 })
   .omit({ audience: true })
@@ -81,12 +87,22 @@ export const ScoreFactor = z
   .object({
     factor: z.enum(['knows', 'acts', 'engages', 'distance']),
     share: Share,
+    steps: z
+      .array(
+        z.object({
+          by: z.enum(['prior', 'workspace', 'kind', 'connector', 'target']),
+          odds: z.number().meta({ description: 'Added to the log odds' }),
+          explanation: Explanation,
+        }),
+      )
+      .optional()
+      .meta({ description: 'What the share is made of where outcomes move it: the log odds add up to its own' }),
     explanations: z.array(Explanation),
   })
   .meta({ id: 'ScoreFactor' })
 export type ScoreFactor = z.infer<typeof ScoreFactor>
 
-const StepCorrectionKind = z.enum(['i-know-them', 'they-do-not-know-each-other'])
+const StepCorrectionKind = z.enum(['i-know-them', 'they-know-each-other-well', 'they-do-not-know-each-other'])
 export type StepCorrectionKind = z.infer<typeof StepCorrectionKind>
 
 /** A path step by step, with what its chance is made of. */
@@ -96,9 +112,10 @@ export const PathInFull = Path.extend({
       PathStep.extend({
         explanations: z.array(Explanation),
         evidence: z.array(StepEvidence),
-        corrections: z
-          .array(StepCorrectionKind)
-          .meta({ description: 'What the viewer may say: that they know whom it leads to, that the two do not' }),
+        corrections: z.array(StepCorrectionKind).meta({
+          description:
+            'What the viewer may say: that they know whom it leads to; that the two know each other well, or do not',
+        }),
       }),
     )
     .meta({ description: 'In walking order, the viewer’s own first' }),
@@ -146,6 +163,13 @@ export const paths = contract('graph', {
     access: 'viewer',
     summary: 'One person as I can see them, and every path to them',
     reply: PersonInGraph,
+  },
+  workspaceOf: {
+    route: 'GET /api/graph/person/:id/workspace',
+    access: 'viewer',
+    keys: 'never',
+    summary: 'Which workspace of mine the id of a person is from: a link may be opened in the wrong one',
+    reply: z.object({ id: Id, name: z.string() }),
   },
 })
 

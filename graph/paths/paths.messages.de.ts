@@ -12,7 +12,7 @@ translate<typeof pathsMessages>('de', 'paths', {
   byDirectory: 'laut öffentlichem Verzeichnis',
   byNetwork: 'laut deinem Netzwerk',
   chanceLevel:
-    '{level, select, likely {Gute Chance} fair {Mittlere Chance} possible {Möglich} unlikely {Geringe Chance} other {Kaum Chancen}}',
+    '{of, select, reply {Antwort} other {Gespräch}}: {level, select, likely {wahrscheinlich} good {gute Chance} fair {mittlere Chance} small {kleine Chance} other {sehr kleine Chance}}',
   highestChanceFirst: 'Höchste Chance zuerst',
   asked: '{name} gefragt',
   draftTo: 'Entwurf an {connector}',
@@ -20,6 +20,9 @@ translate<typeof pathsMessages>('de', 'paths', {
   introducedOn: 'im {on, date, month}',
   introducedIn: 'Vorgestellt von {connector} im {on, date, month}',
   loadingPaths: 'Wege werden geladen',
+  notRated: 'Noch nicht eingeschätzt',
+  notRatedBecause:
+    'Noch nicht eingeschätzt: Ein Schritt beruht nur auf einer LinkedIn-Verbindung oder einem Adressbuch.',
   noPathTo: 'Es gibt noch keinen Weg von dir zu {name}.',
   noPathYet: 'noch keine Kontaktperson bekannt',
   notReachable: 'Du kannst diese Person zurzeit nicht erreichen. Schließ diesen Bereich, und such noch einmal.',
@@ -38,6 +41,8 @@ translate<typeof pathsMessages>('de', 'paths', {
   writeTo: 'An {name} schreiben',
 
   // What a path is, and what its steps rest on
+  bothAtEvent:
+    '{one} und {other} kennen sich vielleicht: Beide waren bei {event}, {guests, plural, one {# Gast} other {# Gäste}}, {on, date, month}.',
   colleagues: '{one} und {other} haben zur selben Zeit im selben Unternehmen gearbeitet.',
   confirmed: 'Es ist bestätigt, dass {one} und {other} sich kennen.',
   connected: '{one} und {other} sind auf LinkedIn vernetzt; sonst ist nichts bekannt.',
@@ -75,6 +80,7 @@ translate<typeof pathsMessages>('de', 'paths', {
     'Zwischen dir und {name} gibt es {messages, plural, =0 {} one {# Nachricht} other {# Nachrichten}}{both, select, yes { und } other {}}{meetings, plural, =0 {} one {# Treffen} other {# Treffen}}, nur in eine Richtung, zuletzt am {on, date, longDayAndYear}.',
   youKnow: 'Du kennst {name}',
   youOneWay: 'Kontakt zwischen dir und {name} ist nur in eine Richtung zu sehen.',
+  youSaidTheyKnow: 'Am {on, date, longDayAndYear} hast du gesagt, dass {one} {other} gut kennt.',
   youSaid:
     '{familiarity, select, well {Du hast gesagt, dass du {name} gut kennst.} somewhat {Du hast gesagt, dass du {name} etwas kennst.} other {Du hast gesagt, dass du {name} kaum kennst.}}',
 
@@ -101,6 +107,7 @@ translate<typeof pathsMessages>('de', 'paths', {
   factDenied: 'Kennen sich nach eigener Angabe nicht',
   factEmployer:
     'Beide bei {company}{period, select, now {} since {, seit {since}} between {, {since} bis {until}} other {, früher}}{people, plural, =0 {} one {, # Person} other {, # Personen}}',
+  factEvent: 'Beide bei {event}, {guests, plural, one {# Gast} other {# Gäste}}, {on, date, month}',
   factInContact:
     '{freshness, select, fresh {In Kontakt, zuletzt in den letzten zwei Wochen} warm {In Kontakt, zuletzt im letzten Monat} cooling {In Kontakt, zuletzt vor ein bis drei Monaten} dormant {In Kontakt, zuletzt vor mehr als drei Monaten} other {In Kontakt}}',
   factMeetings: '{count, plural, one {# Treffen} other {# Treffen}}',
@@ -108,6 +115,7 @@ translate<typeof pathsMessages>('de', 'paths', {
   factMessagesOneWay: '{count, plural, one {# Nachricht} other {# Nachrichten}}, nur in eine Richtung',
   factOneWay:
     '{freshness, select, fresh {Kontakt nur in eine Richtung, zuletzt in den letzten zwei Wochen} warm {Kontakt nur in eine Richtung, zuletzt im letzten Monat} cooling {Kontakt nur in eine Richtung, zuletzt vor ein bis drei Monaten} dormant {Kontakt nur in eine Richtung, zuletzt vor mehr als drei Monaten} other {Kontakt nur in eine Richtung}}',
+  factSaidOfThem: 'Du hast gesagt, dass sie sich gut kennen',
   factSaid:
     '{familiarity, select, well {Du kennst die Person gut} somewhat {Du kennst die Person etwas} other {Du kennst die Person kaum}}',
   factTeammates: 'Im selben Team',
@@ -117,40 +125,67 @@ translate<typeof pathsMessages>('de', 'paths', {
   // Why this score?
   actedBefore:
     '{name} hat schon {happened, number} von {asked, plural, one {# Anfrage} other {# Anfragen}} weiterverfolgt.',
-  estimated: 'Etwa {share, number, percent}, geschätzt',
+  chanceInSteps: 'Was geschehen muss, und wie wahrscheinlich jeder Schritt ist',
+  conversationsInWorkspace:
+    'In diesem Workspace: {happened, number} von {asked, plural, one {# Intro} other {# Intros}} führten zu einem Gespräch.',
+  conversationsOnKind:
+    'Über {kind, select, member {Teammitglieder} other {Kontakte}}: {happened, number} von {asked, plural, one {# Intro} other {# Intros}} führten zu einem Gespräch.',
+  conversationsThrough:
+    'Über {name}: {happened, number} von {asked, plural, one {# Intro} other {# Intros}} führten zu einem Gespräch.',
+  estimated:
+    'Etwa {share, number, percent} Chance auf {of, select, reply {eine Antwort} other {ein Gespräch}}, geschätzt',
   factor:
     '{factor, select, knows {Die beiden kennen sich} acts {{connector} ist bereit, dich vorzustellen} distance {Ein Schritt mehr} other {{target} reagiert}}',
   factorDirect: '{factor, select, knows {Ihr kennt euch} other {{target} antwortet}}',
-  factorProduct:
-    'Alles muss eintreffen: {product} = {size, select, small {unter 1 %} other {{share, number, percent}}}.',
   fromPastAsks:
-    'Etwa {share, number, percent}, aus {count, plural, one {# früheren Anfrage} other {# früheren Anfragen}}',
+    'Etwa {share, number, percent} Chance auf {of, select, reply {eine Antwort} other {ein Gespräch}}, aus {count, plural, one {# früheren Anfrage} other {# früheren Anfragen}}',
   howWellmetCounts: 'So zählt Wellmet (auf Englisch)',
   introducedBefore: '{name} hat dich am {on, date, longDay} vorgestellt.',
-  lessThanOne: 'Weniger als 1 %, geschätzt',
-  lessThanOneFromPastAsks: 'Weniger als 1 %, aus {count, plural, one {# früheren Anfrage} other {# früheren Anfragen}}',
+  lessThanOne: 'Weniger als 1 % Chance auf {of, select, reply {eine Antwort} other {ein Gespräch}}, geschätzt',
+  lessThanOneFromPastAsks:
+    'Weniger als 1 % Chance auf {of, select, reply {eine Antwort} other {ein Gespräch}}, aus {count, plural, one {# früheren Anfrage} other {# früheren Anfragen}}',
   factorShare: '{share, number, percent}',
-  neverAsked: 'Noch keine Anfrage an {name} ist abgeschlossen.',
-  neverIntroduced: 'Noch kein Intro zu {target} ist abgeschlossen.',
+  neverAsked: 'Keine früheren Anfragen an {name}.',
+  neverIntroduced: 'Keine früheren Intros zu {target}.',
+  ofAsksInMany:
+    'Von {of, number} solchen Anfragen sagt {connector} bei etwa {yeses, number} zu, und etwa {conversations, number} {conversations, plural, one {führt} other {führen}} zu einem Gespräch. {asks, plural, =0 {Geschätzt: Noch keine Anfrage an {connector} hat ein Ergebnis.} one {Aus # früheren Anfrage.} other {Aus # früheren Anfragen.}}',
+  ofRepliesInMany:
+    'Von {of, number} solchen Nachrichten {replies, plural, one {bekommt} other {bekommen}} etwa {replies, number} eine Antwort. {asks, plural, =0 {Geschätzt: Noch kein Intro zu dieser Person hat ein Ergebnis.} one {Aus # früheren Anfrage.} other {Aus # früheren Anfragen.}}',
+  sharesOrderOnly: 'Diese Anteile bestimmen nur die Reihenfolge der Liste.',
+  shareAfter: 'Chance nach dieser Zeile',
+  soFar: '{share, number, percent}',
+  startActs: 'Wie wahrscheinlich {name} zusagt, bevor eine Anfrage ein Ergebnis hatte.',
+  startEngages: 'Wie wahrscheinlich {target} reagiert, bevor ein Intro ein Ergebnis hatte.',
+  stepConnector:
+    '{doubt, select, knows {{connector} kennt {target} und sagt zu} further {{connector} sagt zu und fragt die nächste Person} other {{connector} sagt zu}}',
+  stepConversation: 'Ein Gespräch folgt',
+  stepTarget:
+    '{of, select, reply {{doubt, select, knows {{target} kennt dich und antwortet} other {{target} antwortet}}} other {{target} sagt zu}}',
+  stepUnderOne: 'Unter 1 %',
+  stepUnknown: 'Unbekannt',
   tookUpBefore:
     '{target} hat {happened, number} von {asked, plural, one {# Intro} other {# Intros}} angenommen, um die du gebeten hast.',
-  whyActs: 'Welchen Kontakt du und {target} mit {name} habt, wie aktuell er ist und wie viele Personen {name} kennt.',
+  whyActs: 'Wie nah {name} dir und {target} steht.',
   whyDistance: 'Mit einem dritten Schritt war ein erster Kontakt nur etwa ein Zehntel so wahrscheinlich.',
   whyEngages: 'Welchen Kontakt {name} und {target} haben und wie aktuell er ist.',
   whyReply: 'Wie oft Personen antworten, die mit dir so in Kontakt sind wie {name}.',
   whyThisScore: 'Warum dieser Wert?',
+  yesInWorkspace:
+    'In diesem Workspace: {happened, number} von {asked, plural, one {# Anfrage mit Ergebnis} other {# Anfragen mit Ergebnis}} führten zu einem Ja.',
+  yesOnKind:
+    'Über {kind, select, member {Teammitglieder} other {Kontakte}}: {happened, number} von {asked, plural, one {# Anfrage} other {# Anfragen}} führten zu einem Ja.',
 
   // Notices
-  askWhetherTheyKnow: 'Frag {connector}: „Kennst du {target}?“',
+  askWhetherTheyKnow: 'Frag zuerst {connector}.',
   confirmThatYouKnow: 'Bestätige, dass du {target} kennst.',
-  confirmWhetherYouKnow: 'Bestätige, ob du {target} kennst.',
+  confirmWhetherYouKnow: 'Kennst du {target}?',
   connectMail: 'Importiere eine Postfach- oder Kalenderdatei, um zu zeigen, wen du gut kennst.',
   importMail:
     'Importiere eine Postfach- oder Kalenderdatei, um zu zeigen, welche deiner Kontakte dort jemanden kennen.',
   importOrShare: 'Importiere dein Netzwerk, oder bitte ein Teammitglied, seins zu teilen.',
   inviteNext: 'Sieh nach, wen du als Nächstes einladen kannst, um mehr Personen zu erreichen.',
   inviteNextFor: 'Sieh nach, wen du als Nächstes einladen kannst, um {target} zu erreichen.',
-  lowConfidence: 'Ein unsicherer Weg.',
+  lowConfidence: 'Ein schwacher Weg.',
   nobodySeenAt: 'Niemand, den du sehen kannst, arbeitet bei {company}.',
   noPathInto: 'Noch kein persönlicher Weg zu {company}.',
   noVerifiedPath: 'Noch kein bestätigter persönlicher Weg.',

@@ -11,7 +11,7 @@ export const pathsMessages = defineMessages('paths', {
   byDirectory: 'by the public directory',
   byNetwork: 'by your network',
   chanceLevel:
-    '{level, select, likely {Likely} fair {Fair chance} possible {Possible} unlikely {Unlikely} other {Long shot}}',
+    '{of, select, reply {Reply} other {Conversation}}: {level, select, likely {likely} good {good chance} fair {fair chance} small {small chance} other {very small chance}}',
   highestChanceFirst: 'Highest chance first',
   asked: 'asked {name}',
   draftTo: 'Draft to {connector}',
@@ -19,6 +19,8 @@ export const pathsMessages = defineMessages('paths', {
   introducedOn: 'in {on, date, month}',
   introducedIn: 'Introduced by {connector} in {on, date, month}',
   loadingPaths: 'Loading paths',
+  notRated: 'Not rated yet',
+  notRatedBecause: 'Not rated yet: a step rests on a LinkedIn connection or an address book alone.',
   noPathTo: 'There is no path from you to {name} yet.',
   noPathYet: 'no connector known yet',
   notReachable: 'You can’t reach this person at the moment. Close this panel and search again.',
@@ -37,6 +39,8 @@ export const pathsMessages = defineMessages('paths', {
   writeTo: 'Write to {name}',
 
   // What a path is, and what its steps rest on
+  bothAtEvent:
+    '{one} and {other} may have met: both were at {event}, {guests, plural, one {# guest} other {# guests}}, {on, date, month}.',
   colleagues: '{one} and {other} worked at the same company at the same time.',
   confirmed: 'It is confirmed that {one} and {other} know each other.',
   connected: '{one} and {other} are connected on LinkedIn; nothing else is known.',
@@ -75,6 +79,7 @@ export const pathsMessages = defineMessages('paths', {
   youOneWay: 'Contact between you and {name} was seen one way only.',
   youSaid:
     '{familiarity, select, well {You said that you know {name} well.} somewhat {You said that you know {name} somewhat.} other {You said that you barely know {name}.}}',
+  youSaidTheyKnow: 'You said on {on, date, longDayAndYear} that {one} knows {other} well.',
 
   // The same, said to the connector
   youAreConfirmed: 'It is confirmed that you and {other} know each other.',
@@ -99,6 +104,7 @@ export const pathsMessages = defineMessages('paths', {
   factDenied: 'Said they don’t know them',
   factEmployer:
     'Both at {company}{period, select, now {} since {, {since} to now} between {, {since} to {until}} other {, in the past}}{people, plural, =0 {} one {, # person} other {, # people}}',
+  factEvent: 'Both at {event}, {guests, plural, one {# guest} other {# guests}}, {on, date, month}',
   factInContact:
     '{freshness, select, fresh {In contact, last in the past two weeks} warm {In contact, last in the past month} cooling {In contact, last one to three months ago} dormant {In contact, last more than three months ago} other {In contact}}',
   factMeetings: '{count, plural, one {# meeting} other {# meetings}}',
@@ -108,43 +114,73 @@ export const pathsMessages = defineMessages('paths', {
     '{freshness, select, fresh {Contact one way only, last in the past two weeks} warm {Contact one way only, last in the past month} cooling {Contact one way only, last one to three months ago} dormant {Contact one way only, last more than three months ago} other {Contact one way only}}',
   factSaid:
     '{familiarity, select, well {You know them well} somewhat {You know them somewhat} other {You barely know them}}',
+  factSaidOfThem: 'You said they know each other well',
   factTeammates: 'Teammates',
   factTogether:
     '{count, plural, =0 {Together in threads or meetings of yours} one {Together in # thread or meeting of yours} other {Together in # threads or meetings of yours}}',
 
   // Why this score?
   actedBefore: '{name} acted on {happened, number} of {asked, plural, one {# request} other {# requests}} before.',
-  estimated: 'About {share, number, percent}, an estimate',
+  chanceInSteps: 'What has to happen, and how likely each step is',
+  conversationsInWorkspace:
+    'In this workspace: {happened, number} of {asked, plural, one {# introduction} other {# introductions}} led to a conversation.',
+  conversationsOnKind:
+    'Through {kind, select, member {teammates} other {contacts}}: {happened, number} of {asked, plural, one {# introduction} other {# introductions}} led to a conversation.',
+  conversationsThrough:
+    'Through {name}: {happened, number} of {asked, plural, one {# introduction} other {# introductions}} led to a conversation.',
+  estimated:
+    'About {share, number, percent} chance of {of, select, reply {a reply} other {a conversation}}, an estimate',
   factor:
     '{factor, select, knows {They know each other} acts {{connector} agrees to introduce you} distance {One more step} other {{target} responds}}',
   factorDirect: '{factor, select, knows {You know each other} other {{target} replies}}',
-  factorProduct: 'All must happen: {product} = {size, select, small {under 1%} other {{share, number, percent}}}.',
-  fromPastAsks: 'About {share, number, percent}, from {count, plural, one {# past ask} other {# past asks}}',
+  fromPastAsks:
+    'About {share, number, percent} chance of {of, select, reply {a reply} other {a conversation}}, from {count, plural, one {# past ask} other {# past asks}}',
   howWellmetCounts: 'How Wellmet counts',
   introducedBefore: '{name} introduced you on {on, date, longDay}.',
-  lessThanOne: 'Less than 1%, an estimate',
-  lessThanOneFromPastAsks: 'Less than 1%, from {count, plural, one {# past ask} other {# past asks}}',
+  lessThanOne: 'Less than 1% chance of {of, select, reply {a reply} other {a conversation}}, an estimate',
+  lessThanOneFromPastAsks:
+    'Less than 1% chance of {of, select, reply {a reply} other {a conversation}}, from {count, plural, one {# past ask} other {# past asks}}',
   factorShare: '{share, number, percent}',
-  neverAsked: 'No request to {name} is settled yet.',
-  neverIntroduced: 'No introduction to {target} is settled yet.',
+  neverAsked: 'No past requests to {name}.',
+  neverIntroduced: 'No past introductions to {target}.',
+  ofAsksInMany:
+    'Of {of, number} asks like this, {connector} agrees to about {yeses, number} and about {conversations, number} {conversations, plural, one {leads} other {lead}} to a conversation. {asks, plural, =0 {An estimate: no ask to {connector} has an outcome yet.} one {From # past ask.} other {From # past asks.}}',
+  ofRepliesInMany:
+    'Of {of, number} messages like this, about {replies, number} {replies, plural, one {gets} other {get}} a reply. {asks, plural, =0 {An estimate: no introduction to them has an outcome yet.} one {From # past ask.} other {From # past asks.}}',
+  sharesOrderOnly: 'These shares only put the list in order.',
+  shareAfter: 'Chance after this line',
+  soFar: '{share, number, percent}',
+  startActs: 'How likely {name} is to agree before any request had an outcome.',
+  startEngages: 'How likely {target} is to respond before any introduction had an outcome.',
+  stepConnector:
+    '{doubt, select, knows {{connector} knows {target} and agrees} further {{connector} agrees and asks the next person} other {{connector} agrees}}',
+  stepConversation: 'A conversation follows',
+  stepTarget:
+    '{of, select, reply {{doubt, select, knows {{target} knows you and replies} other {{target} replies}}} other {{target} agrees}}',
+  stepUnderOne: 'Under 1%',
+  stepUnknown: 'Unknown',
   tookUpBefore:
     '{target} took up {happened, number} of {asked, plural, one {# introduction} other {# introductions}} that you asked for.',
-  whyActs: 'How you and {target} are in contact with {name}, how recently, and how many people {name} knows.',
+  whyActs: 'How close {name} is to you and {target}.',
   whyDistance: 'With a third step, first contact was about a tenth as likely.',
   whyEngages: 'How {name} and {target} are in contact, and how recently.',
   whyReply: 'How often people reply who are in contact with you as {name} is.',
   whyThisScore: 'Why this score?',
+  yesInWorkspace:
+    'In this workspace: {happened, number} of {asked, plural, one {# request with an outcome} other {# requests with an outcome}} led to a yes.',
+  yesOnKind:
+    'Through {kind, select, member {teammates} other {contacts}}: {happened, number} of {asked, plural, one {# request} other {# requests}} led to a yes.',
 
   // Notices
-  askWhetherTheyKnow: 'Ask {connector} whether they know {target}.',
+  askWhetherTheyKnow: 'Check with {connector} first.',
   confirmThatYouKnow: 'Confirm that you know {target}.',
-  confirmWhetherYouKnow: 'Confirm whether you know {target}.',
+  confirmWhetherYouKnow: 'Do you know {target}?',
   connectMail: 'Import a mailbox or calendar file to show who you know well.',
   importMail: 'Import a mailbox or calendar file to show which of your contacts know someone there.',
   importOrShare: 'Import your network, or ask a teammate to share theirs.',
   inviteNext: 'See who to invite next to reach more people.',
   inviteNextFor: 'See who to invite next to reach {target}.',
-  lowConfidence: 'Low-confidence path.',
+  lowConfidence: 'Weak path.',
   nobodySeenAt: 'Nobody you can see works at {company}.',
   noPathInto: 'No warm path into {company} yet.',
   noVerifiedPath: 'No verified warm path yet.',

@@ -4,7 +4,7 @@ import { historyOf } from './chance.rules.ts'
 import { edgeEvidence } from './evidence.rules.ts'
 import { edgeExplanations, pathExplanations, pathLabel } from './path-words.rules.ts'
 import { trustRankOf } from './path-order.rules.ts'
-import { edgeStatus, type RankedPath } from './path.rules.ts'
+import { edgeStatus, isRated, type RankedPath } from './path.rules.ts'
 import type { Path as ShownPath, PathInFull, StepCorrectionKind } from './paths.contract.ts'
 import { pathsMessages } from './paths.messages.ts'
 import { scoreBreakdown } from './score-breakdown.rules.ts'
@@ -46,6 +46,7 @@ const factsOf = (path: RankedPath): Omit<ShownPath, keyof Words> => ({
   viaId: path.via?.id ?? null,
   score: trustRankOf(path.chance),
   chance: shown(path.chance),
+  isRated: isRated(path),
   pastAsks: path.factors.pastAsks,
   between: path.edges.slice(0, -1).map(({ to: { id, name, identity } }) => ({
     id,
@@ -80,13 +81,18 @@ export const toPathInFull = (path: RankedPath): PathInFull => ({
 })
 
 /** Of their own step the viewer knows whether it exists. */
-const correctionsOf = ({ to }: RankedPath['edges'][number], at: number): StepCorrectionKind[] => [
+const correctionsOf = ({ to, reasons }: RankedPath['edges'][number], at: number): StepCorrectionKind[] => [
   ...(to.mayBeKnown ? (['i-know-them'] as const) : []),
+  ...(at > 0 && !reasons.some(({ basis }) => basis === 'said') ? (['they-know-each-other-well'] as const) : []),
   ...(at > 0 ? (['they-do-not-know-each-other'] as const) : []),
 ]
 
 export const breakdownOf = (path: RankedPath): PathInFull['breakdown'] =>
-  scoreBreakdown(path, historyOf(path.statistics)).map((factor) => ({ ...factor, share: shown(factor.share) }))
+  scoreBreakdown(path, historyOf(path.statistics)).map(({ steps, ...factor }) => ({
+    ...factor,
+    share: shown(factor.share),
+    ...(steps ? { steps: steps.map((step) => ({ ...step, odds: shown(step.odds) })) } : {}),
+  }))
 
 /** Where there is none; in the current language, so not a constant. */
 export const noPath = (): ShownPath => ({
@@ -99,6 +105,7 @@ export const noPath = (): ShownPath => ({
   explanation: [],
   score: 0,
   chance: 0,
+  isRated: false,
   pastAsks: 0,
   between: [],
   leadsToTeammate: false,

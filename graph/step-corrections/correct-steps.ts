@@ -24,7 +24,7 @@ export const showStepCorrections = (call: MemberCall) =>
     return { items: rows.map((row) => toCorrection(call, row)), next: null }
   })
 
-/** Whatever evidence the step has, of a teammate too: for the viewer alone it is left out of every path. */
+/** For the viewer alone, whatever evidence the step has: it is left out of every path, or their word is added to it. */
 export const correctStep = (call: MemberCall, step: NewStepCorrection): Promise<StepCorrection> =>
   call.db.transaction(async (tx) => {
     const { workspaceId, userId } = call.viewer
@@ -36,7 +36,9 @@ export const correctStep = (call: MemberCall, step: NewStepCorrection): Promise<
     if (from.personId === to.personId) throw fail('unprocessable', stepCorrectionsMessages.samePerson())
     const said = { networkId, userId: from.userId, personId: from.personId, target: to.personId }
     const before = await findStepCorrection(tx, said)
-    if (before) {
+    const { says } = step
+    if (before && before.says !== says) await deleteStepCorrection(tx, { id: before.id })
+    if (before?.says === says) {
       call.answer.status(200)
       return toCorrection(call, before)
     }
@@ -45,6 +47,7 @@ export const correctStep = (call: MemberCall, step: NewStepCorrection): Promise<
       id: newId(),
       fromName: from.name,
       toName: to.name,
+      says,
       now: call.services.now(),
       most: mostStepCorrections,
     })
@@ -76,13 +79,14 @@ async function findPerson(tx: Tx, call: MemberCall, id: string): Promise<End | u
 
 function toCorrection(call: MemberCall, row: StepCorrectionRow): StepCorrection {
   const ids = personIds(call)
-  const { id, fromUserId, fromPersonId, toPersonId, fromName, toName, correctedAt } = row
+  const { id, fromUserId, fromPersonId, toPersonId, fromName, toName, says, correctedAt } = row
   return {
     id,
     from: fromUserId ?? ids.show(BigInt(present(fromPersonId))),
     fromName,
     to: ids.show(BigInt(toPersonId)),
     toName,
+    says,
     correctedAt: correctedAt.toISOString(),
   }
 }

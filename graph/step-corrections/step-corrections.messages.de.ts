@@ -6,6 +6,7 @@ translate<typeof stepCorrectionsMessages>('de', 'stepCorrections', {
   correctStep: 'Schritt korrigieren',
   correctStepTo: 'Schritt korrigieren: zu {name}',
   dontKnowEachOther: '{one} und {other} kennen sich nicht',
+  knowEachOtherWell: '{one} kennt {other} gut',
   iKnow:
     '{familiarity, select, well {Ich kenne {name} gut} somewhat {Ich kenne {name} etwas} other {Ich kenne {name} kaum}}',
 
@@ -14,6 +15,8 @@ translate<typeof stepCorrectionsMessages>('de', 'stepCorrections', {
   knownNext: 'Dir wird dafür kein Intro mehr angeboten, und Wege können dort beginnen.',
   notAcquainted: 'Du hast gesagt, dass {one} und {other} sich nicht kennen.',
   notAcquaintedNext: 'Keiner deiner Wege führt mehr über diesen Schritt. Nur deine Wege ändern sich.',
+  knownWell: 'Du hast gesagt, dass {one} {other} gut kennt.',
+  knownWellNext: 'In deinen Wegen zählt das als dein Wort und beweist nichts. Nur deine Wege ändern sich.',
   notSaved: 'Es wurde nichts geändert. {reason}',
   undo: 'Rückgängig',
 

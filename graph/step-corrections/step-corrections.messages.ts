@@ -5,6 +5,7 @@ export const stepCorrectionsMessages = defineMessages('stepCorrections', {
   correctStep: 'Correct this step',
   correctStepTo: 'Correct this step to {name}',
   dontKnowEachOther: '{one} and {other} don’t know each other',
+  knowEachOtherWell: '{one} knows {other} well',
   iKnow:
     '{familiarity, select, well {I know {name} well} somewhat {I know {name} somewhat} other {I barely know {name}}}',
 
@@ -13,6 +14,8 @@ export const stepCorrectionsMessages = defineMessages('stepCorrections', {
   knownNext: 'You won’t be offered an introduction to them, and paths can begin with them.',
   notAcquainted: 'You said that {one} and {other} don’t know each other.',
   notAcquaintedNext: 'Your paths no longer use that step. Only your paths change.',
+  knownWell: 'You said that {one} knows {other} well.',
+  knownWellNext: 'It counts as your word in your paths, and proves nothing. Only your paths change.',
   notSaved: 'Nothing was changed. {reason}',
   undo: 'Undo',
 

@@ -1,8 +1,8 @@
--- name: list_unused_steps
+-- name: list_corrected_steps
 -- not null: targetId
 -- Under the number of the time, by which teammates may know them, and under the viewer's own of now. A teammate who is a
 -- contact of the viewer too is left out as both.
-select v.network_id as "networkId", coalesce(s.from_user_id, o.user_id) as "userId", one.id::text as "personId", other.id::text as "targetId"
+select s.says, s.corrected_at as "correctedAt", v.network_id as "networkId", coalesce(s.from_user_id, o.user_id) as "userId", one.id::text as "personId", other.id::text as "targetId"
 from graph.step_corrections s
 left join contacts.contact_keys f on f.network_id = s.network_id and f.key = s.from_person_id
 left join contacts.contact_keys t on t.network_id = s.network_id and t.key = s.to_person_id
@@ -14,14 +14,14 @@ where s.network_id = (select identity.viewer_network_id()) and other.id is not n
 
 -- name: list_step_corrections
 select s.id, s.from_user_id as "fromUserId", s.from_person_id::text as "fromPersonId", s.to_person_id::text as "toPersonId",
-  s.from_name as "fromName", s.to_name as "toName", s.corrected_at as "correctedAt"
+  s.from_name as "fromName", s.to_name as "toName", s.says, s.corrected_at as "correctedAt"
 from graph.step_corrections s where s.network_id = (select identity.viewer_network_id())
 order by s.corrected_at desc, s.id desc limit :limit::int
 
 -- name: find_step_correction
 -- nullable: :userId, :personId
 select s.id, s.from_user_id as "fromUserId", s.from_person_id::text as "fromPersonId", s.to_person_id::text as "toPersonId",
-  s.from_name as "fromName", s.to_name as "toName", s.corrected_at as "correctedAt"
+  s.from_name as "fromName", s.to_name as "toName", s.says, s.corrected_at as "correctedAt"
 from graph.step_corrections s
 where s.network_id = :networkId and s.to_person_id = :target::bigint and (s.from_user_id = :userId::uuid or s.from_person_id = :personId::bigint)
 
@@ -41,11 +41,11 @@ order by v.kind = 'self' desc nulls last, v.trust_weight desc nulls last limit 1
 -- name: insert_step_correction
 -- nullable: :userId, :personId
 -- No row when there are as many as there may be.
-insert into graph.step_corrections (id, network_id, from_user_id, from_person_id, to_person_id, from_name, to_name, corrected_at)
-select :id, :networkId, :userId::uuid, :personId::bigint, :target::bigint, :fromName, :toName, :now
+insert into graph.step_corrections (id, network_id, from_user_id, from_person_id, to_person_id, from_name, to_name, says, corrected_at)
+select :id, :networkId, :userId::uuid, :personId::bigint, :target::bigint, :fromName, :toName, :says, :now
 where (select count(*) from graph.step_corrections s where s.network_id = :networkId) < :most::int
 returning id, from_user_id as "fromUserId", from_person_id::text as "fromPersonId", to_person_id::text as "toPersonId",
-  from_name as "fromName", to_name as "toName", corrected_at as "correctedAt"
+  from_name as "fromName", to_name as "toName", says, corrected_at as "correctedAt"
 
 -- name: delete_step_correction
 delete from graph.step_corrections where network_id = (select identity.viewer_network_id()) and id = :id returning id

@@ -5,7 +5,7 @@ const sql = statements<Statements>(import.meta.url)
 
 export type StepCorrectionRow = RowOf<typeof listStepCorrections>
 
-export const listUnusedSteps = sql.many('list_unused_steps')
+export const listCorrectedSteps = sql.many('list_corrected_steps')
 export const listStepCorrections = sql.many('list_step_corrections')
 export const findStepCorrection = sql.maybe('find_step_correction')
 export const findTeammate = sql.maybe('find_teammate')

@@ -3,7 +3,7 @@ import type { Table } from '@wellmet/platform/tables/table.ts'
 
 export const stepCorrectionsTables: Table[] = [
   ofNetwork('graph.step_corrections', {
-    holds: `who, as a member said, do not know each other; left out of that member's paths`,
+    holds: `who, as a member said, do not know each other or know each other well; for that member's paths alone`,
     given: [
       'id',
       'from_user_id',
@@ -11,6 +11,7 @@ export const stepCorrectionsTables: Table[] = [
       person('to_person_id'),
       'from_name',
       'to_name',
+      'says',
       'corrected_at',
     ],
     subjects: {

@@ -17,7 +17,7 @@ test('a step that was corrected is in no path of mine until I take it back, and 
   const before = await paths.person({ params: { id: ana } })
   expect(before.paths[0]!.relationships.map(({ corrections }) => corrections)).toEqual([
     [],
-    ['i-know-them', 'they-do-not-know-each-other'],
+    ['i-know-them', 'they-know-each-other-well', 'they-do-not-know-each-other'],
   ])
   await search.searchNetwork({ body: { query: 'Ana' } })
   const seenByCleo = await world.as(cleo).people.searchNetwork({ body: { query: 'Ana' } })
@@ -94,6 +94,70 @@ test('whoever is out of sight cannot be named, and a step joins two', async () =
   ])
     await expect(stepCorrections.say({ body })).rejects.toMatchObject({ status: 404 })
   await expect(stepCorrections.say({ body: { from: ana, to: ana } })).rejects.toMatchObject({ status: 422 })
+})
+
+test('my word that a contact knows somebody well is evidence for me alone, dated, and no proof', async () => {
+  const stage = await outcomeStage()
+  const { world, me, cleo, find } = stage
+  const colleague = 'Ines,Moreau,https://www.linkedin.com/in/ines,ines@kade.example,Kade,Analyst,08 Feb 2024'
+  await bring(world, me, 'Connections.csv', connections([colleague]))
+  const [joost, ines] = [await find('Joost'), await find('Ines')]
+  const { stepCorrections, paths, people: search } = world.as(me)
+  const throughInes = async () => {
+    const { paths: found } = await paths.person({ params: { id: joost } })
+    const path = found.find(({ viaName }) => viaName === 'Ines Moreau')!
+    return { path, step: path.relationships.at(-1)!, place: found.indexOf(path) }
+  }
+  const before = await throughInes()
+  const seenByCleo = await world.as(cleo).paths.person({ params: { id: joost } })
+  await search.searchNetwork({ body: { query: 'Joost' } })
+
+  const said = await stepCorrections.say({ body: { from: ines, to: joost, says: 'know_well' } })
+  expect(said).toMatchObject({ fromName: 'Ines Moreau', toName: 'Joost de Wit', says: 'know_well' })
+  expect((await stepCorrections.say({ body: { from: ines, to: joost, says: 'know_well' } })).id).toBe(said.id)
+  const after = await throughInes()
+  expect(after.path.chance).toBeGreaterThan(before.path.chance)
+  expect(after.path.confidence).toBeGreaterThanOrEqual(before.path.confidence)
+  expect(after.place).toBeLessThanOrEqual(before.place)
+  expect(after.step.basis).toBe('probable')
+  expect(after.path.status).not.toBe('verified')
+  expect(after.step.evidence).toContainEqual(
+    expect.objectContaining({
+      text: 'You said they know each other well',
+      source: 'answer',
+      lastAt: said.correctedAt.slice(0, 10),
+    }),
+  )
+  expect(after.step.explanations.at(-1)).toMatchObject({ audience: 'viewer' })
+  expect(after.step.explanations.at(-1)!.text).toMatch(/^You said on .* that Ines Moreau knows Joost de Wit well\.$/)
+  expect(after.step.corrections).toEqual(['i-know-them', 'they-do-not-know-each-other'])
+  const { results } = await search.searchNetwork({ body: { query: 'Joost' } })
+  expect(results[0]!.path.viaName).toBe((await pathsFor(stage, me, joost))[0])
+  expect(await world.as(cleo).paths.person({ params: { id: joost } })).toEqual(seenByCleo)
+  expect((await world.as(cleo).stepCorrections.list({})).items).toEqual([])
+
+  // The last word counts.
+  const denied = await stepCorrections.say({ body: { from: ines, to: joost } })
+  expect(denied.says).toBe('not_acquainted')
+  expect((await stepCorrections.list({})).items).toEqual([denied])
+  expect(await pathsFor(stage, me, joost)).not.toContain('Ines Moreau')
+  await stepCorrections.takeBack({ params: { id: denied.id } })
+  expect((await throughInes()).path).toEqual(before.path)
+})
+
+test('my word about a teammate adds to what they share, and names no record of theirs', async () => {
+  const stage = await outcomeStage()
+  const { world, me, bob, find } = stage
+  const ana = await find('Ana')
+  const { stepCorrections, paths } = world.as(me)
+  const through = async () =>
+    (await paths.person({ params: { id: ana } })).paths.find(({ viaId }) => viaId === bob.user.id)!
+  const before = await through()
+  await stepCorrections.say({ body: { from: bob.user.id, to: ana, says: 'know_well' } })
+  const after = await through()
+  expect(after.chance).toBeGreaterThanOrEqual(before.chance)
+  expect(after.confidence).toBeGreaterThanOrEqual(before.confidence)
+  expect(after.relationships[1]!.evidence.slice(0, -1)).toEqual(before.relationships[1]!.evidence)
 })
 
 test('a contact in between is left out, whichever end is named first', async () => {
