@@ -10,4 +10,4 @@ test('after a year of outcomes what is predicted comes true, and the first choic
   expect(brier.introduction).toBeLessThan(brier.baseRate)
   expect(topChoice.strength).toBeGreaterThan(topChoice.random)
   expect(topChoice.statistics).toBeGreaterThan(topChoice.strength)
-})
+}, 60_000)

@@ -1,19 +1,19 @@
 import { limitDays } from '@wellmet/introductions/connector-rules/allowance.rules.ts'
 import { defaultAsksAMonth } from '@wellmet/introductions/connector-rules/connector-rules.contract.ts'
-import { countOutcomes, type Shifts } from '@wellmet/introductions/outcomes/count-outcomes.rules.ts'
-import type { Predicted, Settled } from '@wellmet/introductions/outcomes/calibration.rules.ts'
-import { refit } from '@wellmet/introductions/outcomes/refit.rules.ts'
-import { settleAsk, settleIntroduction, type AskedRequest } from '@wellmet/introductions/outcomes/settle.rules.ts'
+import { countOutcomes } from '@wellmet/introductions/outcomes/count-outcomes.rules.ts'
+import type { Predicted } from '@wellmet/introductions/outcomes/calibration.rules.ts'
+import type { AskedRequest } from '@wellmet/introductions/outcomes/settle.rules.ts'
+import { outcomesToShare, type SharedOutcome } from '@wellmet/introductions/outcomes/shared-outcomes.rules.ts'
 import { silenceRules } from '@wellmet/introductions/silence/silence.rules.ts'
 import { historyOf, introductionChance, type Chance } from '@wellmet/graph/paths/chance.rules.ts'
 import { deniedChance } from '@wellmet/graph/paths/edge.rules.ts'
 import { comparePaths } from '@wellmet/graph/paths/path-order.rules.ts'
 import {
   noStatistics,
+  workspaceKeys,
   type IntroductionCount,
   type OutcomeStatistics,
 } from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
-import { logit } from '@wellmet/platform/values/scorecard.rules.ts'
 import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import { actingTruth, engagingTruth, makeNetwork, type Random, type Step, type Target } from './made-up-network.ts'
 
@@ -31,8 +31,8 @@ export interface YearOptions {
 
 interface Said {
   readonly day: number
-  readonly acting: { readonly logit: number; readonly p: number }
-  readonly engaging: { readonly logit: number; readonly p: number }
+  readonly acting: number
+  readonly engaging: number
   readonly p: number
   /** By the truth, which the formulas never see. */
   readonly isKnown: boolean
@@ -53,8 +53,6 @@ export interface Year {
     readonly random: number
     readonly best: number
   }[]
-  readonly shifts: Shifts
-  readonly versions: number
 }
 
 /** The counts that the nightly job would have kept, ready to be asked. */
@@ -63,15 +61,18 @@ function reader(
 ): (userId: string, connector: string, target: string) => OutcomeStatistics {
   if (counts.length === 0) return () => noStatistics
   const found = new Map(counts.map((line) => [`${line.about}:${line.userId}:${line.key}`, line]))
-  const get = (about: string, key: string, user: string | null = null) => found.get(`${about}:${user}:${key}`) ?? null
+  const get = (about: string, key: string, user: string | null) =>
+    found.get(`${about}:${user}:${key}`) ?? found.get(`${about}:null:${key}`) ?? null
   return (userId, connector, target) => ({
-    asks: get('asks_of_connector', connector),
-    made: get('intros_by_connector', connector),
+    asks: get('asks_of_connector', connector, userId),
+    made: get('intros_by_connector', connector, userId),
     target: get('intros_to_target', target, userId),
-    openAsks: get('open_asks', connector)?.asked ?? 0,
+    openAsks: get('open_asks', connector, userId)?.asked ?? 0,
     isDenied: get('denied_steps', stepKey(connector, target), userId) !== null,
-    allAsks: get('asks_in_workspace', '0'),
-    allIntros: get('intros_in_workspace', '0'),
+    allAsks: get('asks_in_workspace', workspaceKeys.all, userId),
+    allIntros: get('intros_in_workspace', workspaceKeys.all, userId),
+    asksOfKind: get('asks_in_workspace', workspaceKeys.member, userId),
+    introsOfKind: get('intros_in_workspace', workspaceKeys.member, userId),
   })
 }
 
@@ -99,15 +100,15 @@ function chanceOfStep({ connector, knows, strength, silent }: Step, statistics: 
 /** Of those who do not know the target, so many say so; the others decline or do not answer, as if they did. */
 const admitting = 0.7
 
-/** A year of one workspace, day by day: ask, wait, answer, count by night, calibrate by week. */
+/** A year of one workspace, day by day: ask, wait, answer, count by night. */
 export function simulateYear(random: Random, { days, asksADay, askers, elsewhere, size }: YearOptions): Year {
   const { targets } = makeNetwork(random, size)
-  const requests: AskedRequest[] = []
+  const requests: MadeUpRequest[] = []
+  const shared: SharedOutcome[] = []
+  const fixed = new Set<string>()
   const said: Said[] = []
   const choices: Year['choices'] = []
   const answers = new Map<number, (() => void)[]>()
-  let shifts: Shifts = { acting: 0, engaging: 0 }
-  let versions = 0
   let statisticsOf = reader([])
   const later = (day: number, happens: () => void): void =>
     void answers.set(day, [...(answers.get(day) ?? []), happens])
@@ -149,15 +150,15 @@ export function simulateYear(random: Random, { days, asksADay, askers, elsewhere
       const takesUp = random() < engagingTruth(target, connector)
       said.push({
         day,
-        acting: { logit: logit(factors.acts!) - shifts.acting, p: factors.acts! },
-        engaging: { logit: logit(factors.engages) - shifts.engaging, p: factors.engages },
+        acting: factors.acts!,
+        engaging: factors.engages,
         p: factors.chance,
         isKnown,
         acts,
         takesUp,
       })
       askedOn.set(connector.key, [...(askedOn.get(connector.key) ?? []), day])
-      const index = requests.push(asked(userId, connector.key, target, day)) - 1
+      const index = requests.push(asked(userId, connector.key, target, day, factors)) - 1
       const change = (more: Partial<AskedRequest>): void => void (requests[index] = { ...requests[index]!, ...more })
       if (!isKnown && random() < admitting) {
         later(day + wait(3), () => change({ stage: 'declined', outcomes: ['connector_declined'], isDenied: true }))
@@ -180,37 +181,35 @@ export function simulateYear(random: Random, { days, asksADay, askers, elsewhere
         )
     }
     const now = at(day + 1)
-    if (day % 7 === 6) {
-      const settled = settledBy(said, requests, now)
-      const acting = refit(settled.acting, shifts.acting)
-      const engaging = refit(settled.engaging, shifts.engaging)
-      if (acting?.backtest.mayReplace) versions++
-      if (engaging?.backtest.mayReplace) versions++
-      shifts = {
-        acting: acting?.backtest.mayReplace ? acting.shift : shifts.acting,
-        engaging: engaging?.backtest.mayReplace ? engaging.shift : shifts.engaging,
-      }
-    }
+    fixOutcomes(requests, shared, fixed, now)
     statisticsOf = reader(
-      countOutcomes(requests, { now, today: firstDay + day + 1, shifts, companyKey: (name) => name, stepKey }),
+      countOutcomes(requests, { now, today: firstDay + day + 1, shared, companyKey: (name) => name, stepKey }),
     )
   }
   return {
     asks: requests.length,
-    acting: said.flatMap(({ acting: { p }, isKnown, acts }) => (isKnown ? [{ p, happened: acts }] : [])),
-    engaging: said.flatMap(({ engaging: { p }, isKnown, acts, takesUp }) =>
+    acting: said.flatMap(({ acting: p, isKnown, acts }) => (isKnown ? [{ p, happened: acts }] : [])),
+    engaging: said.flatMap(({ engaging: p, isKnown, acts, takesUp }) =>
       isKnown && acts ? [{ p, happened: takesUp }] : [],
     ),
     introduction: said.map(({ p, isKnown, acts, takesUp }) => ({ p, happened: isKnown && acts && takesUp })),
     choices,
-    shifts,
-    versions,
   }
 }
 
-const asked = (userId: string, connectorKey: string, target: Target, day: number): AskedRequest => ({
+type MadeUpRequest = AskedRequest & { readonly requestId: string }
+
+const asked = (
+  userId: string,
+  connectorKey: string,
+  target: Target,
+  day: number,
+  { actsSteps, engagesSteps }: Chance,
+): MadeUpRequest => ({
+  requestId: `${userId} ${connectorKey} ${target.key} ${day}`,
   userId,
   connectorKey,
+  connectorKind: 'member',
   targetKey: target.key,
   company: null,
   stage: 'awaiting_connector',
@@ -219,21 +218,24 @@ const asked = (userId: string, connectorKey: string, target: Target, day: number
   targetAskedAt: null,
   sentAt: null,
   settledAt: null,
+  meetingAt: null,
   snoozedUntil: null,
   outcomes: [],
   isDenied: false,
   isCounted: true,
+  acting: actsSteps[0]!.odds,
+  engaging: engagesSteps[0]!.odds,
 })
 
-/** What the weekly job reads: predictions of which the outcome is known by then. */
-function settledBy(said: readonly Said[], requests: readonly AskedRequest[], now: Date) {
-  const acting: Settled[] = []
-  const engaging: Settled[] = []
-  requests.forEach((request, i) => {
-    const ask = settleAsk(request, now)
-    if (ask) acting.push({ logit: said[i]!.acting.logit, happened: ask.happened })
-    const intro = settleIntroduction(request, now)
-    if (intro) engaging.push({ logit: said[i]!.engaging.logit, happened: intro.happened })
-  })
-  return { acting, engaging }
+/** What the nightly job fixes for teammates. */
+function fixOutcomes(requests: readonly MadeUpRequest[], shared: SharedOutcome[], fixed: Set<string>, now: Date): void {
+  for (const request of requests) {
+    const { requestId } = request
+    for (const outcome of outcomesToShare(request, now)) {
+      const name = `${requestId} ${outcome.part}`
+      if (fixed.has(name)) continue
+      fixed.add(name)
+      shared.push({ ...outcome, requestId, place: shared.length })
+    }
+  }
 }

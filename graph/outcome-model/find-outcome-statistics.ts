@@ -2,8 +2,8 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { DataRoot } from '@wellmet/platform/vault/data-root.ts'
 import { identityWord, type ConnectorIdentity } from './connector-identity.rules.ts'
 import { introductionKeys } from './introduction-keys.ts'
-import { listCounts, listCountsAsSystem, type CountRow } from './outcome-statistics.store.ts'
-import { noStatistics, type OutcomeStatistics } from './outcome-statistics.rules.ts'
+import { listCounts, type CountRow } from './outcome-statistics.store.ts'
+import { noStatistics, workspaceKeys, type OutcomeStatistics } from './outcome-statistics.rules.ts'
 
 /** A way: whom to ask, null where nobody need be asked, and the person's number whom it leads to. */
 export interface FoundPath {
@@ -29,20 +29,6 @@ export async function findOutcomeStatistics(
     await listCounts(tx, { keys: [...new Set(foundPaths.flatMap((path) => valuesOf(names.keysOf(path))))] }),
     names,
   )
-}
-
-/** The same for one way of one asker, as the system: for what is done when they are not there. */
-export async function findOutcomeStatisticsOfAsk(
-  tx: Tx,
-  services: DataRoot,
-  membership: Membership,
-  foundPath: FoundPath,
-): Promise<OutcomeStatistics> {
-  const names = namesOf(services, membership.workspaceId)
-  return readCounts(
-    await listCountsAsSystem(tx, { ...membership, keys: valuesOf(names.keysOf(foundPath)) }),
-    names,
-  )(foundPath)
 }
 
 const valuesOf = ({ connector, target }: Keys): string[] => [connector, target].filter((key) => key !== undefined)
@@ -77,14 +63,23 @@ function namesOf(
 
 function readCounts(rows: readonly CountRow[], { keysOf, stepOf }: ReturnType<typeof namesOf>): StatisticsOfPath {
   if (rows.length === 0) return () => noStatistics
-  const found = new Map(rows.map((row) => [`${row.about}:${row.key}`, row]))
-  const get = (about: CountRow['about'], key: string | undefined): CountRow | null =>
-    (key === undefined ? undefined : found.get(`${about}:${key}`)) ?? null
-  const allAsks = get('asks_in_workspace', '0')
-  const allIntros = get('intros_in_workspace', '0')
+  // A line of the viewer's own has all that they may know; the one for everybody stands in where they have none.
+  const own = rows.filter(({ isOwn }) => isOwn)
+  const found = new Map([...rows.filter(({ isOwn }) => !isOwn), ...own].map((row) => [`${row.about}:${row.key}`, row]))
+  const get = (about: CountRow['about'], key: string | undefined): CountRow | null => {
+    const row = key === undefined ? undefined : found.get(`${about}:${key}`)
+    // A line of the viewer's own without outcomes hides the one for everybody.
+    return row && row.asked > 0 ? row : null
+  }
+  const allAsks = get('asks_in_workspace', workspaceKeys.all)
+  const allIntros = get('intros_in_workspace', workspaceKeys.all)
+  const byKind = {
+    member: kindOf(get, workspaceKeys.member),
+    contact: kindOf(get, workspaceKeys.contact),
+  }
   const hasDenied = rows.some(({ about }) => about === 'denied_steps')
-  return (foundPath) => {
-    const { connector, target } = keysOf(foundPath)
+  return (path) => {
+    const { connector, target } = keysOf(path)
     return {
       asks: get('asks_of_connector', connector),
       made: get('intros_by_connector', connector),
@@ -97,6 +92,14 @@ function readCounts(rows: readonly CountRow[], { keysOf, stepOf }: ReturnType<ty
         get('denied_steps', stepOf(connector, target)) !== null,
       allAsks,
       allIntros,
+      ...(path.connector === null ? noKind : byKind['userId' in path.connector ? 'member' : 'contact']),
     }
   }
 }
+
+const noKind = { asksOfKind: null, introsOfKind: null }
+
+const kindOf = (get: (about: CountRow['about'], key: string) => CountRow | null, key: string) => ({
+  asksOfKind: get('asks_in_workspace', key),
+  introsOfKind: get('intros_in_workspace', key),
+})

@@ -5,5 +5,5 @@ translate<typeof outcomeModelMessages>('de', 'outcomeModel', {
   actedOn: '{name} hat schon {happened, number} von {asked, plural, one {# Anfrage} other {# Anfragen}} weiterverfolgt',
   tookUp:
     'Hat {happened, number} von {asked, plural, one {# Intro} other {# Intros}} angenommen, um die du gebeten hast',
-  waiting: '{count, plural, one {# Anfrage wartet} other {# Anfragen warten}} gerade auf {name}',
+  waiting: '{count, plural, one {# Anfrage wartet} other {# Anfragen warten}} vielleicht gerade auf {name}',
 })

@@ -4,5 +4,5 @@ export const outcomeModelMessages = defineMessages('outcomeModel', {
   actedOn: '{name} acted on {happened, number} of {asked, plural, one {# request} other {# requests}} before',
   tookUp:
     'Took up {happened, number} of {asked, plural, one {# introduction} other {# introductions}} that you asked for',
-  waiting: '{count, plural, one {# request is} other {# requests are}} waiting for {name} now',
+  waiting: '{count, plural, one {# request} other {# requests}} may be waiting for {name} now',
 })

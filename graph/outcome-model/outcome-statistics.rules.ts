@@ -1,4 +1,5 @@
 import type { Message } from '@wellmet/platform/messages/messages.ts'
+import type { Evidence } from './learning.rules.ts'
 import { outcomeModelMessages as m } from './outcome-model.messages.ts'
 
 export type About =
@@ -13,11 +14,9 @@ export type About =
   | 'intros_in_workspace'
 
 /** How often something was asked for and happened; of late, because outcomes fade. */
-export interface Counted {
+export interface Counted extends Evidence {
   readonly asked: number
   readonly happened: number
-  readonly askedLately: number
-  readonly happenedLately: number
   /** The share that is expected: drawn to that of everybody while little is counted. */
   readonly rate: number
 }
@@ -34,9 +33,8 @@ export interface IntoCompany {
 export interface IntroductionCount extends Counted {
   readonly about: About
   readonly key: string
-  /** Who asked; null for what the whole workspace may read. */
+  /** Who may read it: with their own outcomes, which count at once. Null is everybody who has none under this key. */
   readonly userId: string | null
-  readonly shift: number
   readonly lastAt: Date
 }
 
@@ -51,10 +49,15 @@ export interface OutcomeStatistics {
   readonly openAsks: number
   /** The connector answered the viewer that they do not know the target. */
   readonly isDenied: boolean
-  /** Of the whole workspace, with what its own outcomes add to every log odds. */
-  readonly allAsks: (Counted & { readonly shift: number }) | null
-  readonly allIntros: (Counted & { readonly shift: number }) | null
+  /** Of the whole workspace, and of this kind of path in it. */
+  readonly allAsks: Counted | null
+  readonly allIntros: Counted | null
+  readonly asksOfKind: Counted | null
+  readonly introsOfKind: Counted | null
 }
+
+/** Under `asks_in_workspace` and `intros_in_workspace`: of all paths, through members, and through contacts. */
+export const workspaceKeys = { all: '0', member: '1', contact: '2' } as const
 
 export const noStatistics: OutcomeStatistics = {
   asks: null,
@@ -64,6 +67,8 @@ export const noStatistics: OutcomeStatistics = {
   isDenied: false,
   allAsks: null,
   allIntros: null,
+  asksOfKind: null,
+  introsOfKind: null,
 }
 
 /** 0 to 100, from the outcomes of what was asked of them; null while none is settled. */

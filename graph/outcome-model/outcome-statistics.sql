@@ -2,25 +2,19 @@
 delete from graph.outcome_statistics where workspace_id = :workspaceId
 
 -- name: insert_counts
-insert into graph.outcome_statistics (workspace_id, user_id, audience_id, about, key, asked, happened, asked_lately, happened_lately, rate, shift, day, last_at)
-select :workspaceId, x.user_id, coalesce(x.user_id, :workspaceId), x.about, x.key, x.asked, x.happened, x.asked_lately, x.happened_lately, x.rate, x.shift, :day, x.last_at
+insert into graph.outcome_statistics (workspace_id, user_id, audience_id, about, key, asked, happened, asked_lately, happened_lately, expected_lately, variance_lately, rate, day, last_at)
+select :workspaceId, x.user_id, coalesce(x.user_id, :workspaceId), x.about, x.key, x.asked, x.happened, x.asked_lately, x.happened_lately, x.expected_lately, x.variance_lately, x.rate, :day, x.last_at
 from unnest(:users::uuid[], :abouts::text[], :keys::bigint[], :asked::int[], :happened::int[], :askedLately::float8[], :happenedLately::float8[],
-  :rates::float8[], :shifts::float8[], :lastAt::timestamptz[])
-  as x (user_id, about, key, asked, happened, asked_lately, happened_lately, rate, shift, last_at)
+  :expectedLately::float8[], :varianceLately::float8[], :rates::float8[], :lastAt::timestamptz[])
+  as x (user_id, about, key, asked, happened, asked_lately, happened_lately, expected_lately, variance_lately, rate, last_at)
 
 -- name: list_counts
+-- not null: isOwn
 -- Of these, and of the workspace.
-select n.about, n.key::text as key, n.asked, n.happened, n.asked_lately as "askedLately", n.happened_lately as "happenedLately", n.rate,
-  n.shift, n.day, n.last_at as "lastAt"
+select n.about, n.key::text as key, n.asked, n.happened, n.asked_lately as "askedLately", n.happened_lately as "happenedLately",
+  n.expected_lately as "expectedLately", n.variance_lately as "varianceLately", n.rate, n.day, n.last_at as "lastAt", n.user_id is not null as "isOwn"
 from graph.outcome_statistics n
 where n.workspace_id = platform.workspace_id()
-  and (n.key = any(:keys::bigint[]) or n.about in ('asks_in_workspace', 'intros_in_workspace', 'denied_steps'))
-
--- name: list_counts_as_system
-select n.about, n.key::text as key, n.asked, n.happened, n.asked_lately as "askedLately", n.happened_lately as "happenedLately", n.rate,
-  n.shift, n.day, n.last_at as "lastAt"
-from graph.outcome_statistics n
-where n.workspace_id = :workspaceId and (n.user_id is null or n.user_id = :userId)
   and (n.key = any(:keys::bigint[]) or n.about in ('asks_in_workspace', 'intros_in_workspace', 'denied_steps'))
 
 -- name: list_sharing_members

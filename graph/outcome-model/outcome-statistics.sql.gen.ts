@@ -18,8 +18,9 @@ export interface Statements {
       happened: readonly number[]
       askedLately: readonly number[]
       happenedLately: readonly number[]
+      expectedLately: readonly number[]
+      varianceLately: readonly number[]
       rates: readonly number[]
-      shifts: readonly number[]
       lastAt: readonly Date[]
     }
     row: never
@@ -35,29 +36,12 @@ export interface Statements {
       happened: number
       askedLately: number
       happenedLately: number
+      expectedLately: number
+      varianceLately: number
       rate: number
-      shift: number
       day: number
       lastAt: Date
-    }
-  }
-  list_counts_as_system: {
-    params: {
-      workspaceId: string
-      userId: string
-      keys: readonly string[]
-    }
-    row: {
-      about: 'asks_of_connector' | 'intros_by_connector' | 'open_asks' | 'intros_to_target' | 'denied_steps' | 'intros_into_company' | 'open_into_company' | 'asks_in_workspace' | 'intros_in_workspace'
-      key: string
-      asked: number
-      happened: number
-      askedLately: number
-      happenedLately: number
-      rate: number
-      shift: number
-      day: number
-      lastAt: Date
+      isOwn: boolean
     }
   }
   list_sharing_members: {

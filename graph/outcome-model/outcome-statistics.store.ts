@@ -9,7 +9,6 @@ export const deleteCounts = sql.run('delete_counts')
 export const insertCounts = sql.run('insert_counts')
 /** Those that the viewer may read; the policy sees to it. */
 export const listCounts = sql.many('list_counts')
-export const listCountsAsSystem = sql.many('list_counts_as_system')
 
 export const listSharingMembers = sql.many('list_sharing_members')
 export const deleteStatisticsFor = sql.run('delete_statistics_for')

@@ -26,8 +26,9 @@ export async function saveOutcomeStatistics(
     happened: counts.map(({ happened }) => happened),
     askedLately: counts.map(({ askedLately }) => askedLately),
     happenedLately: counts.map(({ happenedLately }) => happenedLately),
+    expectedLately: counts.map(({ expectedLately }) => expectedLately),
+    varianceLately: counts.map(({ varianceLately }) => varianceLately),
     rates: counts.map(({ rate }) => rate),
-    shifts: counts.map(({ shift }) => shift),
     lastAt: counts.map(({ lastAt }) => lastAt),
   })
 }
