@@ -79,6 +79,35 @@ describe('time and relationship', () => {
     expect(await names('wen kennt Kofi')).toEqual(['Stavros Kouros'])
     // Gesa shares nothing, so nothing is known of whom she knows.
     expect(await names('wen kennt Gesa')).toEqual([])
+    expect((await ask('people Gesa knows')).notice).toMatchObject({
+      code: 'condition_fits_nobody',
+      message: 'Gesa shares no contacts with you.',
+    })
+    expect((await ask('captains Gesa knows')).notice!.message).toContain('Gesa shares no contacts with you.')
+  })
+
+  test('my own contacts, and who else where none of them fits', async () => {
+    expect(await names('captains I know')).toEqual(['Yaw Boateng'])
+    expect(await names('Wen kenne ich bei Klinikum Weserbogen?')).toEqual(
+      expect.arrayContaining(['Maren Ahlers', 'Torben Quast']),
+    )
+    const found = await ask('who do I know at Nordic Ferry Lines')
+    expect(found.read).toContainEqual({
+      part: 'relationship',
+      text: 'who do I know',
+      without: 'at Nordic Ferry Lines',
+    })
+    expect(found.results.map(({ name }) => name).toSorted()).toEqual(['Iwona Szymanska', 'Yaw Boateng'])
+    const others = await ask('do I know Stavros Kouros')
+    expect(others.results.map(({ name }) => name)).toEqual(['Stavros Kouros'])
+    expect(others.notice!.message).toBe('None of your own contacts fits. Showing people others know.')
+  })
+
+  test('no meeting in a span is said', async () => {
+    expect((await ask('people I met this month')).notice).toMatchObject({
+      code: 'condition_fits_nobody',
+      message: 'No meetings on record this month.',
+    })
   })
 
   test('no contact for a year, as a part that can be changed', async () => {

@@ -56,7 +56,7 @@ export function broadNotice(facts: NoticeFacts): Notice | undefined {
         next: peopleMessages.askForMore(),
       }
   }
-  if (found === 0 && !isAsked && provider.state === 'ok' && isUnderstood)
+  if (found === 0 && !isAsked && provider.state === 'ok' && isUnderstood && ofPath?.code !== 'condition_fits_nobody')
     return {
       code: 'nobody_found',
       message: peopleMessages.nobodyMatches(),

@@ -1,21 +1,16 @@
 -- nullable: :me
 
--- name: search_directory
+-- name: rank_listed
 -- nullable: :unwanted
 -- not null: slot, option
--- Whom the directory lists, whether or not there is a path to them. As in `search_people` the tokens only find candidates.
-with meant as materialized (
-  select contacts.expand_tokens(:first::int[], :firstVariants::int[]) as first, contacts.expand_tokens(:second::int[], :secondVariants::int[]) as second,
-    contacts.expand_tokens(:third::int[], :thirdVariants::int[]) as third
-),
-asked as materialized (
+-- The candidates that the directory lists, whether or not there is a path to them, compared with the question.
+with asked as materialized (
   select * from unnest(:slots::int[], :worths::int[], :queries::tsquery[]) with ordinality a(slot, worth, query, number)
 ),
 entries as materialized (
   select c.person_id, c.name, c.title, c.company, c.location, c.search_vector
-  from contacts.search_tokens w join contacts.contacts c on c.network_id = 0 and c.person_id = w.person_id
-  where w.tokens && (select first from meant) and w.tokens && (select second from meant) and w.tokens && (select third from meant)
-    and c.search_vector @@ :any::tsquery and w.person_id <> all(:except::bigint[])
+  from unnest(:people::bigint[]) m(person_id) join contacts.contacts c on c.network_id = 0 and c.person_id = m.person_id
+  where c.search_vector @@ :any::tsquery and c.person_id <> all(:except::bigint[])
     and (:unwanted::tsquery is null or not c.search_vector @@ :unwanted::tsquery)
 ),
 matches as materialized (

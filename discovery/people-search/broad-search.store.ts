@@ -3,6 +3,6 @@ import type { Statements } from './broad-search.sql.gen.ts'
 
 const sql = statements<Statements>(import.meta.url)
 
-export const searchDirectory = sql.many('search_directory')
+export const rankListed = sql.many('rank_listed')
 export const listDeletedAmong = sql.many('list_deleted_among')
-export type ListedRow = RowOf<typeof searchDirectory>
+export type ListedRow = RowOf<typeof rankListed>

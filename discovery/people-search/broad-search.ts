@@ -9,14 +9,16 @@ import { present } from '@wellmet/platform/values/present.rules.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import { broadNotice } from './broad-search-notice.rules.ts'
 import { readInSight } from './companies-in-question.ts'
-import { readAsTyped } from './correct-question.rules.ts'
-import type { Part, Question } from './question.rules.ts'
+import { readAsTyped } from '../questions/correct-question.rules.ts'
+import type { Part, Question } from '../questions/question.rules.ts'
 import type { BroadFound, BroadSearch } from './people.contract.ts'
+import { unmetNotice } from './unmet-condition.rules.ts'
 import { isUnderstood, nobodyNotice } from './nobody-notice.rules.ts'
 import { peopleMessages } from './people.messages.ts'
 import type { Membership } from './people.store.ts'
-import { readParts, textWithout } from './relax-question.rules.ts'
-import { relaxedOf } from './widened-notice.rules.ts'
+import { textWithout } from '../questions/question-text.rules.ts'
+import { readParts } from './read-parts.rules.ts'
+import { relaxedOf, truly } from './widened-notice.rules.ts'
 import { searchInside, type FoundInside, type Within } from './search-inside.ts'
 import { noticeFor } from './search-network.ts'
 import { shownBefore, withProvider } from './search-page.rules.ts'
@@ -41,10 +43,10 @@ export async function searchBroadly(
     const suggestions = before > 0 ? [] : await suggest(tx, call, me, { question, found }, within)
     const isNobody = found.people.length === 0 && before === 0
     const { notice: ofPath } = isNobody
-      ? { notice: nobodyNotice(found.missing) }
+      ? { notice: found.unmet.length > 0 ? unmetNotice(found.unmet) : nobodyNotice(found.missing) }
       : await noticeFor(tx, me, found.first ? [found.first] : [])
     const { people, all, page } = found
-    return { people, all, page, relaxed: relaxedOf(found.dropped), suggestions, ofPath, question }
+    return { people, all, page, relaxed: relaxedOf(truly(found.dropped, people)), suggestions, ofPath, question }
   }, 'kept')
   const free = page.next === null ? limit - people.length : 0
   const provided = await askForRest(call, asParsed(question), { limit: free, sources })

@@ -1,32 +1,35 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { ReaderCall } from '@wellmet/platform/http/serve.ts'
+import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import { companyRuns, mayBeCompany } from './company-runs.rules.ts'
-import { readAsTyped, type Reading } from './correct-question.rules.ts'
+import { companyRuns, listedRuns } from '../questions/company-runs.rules.ts'
+import { readAsTyped, type Reading } from '../questions/correct-question.rules.ts'
 import type { NetworkFound } from './people.contract.ts'
-import { listNamedCompanies, type Membership } from './people.store.ts'
-import { companySlot } from './slots.rules.ts'
+import { listCompaniesInSight, listNamedCompanies, type Membership } from './people.store.ts'
 
 /**
- * The question as it was typed. Where a list takes some of its words for a title, a sector or a place and all of them are
- * the name of a company in sight, it is that company: "Quarry Health".
+ * The question as it was typed. Where a list takes words for a title, a sector or a place that are the name of a company in
+ * sight, they are that company: "Quarry Health", "trams at Prague Public Transport".
  */
-export async function readInSight(tx: Tx, call: MemberCall, me: Membership['me'], text: string): Promise<Reading> {
+export async function readInSight(tx: Tx, call: ReaderCall, me: Membership['me'], text: string): Promise<Reading> {
   const reading = readAsTyped(text)
-  if (!mayBeCompany(text, reading.question)) return reading
-  const [company] = await listNamedCompanies(tx, { me, companies: [personKeys(call.services).company(text)] })
-  if (!company) return reading
-  return {
-    ...reading,
-    question: { slots: [companySlot([text.trim()])], unwanted: [], extras: [], handles: [], conditions: [] },
-  }
+  const keys = personKeys(call.services)
+  const runOf = new Map(listedRuns(text, reading.question).map((run) => [keys.company(run), run]))
+  if (runOf.size === 0) return reading
+  const rows = await listCompaniesInSight(tx, { me, companies: [...runOf.keys()] })
+  return rows.length === 0
+    ? reading
+    : readAsTyped(
+        text,
+        rows.map(({ companyId }) => getFrom(runOf, companyId)),
+      )
 }
 
 /** The company that the words name and where the viewer has contacts: the longest name, where there are several. */
 export async function findKnownAt(
   tx: Tx,
-  call: MemberCall,
+  call: ReaderCall,
   me: Membership['me'],
   text: string,
 ): Promise<Pick<NetworkFound, 'knownAt'>> {

@@ -1,8 +1,9 @@
 -- nullable: :me
 
 -- name: list_people_by_conditions
--- nullable: :silentSince, :contactFrom, :contactUntil, :evidenceKinds, :evidenceFrom, :evidenceUntil
--- Contacts of one network in sight of whom all of this holds. Days are counted from 1970.
+-- nullable: :silentSince, :contactFrom, :contactUntil, :evidenceKinds, :evidenceFrom, :evidenceUntil, :newFrom, :newUntil
+-- Contacts of one network in sight of whom all of this holds. Days are counted from 1970. Somebody is new if nothing on
+-- record is older.
 select e.person_id::text as "personId"
 from contacts.relationships e
 where e.network_id = :networkId::int
@@ -16,18 +17,29 @@ where e.network_id = :networkId::int
     where v.network_id = e.network_id and v.person_id = e.person_id and v.kind = any(:evidenceKinds::int[])
       and v.at >= to_timestamp(:evidenceFrom::float8 * 86400) and v.at < to_timestamp(:evidenceUntil::float8 * 86400)
   ))
+  and (:newFrom::int is null or (
+    exists (
+      select from contacts.evidence v
+      where v.network_id = e.network_id and v.person_id = e.person_id
+        and v.at >= to_timestamp(:newFrom::float8 * 86400) and v.at < to_timestamp(:newUntil::float8 * 86400)
+    )
+    and not exists (
+      select from contacts.evidence v
+      where v.network_id = e.network_id and v.person_id = e.person_id and v.at < to_timestamp(:newFrom::float8 * 86400)
+    )
+  ))
 order by e.strength desc nulls last, e.person_id
 
 -- name: list_people_who_left
+-- nullable: :companies
 -- Former positions that ended in one of these months or later, as far as the viewer sees them.
 select distinct p.person_id::text as "personId" from contacts.positions p
-where p.place_id = any(:companies::bigint[]) and p.kind = :positionKinds.worked and not p.is_current and p.to_month >= :fromMonth::int
+where (:companies::bigint[] is null or p.place_id = any(:companies::bigint[])) and p.kind = :positionKinds.worked and not p.is_current and p.to_month >= :fromMonth::int
 
 -- name: list_networks_of
--- Networks in sight whose owner has this as a part of their name.
-select v.network_id as "networkId"
+-- Other networks in sight, and whose they are.
+select v.network_id as "networkId", u.name as "ownerName"
 from identity.visible_networks v
 join identity.member_networks o on o.id = v.network_id
 join account.users u on u.id = o.user_id
 where v.viewer_network_id = :me::int and v.network_id <> :me::int
-  and lower(:name::text) = any(regexp_split_to_array(lower(u.name), '[\s-]+'))

@@ -13,6 +13,8 @@ export interface Statements {
       evidenceKinds: readonly number[] | null
       evidenceFrom: number | null
       evidenceUntil: number | null
+      newFrom: number | null
+      newUntil: number | null
     }
     row: {
       personId: string
@@ -20,7 +22,7 @@ export interface Statements {
   }
   list_people_who_left: {
     params: {
-      companies: readonly string[]
+      companies: readonly string[] | null
       fromMonth: number
     }
     row: {
@@ -30,10 +32,10 @@ export interface Statements {
   list_networks_of: {
     params: {
       me: number | null
-      name: string
     }
     row: {
       networkId: number
+      ownerName: string
     }
   }
 }

@@ -1,28 +1,41 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { ParamsOf } from '@wellmet/platform/database/statement.ts'
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { ReaderCall } from '@wellmet/platform/http/serve.ts'
 import { addDays, monthOfDate, utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { strengthBands } from '@wellmet/contacts/relationships/formula.rules.ts'
 import { evidenceKinds } from '@wellmet/contacts/relationships/evidence-kinds.rules.ts'
+import { joinedWords } from '@wellmet/identity/names/name-words.rules.ts'
+import { wordsOf } from '@wellmet/identity/names/words.rules.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import type { Membership } from './people.store.ts'
-import type { Question } from './question.rules.ts'
-import { daysMeant, type Condition } from './conditions.rules.ts'
+import type { Question } from '../questions/question.rules.ts'
+import type { Condition } from '../questions/conditions.rules.ts'
+import { daysMeant, endOfLast } from '../questions/when.rules.ts'
 import { listNetworksOf, listPeopleWhoLeft, listPeopleByConditions } from './conditions.store.ts'
 
-/** People of whom holds what the question says of time and relationship, the closest first; null where it says nothing. */
+export interface FoundByConditions {
+  /** The closest first. */
+  people: string[]
+  /** What holds for nobody at all. */
+  unmet: Condition[]
+}
+
+/** People of whom holds what the question says of time and relationship; null where it says nothing. */
 export async function findPeopleByConditions(
   tx: Tx,
-  call: Pick<MemberCall, 'services'>,
+  call: Pick<ReaderCall, 'services'>,
   me: Membership['me'],
   { conditions, slots }: Pick<Question, 'conditions' | 'slots'>,
-): Promise<string[] | null> {
+): Promise<FoundByConditions | null> {
   if (conditions.length === 0 || me === null) return null
   const sets: string[][] = []
   for (const condition of conditions) sets.push(await peopleOf(tx, call, me, condition, slots))
   const [first = [], ...others] = sets
   const alsoIn = others.map((people) => new Set(people))
-  return first.filter((personId) => alsoIn.every((people) => people.has(personId)))
+  return {
+    people: first.filter((personId) => alsoIn.every((people) => people.has(personId))),
+    unmet: conditions.filter((_, at) => sets[at]?.length === 0),
+  }
 }
 
 type Wanted = ParamsOf<typeof listPeopleByConditions>
@@ -38,11 +51,13 @@ const anyRelationship: Omit<Wanted, 'networkId'> = {
   evidenceKinds: null,
   evidenceFrom: null,
   evidenceUntil: null,
+  newFrom: null,
+  newUntil: null,
 }
 
 async function peopleOf(
   tx: Tx,
-  { services }: Pick<MemberCall, 'services'>,
+  { services }: Pick<ReaderCall, 'services'>,
   me: number,
   condition: Condition,
   slots: Question['slots'],
@@ -53,10 +68,13 @@ async function peopleOf(
   switch (condition.kind) {
     case 'silent':
       return list(me, { silentSince: utcDay(now) - condition.days })
+    case 'silentSince':
+      return list(me, { silentSince: endOfLast(condition.when, now) })
     case 'unanswered':
       return list(me, { isUnanswered: true })
     case 'close':
       return list(me, { isTwoWay: true, leastStrength: strengthBands.fair })
+    case 'closest':
     case 'mine':
       return list(me)
     case 'contacted': {
@@ -69,18 +87,36 @@ async function peopleOf(
       const kinds = [condition.kind === 'met' ? evidenceKinds.meeting : evidenceKinds.linkedinConnection]
       return list(me, { evidenceKinds: kinds, evidenceFrom: from, evidenceUntil: until })
     }
+    case 'new': {
+      const { from, until } = daysMeant(condition.when ?? { kind: 'last', days: 31 }, now)
+      return list(me, { newFrom: from, newUntil: until })
+    }
+    case 'teammates':
     case 'knownBy': {
       const people: string[] = []
-      for (const { networkId } of await listNetworksOf(tx, { me, name: condition.name }))
-        people.push(...(await list(networkId)))
+      const isMeant = condition.kind === 'knownBy' ? hasName(condition.name) : () => true
+      for (const { networkId, ownerName } of await listNetworksOf(tx, { me }))
+        if (isMeant(ownerName)) people.push(...(await list(networkId)))
       return [...new Set(people)]
     }
     default: {
       const keys = personKeys(services)
       const names = slots.filter(({ part }) => part === 'former').flatMap((slot) => slot.names ?? [])
-      const fromMonth = monthOfDate(addDays(now, -condition.days))
-      const rows = await listPeopleWhoLeft(tx, { companies: names.map((name) => keys.company(name)), fromMonth })
+      const companies = condition.kind === 'moved' ? null : names.map((name) => keys.company(name))
+      const { from } = daysMeant(condition.when, now)
+      // Files say the month at best, and often only the year.
+      const days = condition.when.kind === 'last' ? Math.max(condition.when.days, 366) : utcDay(now) - from
+      const fromMonth = monthOfDate(addDays(now, -days))
+      const rows = await listPeopleWhoLeft(tx, { companies, fromMonth })
       return rows.map(({ personId }) => personId)
     }
   }
 }
+
+/** Mei-Lin is found as Mei, Mei-Lin, Mei-Lin Chen and Meilin. */
+const hasName =
+  (asked: string) =>
+  (name: string): boolean => {
+    const words = new Set([...wordsOf(name), ...joinedWords(name)])
+    return wordsOf(asked).every((word) => words.has(word))
+  }

@@ -1,17 +1,14 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { firstOf, getFrom, present } from '@wellmet/platform/values/present.rules.ts'
-import type { searchLoosely } from './loose-search.store.ts'
-import type { RowOf } from '@wellmet/platform/database/statement.ts'
+import { firstOf, getFrom } from '@wellmet/platform/values/present.rules.ts'
+import type { FoundRow } from './find-candidates.ts'
 import { listDomains } from './people.store.ts'
-import { areLikelyOne, identityOf, type Identity } from './same-person.rules.ts'
-
-export type LooseRow = RowOf<typeof searchLoosely>
+import { groupLikelyOne, identityOf, type Identity } from './same-person.rules.ts'
 
 /**
  * Somebody may have their title in one entry and their city in another, under different ids. Together they have both parts
  * of the question, so both count for each of the two; `joinDuplicates` shows them once. The best come first.
  */
-export async function joinCoverage(tx: Tx, rows: readonly LooseRow[]): Promise<LooseRow[]> {
+export async function joinCoverage(tx: Tx, rows: readonly FoundRow[]): Promise<FoundRow[]> {
   const found = Map.groupBy(rows, ({ personId }) => personId)
   const groups = groupLikelyOne(await identitiesOf(tx, found))
   return groups
@@ -19,7 +16,7 @@ export async function joinCoverage(tx: Tx, rows: readonly LooseRow[]): Promise<L
     .toSorted((a, b) => b.fit - a.fit || b.score - a.score || compareIds(a.personId, b.personId) || a.slot - b.slot)
 }
 
-type Found = ReadonlyMap<string, readonly LooseRow[]>
+type Found = ReadonlyMap<string, readonly FoundRow[]>
 
 async function identitiesOf(tx: Tx, found: Found): Promise<Map<string, Identity>> {
   const people = [...found.keys()]
@@ -32,6 +29,7 @@ async function identitiesOf(tx: Tx, found: Found): Promise<Map<string, Identity>
       const identity = identityOf({
         names: [...new Set(rows.map(({ name }) => name))],
         companies: [...new Set(rows.map(({ company }) => company))],
+        titles: [...new Set(rows.map(({ title }) => title))],
         domains: (domains.get(personId) ?? []).map(({ domain }) => domain),
       })
       return [personId, identity]
@@ -39,22 +37,8 @@ async function identitiesOf(tx: Tx, found: Found): Promise<Map<string, Identity>
   )
 }
 
-/** Only those at one employer are compared. */
-function groupLikelyOne(identities: ReadonlyMap<string, Identity>): string[][] {
-  const groups: string[][] = []
-  const at = new Map<string, Set<number>>()
-  for (const [personId, identity] of identities) {
-    const near = [...identity.employers].flatMap((employer) => [...(at.get(employer) ?? [])]).toSorted((a, b) => a - b)
-    const same = near.find((group) => areLikelyOne(getFrom(identities, firstOf(present(groups[group]))), identity))
-    const group = same ?? groups.push([]) - 1
-    groups[group]?.push(personId)
-    for (const employer of identity.employers) at.set(employer, (at.get(employer) ?? new Set()).add(group))
-  }
-  return groups
-}
-
 /** Each of them with whatever any of them has. */
-function joined(people: readonly (readonly LooseRow[])[]): LooseRow[] {
+function joined(people: readonly (readonly FoundRow[])[]): FoundRow[] {
   if (people.length === 1) return [...firstOf(people)]
   const beside = Math.max(...people.map((rows) => firstOf(rows).fit - sumOf(rows)))
   return people.flatMap((rows) => {
@@ -67,7 +51,7 @@ function joined(people: readonly (readonly LooseRow[])[]): LooseRow[] {
   })
 }
 
-const sumOf = (rows: readonly LooseRow[]): number => rows.reduce((sum, { slotFit }) => sum + slotFit, 0)
+const sumOf = (rows: readonly FoundRow[]): number => rows.reduce((sum, { slotFit }) => sum + slotFit, 0)
 
 /** As the database orders them, by number. */
 const compareIds = (a: string, b: string): number => (BigInt(a) < BigInt(b) ? -1 : a === b ? 0 : 1)

@@ -1,14 +1,21 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { getFrom, present } from '@wellmet/platform/values/present.rules.ts'
+import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { listDomains } from './people.store.ts'
-import type { Ranked } from './rank-people.ts'
-import { areLikelyOne, identityOf, type Identity } from './same-person.rules.ts'
+import type { PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
+import type { ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
+import { groupLikelyOne, identityOf, type Identity } from './same-person.rules.ts'
+
+/** One entry of somebody with the best way to them. */
+interface Entry {
+  readonly foundPaths: PathsToPerson
+  readonly person: Pick<ReachablePerson, 'trustRank' | 'role' | 'company' | 'location'> & { isNear?: true | undefined }
+}
 
 /**
- * Somebody who is known by an address here and by a profile there is shown once: at their best place, as whoever of them
- * is reached best, with what either entry says.
+ * Somebody who is known by an address here and by a profile there is shown once: at their best place, as the viewer's own
+ * contact or else as whoever of them is reached best, with what either entry says.
  */
-export async function joinDuplicates(tx: Tx, ranked: readonly Ranked[]): Promise<Ranked[]> {
+export async function joinDuplicates<Row extends Entry>(tx: Tx, ranked: readonly Row[]): Promise<Row[]> {
   if (ranked.length < 2) return [...ranked]
   const people = ranked.map(({ foundPaths }) => foundPaths.personId)
   const domains = Map.groupBy(await listDomains(tx, { people }), ({ personId }) => personId)
@@ -18,31 +25,22 @@ export async function joinDuplicates(tx: Tx, ranked: readonly Ranked[]): Promise
       identityOf({
         names: [...new Set(rows.map(({ name }) => name))],
         companies: [...new Set(rows.map(({ company }) => company))],
+        titles: [...new Set(rows.map(({ title }) => title))],
         domains: (domains.get(personId) ?? []).map(({ domain }) => domain),
       }),
     ]),
   )
-  const identity = ({ foundPaths }: Ranked): Identity => getFrom(known, foundPaths.personId)
-  const shown: Ranked[] = []
-  // Only those at one company can be one person: of 200 people not every two are compared.
-  const places = new Map<string, Set<number>>()
-  const show = (one: Ranked, at: number): void => {
-    shown[at] = one
-    for (const employer of identity(one).employers) places.set(employer, (places.get(employer) ?? new Set()).add(at))
-  }
-  for (const one of ranked) {
-    const near = new Set([...identity(one).employers].flatMap((employer) => [...(places.get(employer) ?? [])]))
-    const at = [...near]
-      .toSorted((a, b) => a - b)
-      .find((place) => areLikelyOne(identity(present(shown[place])), identity(one)))
-    if (at === undefined) show(one, shown.length)
-    else show(joined(present(shown[at]), one), at)
-  }
-  return shown
+  const byId = new Map(ranked.map((one) => [one.foundPaths.personId, one]))
+  return groupLikelyOne(known).map((group) =>
+    group.map((personId) => getFrom(byId, personId)).reduce((a, b) => joined(a, b)),
+  )
 }
 
-function joined(a: Ranked, b: Ranked): Ranked {
-  const [best, other] = b.person.trustRank > a.person.trustRank ? [b, a] : [a, b]
+const isOwn = ({ foundPaths: { rows } }: Entry): boolean => rows.some(({ kind }) => kind === 'self')
+
+function joined<Row extends Entry>(a: Row, b: Row): Row {
+  const isBetter = isOwn(a) === isOwn(b) ? b.person.trustRank > a.person.trustRank : isOwn(b)
+  const [best, other] = isBetter ? [b, a] : [a, b]
   const { isNear: _, ...shown } = best.person
   return {
     ...best,

@@ -6,6 +6,7 @@ import { line } from './contacts-for-tests.ts'
 
 let world: World
 let me: Somebody
+let kofi: Somebody
 
 const book = (rows: readonly string[]): string => ['Name,Email,Company,Location', ...rows, ''].join('\n')
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
       line('Ole Fenn', 'Tidal Yards', 'Shipwright'),
     ]),
   )
-  const kofi = await join(world, me, 'member', 'Kofi Mensah')
+  kofi = await join(world, me, 'member', 'Kofi Mensah')
   await bring(
     world,
     kofi,
@@ -38,8 +39,8 @@ const ask = (query: string) => world.as(me).people.searchNetwork({ body: { query
 
 test('a title from the one entry and a city from the other are both found, on somebody who is shown once', async () => {
   const { results, notice } = await ask('cheesemaker in Antwerp')
-  expect(results).toMatchObject([{ name: 'Nils Okonjo', role: 'Cheesemaker', location: 'Antwerp' }])
-  expect(results[0]!.isNear).toBeUndefined()
+  expect(results[0]).toMatchObject({ name: 'Nils Okonjo', role: 'Cheesemaker', location: 'Antwerp' })
+  expect(results.map(({ isNear }) => isNear)).toEqual([undefined, true])
   expect(notice?.code).not.toBe('widened')
 })
 
@@ -56,4 +57,16 @@ test('an entry that is not shared lends nothing', async () => {
   expect((await ask('shipwright in Bergen')).notice).toMatchObject({ code: 'widened' })
   await world.as(gesa).sharing.change({ body: { mode: 'workspace' } })
   expect((await ask('shipwright in Bergen')).results[0]).toMatchObject({ name: 'Ole Fenn', location: 'Bergen' })
+})
+
+test('of two entries the own one is shown, however well a teammate knows the other', async () => {
+  const [there, here] = ['Nils Okonjo <nils@wexford-dairy.test>', `Kofi Mensah <${kofi.user.email}>`]
+  const mails = Array.from({ length: 20 }, (_, day) => {
+    const [from, to] = day % 2 === 0 ? [there, here] : [here, there]
+    const at = new Date(world.services.now().getTime() - (day + 1) * 4 * 86_400_000)
+    return `From nils\nFrom: ${from}\nTo: ${to}\nDate: ${at.toUTCString()}\nMessage-ID: <${day}@wexford-dairy.test>\nSubject: Cheese\n\nHi\n`
+  })
+  await bring(world, kofi, 'mail.mbox', mails.join('\n'))
+  const { results } = await ask('Nils Okonjo')
+  expect(results).toMatchObject([{ name: 'Nils Okonjo', path: { viaId: null } }])
 })

@@ -1,5 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { ReaderCall } from '@wellmet/platform/http/serve.ts'
 import { firstOf, getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { slugOf } from '@wellmet/platform/files/linkedin/linkedin-slug.rules.ts'
 import { findPathTo, findPathsTo, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
@@ -7,16 +7,16 @@ import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import type { Profile } from './people.contract.ts'
 import { peopleMessages } from './people.messages.ts'
-import type { Handle } from './question.rules.ts'
+import type { Handle } from '../questions/question.rules.ts'
 import type { LookupQuestion } from '@wellmet/identity/person-keys/person-lookup.contract.ts'
 import { listOwnMeanings } from './people.store.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 
-export const showProfile = (call: MemberCall, id: string): Promise<Profile> =>
+export const showProfile = (call: ReaderCall, id: string): Promise<Profile> =>
   call.db.reading(async (tx) => toProfile(await findPathTo(tx, call, id), call), 'kept')
 
 /** All questions at once: three statements, however many are asked. */
-export const lookUpPeople = (call: MemberCall, questions: LookupQuestion[]): Promise<{ results: (Profile | null)[] }> =>
+export const lookUpPeople = (call: ReaderCall, questions: LookupQuestion[]): Promise<{ results: (Profile | null)[] }> =>
   call.db.reading(async (tx) => {
     const keys = personKeys(call.services)
     const asked = questions.map(({ email, linkedinUrl }) =>
@@ -36,7 +36,7 @@ export const lookUpPeople = (call: MemberCall, questions: LookupQuestion[]): Pro
   })
 
 /** Whoever has one of these addresses or profiles, as far as the viewer may see them. */
-export async function findByHandles(tx: Tx, { services }: MemberCall, handles: readonly Handle[]): Promise<string[]> {
+export async function findByHandles(tx: Tx, { services }: ReaderCall, handles: readonly Handle[]): Promise<string[]> {
   if (handles.length === 0) return []
   const keys = personKeys(services)
   const asked = handles.flatMap(({ email, linkedinUrl }) =>
@@ -46,7 +46,7 @@ export async function findByHandles(tx: Tx, { services }: MemberCall, handles: r
   return [...new Set([...meanings.map(({ personId }) => personId), ...asked])]
 }
 
-export function toProfile({ person, rows }: PathsToPerson, { services }: Pick<MemberCall, 'services'>): Profile {
+export function toProfile({ person, rows }: PathsToPerson, { services }: Pick<ReaderCall, 'services'>): Profile {
   const { changedAt, kind, ownerName } = firstOf(rows)
   const today = utcDay(services.now())
   const day = utcDay(changedAt)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isUnderstood, nobodyNotice } from './nobody-notice.rules.ts'
-import { readQuestion } from './read-question.rules.ts'
+import { readQuestion } from '../questions/read-question.rules.ts'
 
 test('says which part nobody has', () => {
   expect(nobodyNotice(['Globodyne']).message).toBe('Nobody you can see matches “Globodyne”.')

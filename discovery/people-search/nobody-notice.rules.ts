@@ -1,7 +1,7 @@
 import { formatList } from '@wellmet/platform/messages/formats.ts'
 import type { NetworkFound } from './people.contract.ts'
 import { peopleMessages } from './people.messages.ts'
-import type { Question } from './question.rules.ts'
+import type { Question } from '../questions/question.rules.ts'
 
 /** That nobody was found, and which part of the question nobody in sight has, as far as that is known. */
 export const nobodyNotice = (missing: readonly string[]): NonNullable<NetworkFound['notice']> => ({

@@ -3,8 +3,7 @@ import type { peopleMessages } from './people.messages.ts'
 
 translate<typeof peopleMessages>('de', 'people', {
   // Search in the network
-  about:
-    'Alle, die du erreichst: deine Kontakte, die geteilten deiner Teammitglieder und Personen aus dem öffentlichen Verzeichnis, die jemand von ihnen kennen könnte.',
+  about: 'Deine Kontakte, die deines Teams und Personen, die sie wahrscheinlich kennen.',
   best: 'Die besten {shown, number}. Ergänze ein Wort, um andere zu finden.',
   bestOf:
     '{is, select, exact {Die besten {shown, number} von {total, plural, one {# Person} other {# Personen}}} about {Die besten {shown, number} von etwa {total, plural, one {# Person} other {# Personen}}} other {Die besten {shown, number} von mindestens {total, plural, one {# Person} other {# Personen}}}}',
@@ -57,7 +56,7 @@ translate<typeof peopleMessages>('de', 'people', {
     'People Data Labs wurde gerade durchsucht{found, plural, =0 {, ohne weitere Treffer} other {}}. {credits, plural, =0 {Das hat keine Credits gekostet.} one {Das hat # Credit gekostet.} other {Das hat # Credits gekostet.}}',
   asOf: 'Stand <time>{on}</time>',
   profileSource:
-    '{kind, select, self {deine Kontakte} directory {das öffentliche Verzeichnis} other {Kontakte von {name}}}',
+    '{kind, select, self {deine Kontakte} directory {das öffentliche Verzeichnis} target {deine Ziele} other {Kontakte von {name}}}',
   askProviderFor: 'People Data Labs nach „{query}“ durchsuchen',
   creditCost: 'Jedes gefundene Profil kostet einen Credit.',
   creditCostAndLeft:
@@ -88,7 +87,7 @@ translate<typeof peopleMessages>('de', 'people', {
   partFormer: 'Früher bei',
   partLevel: 'Ebene',
   partLocation: 'Ort',
-  partAny: 'Stichwort',
+  partWord: 'Stichwort',
   partRole: 'Position',
   partRelationship: 'Beziehung',
   partSector: 'Branche',
@@ -110,12 +109,15 @@ translate<typeof peopleMessages>('de', 'people', {
 
   // How a search was changed
   correctedWord: '„{typed}“ wurde zu „{word}“ korrigiert',
-  everyCompany: 'Niemand Passendes ist bei {company}, deshalb sind alle Unternehmen dabei.',
-  everyLevel: 'Niemand Passendes ist auf der Ebene von „{level}“, deshalb sind alle Ebenen dabei.',
-  everyPlace: 'Niemand Passendes ist in {place}, deshalb sind alle Orte dabei.',
-  everyRole: 'Niemand Passendes hat die Position „{role}“, deshalb sind alle Positionen dabei.',
-  everyFormer: 'Niemand Passendes hat früher bei {company} gearbeitet, deshalb wurde das weggelassen.',
-  everySector: 'Niemand Passendes arbeitet in der Branche {sector}, deshalb sind alle Branchen dabei.',
+  everyCompany: 'Bei {company} ist niemand, der zum Rest passt. Hier stehen alle Unternehmen.',
+  everyLevel: 'Die Ebene von „{level}“ hat niemand, der zum Rest passt. Hier stehen alle Ebenen.',
+  everyPlace: 'In {place} ist niemand, der zum Rest passt. Hier stehen alle Orte.',
+  seatedThere:
+    'Von niemandem, der passt, steht da, dass er in {place} ist. Die Unternehmen dieser Personen sitzen dort.',
+  everyRole: 'Die Position „{role}“ hat niemand, der zum Rest passt. Hier stehen alle Positionen.',
+  everyFormer: 'Früher bei {company} war niemand, der zum Rest passt. Hier stehen alle.',
+  thereNow: 'Niemand, den du siehst, war früher bei {company}. Diese Personen sind jetzt dort.',
+  everySector: 'In der Branche „{sector}“ ist niemand, der zum Rest passt. Hier stehen alle Branchen.',
   changeTheSearch: 'Ändere oder entferne {words}, wenn du andere Personen gemeint hast.',
   withoutWords: 'Ohne „{words}“',
 
@@ -128,7 +130,29 @@ translate<typeof peopleMessages>('de', 'people', {
   askProviderAgain: 'Durchsuch People Data Labs nach {when} noch einmal.',
   askProviderToo: 'Durchsuch auch People Data Labs. Jedes gefundene Profil kostet einen Credit.',
   nobodyAlso: 'Niemand, der passt, erfüllt „{words}“, deshalb wurde das weggelassen.',
+  notEveryone: 'Nicht alle, die hier stehen, erfüllen „{words}“.',
   nobodyHas: 'Zu {words} gibt es niemanden, den du sehen kannst.',
+  noneOfMineFits: 'Von deinen eigenen Kontakten passt niemand. Hier stehen Personen, die andere kennen.',
+  noneOfTheirsFits: 'Von den Kontakten, die {name} mit dir teilt, passt niemand. Hier stehen alle.',
+  showingTheRest: '{why} Hier stehen alle, auf die der Rest passt.',
+  sharesNoContacts: '{name} teilt keine Kontakte mit dir.',
+  nobodyShares: 'Niemand teilt Kontakte mit dir.',
+  onlyShared: 'Wen jemand kennt, siehst du nur, wenn die Person ihre Kontakte mit dir teilt.',
+  changeCondition: 'Ändere diesen Teil der Suche oder lass ihn weg.',
+  noOwnContacts: 'Du hast noch keine eigenen Kontakte.',
+  noCloseContacts: 'Nach den verzeichneten Nachrichten kennst du noch keinen deiner Kontakte gut.',
+  noMeetings:
+    'Es sind {span, select, days {{count, plural, one {am letzten Tag} other {in den letzten # Tagen}}} this_month {diesen Monat} last_month {letzten Monat} this_quarter {dieses Quartal} last_quarter {letztes Quartal} this_year {dieses Jahr} last_year {letztes Jahr} other {in dieser Zeit}} keine Treffen verzeichnet.',
+  noConnections:
+    'Es sind {span, select, days {{count, plural, one {am letzten Tag} other {in den letzten # Tagen}}} this_month {diesen Monat} last_month {letzten Monat} this_quarter {dieses Quartal} last_quarter {letztes Quartal} this_year {dieses Jahr} last_year {letztes Jahr} other {in dieser Zeit}} keine neuen LinkedIn-Kontakte verzeichnet.',
+  noNewContacts:
+    'Niemand ist {span, select, days {{count, plural, one {am letzten Tag} other {in den letzten # Tagen}}} this_month {diesen Monat} last_month {letzten Monat} this_quarter {dieses Quartal} last_quarter {letztes Quartal} this_year {dieses Jahr} last_year {letztes Jahr} other {in dieser Zeit}} neu dazugekommen: Mit allen hattest du schon vorher zu tun.',
+  noLastContact:
+    'Bei niemandem ist der letzte Kontakt {span, select, days {{count, plural, one {am letzten Tag} other {in den letzten # Tagen}}} this_month {diesen Monat} last_month {letzten Monat} this_quarter {dieses Quartal} last_quarter {letztes Quartal} this_year {dieses Jahr} last_year {letztes Jahr} other {in dieser Zeit}} verzeichnet.',
+  nobodySilent: 'Bei niemandem liegt der letzte verzeichnete Kontakt so lange zurück.',
+  noUnanswered: 'Es sind keine unbeantworteten Nachrichten verzeichnet.',
+  noJobChanges:
+    'Es sind {span, select, days {{count, plural, one {am letzten Tag} other {in den letzten # Tagen}}} this_month {diesen Monat} last_month {letzten Monat} this_quarter {dieses Quartal} last_quarter {letztes Quartal} this_year {dieses Jahr} last_year {letztes Jahr} other {in dieser Zeit}} keine Stellenwechsel verzeichnet.',
   nobodyHasAll: 'Auf alles zusammen passt niemand, den du sehen kannst.',
   nobodyMatches: 'Niemand in deinem Netzwerk oder im Verzeichnis passt.',
   onlyClose: 'Auf „{query}“ passt niemand genau. Diese Personen kommen dem nahe.',
@@ -159,7 +183,7 @@ translate<typeof peopleMessages>('de', 'people', {
     'Beziehungen mit unbekannter Stärke passen nur zu „Stärke unbekannt“, und Personen ohne bekannten Hintergrund passen zu keinem Hintergrund-Filter.',
   notNeeded: 'nicht nötig',
   order: 'Sortierung',
-  orderBest: 'Beste zuerst',
+  orderBest: 'Vorgeschlagene Reihenfolge',
   orderIntroducers: 'Meiste Kontaktpersonen zuerst',
   orderName: 'Nach Name',
   orderPaths: 'Meiste Wege zuerst',
@@ -183,7 +207,12 @@ translate<typeof peopleMessages>('de', 'people', {
   strengthStrong: 'Stark',
   strengthUnknown: 'Stärke unbekannt',
   strengthWeak: 'Schwach',
-  topPathsAbout: 'Die Personen, die du am wahrscheinlichsten erreichst.',
+  companyAskedFor: 'Unternehmen',
+  suggestions: 'Vorschläge',
+  notKnownYet: 'Personen, die du noch nicht kennst',
+  allContacts: 'Alle Kontakte',
+  youKnow: 'Personen, die du kennst',
+  topPathsAbout: 'Die besten Wege zu Personen, die du noch nicht kennst, höchstens zwei über dieselbe Kontaktperson.',
   totalListed: '{listed, plural, one {# Person} other {# Personen}} erreichbar',
   totalListedFiltered: '{shown, number} von {listed, plural, one {# Person} other {# Personen}} erreichbar',
 

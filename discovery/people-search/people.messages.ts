@@ -2,8 +2,7 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const peopleMessages = defineMessages('people', {
   // Search in the network
-  about:
-    'Everyone you can reach: your contacts, those your teammates share, and people of the public directory whom one of them may know.',
+  about: 'Your contacts, your team’s, and people they probably know.',
   best: 'The best {shown, number}. Add a word to find others.',
   bestOf:
     '{is, select, exact {The best {shown, number} of {total, plural, one {# person} other {# people}}} about {The best {shown, number} of about {total, plural, one {# person} other {# people}}} other {The best {shown, number} of at least {total, plural, one {# person} other {# people}}}}',
@@ -55,7 +54,8 @@ export const peopleMessages = defineMessages('people', {
   answeredNow:
     'People Data Labs was searched just now{found, plural, =0 { and found nobody else} other {}}. {credits, plural, =0 {It cost no credits.} one {It cost # credit.} other {It cost # credits.}}',
   asOf: 'as of <time>{on}</time>',
-  profileSource: '{kind, select, self {your contacts} directory {the public directory} other {{name}’s contacts}}',
+  profileSource:
+    '{kind, select, self {your contacts} directory {the public directory} target {your targets} other {{name}’s contacts}}',
   askProviderFor: 'Search People Data Labs for “{query}”',
   creditCost: 'Each profile found costs a credit.',
   creditCostAndLeft:
@@ -83,7 +83,7 @@ export const peopleMessages = defineMessages('people', {
   partFormer: 'Past employer',
   partLevel: 'Level',
   partLocation: 'Location',
-  partAny: 'Any',
+  partWord: 'Keyword',
   partRole: 'Title',
   partRelationship: 'Relationship',
   partSector: 'Sector',
@@ -105,12 +105,14 @@ export const peopleMessages = defineMessages('people', {
 
   // How a search was changed
   correctedWord: '“{typed}” was corrected to “{word}”',
-  everyCompany: 'Nobody who fits is at {company}, so all companies are included.',
-  everyLevel: 'Nobody who fits is at the level of “{level}”, so all levels are included.',
-  everyPlace: 'Nobody who fits is in {place}, so all locations are included.',
-  everyRole: 'Nobody who fits has the title “{role}”, so all titles are included.',
-  everyFormer: 'Nobody who fits used to work at {company}, so this was left out.',
-  everySector: 'Nobody who fits works in {sector}, so all sectors are included.',
+  everyCompany: 'Nobody who fits the rest is at {company}. Showing all companies.',
+  everyLevel: 'Nobody who fits the rest has the level of “{level}”. Showing all levels.',
+  everyPlace: 'Nobody who fits the rest is in {place}. Showing everywhere.',
+  seatedThere: 'Nobody who fits the rest says they are in {place}. These people’s companies are based there.',
+  everyRole: 'Nobody who fits the rest has the title “{role}”. Showing all titles.',
+  everyFormer: 'Nobody who fits the rest was at {company} before. Showing everyone.',
+  thereNow: 'Nobody you can see was at {company} before. These people are there now.',
+  everySector: 'Nobody who fits the rest is in the sector “{sector}”. Showing all sectors.',
   changeTheSearch: 'Change or remove {words} if these aren’t the people you meant.',
   withoutWords: 'Without “{words}”',
 
@@ -121,7 +123,29 @@ export const peopleMessages = defineMessages('people', {
   askProviderAgain: 'Search it again after {when}.',
   askProviderToo: 'Search People Data Labs too. Each profile found costs a credit.',
   nobodyAlso: 'Nobody who fits matches “{words}”, so this was left out.',
+  notEveryone: 'Not everyone shown matches “{words}”.',
   nobodyHas: 'Nobody you can see matches {words}.',
+  noneOfMineFits: 'None of your own contacts fits. Showing people others know.',
+  noneOfTheirsFits: 'None of the contacts {name} shares with you fits. Showing everyone.',
+  showingTheRest: '{why} Showing everyone who fits the rest.',
+  sharesNoContacts: '{name} shares no contacts with you.',
+  nobodyShares: 'Nobody shares contacts with you.',
+  onlyShared: 'You see whom someone knows only if they share their contacts with you.',
+  changeCondition: 'Change that part of the search, or leave it out.',
+  noOwnContacts: 'You have no contacts of your own yet.',
+  noCloseContacts: 'By the messages on record, you know none of your contacts well yet.',
+  noMeetings:
+    'No meetings on record {span, select, days {in the last {count, plural, one {day} other {# days}}} this_month {this month} last_month {last month} this_quarter {this quarter} last_quarter {last quarter} this_year {this year} last_year {last year} other {in that time}}.',
+  noConnections:
+    'No new LinkedIn connections on record {span, select, days {in the last {count, plural, one {day} other {# days}}} this_month {this month} last_month {last month} this_quarter {this quarter} last_quarter {last quarter} this_year {this year} last_year {last year} other {in that time}}.',
+  noNewContacts:
+    'No one is new to you {span, select, days {in the last {count, plural, one {day} other {# days}}} this_month {this month} last_month {last month} this_quarter {this quarter} last_quarter {last quarter} this_year {this year} last_year {last year} other {in that time}}: you wrote to, met or connected with everyone before.',
+  noLastContact:
+    'Nobody on record was last in touch with you {span, select, days {in the last {count, plural, one {day} other {# days}}} this_month {this month} last_month {last month} this_quarter {this quarter} last_quarter {last quarter} this_year {this year} last_year {last year} other {in that time}}.',
+  nobodySilent: 'Nobody’s last contact with you on record is that long ago.',
+  noUnanswered: 'No unanswered messages on record.',
+  noJobChanges:
+    'No job changes on record {span, select, days {in the last {count, plural, one {day} other {# days}}} this_month {this month} last_month {last month} this_quarter {this quarter} last_quarter {last quarter} this_year {this year} last_year {last year} other {in that time}}.',
   nobodyHasAll: 'Nobody you can see matches all of it.',
   nobodyMatches: 'Nobody in your network or the directory matches.',
   onlyClose: 'Nobody fits “{query}” exactly. These people are close to it.',
@@ -152,7 +176,7 @@ export const peopleMessages = defineMessages('people', {
     'Relationships of unknown strength match only “Unknown strength”, and people without a known background match no background filter.',
   notNeeded: 'not needed',
   order: 'Order',
-  orderBest: 'Best first',
+  orderBest: 'Suggested order',
   orderIntroducers: 'Most connectors first',
   orderName: 'By name',
   orderPaths: 'Most paths first',
@@ -176,7 +200,12 @@ export const peopleMessages = defineMessages('people', {
   strengthStrong: 'Strong',
   strengthUnknown: 'Unknown strength',
   strengthWeak: 'Weak',
-  topPathsAbout: 'The people you are most likely to reach.',
+  companyAskedFor: 'Company',
+  suggestions: 'Suggestions',
+  notKnownYet: 'People you don’t know yet',
+  allContacts: 'All contacts',
+  youKnow: 'People you know',
+  topPathsAbout: 'The best paths to people you don’t know yet, at most two through the same connector.',
   totalListed: '{listed, plural, one {# person} other {# people}} within reach',
   totalListedFiltered: '{shown, number} of {listed, plural, one {# person} other {# people}} within reach',
 

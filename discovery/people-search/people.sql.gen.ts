@@ -10,39 +10,32 @@ export interface Statements {
       personId: string
     }
   }
-  search_people: {
+  rank_candidates: {
     params: {
-      first: readonly number[]
-      firstVariants: readonly number[]
-      second: readonly number[]
-      secondVariants: readonly number[]
-      third: readonly number[]
-      thirdVariants: readonly number[]
-      common: number
+      slots: readonly number[]
+      worths: readonly number[]
+      queries: readonly string[]
+      people: readonly string[]
       me: number | null
+      unwanted: string | null
+      kinds: number
+      weights: readonly number[]
+      required: readonly number[]
+      certain: number
       carrying: number
       colleagues: number
       met: number
       unknownSize: number
-      among: readonly string[] | null
-      slots: readonly number[]
-      worths: readonly number[]
-      queries: readonly string[]
-      nearest: number
-      unwanted: string | null
-      kinds: number
-      slotCount: number
-      limit: number
-      certain: number
       leastScore: number
+      limit: number
     }
     row: {
       personId: string
       fit: number
       score: number
-      total: number | null
       slot: number
       option: number
+      slotFit: number
       name: string
       title: string | null
       company: string | null
@@ -54,14 +47,12 @@ export interface Statements {
   }
   list_words_nearby: {
     params: {
-      first: readonly number[]
-      firstVariants: readonly number[]
-      second: readonly number[]
-      secondVariants: readonly number[]
-      third: readonly number[]
-      thirdVariants: readonly number[]
       me: number | null
+      beginnings: readonly string[]
+      ends: readonly string[]
+      others: readonly string[]
       lengths: readonly number[]
+      pattern: string
     }
     row: {
       word: string
@@ -69,9 +60,10 @@ export interface Statements {
   }
   list_best_people: {
     params: {
+      known: string
+      me: number | null
       kinds: number
       limit: number
-      me: number | null
       certain: number
       carrying: number
       leastScore: number
@@ -79,6 +71,15 @@ export interface Statements {
     row: {
       personId: string
       score: number
+    }
+  }
+  list_companies_in_sight: {
+    params: {
+      companies: readonly string[]
+      me: number | null
+    }
+    row: {
+      companyId: string
     }
   }
   list_named_companies: {
@@ -107,6 +108,18 @@ export interface Statements {
     row: {
       personId: string
       domain: string
+    }
+  }
+  list_employer_places: {
+    params: {
+      me: number | null
+      people: readonly string[]
+    }
+    row: {
+      personId: string
+      location: string
+      times: number
+      isSeat: boolean
     }
   }
 }

@@ -17,6 +17,13 @@ export interface Ranked {
   person: RankedPerson
 }
 
+/** Whether all who pass the question on know each other both ways: somebody connected who never wrote comes after. */
+const isKnownWell = ({ paths }: PathsToPerson): boolean => firstOf(paths).status === 'verified'
+
+/** Of people who fit alike, whoever is known well comes before somebody who is only connected. */
+export const knownFirst = (a: PathsToPerson, b: PathsToPerson): number =>
+  Number(isKnownWell(b)) - Number(isKnownWell(a))
+
 /**
  * These people with the best path to each of them, best first: by class of fit, then by reach, then by number of paths.
  * Somebody to whom there is no path is left out.
@@ -28,13 +35,15 @@ export async function rankPeople(
   reasonsOf: (foundPaths: PathsToPerson) => string[],
   /** How well somebody fits the question, the greatest first; the same for all without it. */
   fitOf: (personId: string) => number = () => 0,
+  /** Among those who fit alike, before reach. */
+  before: (a: PathsToPerson, b: PathsToPerson) => number = () => 0,
 ): Promise<Ranked[]> {
   const today = utcDay(call.services.now())
   const found = await findPathsTo(tx, call, people)
   return people
     .flatMap((personId) => found.get(personId) ?? [])
     .filter(({ paths }) => paths.length > 0)
-    .toSorted((a, b) => fitOf(b.personId) - fitOf(a.personId) || byReach(a, b))
+    .toSorted((a, b) => fitOf(b.personId) - fitOf(a.personId) || before(a, b) || byReach(a, b))
     .map((foundPaths) => ({
       foundPaths,
       person: {

@@ -1,31 +1,23 @@
 import { peopleMessages } from './people.messages.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import type { HashedTerms } from '@wellmet/contacts/search-tokens/hash-terms.ts'
 import { findPathsTo } from '@wellmet/graph/paths/find-paths-to.ts'
-import { searchDirectory, type ListedRow } from './broad-search.store.ts'
-import type { Correction, Reading } from './correct-question.rules.ts'
-import {
-  fillsPage,
-  findLoosely,
-  indirectRelationships,
-  reading,
-  searchStepByStep,
-  conditionsOf,
-  together,
-  type Found,
-} from './find-matches.ts'
+import type { Correction, Reading } from '../questions/correct-question.rules.ts'
+import type { FoundRow } from './find-candidates.ts'
+import { findListed, type ListedRow } from './find-listed.ts'
+import { findFitting, findLoosely, searchStepByStep, type Fitting, type Found } from './find-matches.ts'
 import { findPeopleByConditions } from './find-people-by-conditions.ts'
 import { joinDuplicates } from './join-duplicates.ts'
 import { findByHandles, toProfile } from './look-up-people.ts'
 import type { RankedPerson, SearchPage, Source } from './people.contract.ts'
-import { searchPeople, type FoundRow, type Membership } from './people.store.ts'
+import type { Membership } from './people.store.ts'
+import type { Question } from '../questions/question.rules.ts'
 import { noInsight, rankPeople, type Ranked } from './rank-people.ts'
-import { askedInFull } from './question.rules.ts'
-import type { Dropped } from './relax-question.rules.ts'
+import type { Condition } from '../questions/conditions.rules.ts'
+import type { Dropped } from '../questions/relax-question.rules.ts'
 import { correctedIn, countedIn, isNear, matchOf, rankMatches } from './search-network.ts'
 import { cutPage, fewestDistinct, lookedAtFor } from './search-page.rules.ts'
-import type { SearchPlan } from './search-plan.rules.ts'
+import { droppedConditions } from './unmet-condition.rules.ts'
 import { matchWords } from './why-ranked.rules.ts'
 
 export interface Within {
@@ -46,6 +38,8 @@ export interface FoundInside {
   dropped: readonly Dropped[]
   /** Where nobody was found: what nobody in sight has. */
   missing: readonly string[]
+  /** Conditions that hold for nobody. */
+  unmet: readonly Condition[]
 }
 
 /** How many are looked at where some of them are not asked for. */
@@ -59,7 +53,7 @@ export async function searchInside(
   { sources, ...place }: Within,
 ): Promise<FoundInside> {
   const isWanted = ({ source }: RankedPerson): boolean => sources.includes(source)
-  const nothing = { corrected: [], dropped: [], missing: [] }
+  const nothing = { corrected: [], dropped: [], missing: [], unmet: [] }
   if (!sources.includes('graph') && !sources.includes('database')) return { ...cut([], [], place, false), ...nothing }
   const handled = await findByHandles(tx, call, asked.question.handles)
   if (handled.length > 0) {
@@ -72,42 +66,34 @@ export async function searchInside(
   const most = isAll ? lookedAtFor(needed - 1) : considered
   const among = await findPeopleByConditions(tx, call, me, asked.question)
   if (among !== null && asked.question.slots.length === 0) {
-    const ranked = await rankPeople(tx, call, among.slice(0, most), () => [])
+    const ranked = await rankPeople(tx, call, among.people.slice(0, most), () => [])
     const reachable = (await joinDuplicates(tx, ranked)).filter(({ person }) => isWanted(person))
-    return { ...cut(reachable, [], place, isAll && among.length > most), ...nothing }
+    return { ...cut(reachable, [], place, isAll && among.people.length > most), ...nothing, unmet: among.unmet }
   }
-  const asking = { me, ...reading, kinds: 0, leastScore: 0, limit: most, among }
-  const findReachable = (tokens: HashedTerms, plan: SearchPlan) =>
-    searchPeople(tx, { ...tokens, ...plan, ...indirectRelationships, ...together, ...asking })
-  const findListed = async (tokens: HashedTerms, plan: SearchPlan, reachable: FoundRow[], free: number) =>
-    sources.includes('database') && free > 0 && among === null
-      ? searchDirectory(tx, { ...tokens, ...plan, except: peopleIn(reachable), limit: free })
-      : []
-  const freeAfter = (reachable: FoundRow[]): number => needed - (isAll ? fewestDistinct(peopleIn(reachable).length) : 0)
-  const hasNear = askedInFull(asked.question) !== null
-  const found = await searchStepByStep(tx, call, me, asked, {
-    look: async (tokens, plan) => {
-      const reachable = await findReachable(tokens, plan)
-      // Who is listed and fits comes before who is in reach and only near.
-      const listed = await findListed(tokens, plan, reachable, hasNear ? needed : freeAfter(reachable))
-      return reachable.length + listed.length === 0 ? [] : [{ reachable, listed }]
-    },
-    lookForAPage: async (tokens, plan) => {
-      const reachable = await findReachable(tokens, plan)
-      if (fillsPage(reachable, asking)) return [{ reachable, listed: [] }]
-      const free = freeAfter(reachable)
-      const listed = await findListed(tokens, plan, reachable, free)
-      return peopleIn(listed).length < free ? null : [{ reachable, listed }]
+  const asking = { me, kinds: 0, leastScore: 0, limit: most, among: among?.people ?? null }
+  const find = async (question: Question): Promise<InsideRows & Pick<Fitting, 'known'>> => {
+    const { rows: reachable, known } = await findFitting(tx, question, asking)
+    // Who is listed and fits comes before who is in reach and only near.
+    const free = hasNear(question) ? needed : needed - (isAll ? fewestDistinct(peopleIn(reachable).length) : 0)
+    const isListed = sources.includes('database') && free > 0 && among === null
+    const listed = isListed ? await findListed(tx, question, { except: peopleIn(reachable), limit: free }) : []
+    return { reachable, listed, known }
+  }
+  const found = await searchStepByStep<InsideRows>(tx, me, asked, {
+    look: async (question) => {
+      const rows = await find(question)
+      const all = [...rows.reachable, ...rows.listed]
+      return { rows: all.length === 0 ? [] : [rows], found: all, known: rows.known }
     },
     lookLoosely: async (loose) => {
-      const reachable = await findLoosely(tx, call, loose, asking)
+      const reachable = await findLoosely(tx, loose, asking)
       return { rows: reachable.length === 0 ? [] : [{ reachable, listed: [] }], found: reachable }
     },
   })
   if (found.rows.length === 0 && among !== null) {
     const question = { ...asked.question, conditions: [] }
     const inside = await searchInside(tx, call, me, { ...asked, question }, { sources, ...place })
-    return { ...inside, dropped: [...conditionsOf(asked), ...inside.dropped] }
+    return { ...inside, dropped: [...droppedConditions(asked.question.conditions, among.unmet), ...inside.dropped] }
   }
   const [rows = { reachable: [], listed: [] }] = found.rows
   const matches = { ...found, rows: rows.reachable }
@@ -120,8 +106,17 @@ export async function searchInside(
     corrected: correctedIn(reachable, matches),
     dropped: found.dropped,
     missing: found.missing,
+    unmet: [],
   }
 }
+
+interface InsideRows {
+  reachable: FoundRow[]
+  listed: ListedRow[]
+}
+
+const hasNear = ({ slots }: Question): boolean =>
+  slots.some(({ options }) => options.some(({ form }) => form === 'near'))
 
 const peopleIn = (rows: readonly { personId: string }[]): string[] => [...new Set(rows.map(({ personId }) => personId))]
 
@@ -130,7 +125,7 @@ function cut(
   listed: readonly RankedPerson[],
   place: Omit<Within, 'sources'>,
   goesOn: boolean,
-): Omit<FoundInside, 'corrected' | 'dropped' | 'missing'> {
+): Omit<FoundInside, 'corrected' | 'dropped' | 'missing' | 'unmet'> {
   const everybody = [...reachable.map(({ person }) => person), ...listed]
   const all = [...everybody.filter(({ isNear }) => !isNear), ...everybody.filter(({ isNear }) => isNear)]
   const isWhole = !goesOn && all.length <= place.before + place.limit

@@ -1,8 +1,8 @@
-import type { TokenQuery } from '@wellmet/identity/search-words/search-words.rules.ts'
-import { firstOf, present } from '@wellmet/platform/values/present.rules.ts'
-import type { Option, Question, Slot } from './question.rules.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
+import { textOf } from '../questions/query.rules.ts'
+import type { Option, Question } from '../questions/question.rules.ts'
 
-/** A question as `search_people` takes it: parallel arrays, one place for each option. */
+/** A question as the statements take it: parallel arrays, one place for each option. */
 export interface SearchPlan {
   readonly slots: number[]
   readonly worths: number[]
@@ -18,8 +18,8 @@ export function planOf({ slots, unwanted, extras }: Question): SearchPlan {
     ...extras.map((option) => ({ slot: 0, option })),
     ...slots.flatMap(({ options }, i) => options.map((option) => ({ slot: i + 1, option }))),
   ]
-  const refused = unwanted.flatMap(({ options }) => options.filter(isFull)).map(({ query }) => query)
-  const queries = asked.map(({ option }) => option.query)
+  const refused = unwanted.flatMap(({ options }) => options.filter(isFull)).map(({ query }) => textOf(query))
+  const queries = asked.map(({ option }) => textOf(option.query))
   return {
     slots: asked.map(({ slot }) => slot),
     worths: asked.map(({ option }) => option.worth),
@@ -36,13 +36,4 @@ const isFull = ({ form }: Option): boolean => form === 'whole' || form === 'mean
 /** The option by its place in the plan. */
 export function optionAt({ slots, extras }: Question, number: number): Option {
   return present([...extras, ...slots.flatMap(({ options }) => options)][number - 1])
-}
-
-/**
- * What to look up in the index: the rarest three slots; what the others say is seen on what is shown. Always three,
- * because the statement has three places: the first is repeated.
- */
-export function tokenQueriesOf(slots: readonly Slot[]): TokenQuery[] {
-  const rarest = slots.toSorted((a, b) => b.rarity - a.rarity).map(({ tokens }) => tokens)
-  return Array.from({ length: 3 }, (_, i) => rarest[i] ?? firstOf(rarest))
 }

@@ -4,7 +4,7 @@ import { nicknamesOf } from '@wellmet/identity/names/nicknames.rules.ts'
 import { wordsOf } from '@wellmet/identity/names/words.rules.ts'
 import type { Findable } from '@wellmet/identity/search-words/search-words.rules.ts'
 import { peopleMessages } from './people.messages.ts'
-import type { Option } from './question.rules.ts'
+import type { Option } from '../questions/question.rules.ts'
 
 /** A part of the question, and on which entry it was found. */
 export interface Match extends Pick<Option, 'field' | 'form'> {

@@ -1,0 +1,78 @@
+import type { CoveredPeople, Group } from './covered-people.rules.ts'
+
+/** How people are compared: by what each slot is worth to them, times the weight of the slot. */
+export interface Fit {
+  /** Null where somebody has too little. */
+  readonly fit: (group: Pick<Group, 'worths'>) => number | null
+  /** Of each slot; the first is of what is only better to have. */
+  readonly weights: readonly number[]
+  /** Slots that somebody must have, by number. */
+  readonly required: readonly number[]
+}
+
+/** For whoever has every slot. */
+export function fullFit(slotCount: number): Fit {
+  const weights = Array.from({ length: slotCount + 1 }, () => 1 / slotCount)
+  const required = Array.from({ length: slotCount }, (_, i) => i + 1)
+  return { fit: fitBy(weights, required), weights, required }
+}
+
+/** Beside so many people a part that one of them has is rare. */
+const rareBeside = 2_000
+const weightOfExtras = 0.1
+
+/** For whoever has some of it: each part weighs more the fewer have it. */
+export function looseFit({ groups }: CoveredPeople, slotWeights: readonly number[], required: readonly number[]): Fit {
+  const rarity = slotWeights.map((weight, i) => {
+    const have = groups.reduce((sum, group) => sum + ((group.worths[i + 1] ?? 0) > 0 ? group.people.length : 0), 0)
+    return have === 0 ? 0 : weight * Math.log(2 + rareBeside / have)
+  })
+  const weights = [weightOfExtras, ...rarity]
+  return { fit: fitBy(weights, required), weights, required }
+}
+
+const fitBy =
+  (weights: readonly number[], required: readonly number[]): Fit['fit'] =>
+  ({ worths }) => {
+    if (required.some((slot) => (worths[slot] ?? 0) === 0)) return null
+    if (worths.every((worth, slot) => slot === 0 || worth === 0)) return null
+    return Math.round(worths.reduce((sum, worth, slot) => sum + worth * (weights[slot] ?? 0), 0))
+  }
+
+/** Those who fit best first, and among them the closest. */
+export function pickBest(
+  { groups, idOf, scoreOf }: CoveredPeople,
+  fit: Fit['fit'],
+  among: readonly string[] | null,
+): { people: string[]; total: number } {
+  const wanted = among && new Set(among.map(BigInt))
+  const byFit = new Map<number, number[]>()
+  for (const group of groups) {
+    const one = group.isRefused ? null : fit(group)
+    if (one === null) continue
+    const people = wanted ? group.people.filter((person) => wanted.has(idOf(person))) : group.people
+    const alike = byFit.get(one)
+    if (alike) for (const person of people) alike.push(person)
+    else byFit.set(one, [...people])
+  }
+  const total = [...byFit.values()].reduce((sum, people) => sum + people.length, 0)
+  const picked: string[] = []
+  for (const one of [...byFit.keys()].toSorted((a, b) => b - a)) {
+    if (picked.length >= mostPicked) break
+    const people = (byFit.get(one) ?? []).toSorted((a, b) => scoreOf(b) - scoreOf(a))
+    for (const person of people.slice(0, mostPicked - picked.length)) picked.push(String(idOf(person)))
+  }
+  return { people: picked, total }
+}
+
+/** Nobody looks at more candidates than this. */
+const mostPicked = 2_000
+
+/** How many have at least this share of what the best has. */
+export function countAtLeast({ groups }: CoveredPeople, { fit }: Fit, share: number): number {
+  const fits = groups.flatMap((group) =>
+    group.isRefused ? [] : [{ fit: fit(group) ?? 0, people: group.people.length }],
+  )
+  const best = Math.max(0, ...fits.map((one) => one.fit))
+  return fits.reduce((sum, one) => sum + (one.fit > 0 && one.fit >= share * best ? one.people : 0), 0)
+}

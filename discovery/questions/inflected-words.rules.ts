@@ -1,0 +1,7 @@
+const endings = ['', 's', 'es', 'in', 'innen', 'n', 'en', 'e', 'er']
+
+/** A word as titles may have it, in any gender and number: Lotse, Lotsen, Lotsin. */
+export function inflected(word: string): string[] {
+  const one = word.replace(/(?:innen|in|en|es|s|n|e)$/, '')
+  return [...new Set([word, ...(one.length > 3 ? endings.map((ending) => one + ending) : [])])]
+}
