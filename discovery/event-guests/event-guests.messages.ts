@@ -1,0 +1,35 @@
+import { defineMessages } from '@wellmet/platform/messages/messages.ts'
+
+export const eventGuestsMessages = defineMessages('eventGuests', {
+  about: 'The events that your workspace hosts, and who of your network comes.',
+  aboutSmall:
+    'Two people who both checked in at an event of at most {most, number} guests may have met. Paths say so; chances stay as they are.',
+  backToEvents: 'All events',
+  checkedIn: '{count, plural, one {# checked in} other {# checked in}}',
+  coming: '{count, plural, one {# guest} other {# guests}}',
+  connectLuma: 'Connect Luma',
+  emptyAbout: 'Connect the calendar of the events that you host. Guests are not added to your contacts.',
+  emptyTitle: 'No events yet',
+  event: 'the event',
+  events: 'Events',
+  guestOf: 'Not in your network',
+  guestState:
+    '{state, select, coming {Coming} pending {Waiting for approval} waitlisted {On the waiting list} invited {Invited} other {Declined}}',
+  guests: 'Guests',
+  here: 'Checked in',
+  noGuests: 'Nobody has registered yet.',
+  notFoundAbout: 'It was called off, or its calendar is no longer connected.',
+  notFoundTitle: 'This event is not here',
+  notRead: 'The guests were not read. {reason}',
+  openAtLuma: 'Open at Luma',
+  otherGuests: 'Other guests',
+  past: 'Past events',
+  readAgain: 'Read guests again',
+  readAt: 'Guests read {when}',
+  reach: 'You reach {reached, number} of {guests, number}',
+  reachBest: 'You reach {reached, number} of {guests, number}; best: {names}',
+  reachNone: 'You reach none of {guests, plural, one {# guest} other {# guests}} yet',
+  toCome: 'Coming up',
+  yourEvents: 'your events',
+  yourPeople: 'People you reach',
+})
