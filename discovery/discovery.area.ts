@@ -5,6 +5,8 @@ import { companiesTables } from './companies/companies.tables.ts'
 import { companyIntelligenceRoutes } from './company-intelligence/company-intelligence.handlers.ts'
 import { companyLogoSettings } from './companies/company-logo.settings.ts'
 import { companiesWork } from './companies/companies.work.ts'
+import { eventGuestsRoutes } from './event-guests/event-guests.handlers.ts'
+import { eventGuestsHooks, eventGuestsReactions } from './event-guests/event-guests.reactions.ts'
 import { insightsRoutes } from './insights/insights.handlers.ts'
 import { inviteSuggestionsRoutes } from './invite-suggestions/invite-suggestions.handlers.ts'
 import { savedListsRoutes } from './lists/saved-lists.handlers.ts'
@@ -15,17 +17,24 @@ import { missionsHooks } from './missions/missions.reactions.ts'
 import { missionsTables } from './missions/missions.tables.ts'
 import { networkMapsRoutes } from './network-map/network-maps.handlers.ts'
 import { peopleRoutes } from './people-search/people.handlers.ts'
+import { peopleToRateRoutes } from './people-to-rate/people-to-rate.handlers.ts'
+import { openTicketsHooks, openTicketsReactions } from './open-tickets/open-tickets.reactions.ts'
 import { reachablePeopleRoutes } from './reach/reachable-people.handlers.ts'
 import { recommendationsRoutes } from './recommendations/recommendations.handlers.ts'
 import { fitRecommendationsEverywhereJob } from './recommendations/recommendations.jobs.ts'
 import { recommendationsHooks } from './recommendations/recommendations.reactions.ts'
 import { recommendationsTables } from './recommendations/recommendations.tables.ts'
 import { recommendationsWork } from './recommendations/recommendations.work.ts'
+import { signalsRoutes } from './signals/signals.handlers.ts'
+import { deleteExpiredSignalsJob } from './signals/signals.jobs.ts'
+import { signalsHooks, signalsReactions } from './signals/signals.reactions.ts'
+import { signalsTables } from './signals/signals.tables.ts'
+import { signalsWork } from './signals/signals.work.ts'
 import { sharedBackgroundRoutes } from './shared-background/shared-background.handlers.ts'
-import { countTokensJob } from './token-postings/token-postings.jobs.ts'
-import { tokenPostingsHooks, tokenPostingsReactions } from './token-postings/token-postings.reactions.ts'
-import { tokenPostingsTables } from './token-postings/token-postings.tables.ts'
-import { tokenPostingsWork } from './token-postings/token-postings.work.ts'
+import { saveOutdatedPostingsJob } from './postings/postings.jobs.ts'
+import { postingsHooks, postingsReactions } from './postings/postings.reactions.ts'
+import { postingsTables } from './postings/postings.tables.ts'
+import { postingsWork } from './postings/postings.work.ts'
 
 /** What one looks for: people, companies, and where to go next. */
 export const discoveryArea = {
@@ -44,13 +53,32 @@ export const discoveryArea = {
     insights: insightsRoutes,
     sharedBackground: sharedBackgroundRoutes,
     recommendations: recommendationsRoutes,
+    peopleToRate: peopleToRateRoutes,
+    eventGuests: eventGuestsRoutes,
+    signals: signalsRoutes,
   },
-  jobs: [...companiesWork, ...recommendationsWork, ...tokenPostingsWork],
-  reactions: [...companiesReactions, ...tokenPostingsReactions],
-  hooks: [...companiesHooks, ...listsHooks, ...missionsHooks, ...recommendationsHooks, ...tokenPostingsHooks],
+  jobs: [...companiesWork, ...recommendationsWork, ...postingsWork, ...signalsWork],
+  reactions: [
+    ...companiesReactions,
+    ...postingsReactions,
+    ...signalsReactions,
+    ...openTicketsReactions,
+    ...eventGuestsReactions,
+  ],
+  hooks: [
+    ...companiesHooks,
+    ...listsHooks,
+    ...missionsHooks,
+    ...recommendationsHooks,
+    ...postingsHooks,
+    ...signalsHooks,
+    ...openTicketsHooks,
+    ...eventGuestsHooks,
+  ],
   schedule: [
     { at: '52 4 1 * *', job: fitRecommendationsEverywhereJob },
-    { at: '37 1 * * *', job: countTokensJob },
+    { at: '23 2 * * *', job: deleteExpiredSignalsJob },
+    { at: '37 1 * * *', job: saveOutdatedPostingsJob },
   ],
   settings: [companyLogoSettings],
   sealed: [],
@@ -59,6 +87,7 @@ export const discoveryArea = {
     ...missionsTables,
     ...recommendationsTables,
     ...savedListsTables,
-    ...tokenPostingsTables,
+    ...postingsTables,
+    ...signalsTables,
   ],
 } satisfies Area

@@ -31,6 +31,7 @@ async function solo() {
     { kind: 'place', placeKind: 'company', name: 'Far Away', location: 'Oslo', ...told },
     person('tomasz', 'Heliograph', [worked('Small Works', '2015-01', '2024-12'), worked('Heliograph', '2025-01')]),
     person('freja', 'Fjordline', [worked('Small Works', '2016-01', '2024-12'), worked('Fjordline', '2025-01')]),
+    person('otto', 'Heliograph', []),
   ]
   await loadDirectory(
     world.services,
@@ -64,6 +65,15 @@ test('a company where one knows nobody is in reach through a contact who seems t
     facts: { industry: 'shipping', people: 4000, source: 'a register' },
     departments: [{ department: 'sales', people: [{ name: 'Public freja' }] }],
   })
+})
+
+test('the page counts whom the ranking counts, and lists besides who is only a colleague of a contact', async () => {
+  const { world, me } = await solo()
+  const heliograph = (await world.as(me).companies.ranked({})).items.find(({ name }) => name === 'Heliograph')!
+  const page = await world.as(me).companyPages.show({ params: { id: heliograph.id } })
+  expect(page.peopleCount).toBe(heliograph.peopleCount)
+  const listed = page.departments.flatMap(({ people }) => people).map(({ name }) => name)
+  expect(listed.toSorted()).toEqual(['Public otto', 'Tomasz Nowak'])
 })
 
 test('a company of the directory is found, is said to be from there, and has a page without a way', async () => {

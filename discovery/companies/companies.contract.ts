@@ -171,10 +171,9 @@ export const CompanyPage = z
       .array(z.object({ department: Department, people: z.array(CompanyPerson) }))
       .meta({ description: 'The 50 best to reach, by what their titles say; the department with the best path first' }),
     asks: z.array(EarlierAsk).meta({ description: 'Who was asked about people there, as far as I may see it' }),
-    logoUrl: z
-      .url()
-      .nullable()
-      .meta({ description: 'Null where the operator allows no logos, or the domain is unknown' }),
+    hasLogo: z
+      .boolean()
+      .meta({ description: 'Whether a logo can be asked for: the operator allows it, and the domain is known' }),
     introHistoryCount: z.int(),
     companyMemory: CompanyMemory,
     notice: Notice.nullable(),
@@ -228,5 +227,14 @@ export const companyPages = contract('network', {
     access: 'viewer',
     summary: 'One company: what is known of it, whom I can reach there, and what happened so far',
     reply: CompanyPage,
+  },
+  logo: {
+    route: 'GET /api/network/companies/:id/logo',
+    access: 'viewer',
+    summary: 'The logo of a company, loaded by this server where its operator allows that',
+    reply: z.object({
+      logo: z.string().nullable().meta({ description: 'A `data:` address with the image; null where there is none' }),
+    }),
+    rate: often,
   },
 })

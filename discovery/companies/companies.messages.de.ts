@@ -3,7 +3,8 @@ import type { companiesMessages } from './companies.messages.ts'
 
 translate<typeof companiesMessages>('de', 'companies', {
   // Screens
-  about: 'Unternehmen, in denen du jemanden kennst oder dich jemand vorstellen kann. Der beste Weg steht oben.',
+  about:
+    'Unternehmen, in denen du jemanden kennst oder dich jemand vorstellen kann. Geordnet danach, wie viele du erreichst, wer dich vorstellen könnte und wie viel Kontakt es gab.',
   allPathsTo: 'Alle Wege zu {name}',
   companies: 'Unternehmen',
   foundOf:
@@ -55,13 +56,19 @@ translate<typeof companiesMessages>('de', 'companies', {
   notInTop: 'nicht unter den ersten 200',
   paths: 'Kontaktpersonen',
   people: 'Personen',
-  peopleAbout: 'Nach Abteilung geordnet, anhand der Position. Jeweils der beste Weg zuerst.',
+  peopleAbout:
+    'Nach Abteilung, anhand der Position. Die Leitung kommt zuerst, und in jeder Abteilung die höchste Ebene.',
+  peopleByFunction: 'Wer dort ist',
+  peopleByFunctionAbout:
+    'Zuerst die Leitung, dann eine Gruppe für jede Funktion. Wähl jemanden aus, um die Wege zu sehen.',
+  reach:
+    '{reach, select, underway {Anfrage läuft} known {Ihr kennt euch} introduction {Über ein Intro} weak {Schwacher Weg, erst nachfragen} other {In deinen Kontakten, nicht eingeschätzt}}',
+  reachLegend: 'Wie du sie erreichst',
   peopleIn: 'Personen: {department}',
   peopleReachable:
     '{count, plural, =0 {noch niemand erreichbar} one {# Person erreichbar} other {# Personen erreichbar}}',
-  peopleReachableOf:
-    '{count, plural, =0 {noch niemand von {seen, number} bekannten Personen erreichbar} other {# von {seen, number} bekannten Personen erreichbar}}',
-  rank: 'Rang',
+  peopleHardly: '{count, number} weitere nur über einen schwachen Weg',
+  rank: 'Rang unter den erreichbaren Unternehmen',
   rankAbout: 'Der Rang unter den Unternehmen, die du erreichst. Der Wert dient nur dieser Reihenfolge.',
   rankOf: '{name} ist auf Platz {rank, number}',
   recomputedOff: 'Gerade neu berechnet: Die Zeilen ergeben nicht {score, number}',

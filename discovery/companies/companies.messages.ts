@@ -2,7 +2,8 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const companiesMessages = defineMessages('companies', {
   // Screens
-  about: 'Companies where you know someone, or someone can introduce you. The best path comes first.',
+  about:
+    'Companies where you know someone, or someone can introduce you. Ranked by how many people you can reach, who could introduce you, and how much contact there was.',
   allPathsTo: 'All paths to {name}',
   companies: 'Companies',
   foundOf:
@@ -53,13 +54,17 @@ export const companiesMessages = defineMessages('companies', {
   notInTop: 'not in the top 200',
   paths: 'Connectors',
   people: 'People',
-  peopleAbout: 'Grouped by department, based on their titles. Best path first in each.',
+  peopleAbout: 'By department, as their titles say. Leadership comes first, and the highest level in each.',
+  peopleByFunction: 'Who is there',
+  peopleByFunctionAbout: 'Leadership first, then one group for each function. Select someone to see the paths to them.',
+  reach:
+    '{reach, select, underway {Request under way} known {You know them} introduction {By introduction} weak {Weak path, check first} other {In your contacts, not rated}}',
+  reachLegend: 'How you reach them',
   peopleIn: 'People in {department}',
   peopleReachable:
     '{count, plural, =0 {nobody within reach yet} one {# person within reach} other {# people within reach}}',
-  peopleReachableOf:
-    '{count, plural, =0 {none of {seen, number} known people within reach yet} other {# of {seen, number} known people within reach}}',
-  rank: 'Rank',
+  peopleHardly: '{count, number} more only by a weak path',
+  rank: 'Rank among companies within reach',
   rankAbout: 'Its rank among the companies you can reach. The score is used only for this order.',
   rankOf: '{name} is number {rank, number}',
   recomputedOff: 'Recomputed just now: the lines don’t add up to {score, number}',

@@ -262,7 +262,7 @@ test('a page shows people by department, the strongest way, and what happened so
     strongestPath: { status: 'verified' },
     notice: null,
   })
-  expect(page).toMatchObject({ asks: [], logoUrl: null })
+  expect(page).toMatchObject({ asks: [], hasLogo: false })
   expect(page.departments[0]).toMatchObject({
     department: 'finance',
     people: [{ name: 'Ana Lima', level: 'executive' }],

@@ -3,7 +3,7 @@ import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { requestCompanyTokens } from '@wellmet/contacts/search-tokens/request-company-tokens.ts'
 import { saveTokenVariants } from '@wellmet/contacts/search-tokens/save-search-tokens.ts'
 import { directoryId } from '@wellmet/contacts/directory/directory.rules.ts'
-import { requestPostings } from '../token-postings/request-postings.ts'
+import { requestPostings } from '../postings/request-postings.ts'
 import { tokensOfCompany, wordsOfCompany } from './company-tokens.rules.ts'
 import { listSpellings, upsertCompanyTokens } from './company-tokens.store.ts'
 

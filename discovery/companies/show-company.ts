@@ -2,7 +2,8 @@ import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { countIntoCompanies } from '@wellmet/graph/outcome-model/count-into-companies.ts'
-import { findPathsIntoCompany } from '@wellmet/graph/paths/find-paths-into-company.ts'
+import { findPeopleWithPaths } from '@wellmet/graph/paths/find-paths-into-company.ts'
+import { byReach } from '@wellmet/graph/paths/path-order.rules.ts'
 import { noPath } from '@wellmet/graph/paths/show-path.rules.ts'
 import type { ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
 import type { CompanyPage } from './companies.contract.ts'
@@ -11,8 +12,9 @@ import { companyStateOf } from '@wellmet/identity/person-states/company-state.ru
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
 import { densityOf } from './company-rank.rules.ts'
 import { factsOf } from './describe-companies.ts'
+import { joinDuplicates } from '../people-search/join-duplicates.ts'
 import { findEarlierAsks, toEarlierAsk } from '../earlier-asks/find-earlier-asks.ts'
-import { companyLogoSettings, logoUrlOf } from './company-logo.settings.ts'
+import { companyLogoSettings, logoAddressOf } from './company-logo.settings.ts'
 import { findRanking } from './rank-companies.ts'
 import { describeCompanyMemories } from './remember-companies.ts'
 import { toStanding } from './show-companies.ts'
@@ -25,7 +27,10 @@ export const showCompany = (call: MemberCall, id: string): Promise<CompanyPage> 
     const company = companyIds(call).read(id)?.toString()
     const row = company === undefined ? undefined : await findCompany(tx, { company })
     if (company === undefined || !row) throw notFound('company')
-    const foundPaths = await findPathsIntoCompany(call, { company: row.name, limit: mostPeople })
+    const { found, peopleSeen, notice } = await findPeopleWithPaths(tx, call, { company: row.name, limit: mostPeople })
+    const entries = found.map((foundPaths) => ({ foundPaths, person: foundPaths.person, paths: foundPaths.paths }))
+    // The entry that is shown need not be the best one of somebody, so they are put in order again.
+    const people = (await joinDuplicates(tx, entries)).toSorted(byReach).map(({ person }) => person)
     const facts = getFrom(await factsOf(tx, [company]), company)
     const introduced = await countIntoCompanies(tx, [company])
     const relationships = await countInferredRelationships(tx, { company })
@@ -37,19 +42,19 @@ export const showCompany = (call: MemberCall, id: string): Promise<CompanyPage> 
       source: row.isInReach || facts.people > 0 ? 'graph' : 'database',
       facts: factsIn(row),
       standing: standing ? toStanding(standing, introduced.get(company) ?? null) : null,
-      // Whoever is listed has a path, also those whom only the directory knows.
-      peopleCount: Math.max(facts.people, foundPaths.people.length),
-      peopleSeen: foundPaths.peopleSeen,
+      // As missions, saved lists and the ranking count. Listed are also those to whom only the directory hints at a path.
+      peopleCount: facts.people,
+      peopleSeen,
       sharedConnections: facts.connectors,
       relationshipDensity: densityOf(relationships),
-      strongestPath: foundPaths.people[0]?.path ?? noPath(),
-      companyState: companyStateOf(foundPaths.people.map(({ personState }) => personState.state)),
-      departments: byDepartment(foundPaths.people),
+      strongestPath: people[0]?.path ?? noPath(),
+      companyState: companyStateOf(people.map(({ personState }) => personState.state)),
+      departments: byDepartment(people),
       asks: asks.into(company).map((ask) => toEarlierAsk(call, ask)),
-      logoUrl: logoUrlOf(call.services.config.get(companyLogoSettings), row.domain),
+      hasLogo: logoAddressOf(call.services.config.get(companyLogoSettings), row.domain) !== null,
       introHistoryCount: introduced.get(company)?.asked ?? 0,
       companyMemory: getFrom(await describeCompanyMemories(tx, call, [facts], introduced), company),
-      notice: foundPaths.notice,
+      notice,
     }
   })
 

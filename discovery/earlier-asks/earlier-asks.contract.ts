@@ -22,6 +22,9 @@ export const EarlierAsk = z
     target: z.object({ personId: Id.nullable(), name: z.string(), title: z.string().nullable() }),
     connector: z.object({ name: z.string() }),
     stage: AskStage,
+    introduced: z
+      .boolean()
+      .meta({ description: 'It came to an introduction at any time, also where it ended afterwards' }),
     askedAt: Timestamp,
     changedAt: Timestamp,
   })

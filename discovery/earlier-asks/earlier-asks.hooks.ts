@@ -18,6 +18,8 @@ export interface FoundAsk {
   readonly accepted: boolean
   readonly introduced: boolean
   readonly met: boolean
+  /** A meeting is booked, and nobody has met yet. */
+  readonly booked: boolean
 }
 
 /** Requests to these people, or to anybody at these companies: whoever follows the hook fills them in, newest first. */

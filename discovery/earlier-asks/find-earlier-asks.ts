@@ -34,6 +34,7 @@ export const toEarlierAsk = (call: ViewerContext, ask: FoundAsk): EarlierAsk => 
   },
   connector: { name: ask.connectorName },
   stage: ask.stage,
+  introduced: ask.introduced,
   askedAt: ask.askedAt.toISOString(),
   changedAt: ask.changedAt.toISOString(),
 })

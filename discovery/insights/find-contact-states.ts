@@ -1,5 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { ReaderCall } from '@wellmet/platform/http/serve.ts'
 import { getFrom, present } from '@wellmet/platform/values/present.rules.ts'
 import { findPathsTo } from '@wellmet/graph/paths/find-paths-to.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
@@ -15,7 +15,7 @@ export type Stateless<L extends Line> = Omit<L, 'contact'> & { contact: Omit<L['
 /** Adds to each line where things stand with its contact, read once for all lists. */
 export async function findContactStates(
   tx: Tx,
-  call: MemberCall,
+  call: ReaderCall,
   lines: readonly { contact: { id: string } }[],
 ): Promise<<L extends { contact: { id: string } }>(of: readonly L[]) => (L & Line)[]> {
   const ids = personIds(call)

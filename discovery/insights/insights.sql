@@ -52,6 +52,17 @@ join contacts.contacts c on c.network_id = h.network_id and c.person_id = h.pers
 where h.network_id = (select identity.viewer_network_id())
 order by h.changed_at desc, c.name, h.person_id limit :limit
 
+-- name: list_job_changes
+-- nullable: :people
+-- A new company or title of these contacts, or of any, since then.
+select h.person_id::text as "personId", c.name, h.changed_at as "changedAt", h.title_before as "titleBefore",
+  h.title_after as "titleAfter", h.company_before as "companyBefore", h.company_after as "companyAfter"
+from contacts.contact_changes h
+join contacts.contacts c on c.network_id = h.network_id and c.person_id = h.person_id
+where h.network_id = (select identity.viewer_network_id()) and h.changed_at >= :since
+  and (:people::bigint[] is null or h.person_id = any(:people::bigint[]))
+order by h.changed_at desc, h.person_id limit :limit
+
 -- name: list_senders
 -- not null: address, name
 -- Who wrote to me since then, in mail that a person wrote, with the name they last wrote under.

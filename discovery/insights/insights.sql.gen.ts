@@ -83,6 +83,22 @@ export interface Statements {
       companyAfter: string | null
     }
   }
+  list_job_changes: {
+    params: {
+      since: Date
+      people: readonly string[] | null
+      limit: number
+    }
+    row: {
+      personId: string
+      name: string
+      changedAt: Date
+      titleBefore: string | null
+      titleAfter: string | null
+      companyBefore: string | null
+      companyAfter: string | null
+    }
+  }
   list_senders: {
     params: {
       since: Date

@@ -4,6 +4,8 @@ import { pairOf, type StoredEvidence } from '@wellmet/contacts/relationships/pai
 import { strengthOf } from '@wellmet/contacts/relationships/strength.rules.ts'
 import {
   byHowMuch,
+  isOverdue,
+  isTold,
   isWarming,
   leastMovement,
   measuredSince,
@@ -12,6 +14,7 @@ import {
   movingDays,
   quietStrength,
   quietWords,
+  rhythmOf,
   strengthsOf,
 } from './movement.rules.ts'
 
@@ -77,7 +80,7 @@ test('somebody new was unknown before, which is not zero', () => {
   const moved = movementOf(strengthsOf(evidence, today), today)!
   expect(moved).toMatchObject({ days: 30, days30: null, days90: null, change: null })
   expect(isWarming(moved)).toBe(true)
-  expect(movementWords(moved, evidence, today)).toContain('It was unknown before.')
+  expect(movementWords(moved, evidence, today)).toContain('New: 1 day of contact')
 })
 
 test('a first import is no news: what was not on record before has not risen', () => {
@@ -133,4 +136,23 @@ test('whom to write to is said with both days', () => {
   expect(quietWords('Ana', today - 80, today)).toBe(
     'Write to Ana. You were last in touch on August 27, 2026, 80 days ago. From November 26, 2026 on, the relationship counts as dormant.',
   )
+})
+
+test('losing touch is measured against the rhythm with somebody, and a message of today ends it', () => {
+  const monthly = (last: number) => Array.from({ length: 18 }, (_, i) => mail(last + 30 * i, i % 2 === 0 ? 1 : -1))
+  const told = (evidence: StoredEvidence[]) => {
+    const moved = movementOf(strengthsOf(evidence, today), today)
+    return moved !== null && isTold(moved, rhythmOf(evidence, today), today)
+  }
+  expect([0, 10, 20, 30, 44].map((silent) => told(monthly(silent)))).toEqual([false, false, false, false, false])
+  expect(isOverdue(rhythmOf(monthly(46), today), today)).toBe(true)
+  expect(told(monthly(60))).toBe(true)
+  expect(isOverdue(rhythmOf([...monthly(60), mail(0, 1)], today), today)).toBe(false)
+})
+
+test('one exchange does not make anybody closer; a third message does', () => {
+  const told = (evidence: StoredEvidence[]) =>
+    isTold(movementOf(strengthsOf(evidence, today), today)!, rhythmOf(evidence, today), today)
+  expect(told(exchange(3))).toBe(false)
+  expect(told([...exchange(3), mail(1, 1)])).toBe(true)
 })

@@ -54,6 +54,40 @@ function stagesOf(evidence: readonly StoredEvidence[]): { from: number; known: r
   ]
 }
 
+/** The days of contact up to today, each once, in order, and in how many messages and meetings. */
+export interface Rhythm {
+  readonly days: readonly number[]
+  readonly pieces: number
+}
+
+export function rhythmOf(evidence: readonly StoredEvidence[], today: number): Rhythm {
+  const pieces = countedEvidence(evidence).filter(({ kind, day }) => isContact(kind) && day <= today)
+  return { days: [...new Set(pieces.map(({ day }) => day))].toSorted((a, b) => a - b), pieces: pieces.length }
+}
+
+/** Two messages are an exchange, and not yet a relationship that grows. */
+const leastPieces = 3
+/** So many gaps say what is usual; with fewer, silence is measured against what is warm for anybody. */
+const leastGaps = 3
+
+/** How many days without contact are usual with them: three of four gaps between their days of contact are no longer. */
+export function usualGap({ days }: Rhythm): number | null {
+  const gaps = days.slice(1).map((day, at) => day - (days[at] ?? day))
+  if (gaps.length < leastGaps) return null
+  return gaps.toSorted((a, b) => a - b)[Math.ceil(gaps.length * 0.75) - 1] ?? null
+}
+
+/** Silent for longer than half as long again as is usual with them. A contact of today ends it. */
+export function isOverdue(rhythm: Rhythm, today: number): boolean {
+  const last = rhythm.days.at(-1)
+  if (last === undefined) return true
+  return today - last > Math.max((usualGap(rhythm) ?? freshnessDays.warm) * 1.5, 1)
+}
+
+/** A rise rests on more than one exchange; a fall is one only if the silence is long for these two. */
+export const isTold = (moved: Moved, rhythm: Rhythm, today: number): boolean =>
+  isWarming(moved) ? rhythm.pieces >= leastPieces : isOverdue(rhythm, today)
+
 export interface Moved {
   readonly now: number
   readonly days30: number | null
@@ -112,6 +146,12 @@ export function movementWords(moved: Moved, evidence: readonly StoredEvidence[],
 
 /** The first day on which silence since `lastDay` is called dormant. */
 export const dormantFrom = (lastDay: number): number => lastDay + freshnessDays.cooling + 1
+
+/** The days on which somebody was last in touch who is dormant soon. */
+export const quietWindow = (today: number): { since: number; until: number } => ({
+  since: today - freshnessDays.cooling,
+  until: today - freshnessDays.cooling + warningDays - 1,
+})
 
 /** Strong or good when they were last in touch, and dormant soon unless somebody writes. Null for everybody else. */
 export function quietStrength(strengthOn: StrengthOn, lastDay: number | null, today: number): number | null {

@@ -1,29 +1,29 @@
-import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { renderMessage } from '@wellmet/platform/messages/messages.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { dateOfDay, millisecondsPerDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessDays, strengthBands } from '@wellmet/contacts/relationships/formula.rules.ts'
-import type { StoredEvidence } from '@wellmet/contacts/relationships/pair.rules.ts'
 import { coverageSentence, whatToBring } from './coverage-words.rules.ts'
+import { changeSays } from './change-words.rules.ts'
 import { findContactStates, type Stateless } from './find-contact-states.ts'
 import { findPossibleMoves } from './find-possible-moves.ts'
 import type { ContactChange, Insights, Movement, OneSided, Quiet } from './insights.contract.ts'
+import { answersNeeded } from './insights.hooks.ts'
 import { insightsMessages } from './insights.messages.ts'
 import {
   countContacts,
   listChanges,
-  listEvidence,
-  listInTouch,
   listOneSided,
   type ChangeRow,
   type CountRow,
   type KnownRow,
-  type LastRow,
   type OneSidedRow,
 } from './insights.store.ts'
 import {
   byHowMuch,
   dormantFrom,
+  isTold,
   isWarming,
   measuredSince,
   movementOf,
@@ -31,35 +31,33 @@ import {
   movingDays,
   quietStrength,
   quietWords,
-  strengthsOf,
+  rhythmOf,
   type Moved,
-  type StrengthOn,
 } from './movement.rules.ts'
 import type { PossibleMove } from './possible-moves.rules.ts'
-import { unpack } from './unpack.rules.ts'
+import { mostWeighed, weighContacts, type Weighed } from './weigh-contacts.ts'
 
-/** Weighed on every question, so as many as that costs little; whoever was in touch longest ago is left out first. */
-const mostWeighed = 5000
-
-interface Weighed {
-  row: LastRow
-  evidence: StoredEvidence[]
-  strengthOn: StrengthOn
-}
+/** Whoever answered a request within so many days is in touch. */
+const answerDays = 30
 
 export const showInsights = (call: MemberCall, { limit }: { limit: number }): Promise<Insights> =>
   call.db.transaction(async (tx) => {
     const today = utcDay(call.services.now())
     const counts = await countContacts(tx, { ...strengthBands, ...freshnessDays, today })
     const firstImport = counts.firstImportAt && utcDay(counts.firstImportAt)
-    const weighed = await weigh(tx, today)
+    const weighed = await weighContacts(tx, today, { since: today - movingDays })
     const oneSided = await listOneSided(tx, { limit })
     const changes = await listChanges(tx, { limit })
     const possible = await findPossibleMoves(tx, call.services.now())
+    const answered = new Set<string>()
+    const people = weighed.map(({ row }) => row.personId)
+    const since = new Date((today - answerDays) * millisecondsPerDay)
+    await runHook({ tx, services: call.services }, answersNeeded, { people, since, answered })
     const moves = weighed
       .flatMap((one) => {
         const moved = movementOf(one.strengthOn, today, measuredSince(one.evidence, firstImport))
-        return moved ? [{ ...one, moved }] : []
+        const isAnswered = moved !== null && !isWarming(moved) && answered.has(one.row.personId)
+        return moved && !isAnswered && isTold(moved, rhythmOf(one.evidence, today), today) ? [{ ...one, moved }] : []
       })
       .toSorted((a, b) => byHowMuch(a.moved, b.moved) || (a.row.personId < b.row.personId ? -1 : 1))
     const told = (warming: boolean): Stateless<Movement>[] =>
@@ -94,18 +92,6 @@ export const showInsights = (call: MemberCall, { limit }: { limit: number }): Pr
       note: weighed.length < mostWeighed ? null : insightsMessages.onlyLatest({ count: mostWeighed }),
     }
   })
-
-async function weigh(tx: Tx, today: number): Promise<Weighed[]> {
-  const rows = await listInTouch(tx, { since: today - movingDays, most: mostWeighed })
-  const told = await listEvidence(tx, { people: rows.map(({ personId }) => personId) })
-  const evidenceOf = new Map(told.map(({ personId, evidence }) => [personId, evidence]))
-  return rows.flatMap((row) => {
-    const packed = evidenceOf.get(row.personId)
-    if (packed === undefined) return []
-    const evidence = unpack(packed)
-    return [{ row, evidence, strengthOn: strengthsOf(evidence, today) }]
-  })
-}
 
 function labelsOf(counts: CountRow): Pick<Insights, 'strengths' | 'freshness'> {
   const { strong, good, fair, weak, fresh, warm, cooling, dormant, withoutContact } = counts
@@ -181,17 +167,12 @@ const toOneSided = (call: MemberCall, row: OneSidedRow): Stateless<OneSided> => 
 }
 
 /** A new company mostly brings a new title: it is told as one change. */
-function toChange(call: MemberCall, row: ChangeRow): Stateless<ContactChange> {
-  const isMove = row.companyBefore !== row.companyAfter
-  const [before, after] = isMove ? [row.companyBefore, row.companyAfter] : [row.titleBefore, row.titleAfter]
-  const { name } = row
-  return {
-    contact: toKnown(call, row),
-    at: row.changedAt.toISOString(),
-    kind: isMove ? 'new company' : 'new title',
-    sentence: isMove ? companyWords(name, before, after) : titleWords(name, before, after),
-  }
-}
+const toChange = (call: MemberCall, row: ChangeRow): Stateless<ContactChange> => ({
+  contact: toKnown(call, row),
+  at: row.changedAt.toISOString(),
+  kind: row.companyBefore === row.companyAfter ? 'new title' : 'new company',
+  sentence: renderMessage(changeSays(row)),
+})
 
 const toPossible = (
   call: MemberCall,
@@ -205,18 +186,3 @@ const toPossible = (
     sentence: words({ name: person.name, before, after }),
   }
 }
-
-/** A change has a value before or after it. */
-const companyWords = (name: string, before: string | null, after: string | null): string =>
-  after === null
-    ? insightsMessages.companyLeft({ name, before: before ?? '' })
-    : before === null
-      ? insightsMessages.companyChanged({ name, after })
-      : insightsMessages.companyChangedFrom({ name, before, after })
-
-const titleWords = (name: string, before: string | null, after: string | null): string =>
-  after === null
-    ? insightsMessages.titleRemoved({ name, before: before ?? '' })
-    : before === null
-      ? insightsMessages.titleChanged({ name, after })
-      : insightsMessages.titleChangedFrom({ name, before, after })

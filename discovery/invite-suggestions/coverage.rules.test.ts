@@ -39,10 +39,10 @@ test('equal gains go to the stronger ties, then to the lesser key', () => {
 
 test('it says what the picks are good for', () => {
   expect(coverageWords(whoToInvite([person('a', '1', '2'), person('b', '3')], 2))).toBe(
-    'These 2 people likely know 3 targets you don’t know. That is inferred: only what they share would show who they really know.',
+    'These 2 people likely know 3 people you want to reach and don’t know. That is inferred: only what they share would show who they really know.',
   )
   expect(coverageWords(whoToInvite([person('a', '1')], 2))).toMatch(
-    /^This person likely knows 1 target you don’t know\. That is inferred:/,
+    /^This person likely knows 1 person you want to reach and don’t know\. That is inferred:/,
   )
   expect(coverageWords([])).toBe('Nobody you could invite is likely to know more of your targets.')
 })

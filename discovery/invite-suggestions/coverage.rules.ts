@@ -70,7 +70,7 @@ const better = (a: Bound, b: Bound): number =>
   b.strength - a.strength ||
   (a.candidate.key < b.candidate.key ? -1 : a.candidate.key > b.candidate.key ? 1 : 0)
 
-/** "These 3 people likely know 41 targets you don’t know", and that this is inferred. */
+/** "These 3 people likely know 41 people you want to reach and don’t know", and that this is inferred. */
 export function coverageWords(picks: readonly Invitee[]): string {
   const targets = picks.reduce((sum, pick) => sum + pick.gain, 0)
   return targets === 0

@@ -2,7 +2,7 @@ import { translate } from '@wellmet/platform/messages/translations.ts'
 import type { inviteSuggestionsMessages } from './invite-suggestions.messages.ts'
 
 translate<typeof inviteSuggestionsMessages>('de', 'inviteSuggestions', {
-  gain: '{people, plural, one {Diese Person kennt} other {Diese # Personen kennen}} wahrscheinlich {targets, plural, one {# Wunschkontakt, den du nicht kennst} other {# Wunschkontakte, die du nicht kennst}}. Das ist vermutet: Wen sie wirklich kennen, siehst du erst, wenn sie ihre Kontakte teilen.',
+  gain: '{people, plural, one {Diese Person kennt} other {Diese # Personen kennen}} wahrscheinlich {targets, plural, one {# Person, die du erreichen willst und nicht kennst} other {# Personen, die du erreichen willst und nicht kennst}}. Das ist vermutet: Wen sie wirklich kennen, siehst du erst, wenn sie ihre Kontakte teilen.',
   noGain: 'Niemand, den du einladen könntest, kennt wahrscheinlich weitere deiner Wunschkontakte.',
 
   // Why somebody likely knows the targets that are counted for them

@@ -1,7 +1,7 @@
 import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const inviteSuggestionsMessages = defineMessages('inviteSuggestions', {
-  gain: '{people, plural, one {This person likely knows} other {These # people likely know}} {targets, plural, one {# target you don’t know} other {# targets you don’t know}}. That is inferred: only what they share would show who they really know.',
+  gain: '{people, plural, one {This person likely knows} other {These # people likely know}} {targets, plural, one {# person you want to reach and don’t know} other {# people you want to reach and don’t know}}. That is inferred: only what they share would show who they really know.',
   noGain: 'Nobody you could invite is likely to know more of your targets.',
 
   // Why somebody likely knows the targets that are counted for them

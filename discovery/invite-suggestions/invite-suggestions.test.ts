@@ -43,7 +43,9 @@ test('who brings most people within reach is suggested first, and nobody for wha
   await bring(world, me, 'Connections.csv', connections([ana, tomasz]))
   await publish(world, ['Uma', 'Vito', 'Wes'], ['Uma', 'Vito'], 50_000)
   const answer = await world.as(me).inviteSuggestions.suggest({})
-  expect(answer.sentence).toMatch(/^This person likely knows 2 targets you don’t know\. That is inferred:/)
+  expect(answer.sentence).toMatch(
+    /^This person likely knows 2 people you want to reach and don’t know\. That is inferred:/,
+  )
   expect(answer.picks).toMatchObject([
     {
       contact: { name: 'Ana Ribeiro', company: 'Northgate', strength: 5 },

@@ -3,13 +3,13 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { findBestPaths } from '../companies/describe-companies.ts'
 import { findEarlierAsks } from '../earlier-asks/find-earlier-asks.ts'
-import { findPathsTo } from '@wellmet/graph/paths/find-paths-to.ts'
+import { findPathsTo, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
 import type { MissionProgress } from './missions.contract.ts'
-import { progressOf } from './missions.rules.ts'
+import { progressOf, type TargetProgress } from './missions.rules.ts'
 import { listTargets } from './missions.store.ts'
 
 /** As many as a collection holds. */
-const mostCounted = 500
+export const mostCounted = 500
 
 /** By the best path to each target that the viewer has now and by what was asked; all missions at once: they share targets. */
 export async function measureProgress(
@@ -18,24 +18,40 @@ export async function measureProgress(
   missions: string[],
 ): Promise<Map<string, MissionProgress>> {
   const targets = missions.length === 0 ? [] : await listTargets(tx, { missions, most: mostCounted })
-  const people = [...new Set(targets.flatMap(({ personId }) => personId ?? []))]
-  const companies = [...new Set(targets.flatMap(({ companyId }) => companyId ?? []))]
-  const foundPaths = people.length === 0 ? new Map<string, never>() : await findPathsTo(tx, call, people)
-  const best = await findBestPaths(tx, call, companies)
-  const asks = await findEarlierAsks(tx, call, { people, companies })
-  const of = Map.groupBy(targets, ({ missionId }) => missionId)
+  const of = Map.groupBy(await measureTargets(tx, call, targets), ({ missionId }) => missionId)
   return new Map(
     missions.map((id) => {
       const own = of.get(id) ?? []
-      const measured = own.map(({ personId, companyId }) =>
-        personId === null
-          ? {
-              status: best.get(present(companyId))?.strongestPath.status ?? 'none',
-              asks: asks.into(present(companyId)),
-            }
-          : { status: foundPaths.get(personId)?.person.path.status ?? 'none', asks: asks.to(personId) },
-      )
-      return [id, progressOf(own[0]?.total ?? 0, measured)]
+      return [id, progressOf(own[0]?.total ?? 0, own)]
     }),
   )
+}
+
+type Measured = TargetProgress & { readonly knownAs: string | null }
+
+/** Each of them with its best path and the requests about it; `knownAs` is the name of a person who is in sight. */
+export async function measureTargets<Target extends { personId: string | null; companyId: string | null }>(
+  tx: Tx,
+  call: MemberCall,
+  targets: readonly Target[],
+): Promise<(Target & Measured)[]> {
+  const people = [...new Set(targets.flatMap(({ personId }) => personId ?? []))]
+  const companies = [...new Set(targets.flatMap(({ companyId }) => companyId ?? []))]
+  const foundPaths = people.length === 0 ? new Map<string, PathsToPerson>() : await findPathsTo(tx, call, people)
+  const best = await findBestPaths(tx, call, companies)
+  const asks = await findEarlierAsks(tx, call, { people, companies })
+  return targets.map((target) => {
+    if (target.personId === null) {
+      const companyId = present(target.companyId)
+      const status = best.get(companyId)?.strongestPath.status ?? 'none'
+      return { ...target, status, asks: asks.into(companyId), knownAs: null }
+    }
+    const person = foundPaths.get(target.personId)?.person
+    return {
+      ...target,
+      status: person?.path.status ?? 'none',
+      asks: asks.to(target.personId),
+      knownAs: person?.name ?? null,
+    }
+  })
 }

@@ -36,6 +36,21 @@ test('a company target says whom I know there, and how many others the directory
   expect(stripe!.known.people[0]).toMatchObject({ name: 'Nina Fischer', hasWantedTitle: true })
   expect(spotify).toMatchObject({ known: { count: 0, people: [] }, directoryCount: 2, people: [] })
   expect(progress).toMatchObject({ total: 2, none: 1 })
+  const { funnel } = await missions.targets({ params: { id } })
+  expect(funnel.map(({ step, targets }) => [step, targets.map(({ name }) => name)])).toEqual([
+    ['targets', ['Stripe', 'Spotify']],
+    ['reachable', ['Stripe']],
+    ['asked', []],
+    ['introduced', []],
+    ['met', []],
+  ])
+
+  const denied = stripe!.known.people[0]!
+  await world.as(me).ratings.rate({ params: { id: denied.id }, body: { familiarity: 'not_at_all' } })
+  const [after] = (await missions.targets({ params: { id } })).companies
+  expect(after).toMatchObject({ known: { count: 2 } })
+  for (const people of [after!.people, after!.known.people])
+    expect(people.map(({ name }) => name)).not.toContain(denied.name)
 })
 
 test('whoever Home lists with a wanted title at a company is no reason to say that nobody has it there', async () => {

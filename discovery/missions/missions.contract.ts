@@ -21,6 +21,7 @@ export const MissionProgress = z
     accepted: z.int().meta({ description: 'Targets for which a connector said yes' }),
     introduced: z.int(),
     met: z.int(),
+    booked: z.int().meta({ description: 'Targets with a meeting that is booked, and none that has been' }),
   })
   .meta({ id: 'MissionProgress', description: 'By the best way to each target as of now, and by what was asked' })
 export type MissionProgress = z.infer<typeof MissionProgress>
@@ -57,8 +58,20 @@ const target = {
   asks: z.array(EarlierAsk).meta({ description: 'Newest first' }),
 }
 
+export const missionSteps = ['targets', 'reachable', 'asked', 'introduced', 'met'] as const
+export const MissionStep = z.enum(missionSteps)
+export type MissionStep = z.infer<typeof MissionStep>
+
+export const FunnelTarget = z
+  .object({ kind: z.enum(['person', 'company']), id: Id, name: z.string() })
+  .meta({ id: 'FunnelTarget' })
+export type FunnelTarget = z.infer<typeof FunnelTarget>
+
 export const MissionTargets = z
   .object({
+    funnel: z
+      .array(z.object({ step: MissionStep, targets: z.array(FunnelTarget) }))
+      .meta({ description: 'The targets that have come so far, step by step; of the first 500' }),
     people: z
       .array(
         z.object({

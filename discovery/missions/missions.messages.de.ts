@@ -32,6 +32,7 @@ translate<typeof missionsMessages>('de', 'missions', {
   markDone: 'Als erreicht markieren',
   markDoneNamed: 'Als erreicht markieren: {title}',
   missions: 'Ziele',
+  meetingsBooked: '{count, plural, one {# Treffen ist vereinbart} other {# Treffen sind vereinbart}}',
   newMission: 'Neues Ziel',
   noTargets: 'Noch keine Wunschkontakte',
   none: 'Keine',
@@ -48,7 +49,9 @@ translate<typeof missionsMessages>('de', 'missions', {
   rolePlaceholder: 'Head of Sales',
   save: 'Ziel speichern',
   state: '{state, select, open {Aktiv} done {Erreicht} other {Archiviert}}',
-  step: '{step, select, total {Wunschkontakte} asked {Bisher gefragt} accepted {Bisher zugesagt} introduced {Bisher vorgestellt} other {Bisher getroffen}}',
+  funnel: 'Vom Wunschkontakt zum Treffen',
+  funnelMore: '+{count, number}',
+  step: '{step, select, targets {Wunschkontakte} reachable {Erreichbar} asked {Bisher gefragt} introduced {Bisher vorgestellt} other {Bisher getroffen}}',
   steps: 'Fortschritt: {title}',
   wantedRoles: 'Positionen, die du erreichen willst',
   wantedRolesAbout:
@@ -70,12 +73,13 @@ translate<typeof missionsMessages>('de', 'missions', {
     'Das öffentliche Verzeichnis nennt dort {count, plural, =300 {mindestens # Personen} one {# Person} other {# Personen}}.',
   inviteOrImport: 'Lade jemanden ein, der dort Leute kennt, oder importiere weitere Kontakte.',
   knownAt: 'Du kennst {count, plural, one {# Person} other {# Personen}} bei {company}.',
+  knownNamed:
+    'Du kennst <names></names> bei {company}. {count, plural, one {Frag diese Person.} other {Frag eine dieser Personen.}}',
   nearestThere: 'Am nächsten sind dort:',
   nobodyAt: 'Noch ist niemand bei {name} erreichbar.',
-  nobodyWithTitleAt: 'Bei {company} sind Leute erreichbar, aber noch niemand mit dem Titel {roles}.',
+  nobodyWithTitleAt: 'Bei {company} erreichst du Leute, aber noch niemanden mit dem Titel {roles}.',
   searchEverywhere: 'Überall nach Personen bei {name} suchen',
-  writeOrAsk:
-    '{count, plural, one {Schreib ihr selbst und bitte um ein Intro zu jemandem im Team dort.} other {Schreib einer von ihnen selbst und bitte um ein Intro zu jemandem im Team dort.}}',
+  writeOrAsk: '{count, plural, one {Frag diese Person.} other {Frag eine dieser Personen.}}',
   nobodyWithTitle: 'Noch ist niemand mit dieser Position erreichbar.',
   noTargetsAbout:
     'Füg die Personen und Unternehmen hinzu, die du erreichen willst, oder eine Liste. Hier siehst du dann jeweils den besten Weg.',

@@ -16,23 +16,29 @@ test('the same role in other letters is one', () => {
 })
 
 test('progress counts targets, not requests, and says of how many', () => {
-  const no = { accepted: false, introduced: false, met: false }
+  const no = { accepted: false, introduced: false, met: false, booked: false }
+  const booked = { accepted: true, introduced: true, met: false, booked: true }
+  const met = { ...booked, met: true, booked: false }
   const targets = [
-    { status: 'verified', asks: [no, { accepted: true, introduced: true, met: false }] },
+    { status: 'verified', asks: [no, { accepted: true, introduced: true, met: false, booked: false }] },
     { status: 'none', asks: [no] },
     { status: 'inferred', asks: [] },
+    { status: 'none', asks: [booked] },
+    { status: 'none', asks: [booked, met] },
   ] as const
-  expect(progressOf(4, targets)).toEqual({
-    total: 4,
-    counted: 3,
-    verified: 1,
+  expect(progressOf(6, targets)).toEqual({
+    total: 6,
+    counted: 5,
+    // The two to whom one was introduced are reached.
+    verified: 3,
     probable: 0,
     inferred: 1,
     none: 1,
-    asked: 2,
-    accepted: 1,
-    introduced: 1,
-    met: 0,
+    asked: 4,
+    accepted: 3,
+    introduced: 3,
+    met: 1,
+    booked: 1,
   })
 })
 

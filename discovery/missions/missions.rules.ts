@@ -2,7 +2,7 @@ import { fold, wordsOf } from '@wellmet/identity/names/words.rules.ts'
 import { lexemeOf } from '@wellmet/identity/search-words/search-words.rules.ts'
 import { readTitle } from '@wellmet/identity/titles/read-title.rules.ts'
 import { functionFit } from '@wellmet/identity/titles/title-functions.rules.ts'
-import type { MissionProgress } from './missions.contract.ts'
+import type { MissionProgress, MissionStep } from './missions.contract.ts'
 
 /** "Head of Sales" is any title with "head" and "sales" in it. */
 const ignored = new Set(['at', 'in', 'of', 'the', 'and', 'for'])
@@ -23,14 +23,28 @@ type Status = 'verified' | 'probable' | 'inferred' | 'none'
 /** What is known of one target: the best path to it, and how far the requests about it came. */
 export interface TargetProgress {
   readonly status: Status
-  readonly asks: readonly { readonly accepted: boolean; readonly introduced: boolean; readonly met: boolean }[]
+  readonly asks: readonly Readonly<Record<'accepted' | 'introduced' | 'met' | 'booked', boolean>>[]
+}
+
+/** Whoever was introduced to a target, or met it, reaches it: no path on record says more. */
+export const reachOf = ({ status, asks }: TargetProgress): Status =>
+  asks.some(({ introduced, met }) => introduced || met) ? 'verified' : status
+
+type IsAt = (target: TargetProgress) => boolean
+
+/** How far one target has come. The figure of a step is the length of the list that this gives. */
+export const isAtStep: Readonly<Record<MissionStep, IsAt>> = {
+  targets: () => true,
+  reachable: (target) => reachOf(target) !== 'none',
+  asked: ({ asks }) => asks.length > 0,
+  introduced: ({ asks }) => asks.some(({ introduced }) => introduced),
+  met: ({ asks }) => asks.some(({ met }) => met),
 }
 
 /** Every count is of targets: two requests about one target count once. */
 export const progressOf = (total: number, targets: readonly TargetProgress[]): MissionProgress => {
-  const of = (status: Status): number => targets.filter((target) => target.status === status).length
-  const any = (has: (ask: TargetProgress['asks'][number]) => boolean): number =>
-    targets.filter(({ asks }) => asks.some(has)).length
+  const of = (status: Status): number => targets.filter((target) => reachOf(target) === status).length
+  const at = (step: MissionStep): number => targets.filter(isAtStep[step]).length
   return {
     total,
     counted: targets.length,
@@ -38,10 +52,11 @@ export const progressOf = (total: number, targets: readonly TargetProgress[]): M
     probable: of('probable'),
     inferred: of('inferred'),
     none: of('none'),
-    asked: any(() => true),
-    accepted: any(({ accepted }) => accepted),
-    introduced: any(({ introduced }) => introduced),
-    met: any(({ met }) => met),
+    asked: at('asked'),
+    accepted: targets.filter(({ asks }) => asks.some(({ accepted }) => accepted)).length,
+    introduced: at('introduced'),
+    met: at('met'),
+    booked: targets.filter(({ asks }) => asks.some(({ booked }) => booked) && !asks.some(({ met }) => met)).length,
   }
 }
 

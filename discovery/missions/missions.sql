@@ -64,9 +64,11 @@ order by min(t.place), 3, 1, 2 limit :most
 
 -- name: count_people_at
 -- not null: companyId, known, inDirectory
--- Of each company, how many there the viewer has as contacts, and how many others the directory lists, up to a limit.
+-- Of each company, how many there the viewer has as contacts and does not deny to know, and how many others the directory lists, up to a limit.
 select q.company_id::text as "companyId",
-  (select count(*)::int from contacts.relationships e where e.network_id = (select identity.viewer_network_id()) and e.company_id = q.company_id) as known,
+  (select count(*)::int from contacts.relationships e where e.network_id = (select identity.viewer_network_id()) and e.company_id = q.company_id
+    and not exists (select from contacts.contact_details d
+      where d.network_id = e.network_id and d.person_id = e.person_id and d.familiarity = 'not_at_all')) as known,
   (select count(*)::int from (
     select from contacts.contacts c where c.network_id = 0 and c.company_id = q.company_id and not exists (
       select from contacts.relationships e where e.network_id = (select identity.viewer_network_id()) and e.person_id = c.person_id)
@@ -75,7 +77,7 @@ from unnest(:companies::bigint[]) q(company_id)
 
 -- name: list_wanted
 -- not null: name
--- Whom the viewer wants to reach: what stands on their target lists, and the targets of their open missions.
+-- Whom the viewer wants to reach: what stands on their target lists, the targets of their open missions, and whom they added.
 with targets as (
   select e.network_id, e.person_id, e.company_id, e.name
   from discovery.saved_list_items e join discovery.saved_lists c on c.id = e.list_id
@@ -85,10 +87,22 @@ with targets as (
   select t.network_id, t.person_id, t.company_id, t.name
   from discovery.mission_targets t join discovery.missions m on m.id = t.mission_id
   where m.network_id = (select identity.viewer_network_id()) and m.state = 'open' and t.list_id is null
+  union all
+  select t.network_id, t.person_id, null, t.name from contacts.targets t where t.network_id = (select identity.viewer_network_id())
 )
 select coalesce(k.person_id, t.person_id)::text as "personId", t.company_id::text as "companyId", min(t.name) as name
 from targets t left join contacts.contact_keys k on k.network_id = t.network_id and k.key = t.person_id
 group by 1, 2 order by 1, 2 limit :most
+
+-- name: list_goals_about
+-- Titles of my open missions that want any of these people, the newest first.
+select m.id, m.title from discovery.missions m
+where m.network_id = (select identity.viewer_network_id()) and m.state = 'open' and exists (
+  select from discovery.mission_targets t
+  left join discovery.saved_list_items e on e.list_id = t.list_id
+  left join contacts.contact_keys k on k.network_id = m.network_id and k.key = coalesce(t.person_id, e.person_id)
+  where t.mission_id = m.id and coalesce(k.person_id, t.person_id, e.person_id) = any(:people::bigint[]))
+order by m.created_at desc, m.id limit :limit
 
 -- name: list_wanted_roles
 -- Roles of open missions, and whether the mission has no other target: such a role is wanted at any company.
@@ -96,6 +110,12 @@ select r.role, bool_or(not exists (select from discovery.mission_targets t where
 from discovery.missions m cross join unnest(m.roles) r(role)
 where m.network_id = (select identity.viewer_network_id()) and m.state = 'open'
 group by r.role order by r.role
+
+-- name: has_goal
+-- not null: hasGoal
+-- Whether an open mission of the viewer says who or what they want to reach.
+select exists (select from discovery.missions m where m.network_id = (select identity.viewer_network_id()) and m.state = 'open'
+  and (cardinality(m.roles) > 0 or exists (select from discovery.mission_targets t where t.mission_id = m.id))) as "hasGoal"
 
 -- name: count_missions
 select count(*)::int as n from discovery.missions where network_id = :networkId

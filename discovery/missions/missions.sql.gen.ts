@@ -67,11 +67,27 @@ export interface Statements {
       name: string
     }
   }
+  list_goals_about: {
+    params: {
+      people: readonly string[]
+      limit: number
+    }
+    row: {
+      id: string
+      title: string
+    }
+  }
   list_wanted_roles: {
     params: {}
     row: {
       role: string
       isAnywhere: boolean
+    }
+  }
+  has_goal: {
+    params: {}
+    row: {
+      hasGoal: boolean
     }
   }
   count_missions: {

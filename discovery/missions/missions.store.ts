@@ -13,6 +13,8 @@ export type NamedTarget = RowOf<typeof listNamedTargets>
 export const listNamedTargets = sql.many('list_named_targets')
 export const countPeopleAt = sql.many('count_people_at')
 export const listWanted = sql.many('list_wanted')
+export const hasGoal = sql.one('has_goal')
+export const listGoalsAbout = sql.many('list_goals_about')
 export const listWantedRoles = sql.many('list_wanted_roles')
 
 export const countMissions = sql.one('count_missions')

@@ -1,7 +1,7 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { getFrom } from '@wellmet/platform/values/present.rules.ts'
+import { getFrom, present } from '@wellmet/platform/values/present.rules.ts'
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { measureProgress } from './measure-progress.ts'
@@ -16,10 +16,16 @@ export const showMissions = (call: MemberCall) =>
 
 export const showMission = (call: MemberCall, id: string): Promise<Mission> =>
   call.db.transaction(async (tx) => {
-    const [mission] = await describe(tx, call, await listMissions(tx, { id, limit: 1 }))
-    if (!mission) throw notFound('mission')
-    return mission
+    const [mission] = await describe(tx, call, [await getMission(tx, id)])
+    return present(mission)
   })
+
+/** Fails where it is not one of the viewer's. */
+export async function getMission(tx: Tx, id: string): Promise<MissionRow> {
+  const [mission] = await listMissions(tx, { id, limit: 1 })
+  if (!mission) throw notFound('mission')
+  return mission
+}
 
 async function describe(tx: Tx, call: MemberCall, rows: MissionRow[]): Promise<Mission[]> {
   const progress = await measureProgress(

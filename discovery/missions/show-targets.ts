@@ -5,13 +5,15 @@ import { byReach } from '@wellmet/graph/paths/path-order.rules.ts'
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
 import { asTarget } from '@wellmet/identity/person-states/person-state.rules.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { factsOf, listNearestPeople, type NearPerson } from '../companies/describe-companies.ts'
 import { findEarlierAsks, toEarlierAsk, type EarlierAsks } from '../earlier-asks/find-earlier-asks.ts'
 import { searchNetwork } from '../people-search/search-network.ts'
-import type { MissionPerson, MissionTargets } from './missions.contract.ts'
-import { isWantedTitle } from './missions.rules.ts'
+import { measureTargets, mostCounted } from './measure-progress.ts'
+import { missionSteps, type FunnelTarget, type MissionPerson, type MissionTargets } from './missions.contract.ts'
+import { isAtStep, isWantedTitle } from './missions.rules.ts'
 import { countPeopleAt, listNamedTargets, type NamedTarget } from './missions.store.ts'
-import { showMission } from './show-missions.ts'
+import { getMission } from './show-missions.ts'
 
 /** What can be looked through on one page; a mission may have ten lists of 500. */
 const mostTargets = 100
@@ -28,8 +30,9 @@ const mostFound = 25
 /** Every target with whom the viewer can reach for it, and what was asked about it. */
 export const showTargets = (call: MemberCall, id: string): Promise<MissionTargets> =>
   call.db.transaction(async (tx) => {
-    const { roles } = await showMission(call, id)
-    const rows = await listNamedTargets(tx, { mission: id, most: mostTargets })
+    const { roles } = await getMission(tx, id)
+    const counted = await listNamedTargets(tx, { mission: id, most: mostCounted })
+    const rows = counted.slice(0, mostTargets)
     const people = rows.flatMap(({ personId }) => personId ?? [])
     const companies = rows.flatMap(({ companyId }) => companyId ?? [])
     const near = await listNearestPeople(tx, companies, mostNear)
@@ -40,11 +43,12 @@ export const showTargets = (call: MemberCall, id: string): Promise<MissionTarget
     const asks = await findEarlierAsks(tx, call, { people, companies })
     const describe = describer(roles)
     return {
+      funnel: toFunnel(call, await measureTargets(tx, call, counted)),
       people: toPeople(call, rows, { paths, asks, describe }),
       companies: rows
         .flatMap((row) => (row.companyId === null ? [] : [{ ...row, companyId: row.companyId }]))
         .map(({ companyId, name, lists }) => {
-          const found = reachable(paths, lookAt.get(companyId) ?? [])
+          const found = reachable(paths, lookAt.get(companyId) ?? []).filter((one) => !isDenied(one, call))
           const there = found.map(describe)
           const { known = 0, inDirectory = 0 } = counts.get(companyId) ?? {}
           return {
@@ -64,10 +68,27 @@ export const showTargets = (call: MemberCall, id: string): Promise<MissionTarget
     }
   })
 
+type Measured = Awaited<ReturnType<typeof measureTargets<NamedTarget>>>[number]
+
+const toFunnel = (call: MemberCall, targets: readonly Measured[]): MissionTargets['funnel'] =>
+  missionSteps.map((step) => ({
+    step,
+    targets: targets.filter(isAtStep[step]).map((target) => toFunnelTarget(call, target)),
+  }))
+
+const toFunnelTarget = (call: MemberCall, { personId, companyId, name, knownAs }: Measured): FunnelTarget =>
+  personId === null
+    ? { kind: 'company', id: companyIds(call).show(BigInt(present(companyId))), name }
+    : { kind: 'person', id: personIds(call).show(BigInt(personId)), name: knownAs ?? name }
+
 const countPeople = async (tx: Tx, companies: string[]) =>
   new Map((await countPeopleAt(tx, { companies, listed: mostListed })).map((row) => [row.companyId, row]))
 
 const isContact = ({ rows }: PathsToPerson): boolean => rows.some(({ kind }) => kind === 'self')
+
+/** The viewer has them as a contact and said that they do not know them. */
+const isDenied = ({ rows }: PathsToPerson, { viewer }: MemberCall): boolean =>
+  rows.some(({ kind, userId }) => kind === 'unused' && userId === viewer.userId)
 
 const firstShown = (people: readonly MissionPerson[]): MissionPerson[] =>
   people.toSorted((a, b) => Number(b.hasWantedTitle) - Number(a.hasWantedTitle)).slice(0, shown)

@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { getFrom, present } from '@wellmet/platform/values/present.rules.ts'
-import { findUnusedSteps, type UnusedSteps } from '@wellmet/graph/step-corrections/find-unused-steps.ts'
+import { findCorrectedSteps, type UnusedSteps } from '@wellmet/graph/step-corrections/find-corrected-steps.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
@@ -42,7 +42,7 @@ export const showNetworkMap = (call: MemberCall, { limit }: { limit: number }): 
     await planPlainly(tx)
     const today = utcDay(call.services.now())
     const teammates = await listTeammates(tx, { limit })
-    const unused = await findUnusedSteps(tx)
+    const { unused } = await findCorrectedSteps(tx)
     const left = { unusedNetworks: unused.fromNetworks.from, unusedPeople: unused.fromNetworks.to }
     const people = await listPeople(tx, { limit: limit - teammates.length, ...left })
     const places = placePeople(teammates, people)

@@ -1,5 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { ReaderCall } from '@wellmet/platform/http/serve.ts'
 import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { cacheAnswer } from '@wellmet/identity/visibility/cache-answer.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
@@ -19,7 +19,7 @@ interface RecommendedPeopleFound extends Pick<NetworkFound, 'notice'>, SearchPag
 /** People two steps away by `recommendationScore`, each with its score breakdown. */
 export async function listRecommendedPeople(
   tx: Tx,
-  call: MemberCall,
+  call: ReaderCall,
   { limit, filter, cursor }: Pick<NetworkSearch, 'limit' | 'filter' | 'cursor'>,
 ): Promise<RecommendedPeopleFound> {
   const network = await getViewerNetwork(tx)

@@ -1,5 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { ReaderCall } from '@wellmet/platform/http/serve.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import type { PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
@@ -16,7 +16,7 @@ import { filters, isHighTrust } from '../people-search/search-filters.rules.ts'
 import { noticeFor, searchNetwork } from '../people-search/search-network.ts'
 import { cutPage, shownBefore } from '../people-search/search-page.rules.ts'
 import { reachablePeopleMessages } from './reachable-people.messages.ts'
-import { listMemberEmails, listTargetPeople } from './reachable-people.store.ts'
+import { listKnownNamesakes, listMemberEmails, listTargetPeople } from './reachable-people.store.ts'
 
 /** Of a company the directory may know thousands. */
 const atOneCompany = { listed: 300, perCompany: 25 }
@@ -33,7 +33,7 @@ type Found = Omit<NetworkFound, 'cache'>
  * Whom the viewer wants to reach and does not know yet, in the one ranking of paths; those with a title that a mission wants
  * come first. Nobody whom the viewer knows or was introduced to.
  */
-export async function listTargets(tx: Tx, call: MemberCall, { limit, filter, cursor }: Asked): Promise<Found> {
+export async function listTargets(tx: Tx, call: ReaderCall, { limit, filter, cursor }: Asked): Promise<Found> {
   const wanted = await listWantedTargets(tx)
   const roles = await listRolesWanted(tx)
   const network = await getViewerNetwork(tx)
@@ -43,8 +43,10 @@ export async function listTargets(tx: Tx, call: MemberCall, { limit, filter, cur
     const { leastTrust, kinds } = filters[filter]
     const candidates = await findCandidates(tx, call, { me, kinds }, wanted)
     const people = [...new Set([...candidates, ...(await findByRole(call, filter, roles))])]
-    const ranked = (await rankPeople(tx, call, people, reasonsFor(wanted, roles)))
-      .filter((one) => isStranger(one) && isHighTrust(one.person, leastTrust))
+    const strangers = (await rankPeople(tx, call, people, reasonsFor(wanted, roles))).filter(isStranger)
+    const known = await findKnown(tx, strangers)
+    const ranked = strangers
+      .filter((one) => !known.has(one.foundPaths.personId) && isHighTrust(one.person, leastTrust))
       .toSorted((a, b) => countFits(b, roles) - countFits(a, roles))
     const isWhole = candidates.length < most && roles.every(({ isAnywhere }) => !isAnywhere)
     const { shown, page } = cutPage(ranked, place, { goesOn: false, isWhole })
@@ -55,7 +57,7 @@ export async function listTargets(tx: Tx, call: MemberCall, { limit, filter, cur
 /** The named people, and those at the companies; neither members of the workspace nor contacts of the viewer. */
 async function findCandidates(
   tx: Tx,
-  { services }: MemberCall,
+  { services }: ReaderCall,
   asking: { me: number | null; kinds: number },
   { people, companies }: Wanted,
 ): Promise<string[]> {
@@ -74,8 +76,18 @@ async function findCandidates(
   return rows.map(({ personId }) => personId)
 }
 
+/** Those whom the viewer has as a contact under another profile: nobody is introduced to somebody whom they know. */
+async function findKnown(tx: Tx, ranked: readonly Ranked[]): Promise<Set<string>> {
+  if (ranked.length === 0) return new Set()
+  const rows = await listKnownNamesakes(tx, {
+    people: ranked.map(({ foundPaths }) => foundPaths.personId),
+    names: ranked.map(({ person }) => person.name),
+  })
+  return new Set(rows.map(({ personId }) => personId))
+}
+
 /** Wherever they are, as a search for the role finds them. What a search widened does not have the role. */
-async function findByRole(call: MemberCall, filter: Asked['filter'], roles: readonly WantedRole[]): Promise<string[]> {
+async function findByRole(call: ReaderCall, filter: Asked['filter'], roles: readonly WantedRole[]): Promise<string[]> {
   const anywhere = roles.filter(({ isAnywhere }) => isAnywhere).slice(0, mostRolesAnywhere)
   const found: string[] = []
   for (const { role } of anywhere) {
@@ -85,7 +97,7 @@ async function findByRole(call: MemberCall, filter: Asked['filter'], roles: read
   return found
 }
 
-const numberOf = (call: MemberCall, id: string): string => present(personIds(call).read(id)).toString()
+const numberOf = (call: ReaderCall, id: string): string => present(personIds(call).read(id)).toString()
 
 const isStranger = ({ foundPaths: { rows }, person }: Ranked): boolean =>
   !isIntroduced(person.personState) && rows.every(({ kind }) => kind !== 'self')

@@ -37,9 +37,9 @@ export const DashboardPerson = RankedPerson.extend({
 }).meta({ id: 'DashboardPerson' })
 export type DashboardPerson = z.infer<typeof DashboardPerson>
 
-export const PeopleOrder = z.enum(['reach', 'worth-meeting', 'targets']).meta({
+export const PeopleOrder = z.enum(['reach', 'worth-meeting', 'targets', 'best']).meta({
   description:
-    'How well I can reach them; of people two steps away, whom it is worth to meet; or the people whom my open missions and target lists want and I do not know yet',
+    'reach: how well I can reach them. worth-meeting: of people two steps away, whom it is worth to meet. targets: the people whom my open missions and target lists want and I do not know yet. best: the targets if I have a mission or a path to any of them, otherwise whom it is worth to meet',
 })
 export type PeopleOrder = z.infer<typeof PeopleOrder>
 
@@ -53,6 +53,9 @@ export const reachablePeople = contract('dashboard', {
       cursor: SearchCursor.optional(),
       filter: NetworkSearch.shape.filter,
       sort: PeopleOrder.default('reach'),
+      known: z.enum(['everybody', 'strangers', 'contacts']).default('everybody').meta({
+        description: 'In the order reach: everybody, only people whom I don’t know yet, or only my own contacts',
+      }),
       varied: z.boolean().default(false).meta({
         description:
           'At most two people through one connector, and two at one company unless others are missing or have less than half of the chance; there is no next page',
@@ -60,6 +63,7 @@ export const reachablePeople = contract('dashboard', {
     }),
     reply: z.object({
       results: z.array(DashboardPerson).meta({ description: 'Best first' }),
+      sort: PeopleOrder.exclude(['best']).meta({ description: 'The order they are in' }),
       notice: Notice.optional(),
       ...SearchPage.shape,
     }),

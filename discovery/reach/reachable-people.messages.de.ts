@@ -18,8 +18,18 @@ translate<typeof reachablePeopleMessages>('de', 'reachablePeople', {
   targetPerson: 'Gehört zu deinen Wunschkontakten',
   targetRole: 'Passt zur Position „{role}“',
 
+  // Where things stand, beside the chance
+  aboutChance: 'über {connector} · etwa {share, number, percent}',
+  checkFirst: 'Frag zuerst {connector}.',
+  via: 'über {connector}',
+
   // Investments
   investedAsYou: 'Hat wie du in {place} investiert.',
   investedInYours: 'Hat in {place} investiert, wo du arbeitest oder gearbeitet hast.',
   worksAtInvested: 'Arbeitet bei {place} oder hat dort gearbeitet; du hast dort investiert.',
+
+  // Best paths through one connector
+  pathsThrough: 'Beste Wege über {connector}',
+  throughOne: '{count, plural, one {# dieser Wege führt} other {# dieser Wege führen}} über {connector}',
+  whoTheyKnow: 'Wem {connector} dich vorstellen könnte',
 })

@@ -17,8 +17,18 @@ export const reachablePeopleMessages = defineMessages('reachablePeople', {
   targetPerson: 'One of your targets',
   targetRole: 'Fits the title “{role}”',
 
+  // Where things stand, beside the chance
+  aboutChance: 'via {connector} · about {share, number, percent}',
+  checkFirst: 'Check with {connector} first.',
+  via: 'via {connector}',
+
   // Investments
   investedAsYou: 'Invested in {place}, as you did.',
   investedInYours: 'Invested in {place}, where you work or worked.',
   worksAtInvested: 'Works or worked at {place}, in which you invested.',
+
+  // Best paths through one connector
+  pathsThrough: 'Best paths through {connector}',
+  throughOne: '{count, plural, one {# of these paths goes} other {# of these paths go}} through {connector}',
+  whoTheyKnow: 'Who {connector} could introduce you to',
 })

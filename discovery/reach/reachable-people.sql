@@ -43,6 +43,8 @@ steps as (
   from listed l where exists (select from contacts.relationships e where e.network_id = :me::int and e.company_id = l.company_id)
   union all
   select c.person_id, c.company_id, false, 0 from contacts.contacts c where c.network_id = 0 and c.person_id = any(:people::bigint[])
+  union all
+  select t.person_id, t.company_id, false, 0 from contacts.targets t where t.network_id = :me::int and t.person_id = any(:people::bigint[])
 ),
 likeliest as (
   select s.person_id, max(s.score) as score, row_number() over (partition by s.company_id order by bool_or(s.fits) desc, max(s.score) desc, s.person_id) as nth
@@ -58,6 +60,20 @@ likeliest as (
 select l.person_id::text as "personId" from likeliest l
 where l.nth <= :perCompany::int or l.person_id = any(:people::bigint[])
 group by l.person_id order by min(l.nth), max(l.score) desc, l.person_id limit :most::int
+
+-- name: list_known_namesakes
+-- Which of these people the viewer seems to have as a contact under another address or profile: by name and company. Not whom
+-- the viewer said to be somebody else.
+select distinct t.person_id::text as "personId"
+from unnest(:people::bigint[], :names::text[]) t(person_id, name)
+join contacts.contacts c on c.network_id = (select identity.viewer_network_id()) and lower(c.name) = lower(t.name) and c.person_id <> t.person_id and c.company_id is not null
+where exists (
+    select from contacts.contacts o
+    where o.person_id = t.person_id and o.company_id = c.company_id
+      and o.network_id in (select 0 union all select v.network_id from identity.visible_networks v where v.viewer_network_id = c.network_id))
+  and not exists (
+    select from contacts.distinct_contacts x
+    where x.network_id = c.network_id and x.a = least(c.person_id, t.person_id) and x.b = greatest(c.person_id, t.person_id))
 
 -- name: list_member_emails
 select u.email from account.memberships m join account.users u on u.id = m.user_id where m.workspace_id = platform.workspace_id()

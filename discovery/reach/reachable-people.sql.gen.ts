@@ -29,6 +29,15 @@ export interface Statements {
       personId: string
     }
   }
+  list_known_namesakes: {
+    params: {
+      people: readonly string[]
+      names: readonly string[]
+    }
+    row: {
+      personId: string
+    }
+  }
   list_member_emails: {
     params: {}
     row: {

@@ -6,4 +6,5 @@ const sql = statements<Statements>(import.meta.url, { positionKinds, inferredBas
 
 export const listSharedPlaces = sql.many('list_shared_places')
 export const listTargetPeople = sql.many('list_target_people')
+export const listKnownNamesakes = sql.many('list_known_namesakes')
 export const listMemberEmails = sql.many('list_member_emails')

@@ -124,6 +124,20 @@ test('targets are people I want to reach and do not know: wanted titles first, a
   expect(await names()).toEqual([])
 })
 
+test('nobody whom I know under another profile is a target of mine, and a namesake elsewhere is', async () => {
+  const { world, me, bob, list } = await team()
+  const lukas = (profile: string) =>
+    `Lukas,Brandt,https://www.linkedin.com/in/${profile},,Packhorse,Account Manager,01 Jan 2024`
+  const elsewhere = 'Lukas,Brandt,https://www.linkedin.com/in/lukas-3,,Ferrywell,Account Manager,01 Jan 2024'
+  await bring(world, bob, 'Connections.csv', connections([lukas('lukas-1'), elsewhere]))
+  await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
+  await world.as(me).missions.create({ body: { title: 'Sell', companies: ['Packhorse', 'Ferrywell'], roles: [] } })
+  const targets = async () => (await list({ sort: 'targets' })).results.map(({ company }) => company ?? '').toSorted()
+  expect(await targets()).toEqual(['Ferrywell', 'Packhorse'])
+  await bring(world, me, 'Connections.csv', connections([tomasz, lukas('lukas-2')]))
+  expect(await targets()).toEqual(['Ferrywell'])
+})
+
 test('a teammate without contacts of their own sees the people whom others share', async () => {
   const { world, me, bob } = await team()
   await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
@@ -133,4 +147,27 @@ test('a teammate without contacts of their own sees the people whom others share
   const { results } = await world.as(lea).reachablePeople.list({ query })
   const found = results.map(({ name, path }) => `${name} via ${path.viaName}`)
   expect(found.toSorted()).toEqual(['Priya Raman via Bob Reyes', 'Tomasz Nowak via Bob Reyes'])
+})
+
+test('people I don’t know yet and my own contacts are two lists, and nobody is in both', async () => {
+  const { world, bob, list } = await team()
+  await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
+  const names = async (known: 'strangers' | 'contacts') =>
+    (await list({ known })).results.map(({ name }) => name).toSorted()
+  const [strangers, contacts] = [await names('strangers'), await names('contacts')]
+  expect(strangers).toEqual(['Priya Raman'])
+  expect(contacts.length).toBeGreaterThan(0)
+  expect(contacts).not.toContain('Priya Raman')
+  const all = (await list({})).results.map(({ name }) => name)
+  for (const name of [...strangers, ...contacts]) expect(all).toContain(name)
+})
+
+test('the best paths lead to my targets once there are any, and to whom it is worth to meet before', async () => {
+  const { world, me, bob, list } = await team()
+  await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
+  expect((await list({ sort: 'best', varied: true })).sort).toBe('worth-meeting')
+  await world.as(me).missions.create({ body: { title: 'Meet', companies: ['Heliograph'] } })
+  const best = await list({ sort: 'best', varied: true })
+  expect(best.sort).toBe('targets')
+  expect(best.results).toEqual((await list({ sort: 'targets', varied: true })).results)
 })

@@ -1,9 +1,9 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { firstOf, present } from '@wellmet/platform/values/present.rules.ts'
-import { findUnusedSteps } from '@wellmet/graph/step-corrections/find-unused-steps.ts'
+import { findCorrectedSteps, type StepsKnownWell } from '@wellmet/graph/step-corrections/find-corrected-steps.ts'
 import { findConnections, type Connections } from '@wellmet/graph/paths/find-connections.ts'
 import { chanceOfColleagues, strengthOfTeammate } from '@wellmet/graph/paths/path-edges.ts'
-import { targetFormula } from '@wellmet/graph/paths/formula.rules.ts'
+import { confidenceFormula, targetFormula } from '@wellmet/graph/paths/formula.rules.ts'
 import type { PathRates, RecommendationFacts } from './recommendation-score.rules.ts'
 import { isOfATeammate } from '@wellmet/graph/paths/visibility.rules.ts'
 import { personIds, type ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
@@ -43,16 +43,19 @@ export async function gatherTargets(tx: Tx, who: ViewerContext, me: number | nul
     carrying: inferredFormula.leastCarrying,
   })
   const people = found.map(({ personId }) => personId)
-  const unused = findUnusedSteps(tx)
-  const foundPaths = await findConnections(tx, who, people, { most: mostContacts, unused })
+  const corrected = findCorrectedSteps(tx)
+  const foundPaths = await findConnections(tx, who, people, { most: mostContacts, corrected })
   const contacts = [...foundPaths.values()].flatMap(({ intermediaries }) =>
     intermediaries.map(({ personId }) => personId),
   )
   const counted = await countInferredRelationships(tx, { people: [...new Set([...people, ...contacts])] })
   const relationships = new Map(counted.map((row) => [row.personId, row.relationships]))
+  const { knownWell } = await corrected
   return found.flatMap((row) => {
     const seen = foundPaths.get(row.personId)
-    return seen ? [{ ...row, paths: pathsOf(seen, who, relationships), facts: factsOf(seen, who, relationships) }] : []
+    return seen
+      ? [{ ...row, paths: pathsOf(seen, who, relationships, knownWell), facts: factsOf(seen, who, relationships) }]
+      : []
   })
 }
 
@@ -60,7 +63,22 @@ type Relationships = ReadonlyMap<string, number>
 
 const whoShare = ({ rows }: Connections) => rows.filter(isOfATeammate)
 
-function pathsOf(foundPaths: Connections, who: ViewerContext, relationships: Relationships): PathRates[] {
+function pathsOf(
+  foundPaths: Connections,
+  who: ViewerContext,
+  relationships: Relationships,
+  knownWell: StepsKnownWell,
+): PathRates[] {
+  const chanceOf = ({
+    personId,
+    public: known,
+    isColleague,
+    observed,
+  }: Connections['intermediaries'][number]): number => {
+    const seen = chanceOfAll([known ?? (isColleague ? colleagues : 0), observed ?? 0])
+    const isSaid = knownWell.dayOf({ person: personId }, foundPaths.personId) !== null
+    return isSaid ? Math.max(seen, confidenceFormula.said) : seen
+  }
   const ids = personIds(who)
   const colleagues = chanceOfColleagues(firstOf(foundPaths.rows).companySize)
   return [
@@ -75,9 +93,7 @@ function pathsOf(foundPaths: Connections, who: ViewerContext, relationships: Rel
       id: ids.show(BigInt(row.personId)),
       name: row.name,
       toViewer: rateReadAs(row.strength ?? 0),
-      toTarget: rateReadAs(
-        strengthOfInferred(chanceOfAll([row.public ?? (row.isColleague ? colleagues : 0), row.observed ?? 0])),
-      ),
+      toTarget: rateReadAs(strengthOfInferred(chanceOf(row))),
       degree: relationships.get(row.personId) ?? 1,
     })),
   ]
