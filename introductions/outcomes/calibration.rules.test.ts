@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chanceOf } from '@wellmet/platform/values/scorecard.rules.ts'
-import { calibrateIntercept, compareVersions, leastEvidence, reliabilityOf, type Settled } from './calibration.rules.ts'
+import { reliabilityOf, type Settled } from './calibration.rules.ts'
 
 /** Outcomes of which exactly the predicted share happens at log odds that are `off` too low. */
 const settled = (count: number, off: number): Settled[] =>
@@ -9,27 +9,6 @@ const settled = (count: number, off: number): Settled[] =>
     const turn = (Math.floor(i / 20) + 0.5) / Math.ceil(count / 20)
     return { logit, happened: turn < chanceOf(logit + off) }
   })
-
-test('it finds by how much the predictions are off', () => {
-  const { shift, doubt, n, isDefault } = calibrateIntercept(settled(4000, 0.7))
-  expect(shift).toBeCloseTo(0.7, 1)
-  expect(doubt).toBeLessThan(0.01)
-  expect({ n, isDefault }).toEqual({ n: 4000, isDefault: false })
-})
-
-test('after the shift as many happen as are predicted', () => {
-  const outcomes = settled(4000, -0.9)
-  const { shift } = calibrateIntercept(outcomes)
-  const expected = outcomes.reduce((sum, { logit }) => sum + chanceOf(logit + shift), 0)
-  expect(expected).toBeCloseTo(outcomes.filter(({ happened }) => happened).length, 6)
-})
-
-test('with too few outcomes, or too few of either kind, the default stands', () => {
-  const few = calibrateIntercept(settled(leastEvidence.outcomes - 20, 2))
-  expect(few).toMatchObject({ shift: 0, doubt: null, isDefault: true })
-  const oneSided = settled(4000, 0).map(({ logit }) => ({ logit, happened: false }))
-  expect(calibrateIntercept(oneSided).isDefault).toBe(true)
-})
 
 test('reliability says predicted against actual in bins, and how much of the error is luck', () => {
   const predictions = settled(4000, 0).map(({ logit, happened }) => ({ p: chanceOf(logit), happened }))
@@ -55,14 +34,4 @@ test('a Brier score and an error by hand', () => {
   )!
   expect(brier).toBeCloseTo((0.64 + 4 * 0.04) / 5, 12)
   expect(ece).toBeCloseTo(0, 12)
-})
-
-test('a new version may replace the old one when it is not worse, with enough evidence', () => {
-  const outcomes = settled(4000, 0).map(({ logit, happened }) => ({ facts: logit, happened }))
-  const right = (facts: number): number => facts
-  const wrong = (facts: number): number => -facts
-  expect(compareVersions(wrong, right, outcomes).mayReplace).toBe(true)
-  expect(compareVersions(right, wrong, outcomes).mayReplace).toBe(false)
-  expect(compareVersions(right, right, outcomes).mayReplace).toBe(true)
-  expect(compareVersions(wrong, right, outcomes.slice(0, 50)).mayReplace).toBe(false)
 })

@@ -1,14 +1,21 @@
-import type { About, IntroductionCount } from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
-import { countedOn, countOutcome, noOutcomes, rateOf, type Counter } from './counted-rate.rules.ts'
-import { ratesOf } from './introduction-rates.rules.ts'
+import { chanceOf } from '@wellmet/platform/values/scorecard.rules.ts'
+import { addDays, utcDay } from '@wellmet/platform/values/days.rules.ts'
+import {
+  workspaceKeys,
+  type About,
+  type IntroductionCount,
+} from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
+import { noOutcomes, outcomeHalfLife, outcomeWindow, rateOf, type Counter } from './counted-rate.rules.ts'
+import { introductionsBefore, ratesOf } from './introduction-rates.rules.ts'
 import {
   isUndecided,
   settleAsk,
   settleIntroduction,
+  startOfIntroduction,
   isWithConnector,
   type AskedRequest,
-  type Outcome,
 } from './settle.rules.ts'
+import { releasedTo, type SharedOutcome } from './shared-outcomes.rules.ts'
 
 /** Of asks as of introductions: what is expected before anything is counted, and how many outcomes that weighs. */
 const askFormula = {
@@ -18,110 +25,209 @@ const askFormula = {
   connectorPrior: 3,
 } as const
 
-interface Tally {
-  counter: Counter
-  asked: number
-  happened: number
-  lastAt: Date
+/** One settled outcome, as it counts under a key. */
+interface Entry {
+  readonly userId: string
+  readonly key: string
+  readonly happened: boolean
+  readonly day: number
+  /** What the formula expected before any outcome was known. */
+  readonly expected: number
+  readonly at: Date
 }
 
-/** The lines of one kind, by who asked (where it matters) and whom they are about. */
+/** The lines of one kind. An asker's own outcomes count at once; teammates' count in steps of ten, for their privacy. */
 class Tallies {
-  readonly found = new Map<string, Tally & { userId: string | null; key: string }>()
+  private readonly own: Entry[] = []
+  private readonly shared: Entry[] = []
 
-  add(userId: string | null, key: string, { happened, day }: Outcome, at: Date): void {
-    const name = `${userId}:${key}`
-    const before = this.found.get(name) ?? { userId, key, counter: noOutcomes, asked: 0, happened: 0, lastAt: at }
-    this.found.set(name, {
-      ...before,
-      counter: countOutcome(before.counter, happened, Math.max(day, before.counter.day)),
-      asked: before.asked + 1,
-      happened: before.happened + (happened ? 1 : 0),
-      lastAt: at > before.lastAt ? at : before.lastAt,
-    })
+  add(entry: Entry): void {
+    this.own.push(entry)
   }
 
-  lines(about: About, today: number, rate: (counter: Counter) => number, shift = 0): IntroductionCount[] {
-    return [...this.found.values()].map(({ userId, key, counter, asked, happened, lastAt }) => {
-      const lately = countedOn(counter, today)
-      const counts = { asked, happened, askedLately: lately.asked, happenedLately: lately.happened }
-      return { about, key, userId, ...counts, rate: rate(counter), shift, lastAt }
-    })
+  /** In the order in which they were fixed. */
+  share(entry: Entry): void {
+    this.shared.push(entry)
+  }
+
+  /**
+   * By key and by who may read them; null is everybody without outcomes of their own under the key. Whoever has one that
+   * counts for teammates has a line of their own even where it does not count for them now, so that theirs fills no step of
+   * the line that they read.
+   */
+  audiences(): { readonly userId: string | null; readonly key: string; readonly entries: readonly Entry[] }[] {
+    const shared = Map.groupBy(this.shared, ({ key }) => key)
+    const own = Map.groupBy(this.own, ({ userId, key }) => `${userId}:${key}`)
+    const readers = new Map(
+      [...this.own, ...this.shared].map(({ userId, key }) => [`${userId}:${key}`, { userId, key }]),
+    )
+    return [
+      ...[...shared]
+        .map(([key, entries]) => ({ userId: null, key, entries: releasedTo(null, entries) }))
+        .filter(({ entries }) => entries.length > 0),
+      ...[...readers].map(([reader, { userId, key }]) => ({
+        userId,
+        key,
+        entries: [...(own.get(reader) ?? []), ...releasedTo(userId, shared.get(key) ?? [])],
+      })),
+    ]
   }
 }
 
-export interface Shifts {
-  readonly acting: number
-  readonly engaging: number
+/** Counted up, each with what it is worth today. */
+function totalOf(entries: readonly Entry[], today: number) {
+  const total = { asked: 0, happened: 0, askedLately: 0, happenedLately: 0, expectedLately: 0, varianceLately: 0 }
+  for (const { happened, day, expected } of entries) {
+    const worth = 2 ** (-Math.max(0, today - day) / outcomeHalfLife)
+    total.asked += 1
+    total.askedLately += worth
+    total.expectedLately += worth * expected
+    total.varianceLately += worth * expected * (1 - expected)
+    if (!happened) continue
+    total.happened += 1
+    total.happenedLately += worth
+  }
+  return total
 }
+
+type Total = ReturnType<typeof totalOf>
+
+const counterOf = ({ askedLately, happenedLately }: Total, today: number): Counter => ({
+  asked: askedLately,
+  happened: happenedLately,
+  day: today,
+})
+
+/** Of an outcome without a prediction, such as by a path that the asker stated, as much is expected as of everybody. */
+const expectedOf = (odds: number | null, otherwise: number): number => (odds === null ? otherwise : chanceOf(odds))
 
 /**
  * Everything that the graph is told of how introductions turned out: what is settled by today, recomputed from nothing.
- * Requests in the order in which they were asked. `companyKey` and `stepKey` are how the graph
- * calls a company and a step.
+ * Requests in the order in which they were asked. `companyKey` and `stepKey` are how the graph calls a company and a step.
  */
 export function countOutcomes(
-  requests: readonly AskedRequest[],
+  requests: readonly (AskedRequest & { readonly requestId: string })[],
   {
     now,
     today,
-    shifts,
+    shared,
     companyKey,
     stepKey,
   }: {
     now: Date
     today: number
-    shifts: Shifts
+    /** What counts for teammates, in the order in which it was fixed. */
+    shared: readonly SharedOutcome[]
     companyKey: (name: string) => string
     stepKey: (connectorKey: string, targetKey: string) => string
   },
 ): IntroductionCount[] {
-  const [connectors, made, targets, companies] = [new Tallies(), new Tallies(), new Tallies(), new Tallies()]
-  const [asks, intros, open, denied] = [new Tallies(), new Tallies(), new Tallies(), new Tallies()]
-  const openInto = new Tallies()
+  const [connectors, made, asks, intros] = [new Tallies(), new Tallies(), new Tallies(), new Tallies()]
+  const [targets, companies, denied, openInto] = [new Tallies(), new Tallies(), new Tallies(), new Tallies()]
   for (const request of requests) {
-    const { userId, connectorKey, targetKey, company, askedAt } = request
+    const { userId, connectorKey, targetKey, connectorKind, company, askedAt } = request
     const ask = settleAsk(request, now)
-    if (ask)
-      for (const [tally, key] of [
-        [connectors, connectorKey],
-        [asks, '0'],
-      ] as const)
-        tally.add(null, key, ask, askedAt)
-    const intro = settleIntroduction(request, now)
-    if (intro) {
-      made.add(null, connectorKey, intro, askedAt)
-      intros.add(null, '0', intro, askedAt)
-      targets.add(userId, targetKey, intro, askedAt)
+    if (ask) {
+      const entry = { userId, ...ask, expected: expectedOf(request.acting, askFormula.prior), at: askedAt }
+      connectors.add({ ...entry, key: connectorKey })
+      for (const key of [workspaceKeys.all, workspaceKeys[connectorKind]]) asks.add({ ...entry, key })
     }
+    const intro = settleIntroduction(request, now)
+    const expected = expectedOf(request.engaging, introductionsBefore)
+    if (intro) {
+      const entry = { userId, ...intro, expected, at: askedAt }
+      made.add({ ...entry, key: connectorKey })
+      targets.add({ ...entry, key: targetKey })
+      for (const key of [workspaceKeys.all, workspaceKeys[connectorKind]]) intros.add({ ...entry, key })
+    }
+    const nothingYet = { userId, expected, at: askedAt, happened: false, day: today }
     // What the viewer asked for is history from the day they asked.
     if (company !== null)
-      companies.add(userId, companyKey(company), intro ?? { happened: false, day: ask?.day ?? today }, askedAt)
-    if (company !== null && isUndecided(request, now))
-      openInto.add(userId, companyKey(company), { happened: false, day: today }, askedAt)
+      companies.add({
+        ...nothingYet,
+        key: companyKey(company),
+        ...(intro ?? { happened: false, day: ask?.day ?? today }),
+      })
+    if (company !== null && isUndecided(request, now)) openInto.add({ ...nothingYet, key: companyKey(company) })
     // They said it to the asker, so that it counts for the asker alone.
-    if (request.isDenied && request.isCounted)
-      denied.add(userId, stepKey(connectorKey, targetKey), { happened: false, day: today }, askedAt)
-    if (isWithConnector(request)) open.add(null, connectorKey, { happened: false, day: today }, askedAt)
+    if (request.isDenied && request.isCounted) denied.add({ ...nothingYet, key: stepKey(connectorKey, targetKey) })
   }
-  const overall = intros.found.get('null:0')?.counter ?? noOutcomes
-  const none = { target: noOutcomes, connector: noOutcomes, overall }
-  const acts = rateOf(
-    asks.found.get('null:0')?.counter ?? noOutcomes,
-    askFormula.prior,
-    askFormula.overallPrior,
-    today,
-  ).p
-  const byTarget = (target: Counter): number => ratesOf({ ...none, target }, today).target.p
+
+  const byId = new Map(requests.map((request) => [request.requestId, request]))
+  for (const { requestId, part, happened } of shared) {
+    const request = byId.get(requestId)
+    if (!request) continue
+    const { userId, connectorKey, connectorKind, askedAt } = request
+    const isAsk = part === 'acting'
+    const since = isAsk ? askedAt : (startOfIntroduction(request) ?? askedAt)
+    const expected = isAsk
+      ? expectedOf(request.acting, askFormula.prior)
+      : expectedOf(request.engaging, introductionsBefore)
+    const entry = { userId, happened, day: utcDay(since), expected, at: askedAt }
+    const [ofConnector, ofWorkspace] = isAsk ? [connectors, asks] : [made, intros]
+    ofConnector.share({ ...entry, key: connectorKey })
+    for (const key of [workspaceKeys.all, workspaceKeys[connectorKind]]) ofWorkspace.share({ ...entry, key })
+  }
+
+  const overallIn = (tallies: Tallies): ((userId: string | null) => Counter) => {
+    const counters = new Map(
+      tallies
+        .audiences()
+        .filter(({ key }) => key === workspaceKeys.all)
+        .map(({ userId, entries }) => [userId, counterOf(totalOf(entries, today), today)]),
+    )
+    return (userId) => counters.get(userId) ?? counters.get(null) ?? noOutcomes
+  }
+  const [allAsks, allIntros] = [overallIn(asks), overallIn(intros)]
+  const actsOf = (userId: string | null): number =>
+    rateOf(allAsks(userId), askFormula.prior, askFormula.overallPrior, today).p
+  const introRates = (userId: string | null, more: { target?: Counter; connector?: Counter }) =>
+    ratesOf({ target: noOutcomes, connector: noOutcomes, overall: allIntros(userId), ...more }, today)
+
+  const lines = (
+    about: About,
+    tallies: Tallies,
+    rate: (counter: Counter, userId: string | null) => number,
+  ): IntroductionCount[] =>
+    tallies.audiences().map(({ userId, key, entries }) => {
+      const total = totalOf(entries, today)
+      const lastAt = new Date(Math.max(0, ...entries.map(({ at }) => at.getTime())))
+      return { about, key, userId, ...total, rate: rate(counterOf(total, today), userId), lastAt }
+    })
+  const byTarget = (target: Counter, userId: string | null): number => introRates(userId, { target }).target.p
+  const even = (): number => 0.5
   return [
-    ...connectors.lines('asks_of_connector', today, (c) => rateOf(c, acts, askFormula.connectorPrior, today).p),
-    ...made.lines('intros_by_connector', today, (connector) => ratesOf({ ...none, connector }, today).connector.p),
-    ...targets.lines('intros_to_target', today, byTarget),
-    ...companies.lines('intros_into_company', today, byTarget),
-    ...openInto.lines('open_into_company', today, () => 0.5),
-    ...open.lines('open_asks', today, () => 0.5),
-    ...denied.lines('denied_steps', today, () => 0.5),
-    ...asks.lines('asks_in_workspace', today, () => acts, shifts.acting),
-    ...intros.lines('intros_in_workspace', today, () => ratesOf(none, today).everybody.p, shifts.engaging),
+    ...lines(
+      'asks_of_connector',
+      connectors,
+      (counter, userId) => rateOf(counter, actsOf(userId), askFormula.connectorPrior, today).p,
+    ),
+    ...lines('intros_by_connector', made, (connector, userId) => introRates(userId, { connector }).connector.p),
+    ...lines('intros_to_target', targets, byTarget),
+    ...lines('intros_into_company', companies, byTarget),
+    ...lines('open_into_company', openInto, even),
+    ...lines('denied_steps', denied, even),
+    ...lines('asks_in_workspace', asks, (_, userId) => actsOf(userId)),
+    ...lines('intros_in_workspace', intros, (_, userId) => introRates(userId, {}).everybody.p),
+    ...openAsks(requests, now, even()),
   ]
+}
+
+/**
+ * What may wait with a connector: of the reader's own, what does; of teammates', every ask of the last two weeks, because
+ * that it waits no longer would tell that it was answered.
+ */
+function openAsks(requests: readonly AskedRequest[], now: Date, rate: number): IntroductionCount[] {
+  const isRecent = ({ askedAt }: AskedRequest): boolean => addDays(askedAt, outcomeWindow.introduction) > now
+  const relevant = requests.filter((request) => isRecent(request) || isWithConnector(request))
+  return [...Map.groupBy(relevant, ({ connectorKey }) => connectorKey)].flatMap(([key, all]) =>
+    [null, ...new Set(all.map(({ userId }) => userId))].flatMap((userId): IntroductionCount[] => {
+      const counted = all.filter((one) => (one.userId === userId ? isWithConnector(one) : isRecent(one)))
+      if (userId === null && counted.length === 0) return []
+      const lastAt = new Date(Math.max(...all.map(({ askedAt }) => askedAt.getTime())))
+      const asked = counted.length
+      const lately = { askedLately: asked, happenedLately: 0, expectedLately: 0, varianceLately: 0 }
+      return [{ about: 'open_asks', key, userId, asked, happened: 0, ...lately, rate, lastAt }]
+    }),
+  )
 }

@@ -1,10 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countedOn, countOutcome, noOutcomes, outcomeHalfLife, rateOf, type Counter } from './counted-rate.rules.ts'
+import { countedOn, noOutcomes, outcomeHalfLife, rateOf, type Counter } from './counted-rate.rules.ts'
 
 const day = 20_000
-const counted = (...outcomes: boolean[]): Counter =>
-  outcomes.reduce((counter, happened) => countOutcome(counter, happened, day), noOutcomes)
+const counted = (...outcomes: boolean[]): Counter => ({
+  asked: outcomes.length,
+  happened: outcomes.filter(Boolean).length,
+  day,
+})
+const withOneMore = (counter: Counter, happened: boolean): Counter => ({
+  ...counter,
+  asked: counter.asked + 1,
+  happened: counter.happened + (happened ? 1 : 0),
+})
 
 test('without outcomes the rate is the prior, with many it is what was counted', () => {
   expect(rateOf(noOutcomes, 0.3, 5, day).p).toBeCloseTo(0.3, 12)
@@ -26,11 +34,11 @@ test('a rate stays between 0 and 1, a yes never lowers it, and a no never raises
   const prior = fc.double({ min: 0.01, max: 0.99, noNaN: true })
   fc.assert(
     fc.property(fc.array(fc.boolean(), { maxLength: 40 }), prior, fc.nat(900), (outcomes, prior, later) => {
-      const counter = counted(...outcomes)
       const today = day + later
+      const counter = countedOn(counted(...outcomes), today)
       const { p } = rateOf(counter, prior, 3, today)
-      const yes = rateOf(countOutcome(counter, true, today), prior, 3, today)
-      const no = rateOf(countOutcome(counter, false, today), prior, 3, today)
+      const yes = rateOf(withOneMore(counter, true), prior, 3, today)
+      const no = rateOf(withOneMore(counter, false), prior, 3, today)
       expect(p).toBeGreaterThan(0)
       expect(p).toBeLessThan(1)
       expect(yes.p).toBeGreaterThanOrEqual(p)

@@ -23,12 +23,6 @@ export function countedOn({ asked, happened, day }: Counter, today: number): Cou
   return { asked: asked * left, happened: happened * left, day: Math.max(day, today) }
 }
 
-/** One settled outcome more. Outcomes come in the order of their days. */
-export function countOutcome(counter: Counter, happened: boolean, day: number): Counter {
-  const faded = countedOn(counter, day)
-  return { ...faded, asked: faded.asked + 1, happened: faded.happened + (happened ? 1 : 0) }
-}
-
 /** A share with the evidence behind it: the two parameters of its Beta distribution. */
 export interface CountedRate {
   readonly p: number

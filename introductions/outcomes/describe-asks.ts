@@ -3,7 +3,7 @@ import type { AsksNeeded } from '@wellmet/discovery/earlier-asks/earlier-asks.ho
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import type { HookContext } from '@wellmet/platform/events/hook.ts'
 import type { Stage } from '../stages/stages.rules.ts'
-import { milestonesOf } from './funnel.rules.ts'
+import { isBooked, milestonesOf } from './funnel.rules.ts'
 import { listSeenAsks } from './outcomes.store.ts'
 
 /** The newest ones: a member asks for a few hundred introductions a year at most. */
@@ -12,15 +12,19 @@ const mostAsks = 2000
 /** Says which requests of the viewer were about these people, or about anybody at these companies. */
 export async function describeAsks({ tx, services }: HookContext, needed: AsksNeeded): Promise<void> {
   const keys = personKeys(services)
+  const now = services.now()
   const [people, companies] = [new Set(needed.people), new Set(needed.companies)]
-  for (const { company, stage: at, sentAt, outcomes, ...row } of await listSeenAsks(tx, { most: mostAsks })) {
+  for (const { company, stage: at, sentAt, settledAt, meetingAt, outcomes, ...row } of await listSeenAsks(tx, {
+    most: mostAsks,
+  })) {
     const companyId = company === null ? null : keys.company(company)
     const isNeeded =
       (row.personId !== null && people.has(row.personId)) || (companyId !== null && companies.has(companyId))
     const stage = askStage(at)
     if (!isNeeded || stage === null) continue
-    const { accepted, introduced, met } = milestonesOf({ stage: at, sentAt, outcomes })
-    needed.found.push({ ...row, companyId, stage, accepted, introduced, met })
+    const moved = { stage: at, sentAt, settledAt, meetingAt, outcomes }
+    const { accepted, introduced, met } = milestonesOf(moved, now)
+    needed.found.push({ ...row, companyId, stage, accepted, introduced, met, booked: isBooked(moved, now) })
   }
 }
 

@@ -35,7 +35,10 @@ async function figures({ world, me, bob }: Stage): Promise<[figure: string, coun
   }
   const { items: missions } = await as.missions.list({})
   for (const { id, title, progress } of missions) {
-    const { people } = await as.missions.targets({ params: { id } })
+    const { people, funnel } = await as.missions.targets({ params: { id } })
+    const { total, verified, probable, inferred, asked, introduced, met } = progress
+    const figures = { targets: total, reachable: verified + probable + inferred, asked, introduced, met }
+    for (const { step, targets } of funnel) found.push([`${step} of ${title}`, figures[step], targets.length])
     found.push([`asked of ${title}`, progress.asked, people.filter(({ asks }) => asks.length > 0).length])
     found.push([`targets of ${title}`, progress.total, people.length])
   }

@@ -15,6 +15,9 @@ const formula = {
   connectorPrior: 5,
 } as const
 
+/** The share that is expected of an introduction of which nothing else is known. */
+export const introductionsBefore = formula.prior
+
 /** Shares of introductions that are expected to be taken up, each drawn to that of everybody. */
 export function ratesOf({ target, connector, overall }: IntroductionCounters, today: number) {
   const everybody = rateOf(overall, formula.prior, formula.overallPrior, today)

@@ -1,3 +1,4 @@
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { expect, test } from 'vitest'
 import { outcomeStage } from '../../tests/world/outcomes.ts'
 import { join } from '../../tests/world/team.ts'
@@ -20,13 +21,21 @@ test('a mission shows whom I can reach for each target, who was asked and what c
   expect(await world.as(bob).outcomeGraph.thanks({})).toEqual({ connectors: [] })
 
   const { progress } = await mine.missions.show({ params: { id } })
-  expect(progress).toMatchObject({ total: 4, none: 1, asked: 2, accepted: 1, introduced: 1, met: 1 })
+  expect(progress).toMatchObject({ total: 4, none: 1, asked: 2, accepted: 1, introduced: 1, met: 0, booked: 1 })
+  const meetingAt = addDays(new Date(), -1).toISOString()
+  await mine.requests.update({ params: { id: requestId }, body: { meetingAt } })
+  const after = await mine.missions.show({ params: { id } })
+  expect(after.progress).toMatchObject({ introduced: 1, met: 1, booked: 0 })
+  await mine.requests.update({ params: { id: requestId }, body: { status: 'cancelled' } })
+  expect((await mine.outcomeGraph.reached({ query: { step: 'met' } })).items).toMatchObject([
+    { requestId, stage: 'cancelled', introduced: true },
+  ])
   const targets = await mine.missions.targets({ params: { id } })
   expect(targets.people).toMatchObject([
     {
       personId: ana,
       person: { name: 'Ana Ribeiro', hasWantedTitle: false },
-      asks: [{ requestId, isMine: true, connector: { name: 'Bob Reyes' }, stage: 'meeting_booked' }],
+      asks: [{ requestId, isMine: true, connector: { name: 'Bob Reyes' }, stage: 'cancelled', introduced: true }],
     },
   ])
   expect(

@@ -77,7 +77,7 @@ test('what waits with a connector is told and does not change the chance', async
   const busy = await chance()
   expect(busy.openAsks).toBe(1)
   expect(busy.path.chance).toBe(free.path.chance)
-  expect(busy.why).toContain('1 request is waiting for Bob Reyes now')
+  expect(busy.why).toContain('1 request may be waiting for Bob Reyes now')
 })
 
 test('the company remembers the introductions that I asked for, and counting twice counts once', async () => {

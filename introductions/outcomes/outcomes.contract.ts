@@ -85,6 +85,9 @@ export const ReachedRequest = z
     target: z.object({ name: z.string(), company: z.string().nullable() }),
     connector: z.object({ name: z.string() }),
     stage: Stage.meta({ description: 'Where it stands now' }),
+    introduced: z
+      .boolean()
+      .meta({ description: 'It came to an introduction at any time, also where it ended afterwards' }),
     askedAt: Timestamp,
   })
   .meta({ id: 'ReachedRequest' })
@@ -95,12 +98,14 @@ export const ConnectorStanding = z.object({
   reputation: z.int().min(0).max(100).nullable().meta({ description: 'Null while nothing is settled' }),
   acted: Share,
   takenUp: Share.meta({ description: 'Of the introductions that they made' }),
-  openAsks: z.int(),
+  openAsks: z.int().meta({ description: 'Mine that wait, and those of teammates from the last two weeks' }),
 })
 
 export const Thanks = z
   .object({
-    connector: ConnectorStanding.shape.connector,
+    connector: ConnectorStanding.shape.connector.extend({
+      email: z.string().nullable().meta({ description: 'Where I asked them, if I know it' }),
+    }),
     introductions: z
       .array(
         z.object({
@@ -117,29 +122,17 @@ export type Thanks = z.infer<typeof Thanks>
 
 const Reliability = z
   .object({
-    n: z.int(),
+    n: z.int().meta({ description: 'Mine, and those of teammates in steps of ten by at least three askers' }),
     enough: z.boolean().meta({ description: 'Whether there are as many as it takes to say something' }),
     needed: z.int(),
     brier: z.number().nullable(),
     ece: z.number().nullable().meta({ description: 'How far off the bins are on average' }),
     noise: z.number().nullable().meta({ description: 'What a perfect chance would show by luck alone' }),
-    shown: z.int().meta({ description: 'Outcomes in the bins: of few askers only my own' }),
+    shown: z.int().meta({ description: 'Outcomes in the bins' }),
     neededToShow: z.int().meta({ description: 'From how many on there are bins' }),
     bins: z
       .array(z.object({ n: z.int(), predicted: Chance, happened: Chance, low: Chance, high: Chance }))
       .meta({ description: 'From the lowest chance to the highest, with bounds of 90 % for what happened' }),
-    versions: z.array(
-      z.object({
-        version: z.int(),
-        active: z.boolean(),
-        shift: z.number(),
-        fittedTo: z.int(),
-        testedOn: z.int(),
-        brier: z.object({ before: z.number(), after: z.number() }),
-        logLoss: z.object({ before: z.number(), after: z.number() }),
-        madeAt: Timestamp,
-      }),
-    ),
     sentence: z.string(),
   })
   .meta({ id: 'Reliability' })
@@ -176,7 +169,8 @@ export const outcomeGraph = contract('graph', {
     reply: z.object({
       mine: Summary,
       workspace: Summary.nullable().meta({
-        description: 'Null while fewer than three other members have asked: it would tell what single people did',
+        description:
+          'Mine, and those of others in steps of ten; null while fewer than three others have asked, or fewer than ten times',
       }),
       notCounted: z.int().meta({
         description: 'My requests that were answered from an address that only I have: they are in no number',
@@ -216,16 +210,6 @@ export const outcomeGraph = contract('graph', {
     route: 'GET /api/graph/intro-outcomes/calibration',
     access: 'viewer',
     summary: 'What was predicted against what happened in this workspace',
-    reply: Calibration,
-  },
-  useCalibration: {
-    route: 'POST /api/graph/intro-outcomes/calibration/use',
-    access: 'admin',
-    summary: 'Take up an earlier version of the calibration, or none',
-    body: z.strictObject({
-      part: CalibrationPart,
-      version: z.int().min(0).max(1_000_000).meta({ description: '0 is the default that everybody begins with' }),
-    }),
     reply: Calibration,
   },
 })

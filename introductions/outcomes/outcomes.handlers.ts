@@ -1,7 +1,7 @@
 import { serve } from '@wellmet/platform/http/serve.ts'
 import { outcomeGraph, outcomes } from './outcomes.contract.ts'
 import { recordOutcome } from './record-outcome.ts'
-import { showCalibration, takeUpCalibration } from './show-calibration.ts'
+import { showCalibration } from './show-calibration.ts'
 import { showLeaderboards } from './show-leaderboards.ts'
 import { showThanks } from './show-thanks.ts'
 import { showOutcomes, showReached, showSummary } from './show-outcomes.ts'
@@ -17,5 +17,4 @@ export const outcomeGraphRoutes = serve(outcomeGraph)({
   leaderboards: (call) => showLeaderboards(call),
   thanks: (call) => showThanks(call),
   calibration: (call) => showCalibration(call),
-  useCalibration: (call) => takeUpCalibration(call, call.body.part, call.body.version),
 })

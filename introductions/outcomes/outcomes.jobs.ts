@@ -7,6 +7,3 @@ export const updateOutcomeStatisticsJob = job('introductions.update-outcome-stat
 export const deleteCachedAnswersJob = job('introductions.delete-cached-answers', z.object({ workspaceId: Id }))
 /** By the clock: silence becomes an outcome without anything happening, and what happened fades. */
 export const updateAllOutcomeStatisticsJob = job('introductions.update-all-outcome-statistics', z.object({}))
-/** By the clock, each week. */
-export const calibrateEverywhereJob = job('introductions.calibrate-everywhere', z.object({}))
-export const calibrateJob = job('introductions.calibrate', z.object({ workspaceId: Id }))

@@ -4,14 +4,14 @@ import type { outcomesMessages } from './outcomes.messages.ts'
 translate<typeof outcomesMessages>('de', 'outcomes', {
   // Summary
   nothingSettled:
-    'Noch hat keine deiner Anfragen ein Ergebnis. Eine Anfrage zählt, sobald sie beantwortet ist, oder nach zwei Wochen.',
+    'Noch ist keine deiner Anfragen zu Ende. Eine endet, wenn jemand Nein sagt, wenn die gewünschte Person antwortet, oder nach zwei Wochen ohne Antwort.',
   nothingSettledNext: 'Bitte jemanden um ein Intro, und halte fest, was daraus geworden ist.',
   notCounted:
     '{count, plural, one {# Anfrage zählt hier nicht: Nur du hast die E-Mail-Adresse, von der die Antwort kam.} other {# Anfragen zählen hier nicht: Nur du hast die E-Mail-Adressen, von denen die Antworten kamen.}}',
   notCountedNext: 'Was du selbst festhältst, zählt.',
 
   tooFewMembers:
-    'Die Zahlen des ganzen Workspace bleiben verborgen, bis {count, plural, one {# weiteres Mitglied} other {# weitere Mitglieder}} um Intros gebeten {count, plural, one {hat} other {haben}}. Vorher würden sie zeigen, was Einzelne getan haben.',
+    'Die Zahlen des ganzen Workspace bleiben verborgen, bis {count, plural, one {# weiteres Mitglied} other {# weitere Mitglieder}} um Intros gebeten {count, plural, one {hat} other {haben}}, zusammen {asks, number} Mal. Vorher würden sie zeigen, was Einzelne getan haben.',
   tooFewMembersNext: 'Deine eigenen Zahlen sind vollständig.',
 
   // Insights screen
@@ -19,13 +19,14 @@ translate<typeof outcomesMessages>('de', 'outcomes', {
   agreed: 'Zugesagt',
   calibration: 'Vorhersage und Wirklichkeit',
   calibrationAbout:
-    'Jeder Punkt ist eine Gruppe von Anfragen: die Chance, die wir genannt haben, und wie oft es dazu kam. Auf der gestrichelten Linie ist beides gleich. Die Balken zeigen den Bereich, der zu so wenigen Anfragen passt.',
+    'Jeder Punkt ist eine Gruppe von Anfragen: die Chance, die wir genannt haben, und wie oft es dazu kam. Auf der gestrichelten Linie ist beides gleich. Balken: wahrscheinlicher Bereich. Gezählt werden hier nur Anfragen, für die wir eine Chance genannt haben und die ein Ergebnis haben.',
   calibrationPart: '{part, select, acting {Die Kontaktperson sagt zu} other {Das Intro führt zu einem Gespräch}}',
   calibrationPoint:
     'Genannt {predicted, number, percent}, eingetroffen {happened, number, percent} ({count, plural, one {# Anfrage} other {# Anfragen}})',
   connector: 'Kontaktperson',
   connectorBoard: 'Kontaktpersonen, die am meisten helfen',
-  connectorBoardAbout: 'Mitglieder und deine eigenen Kontakte, nach den Ergebnissen dieses Workspace.',
+  connectorBoardAbout:
+    'Mitglieder und deine eigenen Kontakte. Deine eigenen Anfragen zählen sofort, egal wie alt. Die von Teammitgliedern zählen nur in Gruppen von zehn, damit niemand erkennbar ist. Andere sehen deshalb andere Zahlen.',
   conversations: 'Führte zu einem Gespräch',
   noBoard: 'Noch ist nichts bekannt. Antworten auf Bitten um Intros zählen hier.',
   noThanks: 'Wenn ein Intro zu einem Treffen führt, steht die Kontaktperson hier.',
@@ -57,7 +58,7 @@ translate<typeof outcomesMessages>('de', 'outcomes', {
   measured:
     '{count, plural, one {# Vorhersage hat} other {# Vorhersagen haben}} ein Ergebnis. Im Schnitt lagen sie {error, number, ::.0} Prozentpunkte daneben. Der Zufall allein ergibt {noise, number, ::.0}.',
   notMeasured:
-    '{count, plural, one {# Vorhersage hat} other {# Vorhersagen haben}} ein Ergebnis. Ab {needed, number} können wir messen, wie gut sie sind, und ab {neededToFit, number} passen wir sie an diesen Workspace an.',
+    '{count, plural, one {# Vorhersage hat} other {# Vorhersagen haben}} ein Ergebnis. Ab {needed, number} können wir messen, wie gut sie sind. Jedes Ergebnis passt die Chancen dieses Workspace an.',
 
   // Why a chance is what it is: both factors
   activeLately: 'War in den letzten Wochen aktiv.',

@@ -2,14 +2,15 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const outcomesMessages = defineMessages('outcomes', {
   // Summary
-  nothingSettled: 'None of your requests has an outcome yet. A request counts when it is answered, or after two weeks.',
+  nothingSettled:
+    'None of your requests has come to an end yet. One ends when the connector says no, when the person you want to meet answers, or after two weeks of silence.',
   nothingSettledNext: 'Ask someone for an introduction, and record how it turned out.',
   notCounted:
     '{count, plural, one {# request isn’t counted here: only you have the email address of who answered.} other {# requests aren’t counted here: only you have the email addresses of who answered.}}',
   notCountedNext: 'What you record yourself counts.',
 
   tooFewMembers:
-    'The numbers of the whole workspace are hidden until {count, plural, one {# other member has} other {# other members have}} asked for introductions. With fewer, they would show what single people did.',
+    'The numbers of the whole workspace are hidden until {count, plural, one {# other member has} other {# other members have}} asked for introductions, {asks, number} times together. Until then, they would show what one person did.',
   tooFewMembersNext: 'Your own numbers are complete.',
 
   // Insights screen
@@ -17,13 +18,14 @@ export const outcomesMessages = defineMessages('outcomes', {
   agreed: 'Said yes',
   calibration: 'Predicted and actual',
   calibrationAbout:
-    'Each dot is a group of requests: the chance we stated, and how often it happened. On the dashed line both are the same. The bars show the range that fits so few requests.',
+    'Each dot is a group of requests: the chance we stated, and how often it happened. On the dashed line both are the same. Bars: likely range. Only requests for which we stated a chance, and that have an outcome, are counted here.',
   calibrationPart: '{part, select, acting {The connector says yes} other {The introduction leads to a conversation}}',
   calibrationPoint:
     'Stated {predicted, number, percent}, happened {happened, number, percent} ({count, plural, one {# request} other {# requests}})',
   connector: 'Connector',
   connectorBoard: 'Connectors who help most',
-  connectorBoardAbout: 'Members and your own contacts, by the outcomes of this workspace.',
+  connectorBoardAbout:
+    'Members and your own contacts. Your own requests count at once, however old. Those of teammates count only ten at a time, so that nobody can be told apart. So other members see other numbers.',
   conversations: 'Led to a conversation',
   noBoard: 'Nothing is known yet. Answers to requests for introductions will count here.',
   noThanks: 'When an introduction leads to a meeting, the connector will be here.',
@@ -54,7 +56,7 @@ export const outcomesMessages = defineMessages('outcomes', {
   measured:
     '{count, plural, one {# prediction has} other {# predictions have}} an outcome. They were off by {error, number, ::.0} percentage points on average. Chance alone gives {noise, number, ::.0}.',
   notMeasured:
-    '{count, plural, one {# prediction has} other {# predictions have}} an outcome. We can measure how good they are from {needed, number} on, and adjust them to this workspace from {neededToFit, number} on.',
+    '{count, plural, one {# prediction has} other {# predictions have}} an outcome. We can measure how good they are from {needed, number} on. Each one adjusts the chances of this workspace.',
 
   // Why a chance is what it is: both factors
   activeLately: 'They have been active in recent weeks.',

@@ -14,6 +14,11 @@ export interface Statements {
       connectorKey: string
       targetKey: string
       targetName: string
+      connectorKind: 'member' | 'contact'
+      acting: number | null
+      engaging: number | null
+      actingShift: number | null
+      engagingShift: number | null
       connectorName: string
       company: string | null
       stage: 'drafted' | 'awaiting_connector' | 'connector_replied' | 'intro_sent' | 'target_replied' | 'meeting_booked' | 'converted' | 'declined' | 'cancelled'
@@ -22,11 +27,44 @@ export interface Statements {
       targetAskedAt: Date | null
       sentAt: Date | null
       settledAt: Date | null
+      meetingAt: Date | null
       snoozedUntil: Date | null
       isCounted: boolean
       isDenied: boolean
       outcomes: ('connector_accepted' | 'connector_declined' | 'connector_silent' | 'intro_sent' | 'target_replied' | 'meeting_booked' | 'converted' | 'target_silent' | 'no_interest')[]
     }
+  }
+  list_shared_outcomes: {
+    params: {
+      workspaceId: string
+    }
+    row: {
+      requestId: string
+      part: 'acting' | 'engaging'
+      happened: boolean
+      place: number
+    }
+  }
+  insert_shared_outcomes: {
+    params: {
+      workspaceId: string
+      requests: readonly string[]
+      parts: readonly ('acting' | 'engaging')[]
+      happened: readonly boolean[]
+    }
+    row: never
+  }
+  insert_prediction: {
+    params: {
+      requestId: string
+      workspaceId: string
+      now: Date
+      acting: number | null
+      actingShift: number
+      engaging: number
+      engagingShift: number
+    }
+    row: never
   }
   list_workspaces: {
     params: {}
@@ -122,6 +160,8 @@ export interface Statements {
       connectorName: string
       stage: 'drafted' | 'awaiting_connector' | 'connector_replied' | 'intro_sent' | 'target_replied' | 'meeting_booked' | 'converted' | 'declined' | 'cancelled'
       sentAt: Date | null
+      settledAt: Date | null
+      meetingAt: Date | null
       askedAt: Date
       changedAt: Date
       outcomes: ('connector_accepted' | 'connector_declined' | 'connector_silent' | 'intro_sent' | 'target_replied' | 'meeting_booked' | 'converted' | 'target_silent' | 'no_interest')[]
@@ -138,8 +178,18 @@ export interface Statements {
       connectorUser: string | null
       connectorPerson: string | null
       connectorName: string
+      connectorEmail: string | null
       targetName: string
       company: string | null
+    }
+  }
+  list_answered: {
+    params: {
+      people: readonly string[]
+      since: Date
+    }
+    row: {
+      person: string
     }
   }
 }

@@ -25,8 +25,16 @@ export const outcomesTables: Table[] = [
     rows: [{ where: ofMyRequests, workspace: 't.workspace_id', given: [] }],
     leftOut: 'What a formula expected of other people.',
   },
+  {
+    table: 'introductions.shared_outcomes',
+    holds: 'outcomes as they count for teammates, fixed after two weeks',
+    owner: 'request_id',
+    moved: { with: 'workspace' },
+    rows: [{ where: ofMyRequests, workspace: 't.workspace_id', given: [] }],
+    leftOut: 'What became of the request is exported with its outcomes.',
+  },
   ofWorkspace('introductions.calibrations', {
-    holds: 'how a workspace corrects the stated chances',
+    holds: 'how a workspace corrected the stated chances: of the release before, which reads it',
     notExported: 'Of the workspace, not of one member.',
   }),
 ]

@@ -2,7 +2,19 @@ import { expect, test } from 'vitest'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { outcomeStage, settle } from '../../tests/world/outcomes.ts'
 import { join } from '../../tests/world/team.ts'
+import type { Somebody, World } from '../../tests/world/world.ts'
 import { moveRequest } from '../moves/move-request.ts'
+
+/** So many asks more of the same asker, as old as their newest. */
+const copyAsks = (world: World, { user }: Somebody, count: number) =>
+  world.superuser.query(
+    `insert into introductions.requests (id, workspace_id, user_id, target_key, target, connector_user, connector_key, connector, subject,
+       message, is_blind, stage, time_zone, route, fallback_paths, created_at, changed_at, asked_at)
+     select gen_random_uuid(), workspace_id, user_id, n, target, connector_user, connector_key, connector, subject,
+       message, is_blind, stage, time_zone, route, fallback_paths, created_at, changed_at, asked_at
+     from (select * from introductions.requests where user_id = $1 order by asked_at desc limit 1) newest, generate_series(1, $2::int) n`,
+    [user.id, count],
+  )
 
 test('an asker records what became of a request, which moves along, and reads it back', async () => {
   const { world, me, bob, ask } = await outcomeStage()
@@ -74,7 +86,7 @@ test('the summary counts what is settled, mine and the workspace’s, and says u
   expect(later.mine.rates.connectorActed).toMatchObject({ n: 2, happened: 1 })
 })
 
-test('the numbers of the workspace are hidden until three others are behind them', async () => {
+test('the numbers of the workspace are hidden until ten asks of three others are behind them', async () => {
   const { world, me, bob, cleo, ask } = await outcomeStage()
   const dora = await join(world, me, 'member', 'Dora Vance')
   await world.as(dora).sharing.show({})
@@ -83,11 +95,19 @@ test('the numbers of the workspace are hidden until three others are behind them
   await world.as(me).outcomes.record({ body: { requestId, outcome: 'converted' } })
   expect(await summary()).toMatchObject({ workspace: null, notice: { code: 'too_few_members' } })
   const before = await summary()
-  await ask(cleo, 'Ana', bob)
-  await ask(bob, 'Joost', cleo)
+  // Ten asks of two others, and then one of a third.
+  for (const asker of [bob, cleo])
+    for (const name of ['Ana', 'Joost']) await ask(asker === bob ? cleo : bob, name, asker)
+  await copyAsks(world, cleo, 6)
   expect(await summary()).toEqual(before)
   await ask(cleo, 'Priya', dora)
-  expect(await summary()).toMatchObject({ workspace: { totals: { asked: 4 } }, notice: null })
+  expect(await summary()).toEqual(before)
+  // The first step has one of Dora’s asks in it only once they are twenty.
+  await copyAsks(world, bob, 9)
+  expect(await summary()).toMatchObject({
+    workspace: { totals: { asked: 21, open: 20 }, funnel: { asked: 21, converted: 1 } },
+    notice: null,
+  })
 })
 
 test('who was asked a moment ago is on no leaderboard: nothing is known of them yet', async () => {
@@ -97,15 +117,18 @@ test('who was asked a moment ago is on no leaderboard: nothing is known of them 
   expect(await world.as(me).outcomeGraph.leaderboards({})).toEqual({ connectors: [], targets: [] })
 })
 
-test('leaderboards show connectors by the numbers of the workspace, and never whom others asked for', async () => {
+test('leaderboards show connectors by my numbers, and never whom others asked for', async () => {
   const { world, me, bob, cleo, ask } = await outcomeStage()
   const theirs = await ask(cleo, 'Priya', bob)
   await world.as(cleo).asks.reply({ params: { id: theirs }, body: { reply: 'accept', with: 'introduce' } as never })
   await world.as(bob).outcomes.record({ body: { requestId: theirs, outcome: 'target_replied' } })
-  const mine = await ask(bob, 'Ana')
-  await world.as(bob).asks.reply({ params: { id: mine }, body: { reply: 'decline', reason: 'not_now' } })
+  const [accepted, declined] = [await ask(cleo, 'Joost'), await ask(bob, 'Ana')]
+  await world.as(cleo).asks.reply({ params: { id: accepted }, body: { reply: 'accept', with: 'introduce' } as never })
+  await world.as(me).outcomes.record({ body: { requestId: accepted, outcome: 'intro_sent' } })
+  await world.as(bob).asks.reply({ params: { id: declined }, body: { reply: 'decline', reason: 'not_now' } })
   await settle(world)
   const { connectors, targets } = await world.as(me).outcomeGraph.leaderboards({})
+  // What came of Bob’s ask of Cleo is his: she would have acted on two.
   expect(connectors.map(({ connector, acted }) => [connector.name, acted.n, acted.happened])).toEqual([
     ['Cleo Park', 1, 1],
     ['Bob Reyes', 1, 0],

@@ -15,10 +15,14 @@ const asked: AskedRequest = {
   targetAskedAt: null,
   sentAt: null,
   settledAt: null,
+  meetingAt: null,
   snoozedUntil: null,
   outcomes: [],
   isDenied: false,
   isCounted: true,
+  connectorKind: 'member',
+  acting: null,
+  engaging: null,
 }
 
 test('an ask says nothing for two weeks, and then silence is a no', () => {

@@ -9,6 +9,7 @@ import { outcomeWindow } from './counted-rate.rules.ts'
 export interface AskedRequest {
   readonly userId: string
   readonly connectorKey: string
+  readonly connectorKind: 'member' | 'contact'
   readonly targetKey: string
   readonly company: string | null
   readonly stage: Stage
@@ -17,6 +18,8 @@ export interface AskedRequest {
   readonly targetAskedAt: Date | null
   readonly sentAt: Date | null
   readonly settledAt: Date | null
+  /** When the booked meeting is, where that is known. */
+  readonly meetingAt: Date | null
   readonly snoozedUntil: Date | null
   /** Without a target's own no, which looks like no answer in every number too. */
   readonly outcomes: readonly OutcomeKind[]
@@ -24,6 +27,9 @@ export interface AskedRequest {
   readonly isDenied: boolean
   /** False where nobody but the asker vouches for the mailbox that answered or did not, and the asker said nothing of it. */
   readonly isCounted: boolean
+  /** Log odds that the formula gave before any outcome was known; null where it gave none. */
+  readonly acting: number | null
+  readonly engaging: number | null
 }
 
 /** One thing that was asked for, what became of it, and the day it counts from. */
@@ -61,10 +67,14 @@ export function settleAsk(request: AskedRequest, now: Date): Outcome | null {
   return isOver(request, request.askedAt, now) ? { happened: false, day } : null
 }
 
+/** From when the target had the time to answer; null where nobody introduced them yet. */
+export const startOfIntroduction = (request: AskedRequest): Date | null =>
+  request.sentAt ?? request.targetAskedAt ?? (isSent(request) ? request.askedAt : null)
+
 /** Whether the target took it up; null where nobody introduced them yet, and while it is too early to say. */
 export function settleIntroduction(request: AskedRequest, now: Date): Outcome | null {
   if (!request.isCounted) return null
-  const since = request.sentAt ?? request.targetAskedAt ?? (isSent(request) ? request.askedAt : null)
+  const since = startOfIntroduction(request)
   if (!since) return null
   const day = utcDay(since)
   if (isTakenUp(request)) return { happened: true, day }

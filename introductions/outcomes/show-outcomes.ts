@@ -1,11 +1,19 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { shownName } from '../requests/requests.rules.ts'
-import { isLeftOut, requestsThatReached, summarize, type FunnelStep } from './funnel.rules.ts'
+import {
+  isLeftOut,
+  milestonesOf,
+  requestsThatReached,
+  summarize,
+  withTeammates,
+  type FunnelStep,
+} from './funnel.rules.ts'
 import type { ListOutcomes, ReachedRequest, RecordedOutcome } from './outcomes.contract.ts'
 import { outcomesMessages } from './outcomes.messages.ts'
 import { listOutcomes, type OutcomeRow } from './outcomes.store.ts'
-import { fewestOthers, listRequestsIn } from './read-workspace.ts'
+import { listRequestsIn, listSharedOutcomesIn } from './read-workspace.ts'
+import { countedForTeammates, sharingStep } from './shared-outcomes.rules.ts'
 
 export const showOutcomes = (call: MemberCall, { limit, cursor }: ListOutcomes) =>
   call.db.transaction(async (tx) => {
@@ -41,7 +49,7 @@ const leftOut = (count: number) => ({
 
 const tooFewMembers = () => ({
   code: 'too_few_members',
-  message: outcomesMessages.tooFewMembers({ count: fewestOthers }),
+  message: outcomesMessages.tooFewMembers({ count: sharingStep.askers, asks: sharingStep.outcomes }),
   next: outcomesMessages.tooFewMembersNext(),
 })
 
@@ -50,11 +58,13 @@ export const showSummary = ({ db, services, viewer: { workspaceId, userId } }: M
   db.transaction(async (tx) => {
     const all = await listRequestsIn(tx, workspaceId)
     const now = services.now()
-    const others = new Set(all.map((request) => request.userId).filter((asker) => asker !== userId))
+    const others = all.filter((request) => request.userId !== userId)
+    const isKnown = countedForTeammates(userId, others) > 0
     const own = all.filter((request) => request.userId === userId)
     const mine = summarize(own, now)
-    const notCounted = own.filter(isLeftOut).length
-    const workspace = others.size < fewestOthers ? null : summarize(all, now)
+    const notCounted = own.filter((request) => isLeftOut(request, now)).length
+    const shared = isKnown ? await listSharedOutcomesIn(tx, workspaceId) : []
+    const workspace = isKnown ? withTeammates(mine, userId, { requests: others, shared, now }) : null
     const isSettled = mine.rates.endToEnd.n > 0
     const notice =
       notCounted > 0 ? leftOut(notCounted) : !isSettled ? nothingYet() : workspace === null ? tooFewMembers() : null
@@ -63,16 +73,18 @@ export const showSummary = ({ db, services, viewer: { workspaceId, userId } }: M
 
 /** What a figure of the summary counts, by the same function. */
 export const showReached = (
-  { db, viewer: { workspaceId, userId } }: MemberCall,
+  { db, services, viewer: { workspaceId, userId } }: MemberCall,
   step: FunnelStep,
 ): Promise<{ items: ReachedRequest[] }> =>
   db.transaction(async (tx) => {
     const own = (await listRequestsIn(tx, workspaceId)).filter((request) => request.userId === userId)
-    const items = requestsThatReached(own, step).map((request) => ({
+    const now = services.now()
+    const items = requestsThatReached(own, step, now).map((request) => ({
       requestId: request.requestId,
       target: { name: shownName(request.targetName), company: request.company },
       connector: { name: shownName(request.connectorName) },
       stage: request.stage,
+      introduced: milestonesOf(request, now).introduced,
       askedAt: request.askedAt.toISOString(),
     }))
     return { items: items.toReversed() }

@@ -1,4 +1,4 @@
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { ReaderCall } from '@wellmet/platform/http/serve.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { firstOf, present } from '@wellmet/platform/values/present.rules.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
@@ -9,7 +9,7 @@ import { listMet, type MetRow } from './outcomes.store.ts'
 const daysToThank = 180
 
 /** Connectors whose introductions led to a meeting, whoever did so last first. */
-export const showThanks = (call: MemberCall): Promise<{ connectors: Thanks[] }> =>
+export const showThanks = (call: ReaderCall): Promise<{ connectors: Thanks[] }> =>
   call.db.transaction(async (tx) => {
     const rows = await listMet(tx, { since: addDays(call.services.now(), -daysToThank) })
     const newestFirst = rows.toSorted((a, b) => b.at.getTime() - a.at.getTime())
@@ -17,13 +17,14 @@ export const showThanks = (call: MemberCall): Promise<{ connectors: Thanks[] }> 
     return { connectors: [...byConnector.values()].map((met) => toThanks(call, met)) }
   })
 
-function toThanks(call: MemberCall, met: readonly MetRow[]): Thanks {
-  const { connectorUser, connectorPerson, connectorName } = firstOf(met)
+function toThanks(call: ReaderCall, met: readonly MetRow[]): Thanks {
+  const { connectorUser, connectorPerson, connectorName, connectorEmail } = firstOf(met)
   return {
     connector: {
       personId: connectorUser ?? personIds(call).show(BigInt(present(connectorPerson))),
       name: connectorName,
       kind: connectorUser === null ? 'contact' : 'member',
+      email: connectorEmail,
     },
     introductions: met.map(({ requestId, kind, at, targetName, company }) => ({
       requestId,
