@@ -1,6 +1,9 @@
 import { askerWords } from '../drafts/asker-words.rules.ts'
 import { oneLine } from '@wellmet/platform/values/one-line.rules.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
+import { buttons, says, small, words, type MailBlock } from '@wellmet/platform/mail/mail-blocks.rules.ts'
+import { typedText } from '@wellmet/platform/values/typed-text.rules.ts'
+import { answerLink, askAnswers, type AskAnswer } from '../guest-links/answer-link.rules.ts'
 import { linkDays } from '../guest-links/guest-links.rules.ts'
 import { asksMessages } from './asks.messages.ts'
 
@@ -19,6 +22,8 @@ export interface AskEmail {
   readonly nextStep: string | null
   /** The target is not to know who asks before saying yes. */
   readonly isBlind: boolean
+  /** They have an account. */
+  readonly isTeammate: boolean
   readonly text: string
 }
 
@@ -29,22 +34,33 @@ export const personWords = ({ name, title, company }: AskEmail['target']): strin
   return role ? asksMessages.personWithRole({ name, role }) : name
 }
 
-/** In the asker's voice, and what they say to the connector alone comes first. What Wellmet adds says so. */
+/** The four answers, each with the page on which it is confirmed. */
+export const answerButtons = (page: string, target: { readonly name: string }): MailBlock => {
+  const labels: Record<AskAnswer, string> = {
+    yes: asksMessages.yes(),
+    later: asksMessages.later(),
+    no: asksMessages.no(),
+    do_not_know: asksMessages.reasonDoNotKnow({ target: firstName(target.name) }),
+  }
+  return buttons(...askAnswers.map((answer) => ({ label: labels[answer], href: answerLink(page, answer) })))
+}
+
+export const askEmailSubject = ({ asker, target }: Pick<AskEmail, 'asker' | 'target'>): string =>
+  oneLine(asksMessages.wantsToMeet({ asker: asker.name, target: target.name }))
+
+/** In the asker's voice, and what they say to the connector alone comes first. What Wellmet adds says so, and is last. */
 export const askEmail = ({ asker, connector, target, link, text, ...about }: AskEmail) => ({
-  subject: oneLine(asksMessages.wantsToMeet({ asker: asker.name, target: target.name })),
-  body: asksMessages.askMailBody({
-    connector: firstName(connector.name),
-    asker: askerWords(asker),
-    context: about.context ? `${oneLine(about.context, 600)}\n\n` : '',
-    target: personWords(target),
-    details: detailsOf(target, about)
-      .map((line) => `${line}\n`)
-      .join(''),
-    link,
-    days: linkDays.connector,
-    targetName: target.name,
-    text,
-  }),
+  subject: askEmailSubject({ asker, target }),
+  blocks: [
+    says(asksMessages.askMailGreeting({ connector: firstName(connector.name) })),
+    ...(about.context ? [words(about.context)] : []),
+    says(asksMessages.askMailAsks({ target: personWords(target) })),
+    ...detailsOf(target, about).map(says),
+    answerButtons(link, target),
+    says(askerWords(asker)),
+    words(text, asksMessages.askMailMessage({ target: target.name })),
+    small(asksMessages.askMailEnds({ days: linkDays.connector, isTeammate: about.isTeammate ? 'yes' : 'no' })),
+  ],
 })
 
 /** The same request as a text to paste into LinkedIn or a chat: without the link, which only works from an email. */
@@ -54,11 +70,11 @@ export const askToCopy = ({
   target,
   text,
   ...about
-}: Omit<AskEmail, 'link' | 'why' | 'ownRecords'>): string =>
+}: Omit<AskEmail, 'link' | 'why' | 'ownRecords' | 'isTeammate'>): string =>
   asksMessages.askToCopy({
     connector: firstName(connector.name),
     asker: askerWords(asker),
-    context: about.context ? `${oneLine(about.context, 600)}\n\n` : '',
+    context: about.context ? `${typedText(about.context)}\n\n` : '',
     target: personWords(target),
     details: detailsOf(target, { ...about, why: [], ownRecords: null })
       .map((line) => `${line}\n`)

@@ -1,10 +1,11 @@
+import { says, small } from '@wellmet/platform/mail/mail-blocks.rules.ts'
 import type { Mail, MailAddress } from '@wellmet/platform/mail/mail.ts'
 import type { MailSender } from '@wellmet/platform/mail/mail-gate.ts'
 import { askerWords } from '../drafts/asker-words.rules.ts'
 import { asksMessages } from './asks.messages.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { oneLine } from '@wellmet/platform/values/one-line.rules.ts'
-import { askEmail } from './ask-email.rules.ts'
+import { answerButtons, askEmail, askEmailSubject } from './ask-email.rules.ts'
 
 /** Who an email is about. Each name fits on one line. */
 export interface RequestParticipants {
@@ -26,6 +27,8 @@ export interface Asking extends RequestParticipants {
   /** What the asker wants from the target. It helps the connector decide. */
   nextStep: string | null
   isBlind: boolean
+  /** They have an account. */
+  isTeammate: boolean
   text: string
 }
 
@@ -34,7 +37,6 @@ export const addressOf = ({ name, address }: RequestParticipants['asker']): Mail
 export const askMail = (asking: Asking): Mail => ({
   kind: 'introductions.ask',
   sender: asking.sender,
-  isToForward: 'below the line',
   about: asking.requestId,
   to: { name: asking.connector.name, address: asking.to },
   inNameOf: asking.asker.name,
@@ -50,20 +52,21 @@ export const reminderMail = ({
   target,
   to,
   link,
-}: Omit<Asking, 'context' | 'why' | 'ownRecords' | 'nextStep' | 'isBlind' | 'text'>): Mail => ({
+}: Omit<Asking, 'context' | 'why' | 'ownRecords' | 'nextStep' | 'isBlind' | 'isTeammate' | 'text'>): Mail => ({
   kind: 'introductions.reminder',
   sender,
   about: requestId,
   to: { name: connector.name, address: to },
   inNameOf: asker.name,
   replyTo: addressOf(asker),
-  subject: oneLine(asksMessages.wantsToMeet({ asker: asker.name, target: target.name })),
-  body: asksMessages.reminderMailBody({
-    connector: firstName(connector.name),
-    asker: askerWords(asker),
-    target: target.name,
-    link,
-  }),
+  subject: askEmailSubject({ asker, target }),
+  blocks: [
+    says(asksMessages.askMailGreeting({ connector: firstName(connector.name) })),
+    says(asksMessages.reminderMailAsks({ target: target.name })),
+    answerButtons(link, target),
+    says(askerWords(asker)),
+    small(asksMessages.reminderMailEnds()),
+  ],
 })
 
 export const outcomeMailKind = 'introductions.outcome'
@@ -78,12 +81,12 @@ export const outcomeMail = (
   to: { name: about.connector.name, address: about.to },
   inNameOf: about.asker.name,
   replyTo: addressOf(about.asker),
-  leaveUrl: about.link,
+  leave: { label: asksMessages.outcomeMailLeave(), href: about.link },
   subject: oneLine(asksMessages.outcomeMailSubject({ asker: about.asker.name, target: about.target.name })),
-  body: asksMessages.outcomeMailBody({
-    connector: firstName(about.connector.name),
-    news: about.news,
-    asker: askerWords(about.asker),
-    link: about.link,
-  }),
+  blocks: [
+    says(asksMessages.askMailGreeting({ connector: firstName(about.connector.name) })),
+    says(about.news),
+    says(asksMessages.outcomeMailThanks()),
+    says(askerWords(about.asker)),
+  ],
 })

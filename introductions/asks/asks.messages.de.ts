@@ -102,24 +102,12 @@ translate<typeof asksMessages>('de', 'asks', {
   teammateAsks: '{asker} bittet dich um ein Intro zu {target}',
 
   // Mails
-  askMailBody: `Hallo {connector}!
+  askMailAsks: 'Ich hätte gern ein Intro zu {target}. Würdest du uns vorstellen?',
+  askMailEnds: `Gesendet mit Wellmet. Ein Nein ist in Ordnung, und du kannst auch einfach auf diese E-Mail antworten.
 
-{context}Ich hätte gern ein Intro zu {target}. Würdest du uns vorstellen?
-{details}
-Hier kannst du mit Ja, Nein oder Später antworten. Du brauchst dafür kein Konto:
-{link}
-
-Ich schicke das mit Wellmet, einem Dienst für Bitten um Intros. Du kannst auch einfach auf diese E-Mail antworten.
-Der Link ist nur für dich und gilt {days, plural, one {# Tag} other {# Tage}}. Wenn du zusagst, schickt dir Wellmet die Nachricht unten in einer eigenen E-Mail, die du weiterleiten kannst.
-Du musst nicht antworten.
-
-{asker}
-
-Meine Nachricht an {targetName}:
-----------------------------------------
-
-{text}
-`,
+{isTeammate, select, yes {} other {Du brauchst kein Konto. }}Die Links sind nur für dich und gelten {days, plural, one {# Tag} other {# Tage}}. Wenn du zusagst, bekommst du die Nachricht in einer eigenen E-Mail zum Weiterleiten.`,
+  askMailGreeting: 'Hallo {connector}!',
+  askMailMessage: 'Meine Nachricht an {target}',
   askToCopy: `Hallo {connector}!
 
 {context}Ich hätte gern ein Intro zu {target}. Würdest du uns vorstellen?
@@ -133,28 +121,13 @@ Meine Nachricht an {targetName}, fertig zum Weiterleiten:
   askMailNextStep: 'Worum ich {target} bitten würde: {nextStep}',
   askMailOwnRecords: 'Von Wellmet aus deinen eigenen Daten ergänzt, die ich nicht sehe: {reason}',
   askMailWhy: 'Warum ich dich frage: {reasons}',
-  outcomeMailBody: `Hallo {connector}!
-
-{news}
-
-Danke für deine Hilfe.
-
-{asker}
-
-Solche E-Mails abbestellen: {link}
-`,
+  outcomeMailLeave: 'Solche E-Mails abbestellen',
   outcomeMailSubject: 'Dein Intro von {asker} zu {target}',
+  outcomeMailThanks: 'Danke für deine Hilfe.',
   outcomeMeeting: '{target} und ich treffen uns, dank deines Intros.',
   outcomeNoConversation:
     'Zwischen {target} und mir kam diesmal kein Gespräch zustande, deshalb ist die Anfrage jetzt beendet. Du musst nichts weiter tun.',
   outcomeWorkedOut: 'Dein Intro zu {target} war ein Erfolg.',
-  reminderMailBody: `Hallo {connector},
-
-ich hoffe noch auf ein Intro zu {target}. Hier kannst du mit Ja, Nein oder Später antworten:
-{link}
-
-Du wirst nicht noch einmal erinnert.
-
-{asker}
-`,
+  reminderMailAsks: 'Ich hoffe noch auf ein Intro zu {target}.',
+  reminderMailEnds: 'Gesendet mit Wellmet. Ein Nein ist in Ordnung, und du wirst nicht noch einmal erinnert.',
 })

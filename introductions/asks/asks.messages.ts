@@ -99,24 +99,12 @@ export const asksMessages = defineMessages('asks', {
   teammateAsks: '{asker} asks you for an introduction to {target}',
 
   // Mails
-  askMailBody: `Hi {connector},
+  askMailAsks: 'I’d like to meet {target}. Would you introduce us?',
+  askMailEnds: `Sent with Wellmet. A no is fine, and you can also just reply to this email.
 
-{context}I’d like to meet {target}. Would you introduce us?
-{details}
-You can answer yes, no or later here. You don’t need an account:
-{link}
-
-I’m sending this with Wellmet, a service for asking for introductions. You can also just reply to this email.
-The link is only for you and works for {days, plural, one {# day} other {# days}}. If you say yes, Wellmet sends you the message below in a separate email that you can forward.
-You don’t have to answer.
-
-{asker}
-
-My message to {targetName}:
-----------------------------------------
-
-{text}
-`,
+{isTeammate, select, yes {} other {You don’t need an account. }}The links are only for you and work for {days, plural, one {# day} other {# days}}. If you say yes, you get the message in an email of its own to forward.`,
+  askMailGreeting: 'Hi {connector},',
+  askMailMessage: 'My message to {target}',
   askToCopy: `Hi {connector},
 
 {context}I’d like to meet {target}. Would you introduce us?
@@ -130,28 +118,13 @@ My message to {targetName}, ready to forward:
   askMailNextStep: 'What I would ask {target}: {nextStep}',
   askMailOwnRecords: 'Added by Wellmet from your own records, which I don’t see: {reason}',
   askMailWhy: 'Why I’m asking you: {reasons}',
-  outcomeMailBody: `Hi {connector},
-
-{news}
-
-Thank you for your help.
-
-{asker}
-
-Stop emails like this one: {link}
-`,
+  outcomeMailLeave: 'Stop emails like this one',
   outcomeMailSubject: 'Your introduction of {asker} to {target}',
+  outcomeMailThanks: 'Thank you for your help.',
   outcomeMeeting: '{target} and I are going to meet, thanks to your introduction.',
   outcomeNoConversation:
     '{target} and I didn’t get to talk this time, so the request is now closed. There is nothing you need to do.',
   outcomeWorkedOut: 'Your introduction to {target} was a success.',
-  reminderMailBody: `Hi {connector},
-
-I’m still hoping for an introduction to {target}. You can answer yes, no or later here:
-{link}
-
-You won’t be reminded again.
-
-{asker}
-`,
+  reminderMailAsks: 'I’m still hoping for an introduction to {target}.',
+  reminderMailEnds: 'Sent with Wellmet. A no is fine, and you won’t be reminded again.',
 })

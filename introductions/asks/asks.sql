@@ -9,14 +9,14 @@
 
 -- name: find_request_details
 -- not null: connectorName, isEdited
--- A request with everybody in it, as emails and guest pages name them. Who has no account is written to in the language of
--- the asker, which the message is in too.
+-- A request with everybody in it, as emails and guest pages name them. Whose language is not known is
+-- written to in that of the asker, which the message is in too.
 select r.id as "requestId", r.workspace_id as "workspaceId", r.user_id as "askerId", u.name as "askerName", u.email as "askerAddress", u.language as "askerLanguage",
   w.name as "workspaceName", coalesce(cu.name, r.connector ->> 'name') as "connectorName",
   coalesce(cu.email, r.connector ->> 'email') as "connectorAddress", r.connector_key::text as "connectorKey",
-  r.mailbox_key::text as "mailboxKey", r.is_address_proven as "isAddressProven", r.connector_user as "connectorUser", case when r.connector_user is null then coalesce(u.language, r.connector ->> 'language') else cu.language end as "connectorLanguage",
+  r.mailbox_key::text as "mailboxKey", r.is_address_proven as "isAddressProven", r.connector_user as "connectorUser", coalesce(cu.language, u.language, r.connector ->> 'language') as "connectorLanguage",
   coalesce(u.language, r.connector ->> 'language') as "writtenIn", r.target, r.subject, r.message, r.next_step as "nextStep", r.context, r.route,
-  r.is_blind as "isBlind", r.stage, r.asked_at as "askedAt", r.replied_at as "repliedAt",
+  r.is_blind as "isBlind", r.stage, r.asked_at as "askedAt", r.asked_elsewhere as "askedElsewhere", r.replied_at as "repliedAt",
   r.replied_with as "repliedWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt", r.snoozed_until as "snoozedUntil",
   exists (select from introductions.request_events e where e.request_id = r.id and e.kind = 'message_edited' and e.at >= r.asked_at) as "isEdited"
 from introductions.requests r
@@ -73,7 +73,7 @@ update introductions.asks set closed_at = null where request_id = :requestId
 select r.id as "requestId", u.name as "askerName", r.target, r.asked_at as "askedAt"
 from introductions.requests r join account.users u on u.id = r.user_id
 where r.workspace_id = :workspaceId and r.connector_key = :connectorKey and r.mailbox_key = :mailboxKey and r.id <> :requestId
-  and r.stage = 'awaiting_connector' and r.asked_at is not null
+  and r.stage = 'awaiting_connector' and r.asked_at is not null and r.asked_elsewhere is null
 order by r.asked_at, r.id limit 20
 
 -- name: close_asks
@@ -83,7 +83,7 @@ update introductions.asks set target_address = null, closed_at = coalesce(closed
 -- not null: messages, meetings, emails
 -- The target among the connector's own contacts. It is theirs alone: no asker is told of it.
 select r.id as "requestId", e.n_messages as messages, e.n_meetings as meetings, e.last_day as "lastDay",
-  array(select x from unnest(d.emails) with ordinality m(x, place) where x <> all(d.joined_emails) order by m.place) as emails
+  contacts.addresses_to_write_to(d) as emails
 from introductions.requests r
 join identity.member_networks n on n.workspace_id = r.workspace_id and n.user_id = r.connector_user
 join contacts.relationships e on e.network_id = n.id and e.person_id = r.target_person

@@ -34,6 +34,7 @@ export interface Statements {
       isBlind: boolean
       stage: 'drafted' | 'awaiting_connector' | 'connector_replied' | 'intro_sent' | 'target_replied' | 'meeting_booked' | 'converted' | 'declined' | 'cancelled'
       askedAt: Date | null
+      askedElsewhere: 'linkedin' | 'phone' | 'in_person' | 'chat' | 'other' | null
       repliedAt: Date | null
       repliedWith: 'introduce' | 'ask_target' | 'name_drop' | null
       targetAskedAt: Date | null

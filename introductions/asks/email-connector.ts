@@ -44,6 +44,7 @@ export async function emailConnector({ tx, services }: ReactionContext, requestI
         ownRecords: lastContactIn(records, request.target),
         nextStep,
         isBlind: request.isBlind,
+        isTeammate: request.connectorUser !== null,
         text: request.message,
       }),
     ),
@@ -62,6 +63,8 @@ export const remindAt = (tx: Tx, requestId: string, runAt: Date): Promise<void> 
 export async function remindConnector({ tx, services }: ReactionContext, requestId: string): Promise<void> {
   const { request } = (await findAskOf(tx, requestId)) ?? {}
   if (!request?.connectorAddress || request.stage !== 'awaiting_connector') return
+  // Taken back, and then asked without Wellmet.
+  if (request.askedElsewhere !== null) return
   if (findUnreached(request, await listChanges(tx, requestId)) !== null) return
   const now = services.now()
   if (request.snoozedUntil && request.snoozedUntil > now) return remindAt(tx, requestId, request.snoozedUntil)

@@ -1,5 +1,6 @@
 import { notify } from '@wellmet/account/notifications/notify.ts'
 import { closeNotifications } from '@wellmet/account/notifications/withdraw-notifications.ts'
+import { recordEvent } from '@wellmet/account/webhooks/record-event.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import { asksMessages } from './asks.messages.ts'
 import { findRequestDetails } from './asks.store.ts'
@@ -19,6 +20,12 @@ export async function notifyConnector({ tx, services }: ReactionContext, request
     link: linkTo(requestId),
     // A second ask of the same request is a second notification.
     dedupeKey: `introduction.asked:${requestId}:${request.askedAt?.getTime()}`,
+  })
+  await recordEvent(tx, services, {
+    userId: request.connectorUser,
+    workspaceId: request.workspaceId,
+    type: 'ask.received',
+    data: { requestId },
   })
 }
 

@@ -19,7 +19,7 @@ export const scheduleOutcomeNotification = ({ tx, services }: ReactionContext, r
 /** Tells a connector with an account what became of the introduction, unless their rules say no. */
 export async function notifyOfOutcome({ tx, services }: ReactionContext, requestId: string): Promise<void> {
   const request = await findRequestDetails(tx, { requestId })
-  if (!request?.connectorUser) return
+  if (!request?.connectorUser || request.askedElsewhere !== null) return
   const { connectorUser: userId, workspaceId, askerName: asker, target } = request
   const stage = request.stage
   const title = outcomeNotification(stage, request.sentAt !== null)?.message({ asker, target: target.name })

@@ -1,4 +1,4 @@
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { ReaderCall } from '@wellmet/platform/http/serve.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { AnsweredAsk, Ask } from './asks.contract.ts'
 import { cameOf, whyConnector } from './asks.rules.ts'
@@ -13,9 +13,9 @@ import {
 
 const mostAsks = 200
 
-export const showAsks = async (call: MemberCall) => ({ items: await listAsksOf(call, mostAsks, toAsks), next: null })
+export const showAsks = async (call: ReaderCall) => ({ items: await listAsksOf(call, mostAsks, toAsks), next: null })
 
-export const showAskHistory = async (call: MemberCall) => ({
+export const showAskHistory = async (call: ReaderCall) => ({
   items: (await listAnsweredAsksOf(call, mostAsks)).map(toAnsweredAsk),
   next: null,
 })

@@ -149,7 +149,7 @@ const textsIn = (value: unknown): string[] =>
 /** What it was worth stays, why it was goes. */
 export function closedRoute(route: Route, nobody: Pick<DeletedPerson, 'shownAfter'> | false): Route {
   const via = nobody ? { personId: nobody.shownAfter, name: deletedName, kind: 'contact' as const } : route.via
-  const { status, confidence, hops, score, chance, pastAsks } = route.path
+  const { status, confidence, hops, score, chance, isRated, pastAsks } = route.path
   return {
     ...route,
     via,
@@ -159,6 +159,7 @@ export function closedRoute(route: Route, nobody: Pick<DeletedPerson, 'shownAfte
       hops,
       score,
       chance,
+      isRated,
       pastAsks,
       between: [],
       leadsToTeammate: false,

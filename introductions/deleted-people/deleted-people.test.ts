@@ -14,7 +14,7 @@ async function tracesOf({ superuser }: World, needles: string): Promise<string[]
   )
   const found: string[] = []
   for (const { name } of rows) {
-    const hits = await superuser.query(`select from ${name} t where t::text ~* $1 limit 1`, [needles])
+    const hits = await superuser.query(`select from ${name} t where t::text ~* $1 limit 1`, [`\\m(${needles})\\M`])
     if (hits.rowCount) found.push(name)
   }
   return found.toSorted()

@@ -1,4 +1,4 @@
-import { isNamedAfter, type NamedAsker } from './asker-words.rules.ts'
+import { isNamedAfter, type NamedAsker } from '@wellmet/account/workspaces/workspace-name.rules.ts'
 
 /** The asker of a blind request: the target is told none of it before saying yes. */
 export interface UnnamedAsker extends NamedAsker {
@@ -6,7 +6,7 @@ export interface UnnamedAsker extends NamedAsker {
 }
 
 /** Names that are ordinary words too. In lower case they are the word. */
-const ordinary = new Set(
+export const ordinaryNames: ReadonlySet<string> = new Set(
   'an art bill christian drew grace hope jack june ernst frank lang mark may rich rose sunny will'.split(' '),
 )
 
@@ -19,7 +19,7 @@ const wordsOf = (text: string): string[] =>
 
 const isSaid = (said: readonly string[], part: string): boolean => {
   const word = part.toLowerCase()
-  return ordinary.has(word) ? said.includes(part) : said.some((one) => one.toLowerCase() === word)
+  return ordinaryNames.has(word) ? said.includes(part) : said.some((one) => one.toLowerCase() === word)
 }
 
 const phraseOf = (words: readonly string[]): string => ` ${words.join(' ').toLowerCase()} `

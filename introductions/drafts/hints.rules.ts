@@ -1,5 +1,7 @@
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { findAskerIn, type UnnamedAsker } from './blind.rules.ts'
 import { draftMessages as m } from './drafts.messages.ts'
+import { findOtherConnector } from './other-connector.rules.ts'
 import { draftGap, hasGap } from './drafts.rules.ts'
 
 export interface Written {
@@ -7,6 +9,10 @@ export interface Written {
   readonly message: string
   readonly nextStep: string | null
   readonly connector: { readonly name: string; readonly email: string | null }
+  readonly target?: { readonly name: string }
+  readonly askerName?: string
+  /** Through whom else it could go: none of them is named in a message that goes through this one. */
+  readonly fallbackPaths?: readonly { readonly via: { readonly name: string } }[]
   /** Who asks, where the target is not to know it before saying yes; else null. */
   readonly unnamed: UnnamedAsker | null
 }
@@ -16,6 +22,7 @@ export interface Hint {
     | 'no_address'
     | 'gap'
     | 'names_asker'
+    | 'names_other_connector'
     | 'too_short'
     | 'too_long'
     | 'speaks_to_connector'
@@ -30,14 +37,20 @@ const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 
 /**
  * What makes a message one that the connector can forward as it is (three to five sentences, to the target, one small
- * ask). Only a missing address, an unfilled gap or a private name blocks asking; the rest is advice.
+ * ask). Only a missing address, an unfilled gap, a private name or that of another connector blocks
+ * asking; the rest is advice.
  */
-export function hintsFor({ subject, message, nextStep, connector, unnamed }: Written): Hint[] {
+export function hintsFor({ subject, message, nextStep, connector, unnamed, ...parties }: Written): Hint[] {
   const words = wordsIn(message)
-  const first = connector.name.split(/\s+/)[0] ?? ''
+  const first = firstName(connector.name)
   const greets =
     first !== '' && new RegExp(`^(?:hi|hello|hey|dear)\\s+${quoted(first)}(?![\\p{L}])`, 'iu').test(message)
   const found = unnamed && findAskerIn(`${subject}\n${message}`, unnamed)
+  const other = findOtherConnector(`${subject}\n${message}`, {
+    connector: connector.name,
+    others: (parties.fallbackPaths ?? []).map(({ via }) => via.name),
+    named: [parties.target?.name ?? '', parties.askerName ?? ''],
+  })
   const hints: (Hint | false)[] = [
     connector.email === null && {
       code: 'no_address',
@@ -50,6 +63,11 @@ export function hintsFor({ subject, message, nextStep, connector, unnamed }: Wri
       blocks: true,
     },
     found !== null && { code: 'names_asker', message: m.hintNamesAsker({ found }), blocks: true },
+    other !== null && {
+      code: 'names_other_connector',
+      message: m.hintNamesOther({ found: other, connector: connector.name }),
+      blocks: true,
+    },
     words < 20 && {
       code: 'too_short',
       message: m.hintTooShort(),

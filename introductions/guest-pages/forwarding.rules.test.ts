@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { findAskerIn } from '../drafts/blind.rules.ts'
 import { forwardMail, consentMail } from './guest-pages.mails.ts'
 import { forwardedText, mailtoOf } from './forwarding.rules.ts'
+import { textOf } from '../../tests/world/mail-text.ts'
 
 const asker = { name: 'Mara Lind', workspace: 'Halyard', address: 'mara@halyard.example' }
 const people = {
@@ -54,7 +55,7 @@ test('without a name the text ends with whom to tell that one would like to know
 
 test('an email to forward begins with what it is, and says where the connector edited the words', () => {
   const body = (isEdited: boolean) =>
-    forwardMail({ ...people, ...written, to: 'ana@northgate.example', isBlind: false, isEdited }).body
+    textOf(forwardMail({ ...people, ...written, to: 'ana@northgate.example', isBlind: false, isEdited }))
   expect(body(false)).toBe(
     'For you to forward to Joost de Wit. You can delete this line.\n\nOne\nTwo\nmara@halyard.example\n',
   )

@@ -26,7 +26,7 @@ const headerOf = ({ raw }: CaughtMail, name: string): string[] => {
   return [...head.matchAll(new RegExp(`^${name}: *(.*)$`, 'gim'))].map(([, value]) => value!)
 }
 
-test('the emails of a whole introduction reach the right people, as plain text, in the asker’s name, with the right address to reply to', async () => {
+test('the emails of a whole introduction reach the right people, in HTML and plain, in the asker’s name, with the right address to reply to', async () => {
   const { world, mara, ask, reply, consent, tokenTo, caught, mails } = await posted()
   const id = await ask()
   await reply(await tokenTo(ana), { reply: 'accept', how: 'ask_target', targetEmail: joost })
@@ -58,8 +58,8 @@ test('the emails of a whole introduction reach the right people, as plain text, 
   expect(ours).toHaveLength(4)
   for (const mail of ours) {
     expect(mail.to).toHaveLength(1)
-    expect(headerOf(mail, 'Content-Type')).toEqual(['text/plain; charset=utf-8'])
-    expect(mail.raw).not.toMatch(/<img|<html|multipart\/|^(?:cc|bcc):/im)
+    expect(headerOf(mail, 'Content-Type')).toEqual([expect.stringMatching(/^multipart\/alternative;/)])
+    expect(mail.raw).not.toMatch(/<img|<script|url\(|^(?:cc|bcc):/im)
   }
 })
 
@@ -135,31 +135,32 @@ test.each([`${ana}, eve@evil.example`, `${ana}\r\nRCPT TO:<eve@evil.example>`, '
   },
 )
 
-test('whoever has no account is written to in the language of the asker, and a teammate in their own', async () => {
+test('whoever has no account is written to in the language of the asker, and a teammate in their own where they chose one', async () => {
   const { world, mara, ask, reply, tokenTo } = await stage()
   await world.as(mara).users.changeProfile({ body: { language: 'de' } })
   await ask()
   const [asked] = await world.mails(ana)
   expect(asked!.body).toMatch(/^Hallo Ana!/)
   expect(asked!.body).toContain('Keine E-Mails mehr')
-  expect(asked!.body).toMatch(/\/guest\/asks\/[\w-]{43}\?lang=de\s/)
+  expect(asked!.body).toMatch(/\/guest\/asks\/[\w-]{43}\?lang=de&answer=yes\s/)
   await reply(await tokenTo(ana), { reply: 'accept', how: 'ask_target', targetEmail: joost })
   await world.work()
-  expect((await world.mails(joost))[0]!.body).toMatch(/\/guest\/consents\/[\w-]{43}\?lang=de\s/)
+  expect((await world.mails(joost))[0]!.body).toMatch(/\/guest\/consents\/[\w-]{43}\?lang=de&answer=yes\s/)
 
   const noa = (await world.as(mara).members.list({})).items.find(({ name }) => name === 'Noa Peer')!
-  await world.as(mara).requests.create({
-    body: {
-      target: { name: 'Joost de Wit' },
-      connector: { personId: noa.userId },
-      message: 'Hallo',
-      status: 'pending',
-    },
-  })
-  await world.work()
-  const toNoa = (await world.mails(noa.email)).at(-1)!
-  expect(toNoa.body).toMatch(/^Hi Noa/)
-  expect(toNoa.body).not.toContain('lang=')
+  const askNoa = async (target: string) => {
+    await world.as(mara).requests.create({
+      body: { target: { name: target }, connector: { personId: noa.userId }, message: 'Hallo', status: 'pending' },
+    })
+    await world.work()
+    return (await world.mails(noa.email)).at(-1)!
+  }
+  expect((await askNoa('Joost de Wit')).body).toMatch(/^Hallo Noa!/)
+  await world.superuser.query(`update account.users set language = 'en' where id = $1`, [noa.userId])
+  const inHers = await askNoa('Ida Vinther')
+  expect(inHers.body).toMatch(/^Hi Noa/)
+  expect(inHers.subject).toContain('would like to meet')
+  expect(inHers.body).not.toContain('lang=')
 })
 
 test('of an asker who chose no language, a guest is written to in that of the screen', async () => {

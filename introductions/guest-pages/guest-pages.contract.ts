@@ -89,6 +89,10 @@ export const AskPage = z
     }),
     isAboutNews: z.boolean().meta({ description: 'Opened by the link in the email about the outcome' }),
     neverEmail: NeverEmail.nullable().meta({ description: 'Null for a teammate' }),
+    ownAddress: z.string().nullable().meta({
+      description:
+        'Where this page was sent, for an account of their own. Null before an answer, for a teammate, and where the address is not proven',
+    }),
     outcomeEmail: OutcomeEmail.meta({
       description: 'Whether the connector is emailed once when there is news: will, did, or wont',
     }),

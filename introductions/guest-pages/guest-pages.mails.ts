@@ -1,10 +1,13 @@
+import { buttons, facts, says, small, words } from '@wellmet/platform/mail/mail-blocks.rules.ts'
 import type { Mail } from '@wellmet/platform/mail/mail.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { oneLine } from '@wellmet/platform/values/one-line.rules.ts'
+import type { TargetConsent } from '../asks/asks.contract.ts'
 import { personWords } from '../asks/ask-email.rules.ts'
 import { addressOf, type RequestParticipants } from '../asks/asks.mails.ts'
 import { askerWords } from '../drafts/asker-words.rules.ts'
+import { answerLink } from '../guest-links/answer-link.rules.ts'
 import { linkDays } from '../guest-links/guest-links.rules.ts'
 import { forwardedText, isNamed } from './forwarding.rules.ts'
 import { forwardingMessages } from './forwarding.messages.ts'
@@ -25,13 +28,13 @@ export const forwardMail = (
     kind: 'introductions.forward',
     sender: about.sender,
     isReply: true,
-    isToForward: 'all',
+    isToForward: true,
     about: about.requestId,
     to: { name: connector.name, address: about.to },
     // What is forwarded shows who it is from.
     ...(isBlind ? {} : { inNameOf: asker.name, replyTo: addressOf(asker) }),
     subject: oneLine(about.subject),
-    body: `${line({ target: target.name })}\n\n${text}\n`,
+    blocks: [small(line({ target: target.name })), words(text)],
   }
 }
 
@@ -55,26 +58,16 @@ export const consentMail = (
 ): Mail => {
   const { asker, connector, target, isBlind } = about
   const names = { connector: connector.name, asker: asker.name }
-  const facts = {
-    target: firstName(target.name),
-    connector: withAddress(connector),
-    heading: writtenBy({ asker: isBlind ? null : asker, connector, isEdited: about.isEdited }),
-    text: about.text,
-    link: about.link,
-    days: linkDays.target,
-    yes: guestPagesMessages.introduceUs(),
-    notNow: guestPagesMessages.notNow(),
-    never: guestPagesMessages.neverAsk(),
-    follows: isBlind
-      ? guestPagesMessages.wantsToIntroduceBlindAbout()
-      : guestPagesMessages.wantsToIntroduceAbout({ asker: asker.name }),
-    addressFrom:
-      about.addressFrom === 'connector'
-        ? guestPagesMessages.addressFromConnector(names)
-        : isBlind
-          ? guestPagesMessages.addressFromUnnamed()
-          : guestPagesMessages.addressFromAsker(names),
-  }
+  const addressFrom =
+    about.addressFrom === 'connector'
+      ? guestPagesMessages.addressFromConnector(names)
+      : isBlind
+        ? guestPagesMessages.addressFromUnnamed()
+        : guestPagesMessages.addressFromAsker(names)
+  const follows = isBlind
+    ? guestPagesMessages.wantsToIntroduceBlindAbout()
+    : guestPagesMessages.wantsToIntroduceAbout({ asker: asker.name })
+  const who = { connector: withAddress(connector) }
   return {
     kind: 'introductions.target-consent',
     sender: about.sender,
@@ -84,9 +77,21 @@ export const consentMail = (
     subject: oneLine(
       isBlind ? guestPagesMessages.wantsToIntroduceBlind(names) : guestPagesMessages.wantsToIntroduce(names),
     ),
-    body: isBlind
-      ? guestPagesMessages.consentMailBodyBlind(facts)
-      : guestPagesMessages.consentMailBody({ ...facts, asker: askerWords(asker) }),
+    blocks: [
+      says(guestPagesMessages.mailGreeting({ reader: firstName(target.name) })),
+      says(
+        isBlind
+          ? guestPagesMessages.consentMailAsksBlind(who)
+          : guestPagesMessages.consentMailAsks({ ...who, asker: askerWords(asker) }),
+      ),
+      words(about.text, writtenBy({ asker: isBlind ? null : asker, connector, isEdited: about.isEdited })),
+      buttons(
+        { label: guestPagesMessages.introduceUs(), href: answerLink(about.link, 'yes' satisfies TargetConsent) },
+        { label: guestPagesMessages.notNow(), href: answerLink(about.link, 'not_now' satisfies TargetConsent) },
+        { label: guestPagesMessages.neverAsk(), href: answerLink(about.link, 'never' satisfies TargetConsent) },
+      ),
+      small(guestPagesMessages.consentMailEnds({ follows, addressFrom, days: linkDays.target })),
+    ],
   }
 }
 
@@ -111,24 +116,28 @@ export const introductionMail = (
     ...(about.to === 'target' ? { inNameOf: asker.name } : {}),
     replyTo: other,
     subject: oneLine(guestPagesMessages.introductionMailSubject({ asker: asker.name, target: target.name })),
-    body: guestPagesMessages.introductionMailBody({
-      reader: firstName(present(reader.name)),
-      news:
+    blocks: [
+      says(guestPagesMessages.mailGreeting({ reader: firstName(present(reader.name)) })),
+      says(
         about.to === 'target'
           ? guestPagesMessages.introductionMailYouSaidYes({ connector: withAddress(connector) })
           : guestPagesMessages.introductionMailTargetSaidYes(names),
-      asker: askerWords(asker),
-      askerAddress: asker.address,
-      target: personWords(target),
-      targetAddress: about.targetAddress,
-      heading: about.isEdited
-        ? guestPagesMessages.introductionMailMessageEdited(names)
-        : guestPagesMessages.introductionMailMessage(names),
-      text: about.text,
-      next:
+      ),
+      facts(
+        guestPagesMessages.personAndAddress({ person: askerWords(asker), address: asker.address }),
+        guestPagesMessages.personAndAddress({ person: personWords(target), address: about.targetAddress }),
+      ),
+      words(
+        about.text,
+        about.isEdited
+          ? guestPagesMessages.introductionMailMessageEdited(names)
+          : guestPagesMessages.introductionMailMessage(names),
+      ),
+      says(
         about.to === 'asker'
           ? guestPagesMessages.introductionMailWriteFirst({ other: present(other.name) })
           : guestPagesMessages.introductionMailTheyWriteFirst({ other: present(other.name) }),
-    }),
+      ),
+    ],
   }
 }

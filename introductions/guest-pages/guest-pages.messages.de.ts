@@ -13,6 +13,8 @@ translate<typeof guestPagesMessages>('de', 'guestPages', {
     'Ändere sie, wie du möchtest. Genau das schicken wir an {target}. {asker} sieht deine Änderungen.',
   changeMessageToForward:
     'Ändere sie, wie du möchtest. Genau das schicken wir dir zum Weiterleiten. {asker} sieht deine Änderungen.',
+  confirmAnswer: 'Bestätige deine Antwort',
+  confirmAnswerAbout: 'Vorher wird nichts gesendet.',
   declineThisTime: 'Diesmal ablehnen',
   forwardMyself: 'Ich leite sie selbst weiter',
   forwardMyselfAbout: 'Du bekommst die Nachricht in einer eigenen E-Mail, fertig zum Weiterleiten.',
@@ -23,21 +25,23 @@ translate<typeof guestPagesMessages>('de', 'guestPages', {
   markForwarded: 'Ich habe sie weitergeleitet',
   mayMentionMeAbout: '{asker} schreibt selbst und erwähnt, dass ihr euch kennt. Mehr musst du nicht tun.',
   answersCounted:
-    'Wellmet zählt, wie oft du antwortest und wie oft du jemanden vorstellst, damit {workspace} weiß, wen man fragen kann. Nur die Mitglieder von {workspace} sehen diese Zahlen.',
-  consentCounted:
-    'Nur von einem Ja erfährt jemand. In allen Zahlen sieht alles andere so aus, als gäbe es keine Antwort.',
+    'Wellmet zählt, wie oft du antwortest und wie oft du jemanden vorstellst, damit klar ist, wer gern gefragt wird. Nur die Mitglieder von {workspace} sehen diese Zahlen.',
+  consentCounted: 'Wir geben nur ein Ja weiter.',
   helpForOthers: 'Was Wellmet ist und was es über dich speichert',
   laterIsSeen: '{asker} sieht diesen Tag.',
   onlyForYou:
     'Diese Seite ist nur für dich. Wer den Link hat, kann an deiner Stelle antworten, also gib ihn bitte nicht weiter. Du brauchst kein Konto. Es gibt hier weder Zählpixel noch Cookies.',
   onlyThisRequest:
-    'Dass diese Adresse dir gehört, wissen wir nur von {asker}, und sicher ist es nicht. Du kannst deshalb diese Anfrage beantworten, aber wir schreiben {target} nicht in deinem Namen, und du kannst keine Regeln für andere Anfragen festlegen. In der E-Mail steht ein Link, der alle E-Mails abstellt.',
+    '{asker} hat uns deine Adresse gegeben. Deshalb kannst du diese Anfrage beantworten, aber wir schreiben {target} nie in deinem Namen, und du kannst keine Regeln für andere Anfragen festlegen. In der E-Mail steht ein Link, der alle E-Mails abstellt.',
   otherRequest: '{asker} hätte gern ein Intro zu {target}. <quiet>Am {day} gefragt.</quiet>',
   pageNotOpened: 'Diese Seite konnte nicht geöffnet werden',
   pauseUntil: 'Anfragen pausieren bis',
   savedLater: 'Gespeichert: Wir fragen am {day} noch einmal.',
   stillUnanswered: 'Es wurde keine Antwort gesendet.',
   whatTheyWouldAsk: 'Worum {asker} {target} bitten würde',
+  readyToForward: 'Zum Weiterleiten',
+  readyToForwardAbout: 'Die Nachricht an {target}, wie sie jetzt ist. Wenn du zusagst, kannst du sie ändern.',
+  copyMessage: 'Nachricht kopieren',
   whyYou: 'Warum du',
   writesToYou: '{asker} hat dir geschrieben',
   yesAskTarget: 'Ja, frag {target}',
@@ -71,6 +75,12 @@ translate<typeof guestPagesMessages>('de', 'guestPages', {
   targetAskedFirst: 'Danke, wir fragen zuerst {target}',
   targetAskedFirstAbout:
     '{tellsOutcomes, select, yes {Wenn {target} zusagt, stellen wir die beiden per E-Mail vor und erwähnen dich. Wir schicken dir eine E-Mail, wenn es etwas Neues gibt. Wenn {target} ablehnt, erfährt niemand davon.} other {Wenn {target} zusagt, stellen wir die beiden per E-Mail vor und erwähnen dich. Wenn {target} ablehnt, erfährt niemand davon.}}',
+
+  // After a yes, for whoever has no account
+  seeWhoCouldIntroduceMe: 'Ansehen, wer mich vorstellen könnte',
+  whoCouldIntroduceYou: 'Wer könnte dich vorstellen?',
+  whoCouldIntroduceYouAbout:
+    'Wellmet zeigt, wer aus deinem eigenen Netzwerk dich Menschen vorstellen könnte, die du kennenlernen willst. Deine Kontakte siehst nur du.',
 
   // Page of a connector, from the email about the outcome
   newsStopped: 'Du bekommst diese E-Mails nicht mehr',
@@ -124,60 +134,15 @@ translate<typeof guestPagesMessages>('de', 'guestPages', {
   addressFromConnector: 'Wir haben deine Adresse von {connector} und verwenden sie nur für diese Anfrage.',
   addressFromUnnamed:
     'Wir haben deine Adresse von der Person, die dich kennenlernen möchte, und schreiben dir nur zu dieser Anfrage.',
-  consentMailBody: `Hallo {target},
+  consentMailAsks: '{connector} möchte dir {asker} vorstellen. Ist dir das recht?',
+  consentMailAsksBlind: '{connector} möchte dir jemanden vorstellen. Ist dir das recht?',
+  consentMailEnds: `{follows} Ein Nein ist in Ordnung. Die Links sind nur für dich und gelten {days, plural, one {# Tag} other {# Tage}}.
 
-{connector} möchte dir {asker} vorstellen. Ist dir das recht?
-
-{heading}:
-----------------------------------------
-
-{text}
-
-----------------------------------------
-
-Wähle hier „{yes}“, „{notNow}“ oder „{never}“:
-{link}
-
-{follows} Du musst nicht antworten. Der Link gilt {days, plural, one {# Tag} other {# Tage}}.
-
-Wellmet ist ein Dienst für Bitten um Intros. {addressFrom}
-`,
-  consentMailBodyBlind: `Hallo {target},
-
-{connector} möchte dir jemanden vorstellen. Ist dir das recht?
-
-{heading}:
-----------------------------------------
-
-{text}
-
-----------------------------------------
-
-Wähle hier „{yes}“, „{notNow}“ oder „{never}“:
-{link}
-
-{follows} Du musst nicht antworten. Der Link gilt {days, plural, one {# Tag} other {# Tage}}.
-
-Wellmet ist ein Dienst für Bitten um Intros. {addressFrom}
-`,
-  introductionMailBody: `Hallo {reader}!
-
-{news}
-
-{asker}, {askerAddress}
-{target}, {targetAddress}
-
-{heading}
-----------------------------------------
-
-{text}
-
-----------------------------------------
-
-{next}
-`,
-  introductionMailMessage: '{asker} hat geschrieben:',
-  introductionMailMessageEdited: '{asker} hat geschrieben, bearbeitet von {connector}:',
+Wellmet ist ein Dienst für Bitten um Intros. {addressFrom}`,
+  mailGreeting: 'Hallo {reader}!',
+  personAndAddress: '{person}, {address}',
+  introductionMailMessage: '{asker} hat geschrieben',
+  introductionMailMessageEdited: '{asker} hat geschrieben, bearbeitet von {connector}',
   introductionMailTheyWriteFirst:
     '{other} schreibt dir zuerst. Wenn du lieber selbst beginnst, antworte auf diese E-Mail.',
   introductionMailWriteFirst: 'Bitte schreib zuerst: Antworte auf diese E-Mail, um {other} zu schreiben.',

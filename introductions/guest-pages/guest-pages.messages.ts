@@ -11,6 +11,8 @@ export const guestPagesMessages = defineMessages('guestPages', {
   changeMessageToAsk: 'Edit it any way you like. This is what we’ll send to {target}. {asker} will see your changes.',
   changeMessageToForward:
     'Edit it any way you like. This is what we’ll send you to forward. {asker} will see your changes.',
+  confirmAnswer: 'Confirm your answer',
+  confirmAnswerAbout: 'Nothing is sent before you do.',
   declineThisTime: 'Say no this time',
   forwardMyself: 'I’ll forward it myself',
   forwardMyselfAbout: 'You’ll get the message in a separate email, ready to forward.',
@@ -21,20 +23,23 @@ export const guestPagesMessages = defineMessages('guestPages', {
   markForwarded: 'I forwarded it',
   mayMentionMeAbout: '{asker} will write to them and say that you know each other. You don’t have to do anything else.',
   answersCounted:
-    'Wellmet counts how often you answer and how often you introduce someone, so that {workspace} knows whom to ask. Only members of {workspace} see these numbers.',
-  consentCounted: 'Only a yes is told to anyone. In all numbers, anything else looks like no answer.',
+    'Wellmet counts how often you answer and how often you introduce someone, to see who is glad to be asked. Only members of {workspace} see these numbers.',
+  consentCounted: 'We pass on only a yes.',
   helpForOthers: 'What Wellmet is, and what it stores about you',
   laterIsSeen: '{asker} sees this day.',
   onlyForYou:
     'This page is only for you. Anyone with the link can answer for you, so please don’t share it. You don’t need an account. There are no tracking pixels or cookies here.',
   onlyThisRequest:
-    'We know this address as yours from {asker} only, and can’t be sure that it is yours. So you can answer this request, but we won’t write to {target} in your name, and you can’t set rules for other requests. The email has a link to stop all email.',
+    '{asker} gave us your address. So you can answer this request, but we never write to {target} in your name, and you can’t set rules for other requests. The email has a link to stop all email.',
   otherRequest: '{asker} would like to meet {target}. <quiet>Asked on {day}.</quiet>',
   pageNotOpened: 'This page couldn’t be opened',
   pauseUntil: 'Pause requests until',
   savedLater: 'Saved: later, on {day}.',
   stillUnanswered: 'No answer was sent.',
   whatTheyWouldAsk: 'What {asker} would ask {target}',
+  readyToForward: 'Ready to forward',
+  readyToForwardAbout: 'The message to {target} as it stands. You can change it when you say yes.',
+  copyMessage: 'Copy message',
   whyYou: 'Why you',
   writesToYou: '{asker} wrote to you',
   yesAskTarget: 'Yes, ask {target}',
@@ -67,6 +72,12 @@ export const guestPagesMessages = defineMessages('guestPages', {
   targetAskedFirst: 'Thank you, we’re asking {target} first',
   targetAskedFirstAbout:
     '{tellsOutcomes, select, yes {If {target} says yes, we’ll introduce the two of them by email and mention you. We’ll email you once, when there is news. If {target} says no, nobody will be told.} other {If {target} says yes, we’ll introduce the two of them by email and mention you. If {target} says no, nobody will be told.}}',
+
+  // After a yes, for whoever has no account
+  seeWhoCouldIntroduceMe: 'See who could introduce me',
+  whoCouldIntroduceYou: 'Who could introduce you?',
+  whoCouldIntroduceYouAbout:
+    'Wellmet shows who in your own network could introduce you to the people you want to meet. Only you see your contacts.',
 
   // Page of a connector, from the email about the outcome
   newsStopped: 'You won’t get these emails anymore',
@@ -119,60 +130,15 @@ export const guestPagesMessages = defineMessages('guestPages', {
   addressFromConnector: 'We have your address from {connector} and use it only for this request.',
   addressFromUnnamed:
     'We have your address from the person who would like to meet you, and email you only about this request.',
-  consentMailBody: `Hi {target},
+  consentMailAsks: '{connector} would like to introduce you to {asker}. Would you like that?',
+  consentMailAsksBlind: '{connector} would like to introduce you to someone. Would you like that?',
+  consentMailEnds: `{follows} A no is fine. The links are only for you and work for {days, plural, one {# day} other {# days}}.
 
-{connector} would like to introduce you to {asker}. Would you like that?
-
-{heading}:
-----------------------------------------
-
-{text}
-
-----------------------------------------
-
-Choose “{yes}”, “{notNow}” or “{never}” here:
-{link}
-
-{follows} You don’t have to answer. The link works for {days, plural, one {# day} other {# days}}.
-
-Wellmet is a service for asking for introductions. {addressFrom}
-`,
-  consentMailBodyBlind: `Hi {target},
-
-{connector} would like to introduce you to someone. Would you like that?
-
-{heading}:
-----------------------------------------
-
-{text}
-
-----------------------------------------
-
-Choose “{yes}”, “{notNow}” or “{never}” here:
-{link}
-
-{follows} You don’t have to answer. The link works for {days, plural, one {# day} other {# days}}.
-
-Wellmet is a service for asking for introductions. {addressFrom}
-`,
-  introductionMailBody: `Hi {reader},
-
-{news}
-
-{asker}, {askerAddress}
-{target}, {targetAddress}
-
-{heading}
-----------------------------------------
-
-{text}
-
-----------------------------------------
-
-{next}
-`,
-  introductionMailMessage: '{asker} wrote:',
-  introductionMailMessageEdited: '{asker} wrote, edited by {connector}:',
+Wellmet is a service for asking for introductions. {addressFrom}`,
+  mailGreeting: 'Hi {reader},',
+  personAndAddress: '{person}, {address}',
+  introductionMailMessage: '{asker} wrote',
+  introductionMailMessageEdited: '{asker} wrote, edited by {connector}',
   introductionMailTheyWriteFirst:
     '{other} will write to you first. If you would rather begin, reply to this email to write to {other}.',
   introductionMailWriteFirst: 'Please write first: reply to this email to write to {other}.',

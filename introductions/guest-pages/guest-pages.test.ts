@@ -10,7 +10,7 @@ test('the connector is asked by mail and sees on a page what is asked, by whom a
   expect(mail!.body).toMatch(
     /^Hi Ana,\n\nYou told me about Joost in May\.\n\nI’d like to meet Joost de Wit, Founder at Kade\. Would you introduce us\?/,
   )
-  // What is for the connector alone stands above the line, what is for the target below it.
+  // What is for the connector alone stands above the lines, what is for the target between them.
   const [above, below] = mail!.body.split('----------------------------------------')
   expect(above).toContain('You told me about Joost in May.')
   expect(below!.trim()).toBe(message)
@@ -32,6 +32,7 @@ test('the connector is asked by mail and sees on a page what is asked, by whom a
     others: [],
     isAddressProven: true,
     isAboutNews: false,
+    ownAddress: null,
     neverEmail: expect.stringMatching(/^[\w-]{43}$/),
     outcomeEmail: 'will',
     rules: { asksAMonth: null, quietUntil: null, noGoCompanies: [], tellsOutcomes: true },

@@ -67,6 +67,8 @@ export async function toAskPage(
     isAddressProven,
     isAboutNews: purpose === 'outcome',
     neverEmail: neverEmailTo(services, request),
+    ownAddress:
+      standing.hasReplied && isAddressProven && request.connectorUser === null ? request.connectorAddress : null,
     outcomeEmail: await outcomeEmailTo(tx, services, request),
     rules: isAddressProven ? await findGuestRules(tx, request) : null,
   }

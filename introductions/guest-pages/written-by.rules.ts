@@ -1,4 +1,5 @@
-import { askerWords, type NamedAsker } from '../drafts/asker-words.rules.ts'
+import type { NamedAsker } from '@wellmet/account/workspaces/workspace-name.rules.ts'
+import { askerWords } from '../drafts/asker-words.rules.ts'
 import { guestPagesMessages } from './guest-pages.messages.ts'
 
 interface Written {

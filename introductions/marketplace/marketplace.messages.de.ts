@@ -38,8 +38,10 @@ translate<typeof marketplaceMessages>('de', 'marketplace', {
   noPathAbout:
     'Nichts, was du siehst, verbindet dich mit {name}. Eine Postfach- oder Kalenderdatei oder das Netzwerk eines Teammitglieds kann helfen.',
   notInReach: 'Du kannst diese Person nicht erreichen',
-  notInReachAbout:
-    'Vielleicht ging es früher. Deine Kontakte und das, was Teammitglieder mit dir teilen, ändern sich mit der Zeit.',
+  notInReachAbout: 'Vielleicht hat sich geändert, was du und deine Teammitglieder teilen, seit es den Link gibt.',
+  fromWorkspace: 'Dieser Link gehört zu deinem Workspace {workspace}',
+  fromWorkspaceAbout: 'Du bist gerade in einem anderen Workspace. Wechsle, um die Seite zu sehen.',
+  switchAndGoOn: 'Zu {workspace} wechseln',
   notAvailable: 'Zurzeit nicht ansprechbar',
   notKnown: 'Nicht bekannt',
   openContact: 'Kontakt öffnen',
@@ -47,6 +49,7 @@ translate<typeof marketplaceMessages>('de', 'marketplace', {
   openRequests: '{count, plural, =0 {Keine offenen Anfragen} one {# offene Anfrage} other {# offene Anfragen}}',
   openRequestsLabel: 'Offene Anfragen',
   path: 'Weg',
+  pathAsked: 'Deine Anfrage: Weg über {connector}',
   pathThrough: 'Weg über {connector}',
   pathTo: 'Weg zu {name}',
   scheduleFor: 'Schreib jetzt, und lass die Anfrage am {day} senden.',
@@ -60,7 +63,10 @@ translate<typeof marketplaceMessages>('de', 'marketplace', {
   whoCanIntroduce: 'Wer dich {name} vorstellen kann',
   whoToAsk: 'Wen du fragen kannst, der Reihe nach',
   whoToAskAbout:
-    'Der beste zuerst, ein Weg je Kontaktperson. Wir speichern sie mit deiner Anfrage. Lehnt jemand ab oder antwortet nicht, kannst du die nächste Kontaktperson fragen.',
+    'Der beste zuerst; wen du jetzt nicht fragen kannst, steht am Ende. Ein Weg je Kontaktperson. Wir speichern sie mit deiner Anfrage. Lehnt jemand ab oder antwortet nicht, kannst du die nächste Kontaktperson fragen.',
+  whoWasAskedAbout:
+    'Zuerst, wen du gefragt hast, dann die anderen, der beste Weg zuerst; wen du jetzt nicht fragen kannst, steht am Ende. Ein Weg je Person.',
+  youAsked: 'Von dir gefragt',
   yourContactWithThem: 'Euer Kontakt',
 
   // Notices

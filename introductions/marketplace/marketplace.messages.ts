@@ -36,16 +36,19 @@ export const marketplaceMessages = defineMessages('marketplace', {
   noPathAbout:
     'Nothing you can see connects you with {name}. A mailbox or calendar file, or a teammate’s network, may help.',
   notInReach: 'You can’t reach this person',
-  notInReachAbout:
-    'You may have been able to before. Your contacts, and what teammates share with you, change over time.',
+  notInReachAbout: 'What you and your teammates share may have changed since this link was made.',
+  fromWorkspace: 'This link is from your workspace {workspace}',
+  fromWorkspaceAbout: 'You are in another workspace now. Switch to see this page.',
+  switchAndGoOn: 'Switch to {workspace}',
   notAvailable: 'Can’t be asked at the moment',
   notKnown: 'Not known',
   openContact: 'Open the contact',
   openContactNamed: 'Open {connector}',
   openRequests:
-    '{count, plural, =0 {No requests are waiting for them} one {# request is waiting for them} other {# requests are waiting for them}}',
+    '{count, plural, =0 {No requests are open with them} one {# request is open with them} other {# requests are open with them}}',
   openRequestsLabel: 'Requests to answer',
   path: 'Path',
+  pathAsked: 'Your request: path through {connector}',
   pathThrough: 'Path through {connector}',
   pathTo: 'Path to {name}',
   scheduleFor: 'Write it now and schedule it for {day}.',
@@ -59,7 +62,10 @@ export const marketplaceMessages = defineMessages('marketplace', {
   whoCanIntroduce: 'Who can introduce you to {name}',
   whoToAsk: 'Who to ask, in order',
   whoToAskAbout:
-    'Best first, one path through each connector. We save them with your request. If a connector says no or doesn’t answer, you can ask the next one.',
+    'Best first, and those you can’t ask now last. One path through each connector. We save them with your request. If a connector says no or doesn’t answer, you can ask the next one.',
+  whoWasAskedAbout:
+    'Who you asked comes first, then the others, best first, and those you can’t ask now last. Each with one path.',
+  youAsked: 'You asked them',
   yourContactWithThem: 'Your contact with them',
 
   // Notices

@@ -22,6 +22,6 @@ export async function endUnreachable({ tx, services }: ReactionContext, { mailbo
 /** Tells the asker that the connector can’t be reached, and no reason. Does nothing once the connector has answered. */
 export async function endAsUnreachable(tx: Tx, services: Services, id: string): Promise<void> {
   const row = await findRequest(tx, id)
-  if (!row || row.stage !== 'awaiting_connector') return
+  if (!row || row.stage !== 'awaiting_connector' || row.askedElsewhere !== null) return
   await moveRequest(tx, services, id, { to: 'failed', by: 'system', kind: 'not_reachable' })
 }

@@ -9,7 +9,7 @@ import { lockAsked } from './find-open-ask.ts'
 import { getRequest } from './lock-request.ts'
 import { stateSaved } from './moves.hooks.ts'
 import { recordChange } from './record-change.ts'
-import { introductionAsked } from './moves.events.ts'
+import { introductionAsked, introductionAskedElsewhere } from './moves.events.ts'
 import { findOpenAsk, insertEvent, insertOutcome, updateState, type RequestRow } from './moves.store.ts'
 import { reserveAskEmail } from './reserve-ask-email.ts'
 import { askedAlready, moveNotAllowed } from './move-problems.ts'
@@ -56,11 +56,13 @@ async function writeDecision(
   }
   const { after, outcome } = decision
   const isAsked = after.stage === 'awaiting_connector' && before !== after.stage
-  if (isAsked) await reserveAskEmail(tx, services, row)
+  const isElsewhere = after.askedElsewhere !== null
+  if (isAsked && !isElsewhere) await reserveAskEmail(tx, services, row)
   const moved = await saveState(tx, row, after, now, undoOf(stateOf(row), move, outcome, now))
   await recordChange(tx, services, row, { ...move, from: before, to: after.stage, at: now })
   if (outcome) await saveOutcome(tx, row, { kind: outcome, by: move.by, note: move.note, at: now })
-  if (isAsked) {
+  if (isAsked && isElsewhere) await announce(tx, introductionAskedElsewhere, { requestId: row.id })
+  if (isAsked && !isElsewhere) {
     await updateAddressProof(tx, services, row.id)
     await announce(tx, introductionAsked, { requestId: row.id })
   }
@@ -77,6 +79,7 @@ export const stateOf = (row: RequestRow): RequestState => ({
   sentAt: row.sentAt,
   settledAt: row.settledAt,
   meetingAt: row.meetingAt,
+  askedElsewhere: row.askedElsewhere,
   scheduledFor: row.scheduledFor,
   snoozedUntil: row.snoozedUntil,
   reminders: row.reminders,

@@ -1,4 +1,4 @@
-import type { RepliedWith, By } from '../stages/stages.contract.ts'
+import type { AskedElsewhere, RepliedWith, By } from '../stages/stages.contract.ts'
 import { whoseTurn, type RequestProgress } from '../stages/turn.rules.ts'
 import { isOpen, mayMove, movesFrom, stageOf, type RawStatus, type Stage } from '../stages/stages.rules.ts'
 
@@ -10,6 +10,8 @@ export interface Move {
   note?: string | undefined
   /** When what the asker records happened; now without it. */
   happenedAt?: Date | undefined
+  /** How the asker asked without Wellmet. */
+  askedElsewhere?: AskedElsewhere | undefined
   snoozedUntil?: Date | undefined
   repliedWith?: RepliedWith | undefined
   /** When the meeting is; null takes the day back. */
@@ -21,6 +23,7 @@ export interface RequestState extends RequestProgress {
   readonly scheduledFor: Date | null
   readonly settledAt: Date | null
   readonly meetingAt: Date | null
+  readonly askedElsewhere: AskedElsewhere | null
 }
 
 export type OutcomeKind =
@@ -75,9 +78,10 @@ function arrive(before: RequestState, move: Move, to: Stage, now: Date): Request
         sentAt: null,
         settledAt: null,
         meetingAt: null,
+        askedElsewhere: null,
       }
     case 'awaiting_connector':
-      return { ...after, askedAt: now }
+      return { ...after, askedAt: move.happenedAt ?? now, askedElsewhere: move.askedElsewhere ?? null }
     case 'connector_replied':
       return { ...after, repliedAt: now, repliedWith: move.repliedWith ?? null }
     case 'intro_sent':
@@ -136,6 +140,7 @@ export const newState: RequestState = {
   scheduledFor: null,
   snoozedUntil: null,
   meetingAt: null,
+  askedElsewhere: null,
   reminders: 0,
 }
 

@@ -20,3 +20,6 @@ export const introductionChanged = event(
 
 /** The connector is asked from this moment: now, or at the time that was set. */
 export const introductionAsked = event('introduction.asked', z.object({ requestId: Id }))
+
+/** The asker asked the connector without Wellmet. An event of its own, so that nothing that writes to the connector reacts. */
+export const introductionAskedElsewhere = event('introduction.asked-elsewhere', z.object({ requestId: Id }))

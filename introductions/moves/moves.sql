@@ -1,7 +1,9 @@
 -- import: KnownConnector, KnownTarget from './known-people.rules.ts'
 -- import: Route from './saved-path.contract.ts'
 -- import: SavedUndo from './undo.rules.ts'
+-- import: AskedElsewhere from '../stages/stages.contract.ts'
 -- type: undo = SavedUndo
+-- type: askedElsewhere = AskedElsewhere
 
 -- name: lock_request
 -- type: target = KnownTarget
@@ -14,13 +16,13 @@ select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", r.target_pe
   r.stage, r.scheduled_for as "scheduledFor", r.time_zone as "timeZone", r.snoozed_until as "snoozedUntil",
   r.route, r.fallback_paths as "fallbackPaths", r.version, r.created_at as "createdAt", r.changed_at as "changedAt", r.asked_at as "askedAt",
   r.replied_at as "repliedAt", r.replied_with as "repliedWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt",
-  r.settled_at as "settledAt", r.meeting_at as "meetingAt", r.reminders, r.undo, r.person_deleted_at as "personDeletedAt"
+  r.settled_at as "settledAt", r.meeting_at as "meetingAt", r.asked_elsewhere as "askedElsewhere", r.reminders, r.undo, r.person_deleted_at as "personDeletedAt"
 from introductions.requests r where r.id = :id for update
 
 -- name: update_state
 update introductions.requests set stage = :stage, scheduled_for = :scheduledFor, snoozed_until = :snoozedUntil, asked_at = :askedAt,
   replied_at = :repliedAt, replied_with = :repliedWith, target_asked_at = :targetAskedAt, sent_at = :sentAt,
-  settled_at = :settledAt, meeting_at = :meetingAt, reminders = :reminders, undo = :undo::jsonb, version = version + 1, changed_at = :now
+  settled_at = :settledAt, meeting_at = :meetingAt, asked_elsewhere = :askedElsewhere, reminders = :reminders, undo = :undo::jsonb, version = version + 1, changed_at = :now
 where id = :id
 
 -- name: insert_event

@@ -3,6 +3,7 @@
 import type { KnownConnector, KnownTarget } from './known-people.rules.ts'
 import type { Route } from './saved-path.contract.ts'
 import type { SavedUndo } from './undo.rules.ts'
+import type { AskedElsewhere } from '../stages/stages.contract.ts'
 
 export interface Statements {
   lock_request: {
@@ -42,6 +43,7 @@ export interface Statements {
       sentAt: Date | null
       settledAt: Date | null
       meetingAt: Date | null
+      askedElsewhere: AskedElsewhere | null
       reminders: number
       undo: SavedUndo | null
       personDeletedAt: Date | null
@@ -59,6 +61,7 @@ export interface Statements {
       sentAt: Date | null
       settledAt: Date | null
       meetingAt: Date | null
+      askedElsewhere: 'linkedin' | 'phone' | 'in_person' | 'chat' | 'other' | null
       reminders: number
       undo: string | null
       now: Date

@@ -22,5 +22,6 @@ test('it can be corrected for a week, and only what the asker said themselves', 
   expect(shownUndo(undo, new Date('2026-11-23T09:00:00Z'))).toBeNull()
   expect(undoOf(asked, { ...meeting, by: 'connector' }, null, now)).toBeNull()
   expect(undoOf(newState, { to: 'pending', by: 'asker', kind: 'asked' }, null, now)).toBeNull()
+  expect(undoOf(newState, { to: 'pending', by: 'asker', kind: 'asked_elsewhere' }, null, now)).not.toBeNull()
   expect(undoOf(asked, { to: 'archived', by: 'asker', kind: 'next_path' }, null, now)).toBeNull()
 })

@@ -23,8 +23,9 @@ export interface SavedUndo {
   readonly at: string
 }
 
-/** What the asker records about others. An ask, a draft and the next path are not records. */
+/** What the asker records of what happened elsewhere. An ask by Wellmet, a draft and the next path are not records. */
 const records: ReadonlySet<string> = new Set([
+  'asked_elsewhere',
   'accepted',
   'intro_sent',
   'target_replied',
@@ -69,8 +70,9 @@ export const stateBefore = ({ before }: SavedUndo): RequestState => ({
   snoozedUntil: read(before.snoozedUntil),
   scheduledFor: read(before.scheduledFor),
   settledAt: read(before.settledAt),
-  // The release before saved none.
+  // The release before saved neither.
   meetingAt: read(before.meetingAt ?? null),
+  askedElsewhere: before.askedElsewhere ?? null,
 })
 
 export interface ShownUndo {

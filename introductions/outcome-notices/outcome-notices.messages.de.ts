@@ -5,9 +5,8 @@ translate<typeof outcomeNoticesMessages>('de', 'telling', {
   ends: '<strong>{what}</strong> (zu {target}). Das Beenden zählt nicht gegen {connector}.',
   tells:
     'Wir schicken {connector} nach zehn Sekunden eine E-Mail in deinem Namen: „{news}“ Bis dahin kannst du es rückgängig machen.',
-  toldBefore: 'Wir schicken {connector} dazu keine E-Mail, denn über einen früheren Schritt ging schon eine hinaus.',
-  toldBeforeMember:
-    'Wir schicken {connector} dazu keine E-Mail, denn über einen früheren Schritt ging schon eine hinaus. Es gibt nur eine Benachrichtigung.',
+  toldBefore: 'Diesmal keine E-Mail: {connector} hat schon eine bekommen.',
+  toldBeforeMember: 'Diesmal keine E-Mail. {connector} bekommt eine Mitteilung.',
   tellsNobody: 'Wir schicken {connector} dazu keine E-Mail.',
   endedToldAdvice: 'Wir schreiben {connector} per E-Mail, dass kein Gespräch zustande kam. Du musst nichts weiter tun.',
   notReachableAdvice:

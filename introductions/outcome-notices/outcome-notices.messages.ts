@@ -5,9 +5,8 @@ export const outcomeNoticesMessages = defineMessages('telling', {
   // Before something is recorded
   ends: '<strong>{what}</strong> (about {target}). Ending it doesn’t count against {connector}.',
   tells: 'We’ll email {connector} in your name after ten seconds: “{news}” Until then you can undo it.',
-  toldBefore: 'We won’t email {connector} about this: they already got an email about an earlier step.',
-  toldBeforeMember:
-    'We won’t email {connector} about this: they already got an email about an earlier step. They’ll get a notification.',
+  toldBefore: 'No email this time: {connector} already got one.',
+  toldBeforeMember: 'No email this time. {connector} gets a notification.',
   tellsNobody: 'We won’t email {connector} about this.',
 
   // Where a request stands

@@ -2,7 +2,7 @@
 -- not null: hasAsk, wantsNews, isForwarded
 -- What the page of a request says of its connector, and what the asker may not read: the ask and the rules are not theirs.
 select r.id, r.workspace_id as "workspaceId", r.connector_user is not null as "isMember", coalesce(cu.email, r.connector ->> 'email') as address,
-  a.request_id is not null as "hasAsk", a.closed_at as "toldAt", r.settled_at as "settledAt", coalesce(c.tells_outcomes, true) as "wantsNews",
+  a.request_id is not null and r.asked_elsewhere is null as "hasAsk", a.closed_at as "toldAt", r.settled_at as "settledAt", coalesce(c.tells_outcomes, true) as "wantsNews",
   exists (select from introductions.request_events e where e.request_id = r.id and e.kind = 'forwarded' and e.at >= r.sent_at) as "isForwarded"
 from introductions.requests r
 left join account.users cu on cu.id = r.connector_user

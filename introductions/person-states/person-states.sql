@@ -5,7 +5,7 @@
 -- type: followers = Follower[]
 -- A request with all that it says about where things stand. The last move tells how it ended.
 select r.id as "requestId", r.version as "requestVersion", r.workspace_id as "workspaceId", r.user_id as "askerId", r.target_person::text as "targetPerson",
-  r.connector_user as "connectorUser", r.connector ->> 'name' as "connectorName", r.stage, r.replied_with as "repliedWith", r.asked_at as "askedAt",
+  r.connector_user as "connectorUser", r.asked_elsewhere as "askedElsewhere", r.connector ->> 'name' as "connectorName", r.stage, r.replied_with as "repliedWith", r.asked_at as "askedAt",
   r.replied_at as "repliedAt", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt", r.meeting_at as "meetingAt", r.settled_at as "settledAt",
   r.scheduled_for as "scheduledFor", r.snoozed_until as "snoozedUntil", r.changed_at as "changedAt", r.reminders, m.by as "movedBy", m.kind as "movedAs",
   exists (select from introductions.outcomes o where o.request_id = r.id and o.kind in ('meeting_booked', 'converted') and o.at >= coalesce(r.asked_at, r.created_at)) as "hasMet",

@@ -14,6 +14,7 @@ export interface Statements {
       askerId: string
       targetPerson: string | null
       connectorUser: string | null
+      askedElsewhere: 'linkedin' | 'phone' | 'in_person' | 'chat' | 'other' | null
       connectorName: string
       stage: 'drafted' | 'awaiting_connector' | 'connector_replied' | 'intro_sent' | 'target_replied' | 'meeting_booked' | 'converted' | 'declined' | 'cancelled'
       repliedWith: 'introduce' | 'ask_target' | 'name_drop' | null

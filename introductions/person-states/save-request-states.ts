@@ -46,12 +46,13 @@ export async function savePersonStates(tx: Tx, requestId: string): Promise<void>
 }
 
 function participantsOf(row: Row): Participant[] {
-  const { targetPerson, askerId, connectorUser, connectorName, followers, askedAt, stage } = row
+  const { targetPerson, askerId, connectorUser, connectorName, followers, askedAt, askedElsewhere, stage } = row
   const joined = followers.flatMap(({ userId, personId, connectorName: name }): Participant[] =>
     personId === null ? [] : [{ userId, personId, role: 'follower', connectorName: name }],
   )
   if (targetPerson === null) return joined
-  const isAsked = connectorUser !== null && askedAt !== null && stage !== 'drafted'
+  // Nothing of an ask that was made elsewhere reaches the connector here.
+  const isAsked = connectorUser !== null && askedAt !== null && askedElsewhere === null && stage !== 'drafted'
   return [
     { userId: askerId, personId: targetPerson, role: 'asker', connectorName },
     ...(isAsked ? [{ userId: connectorUser, personId: targetPerson, role: 'connector', connectorName } as const] : []),

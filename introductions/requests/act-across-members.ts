@@ -1,7 +1,7 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { asSystem } from '@wellmet/platform/database/database.ts'
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { MemberCall, ReaderCall } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { asMember, findMemberAt } from './find-participants.ts'
 import { followInstead, followOpenAsk, type Follower } from './follow-open-ask.ts'
@@ -90,7 +90,7 @@ export const followInsteadAsAsker = (tx: Tx, services: Services, row: RequestRow
   asSystem(tx, (system) => followInstead(system, services, row, other))
 
 /** Who joined a request, for its asker only, and how many asks of the workspace wait with its connector. */
-export const readOthersOf = (tx: Tx, { viewer }: MemberCall, row: SeenRow) =>
+export const readOthersOf = (tx: Tx, { viewer }: ReaderCall, row: SeenRow) =>
   asSystem(tx, async (system) => ({
     joinedBy: row.userId === viewer.userId ? await listFollowers(system, { requestId: row.id }) : [],
     openAsks: (await countOpenAsks(system, row)).n,
@@ -99,7 +99,7 @@ export const readOthersOf = (tx: Tx, { viewer }: MemberCall, row: SeenRow) =>
 /** What the connectors of these requests are told and whether they can be reached: of their rules nothing else leaves. */
 export const readOutcomeNoticesAsAsker = (
   tx: Tx,
-  { viewer, services }: MemberCall,
+  { viewer, services }: ReaderCall,
   rows: readonly Pick<SeenRow, 'id'>[],
 ): Promise<Map<string, OutcomeNotice>> =>
   asSystem(tx, (system) =>
@@ -120,7 +120,7 @@ export const findOpenAskAsAsker = (tx: Tx, request: Parameters<typeof findOtherA
   asSystem(tx, (system) => findOtherAsk(system, request))
 
 /** What was asked of the viewer and answered, newest first. */
-export const listAnsweredAsksOf = ({ db, viewer: { workspaceId, userId } }: MemberCall, limit: number) =>
+export const listAnsweredAsksOf = ({ db, viewer: { workspaceId, userId } }: ReaderCall, limit: number) =>
   db.asSystem((tx) => listAnsweredAsks(tx, { workspaceId, userId, limit }))
 
 /** The open asks of the viewer, oldest first. The requests belong to their askers. */

@@ -1,5 +1,5 @@
 import { expectPaid } from '@wellmet/account/billing/entitled.ts'
-import { fail } from '@wellmet/platform/contract/problem.ts'
+import { fail, type Problem } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { expectVerifiedEmail } from '@wellmet/platform/http/access.rules.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
@@ -12,6 +12,7 @@ import { recordChange } from '../moves/record-change.ts'
 import { requestsMessages } from './requests.messages.ts'
 import { findAsker, updateContent } from './requests.store.ts'
 import { findSeen, showWhole } from './show-requests.ts'
+import { readElsewhere } from './read-elsewhere.ts'
 import { readStatus } from './read-status.ts'
 import { expectNobodyDeleted, expectNoGap, expectUnnamed, submitRequest } from './submit-request.ts'
 import { stageOf } from '../stages/stages.rules.ts'
@@ -21,10 +22,13 @@ export const changeRequest = (call: MemberCall, id: string, change: Change): Pro
   call.db.transaction(async (tx) => {
     await expectMine(tx, call, id)
     const status = change.status === undefined ? undefined : readStatus(change.status)
+    const elsewhere = readElsewhere(change, call.services.now())
+    if (change.note !== undefined && status === undefined && !elsewhere) throw noteAlone()
     const row = await getRequest(tx, id)
     call.expectUnchanged(await showWhole(tx, call, { id }))
     if (row.personDeletedAt) throw fail('conflict', requestsMessages.hasDeletedPerson())
-    if (change.scheduledFor || (status && stageOf(status) === 'awaiting_connector')) {
+    if (elsewhere) await expectPaid({ tx, services: call.services, workspaceId: call.viewer.workspaceId })
+    else if (change.scheduledFor || (status && stageOf(status) === 'awaiting_connector')) {
       expectVerifiedEmail(call.viewer)
       await expectPaid({ tx, services: call.services, workspaceId: call.viewer.workspaceId })
       const { subject = row.subject, message = row.message } = change
@@ -37,9 +41,16 @@ export const changeRequest = (call: MemberCall, id: string, change: Change): Pro
       status,
       scheduledFor: change.scheduledFor,
       meetingAt: change.meetingAt,
+      note: change.note,
+      elsewhere,
     })
     return showWhole(tx, call, submitted)
   })
+
+function noteAlone(): Problem {
+  const message = requestsMessages.noteNeedsStatus()
+  return fail('unprocessable', message, { errors: [{ field: 'note', message }] })
+}
 
 export async function expectMine(tx: Tx, { viewer }: MemberCall, id: string): Promise<void> {
   const { userId, askerName } = await findSeen(tx, id)
@@ -72,6 +83,9 @@ async function saveContent(tx: Tx, { services }: MemberCall, row: RequestRow, ch
     status: _status,
     scheduledFor: _scheduledFor,
     meetingAt: _meetingAt,
+    note: _note,
+    askedElsewhere: _askedElsewhere,
+    askedAt: _askedAt,
     timeZone = row.timeZone,
     ...words
   } = change

@@ -109,7 +109,7 @@ export function asMember(services: Services, workspaceId: string, { userId, name
     person: null,
     key,
     mailboxKey: mailboxKey(services, email),
-    known: { name, email, kind: 'member' },
+    known: { name, email, kind: 'member', language: currentLanguage() },
   }
 }
 

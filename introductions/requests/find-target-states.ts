@@ -3,13 +3,13 @@ import { findPeopleOfRequests, findPersonStates } from '@wellmet/identity/person
 import { needsNoPath } from '@wellmet/identity/person-states/person-state.rules.ts'
 import type { PersonState } from '@wellmet/identity/person-states/person-states.contract.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { ReaderCall } from '@wellmet/platform/http/serve.ts'
 import type { SeenRow } from './requests.store.ts'
 
 /** By request, where things stand with its target. Paths are looked for only where a request does not say it all. */
 export async function findTargetStates(
   tx: Tx,
-  call: MemberCall,
+  call: ReaderCall,
   rows: readonly SeenRow[],
 ): Promise<(row: SeenRow) => PersonState | null> {
   const people = await findPeopleOfRequests(

@@ -4,6 +4,7 @@ import { PersonState } from '@wellmet/identity/person-states/person-states.contr
 import { OutcomeEmail } from '../outcome-notices/outcome-notices.contract.ts'
 import { Route } from '../moves/saved-path.contract.ts'
 import {
+  AskedElsewhere,
   By,
   ConnectorStatus,
   DashboardStatus,
@@ -45,6 +46,15 @@ const written = {
   blind: z.boolean().optional().meta({ description: 'Nobody’s details are shown to the other side before both agree' }),
 }
 
+const madeElsewhere = {
+  askedElsewhere: AskedElsewhere.optional().meta({
+    description: 'I asked the connector this way myself: it is recorded as asked, and Wellmet sends them nothing',
+  }),
+  askedAt: Timestamp.optional().meta({
+    description: 'When I asked elsewhere; now without it. Within the last 30 days, not later than now',
+  }),
+}
+
 export const Draft = z.strictObject({
   target: Target,
   connector: z.strictObject({
@@ -53,6 +63,7 @@ export const Draft = z.strictObject({
   }),
   ...written,
   status: StatusWord.optional().meta({ description: 'draft without it; pending asks the connector' }),
+  ...madeElsewhere,
   scheduledFor: Timestamp.optional().meta({ description: 'Asked then, not now' }),
   timeZone: ZoneMeant.optional(),
 })
@@ -66,8 +77,10 @@ export const Change = z.strictObject({
   context: written.context.nullable(),
   connectorEmail: EmailAddress.optional(),
   status: StatusWord.optional(),
+  ...madeElsewhere,
   scheduledFor: Timestamp.nullish().meta({ description: 'Null takes the schedule back' }),
   meetingAt: Timestamp.nullish().meta({ description: 'When the booked meeting is; null takes the day back' }),
+  note: Text(600).optional().meta({ description: 'What the asker notes with the status; nobody else sees it' }),
   timeZone: ZoneMeant.optional(),
 })
 export type Change = z.infer<typeof Change>
@@ -107,6 +120,9 @@ export const Introduction = z
     createdAt: Timestamp,
     changedAt: Timestamp,
     askedAt: Timestamp.nullable(),
+    askedElsewhere: AskedElsewhere.nullable().meta({
+      description: 'How the asker asked without Wellmet, which then sends the connector nothing about it',
+    }),
     repliedAt: Timestamp.nullable(),
     sentAt: Timestamp.nullable(),
     meetingAt: Timestamp.nullable().meta({ description: 'When the booked meeting is, where that is known' }),

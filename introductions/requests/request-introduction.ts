@@ -12,6 +12,7 @@ import type { NetworkIntro } from './requests.contract.ts'
 import { requestsMessages } from './requests.messages.ts'
 import { fallbackPathsOf } from './requests.rules.ts'
 import { defaultSubject } from '../drafts/asker-words.rules.ts'
+import { readElsewhere } from './read-elsewhere.ts'
 import { readStatus } from './read-status.ts'
 import { findAsker } from './requests.store.ts'
 import { showWhole } from './show-requests.ts'
@@ -26,7 +27,9 @@ export const requestIntroduction = (call: MemberCall, draft: Draft): Promise<Who
     const status = readStatus(draft.status ?? 'draft')
     const asker = await findAsker(tx, call.viewer)
     const { blind: isBlind = false, subject = defaultSubject(asker, isBlind) } = draft
-    if (draft.scheduledFor || stageOf(status) === 'awaiting_connector') {
+    const elsewhere = readElsewhere(draft, call.services.now())
+    if (elsewhere) await expectPaid({ tx, services: call.services, workspaceId: call.viewer.workspaceId })
+    else if (draft.scheduledFor || stageOf(status) === 'awaiting_connector') {
       expectVerifiedEmail(call.viewer)
       await expectPaid({ tx, services: call.services, workspaceId: call.viewer.workspaceId })
       expectNoGap(draft.message)
@@ -53,7 +56,7 @@ export const requestIntroduction = (call: MemberCall, draft: Draft): Promise<Who
       },
     )
     await expectNobodyDeleted(tx, call.services, request)
-    const wanted = { status, scheduledFor: draft.scheduledFor }
+    const wanted = { status, scheduledFor: draft.scheduledFor, elsewhere }
     const submitted = await submitNewRequest(tx, call.services, request, wanted)
     return showWhole(tx, call, submitted)
   })

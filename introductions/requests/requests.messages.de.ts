@@ -62,7 +62,7 @@ translate<typeof requestsMessages>('de', 'requests', {
   waitingForTarget: 'Wartet auf die Person, die du kennenlernen möchtest',
   waitingForTargetAbout: 'Sie wird erst gefragt, oder ihr wurdet bekannt gemacht und eine Antwort steht noch aus.',
   waitingForYou: 'Wartet auf dich',
-  waitingForYouAbout: 'Schließ einen Entwurf ab, antworte, oder geh zu einem Treffen.',
+  waitingForYouAbout: 'Du bist am Zug.',
   yourIntroductions: 'Deine Intros',
 
   // Screen: status of a request, and what to do
@@ -77,7 +77,8 @@ translate<typeof requestsMessages>('de', 'requests', {
   ended: 'Beendet',
   endedAdvice: 'Versuch den nächsten Weg, oder öffne die Anfrage wieder.',
   introduced: 'Vorgestellt',
-  introducedAdvice: 'Warte auf die Antwort von {target}. Schreib nach einer Woche noch einmal.',
+  introducedAdvice:
+    'Falls noch nicht geschehen, antworte auf die Mail von {connector} an euch beide. Dann warte auf {target}, und schreib nach einer Woche noch einmal.',
   mayMention: 'Du darfst {connector} erwähnen',
   mayMentionAdvice:
     'Schreib {target} selbst, und erwähne {connector}. {connector} schreibt nicht. Halte hier fest, wenn {target} antwortet.',
@@ -110,12 +111,14 @@ translate<typeof requestsMessages>('de', 'requests', {
 
   // Screen: one request
   askedAt:
-    'Gefragt unter {address}. Wir schreiben {target} nur dann im Namen von {connector}, wenn auch ein Teammitglied diese Adresse hat.',
+    'Gefragt unter {address}. Im Namen von {connector} schreiben wir nur, wenn auch ein Teammitglied diese Adresse hat.',
   askedAtAlone:
     'Gefragt unter {address}. Nur du hast diese Adresse von {connector}. Darum zählt die Antwort nur für diese Anfrage, und wir schreiben {target} nicht in diesem Namen.',
   cancelRecord: 'Abbrechen',
   changedMeanwhile: 'Die Anfrage hat sich inzwischen geändert. Schau sie dir noch einmal an, und entscheide dann.',
   completeDraft: 'Entwurf abschließen',
+  addNote: 'Etwas zu notieren? (optional)',
+  addNoteAbout: 'Nur du siehst es.',
   confirmRecord: 'Festhalten',
   context: 'Nur an {connector}: {context}',
   editAndSend: 'Bearbeiten und senden',
@@ -139,7 +142,7 @@ translate<typeof requestsMessages>('de', 'requests', {
   takenBack: 'Zurückgenommen. Die Anfrage ist wieder auf dem Stand von vorher.',
   undo: 'Rückgängig',
   writeToTarget: 'An {target} schreiben',
-  recordQuestionAbout: '<strong>{what}</strong> (zu {target}). Das fließt in die Bewertung von {connector} ein.',
+  recordQuestionAbout: '<strong>{what}</strong> (zu {target}). Das zählt in der Bewertung von {connector}.',
   seePathNow: 'Aktuellen Weg ansehen',
   snoozedUntil: 'Wird ab dem {on, date, longDayAndYear} angeschaut.',
   subject: '<quiet>Betreff</quiet> {subject}',
@@ -171,8 +174,10 @@ translate<typeof requestsMessages>('de', 'requests', {
   confirmAddressFirst: 'Bestätige {email}, bevor du um Intros bittest.',
   connectorEmail: 'E-Mail-Adresse von {connector}',
   connectorEmailAbout: 'Dort fragen wir {connector}. Sonst sieht niemand die Adresse.',
+  connectorEmailInstead: 'Nur wenn du lieber per E-Mail fragst. Sonst sieht niemand die Adresse.',
   contextAbout: 'Warum du gerade diese Person fragst. Es steht über der Nachricht und wird nicht weitergeleitet.',
   contextTo: 'Eine Zeile nur für {connector}',
+  copyForLinkedIn: 'Für LinkedIn kopieren',
   copyMessage: 'Nachricht kopieren',
   copyMessageAbout:
     'Füg sie in LinkedIn oder einen Chat ein. Wellmet erfährt die Antwort von {connector} nur, wenn du sie einträgst: Speicher den Entwurf, und wähl dann „Es ist außerhalb von Wellmet passiert“.',
@@ -189,9 +194,8 @@ translate<typeof requestsMessages>('de', 'requests', {
   messageAbout:
     'Sag, wer du bist, warum du schreibst und was die andere Person davon hat, und bitte um eine Kleinigkeit.',
   messageCopied: 'Kopiert',
+  openOnLinkedIn: '{connector} auf LinkedIn öffnen',
   messagePlaceholder: '(Deine Nachricht erscheint hier.)',
-  messageReady:
-    'Bereit zum Weiterleiten: Die Nachricht ist kurz, richtet sich an die richtige Person und bittet um eine Sache.',
   messageTo: 'Deine Nachricht an {target}',
   nextStepAbout:
     'In einer Zeile, damit {connector} leichter entscheiden kann. Sie steht über der Nachricht und wird nicht weitergeleitet.',
@@ -202,9 +206,11 @@ translate<typeof requestsMessages>('de', 'requests', {
   nobodyCanIntroduceAbout:
     'Du hast noch über niemanden einen Weg dorthin. Schau wieder nach, wenn du mehr von deinem Netzwerk importiert hast.',
   preview: 'Was {connector} liest',
-  previewAbout: 'In deinem Namen, Wort für Wort. Darunter steht ein Link, um alle E-Mails abzubestellen.',
+  previewAbout: 'In deinem Namen, Wort für Wort.',
+  previewInTheirLanguage:
+    '{connector} liest {language, select, de {Deutsch} other {Englisch}}, deshalb ist diese E-Mail auf {language, select, de {Deutsch} other {Englisch}}. Schreib auch deine eigenen Worte so.',
   previewAboutMember:
-    'In deinem Namen, Wort für Wort. Statt deines Grundes liest {connector} aber vielleicht den Monat des eigenen letzten Kontakts.',
+    'In deinem Namen. Statt deines Grundes steht vielleicht da, wann {connector} zuletzt Kontakt hatte.',
   previewSubject: '<quiet>Betreff</quiet> <strong>{subject}</strong>',
   previewTo: '<quiet>An</quiet> {connector}',
   previewCopied: 'Was du kopierst',
@@ -230,6 +236,11 @@ translate<typeof requestsMessages>('de', 'requests', {
   writeMessage: 'Schreib eine Nachricht an {target}.',
   anotherVersion: 'Andere Fassung',
   backToMyText: 'Zurück zu meinem Text',
+  replaceSentence: 'Ersetzen',
+  replaceSentenceSpoken: '„{sentence}“ durch einen anderen Satz ersetzen',
+  contradicted: '„{sentence}“ passt nicht zu dem, was bekannt ist.',
+  contradictedRight: 'Bekannt ist: {right}',
+  keepMyWords: 'Meine Worte behalten',
   draftRestsOn: 'Worauf dieser Entwurf beruht',
   joinRequest: 'Der Anfrage von {asker} anschließen',
   seeRequest: 'Anfrage ansehen',
@@ -311,6 +322,7 @@ translate<typeof requestsMessages>('de', 'requests', {
   hasDeletedPerson:
     'Eine Person in dieser Anfrage wurde gelöscht, deshalb lässt sie sich nicht ändern. In deiner Statistik zählt sie weiter.',
   knownToYou: 'Du kennst {target} selbst. Schreib direkt, oder wähle eine Kontaktperson.',
+  noteNeedsStatus: 'Eine Notiz wird mit dem gespeichert, was passiert ist. Gib auch das an.',
   memberAddress: 'Ein Teammitglied wird unter der E-Mail-Adresse seines Kontos gefragt.',
   noAddressToAsk: 'Für {connector} gibt es keine E-Mail-Adresse. Gib eine an, oder speichere die Anfrage als Entwurf.',
   noOtherPath: 'Es gibt keinen anderen Weg zu {target}. Öffne die Person, um neue zu suchen.',

@@ -59,7 +59,7 @@ export const requestsMessages = defineMessages('requests', {
   waitingForTarget: 'Waiting for the person you want to meet',
   waitingForTargetAbout: 'They are being asked first, or you were introduced and they haven’t replied yet.',
   waitingForYou: 'Waiting for you',
-  waitingForYouAbout: 'Finish a draft, reply, or go to a meeting.',
+  waitingForYouAbout: 'Your move.',
   yourIntroductions: 'Your introductions',
 
   // Screen: status of a request, and what to do
@@ -74,7 +74,8 @@ export const requestsMessages = defineMessages('requests', {
   ended: 'Ended',
   endedAdvice: 'Try the next path, or reopen the request.',
   introduced: 'Introduced',
-  introducedAdvice: 'Wait for {target} to reply. After a week, write once more.',
+  introducedAdvice:
+    'If you haven’t yet, answer {connector}’s email to you both. Then wait for {target}. After a week, write once more.',
   mayMention: 'You may mention {connector}',
   mayMentionAdvice:
     'Write to {target} yourself and mention {connector}, who won’t write. When {target} replies, record it here.',
@@ -106,13 +107,14 @@ export const requestsMessages = defineMessages('requests', {
   itWorkedOut: 'It was successful',
 
   // Screen: one request
-  askedAt:
-    'Asked at {address}. We’ll write to {target} in the name of {connector} only if a teammate has this address for {connector} too.',
+  askedAt: 'Asked at {address}. We write on {connector}’s behalf only if a teammate has this address too.',
   askedAtAlone:
     'Asked at {address}. Only you have this address for {connector}, so their reply counts for this request only, and we won’t write to {target} in their name.',
   cancelRecord: 'Cancel',
   changedMeanwhile: 'The request changed in the meantime. Look at it again, then decide.',
   completeDraft: 'Complete the draft',
+  addNote: 'Anything to note? (optional)',
+  addNoteAbout: 'Only you see it.',
   confirmRecord: 'Record it',
   context: 'Only to {connector}: {context}',
   editAndSend: 'Edit and send',
@@ -135,7 +137,7 @@ export const requestsMessages = defineMessages('requests', {
     'Taken back. The email about it to {connector} had already left, and we won’t send another. If it was wrong, tell {connector} yourself.',
   undo: 'Undo',
   writeToTarget: 'Write to {target}',
-  recordQuestionAbout: '<strong>{what}</strong> (about {target}). This counts toward how {connector} is ranked.',
+  recordQuestionAbout: '<strong>{what}</strong> (about {target}). This counts in {connector}’s ranking.',
   seePathNow: 'See the path now',
   snoozedUntil: 'They’ll look at it from {on, date, longDayAndYear}.',
   subject: '<quiet>Subject</quiet> {subject}',
@@ -167,8 +169,10 @@ export const requestsMessages = defineMessages('requests', {
   confirmAddressFirst: 'Confirm {email} before you ask for introductions.',
   connectorEmail: 'Email address of {connector}',
   connectorEmailAbout: 'We’ll ask {connector} there. Nobody else sees the address.',
+  connectorEmailInstead: 'Only if you’d rather ask by email. Nobody else sees the address.',
   contextAbout: 'Why you are asking them. It appears above the message and is not forwarded.',
   contextTo: 'A line only for {connector}',
+  copyForLinkedIn: 'Copy for LinkedIn',
   copyMessage: 'Copy the message',
   copyMessageAbout:
     'Paste it into LinkedIn or a chat. Wellmet won’t know what {connector} answers unless you record it: save the draft, then choose “It happened outside Wellmet”.',
@@ -184,8 +188,8 @@ export const requestsMessages = defineMessages('requests', {
   messageAboutBlind: 'Say why you are writing to them, what is in it for them, and ask for one small thing.',
   messageAbout: 'Say who you are, why you are writing to them, what is in it for them, and ask for one small thing.',
   messageCopied: 'Copied',
+  openOnLinkedIn: 'Open {connector} on LinkedIn',
   messagePlaceholder: '(Your message appears here.)',
-  messageReady: 'Ready to forward: the message is short, is written to the right person and asks for one thing.',
   messageTo: 'Your message to {target}',
   nextStepAbout: 'In one line, to help {connector} decide. It appears above the message and is not forwarded.',
   nextStepOf: 'The one thing you would ask {target}',
@@ -195,9 +199,10 @@ export const requestsMessages = defineMessages('requests', {
   nobodyCanIntroduceAbout:
     'You don’t have a path to them through anyone yet. Check again after you import more of your network.',
   preview: 'What {connector} reads',
-  previewAbout: 'In your name, word for word. A link to stop all email is added below.',
-  previewAboutMember:
-    'In your name, word for word, but {connector} may read the month of their own last contact instead of why you ask.',
+  previewAbout: 'In your name, word for word.',
+  previewInTheirLanguage:
+    '{connector} reads {language, select, de {German} other {English}}, so this email is in {language, select, de {German} other {English}}. Write your own words in it too.',
+  previewAboutMember: 'In your name. {connector}’s mail may say instead when they were last in touch with this person.',
   previewSubject: '<quiet>Subject</quiet> <strong>{subject}</strong>',
   previewTo: '<quiet>To</quiet> {connector}',
   previewCopied: 'What you copy',
@@ -224,7 +229,12 @@ export const requestsMessages = defineMessages('requests', {
 
   anotherVersion: 'Another version',
   backToMyText: 'Back to my text',
+  contradicted: '“{sentence}” doesn’t match what is on record.',
+  contradictedRight: 'On record: {right}',
+  keepMyWords: 'Keep my words',
   draftRestsOn: 'What this draft is based on',
+  replaceSentence: 'Replace',
+  replaceSentenceSpoken: 'Replace “{sentence}” with another sentence',
   joinRequest: 'Join {asker}’s request',
   seeRequest: 'See the request',
   startOver: 'Start over',
@@ -301,6 +311,7 @@ export const requestsMessages = defineMessages('requests', {
   hasDeletedPerson:
     'A person in this request was deleted, so it cannot be changed. It still counts in your statistics.',
   knownToYou: 'You know {target} yourself. Write to them, or choose a connector.',
+  noteNeedsStatus: 'A note is saved with what happened. Say that too.',
   memberAddress: 'A teammate is asked at the email address of their account.',
   noAddressToAsk: 'There is no email address for {connector}. Add one, or save the request as a draft.',
   noOtherPath: 'There is no other path to {target}. Open the person to look for new ones.',

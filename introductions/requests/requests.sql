@@ -1,7 +1,9 @@
 -- import: Route from '../moves/saved-path.contract.ts'
 -- import: KnownConnector, KnownTarget from '../moves/known-people.rules.ts'
 -- import: SavedUndo from '../moves/undo.rules.ts'
+-- import: AskedElsewhere from '../stages/stages.contract.ts'
 -- type: undo = SavedUndo
+-- type: askedElsewhere = AskedElsewhere
 
 -- name: insert_request
 -- type: target = KnownTarget
@@ -20,7 +22,7 @@ returning id, workspace_id as "workspaceId", user_id as "userId", target_person:
   stage, scheduled_for as "scheduledFor", time_zone as "timeZone", snoozed_until as "snoozedUntil",
   route, fallback_paths as "fallbackPaths", version, created_at as "createdAt", changed_at as "changedAt", asked_at as "askedAt",
   replied_at as "repliedAt", replied_with as "repliedWith", target_asked_at as "targetAskedAt", sent_at as "sentAt",
-  settled_at as "settledAt", meeting_at as "meetingAt", reminders, undo, person_deleted_at as "personDeletedAt"
+  settled_at as "settledAt", meeting_at as "meetingAt", asked_elsewhere as "askedElsewhere", reminders, undo, person_deleted_at as "personDeletedAt"
 
 -- name: list_requests
 -- type: target = KnownTarget
@@ -37,7 +39,7 @@ select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", r.target_pe
   r.stage, r.scheduled_for as "scheduledFor", r.time_zone as "timeZone", r.snoozed_until as "snoozedUntil",
   r.route, r.fallback_paths as "fallbackPaths", r.version, r.created_at as "createdAt", r.changed_at as "changedAt", r.asked_at as "askedAt",
   r.replied_at as "repliedAt", r.replied_with as "repliedWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt",
-  r.settled_at as "settledAt", r.meeting_at as "meetingAt", r.reminders, r.undo, r.person_deleted_at as "personDeletedAt",
+  r.settled_at as "settledAt", r.meeting_at as "meetingAt", r.asked_elsewhere as "askedElsewhere", r.reminders, r.undo, r.person_deleted_at as "personDeletedAt",
   coalesce(u.name, 'Somebody who left') as "askerName", j.target as "joinedTarget", j.connector as "joinedConnector"
 from introductions.requests r
 left join account.users u on u.id = r.user_id
@@ -81,12 +83,11 @@ order by e.at desc
 
 -- name: list_contact_addresses
 -- not null: person, address
--- Where these contacts of mine would be asked: at an address of theirs, or where I asked them last. Addresses that came by
--- a join by likeness are not written to.
+-- Where these contacts of mine would be asked: at an address of theirs, or where I asked them last.
 -- A contact who is a member is asked as a member, so they are left out.
 select d.person_id::text as person, known.address
 from contacts.contact_details d
-cross join lateral (select coalesce((select x from unnest(d.emails) with ordinality e(x, place) where x <> all(d.joined_emails) order by e.place limit 1), d.typed_email, (
+cross join lateral (select coalesce((contacts.addresses_to_write_to(d))[1], (
   select r.connector ->> 'email' from introductions.requests r
   where r.user_id = platform.viewer_id() and r.workspace_id = platform.workspace_id() and r.connector_person = d.person_id
     and r.asked_at is not null and r.person_deleted_at is null
@@ -124,7 +125,7 @@ where r.workspace_id = :workspaceId and (r.connector_key = :connectorKey::bigint
 select r.id, r.route, r.user_id as "userId", u.name as "askerName", u.email as "askerEmail", r.target, r.subject, r.message, r.next_step as "nextStep", r.context, r.is_blind as "isBlind",
   r.stage, r.replied_with as "repliedWith", r.asked_at as "askedAt", r.snoozed_until as "snoozedUntil"
 from introductions.requests r join account.users u on u.id = r.user_id
-where r.workspace_id = :workspaceId and r.connector_user = :userId and r.asked_at is not null
+where r.workspace_id = :workspaceId and r.connector_user = :userId and r.asked_at is not null and r.asked_elsewhere is null
   and (:id::uuid is null and r.stage in ('awaiting_connector', 'connector_replied') or r.id = :id::uuid)
 order by r.asked_at, r.id limit :limit
 
@@ -134,7 +135,7 @@ order by r.asked_at, r.id limit :limit
 select r.id, r.user_id as "userId", u.name as "askerName", r.target, r.stage, r.asked_at as "askedAt",
   r.replied_at as "repliedAt", r.sent_at as "sentAt", r.changed_at as "changedAt"
 from introductions.requests r join account.users u on u.id = r.user_id
-where r.workspace_id = :workspaceId and r.connector_user = :userId and r.asked_at is not null
+where r.workspace_id = :workspaceId and r.connector_user = :userId and r.asked_at is not null and r.asked_elsewhere is null
   and r.stage not in ('awaiting_connector', 'connector_replied', 'drafted') and r.person_deleted_at is null
 order by coalesce(r.sent_at, r.replied_at, r.asked_at) desc, r.id limit :limit
 

@@ -3,6 +3,7 @@
 import type { Route } from '../moves/saved-path.contract.ts'
 import type { KnownConnector, KnownTarget } from '../moves/known-people.rules.ts'
 import type { SavedUndo } from '../moves/undo.rules.ts'
+import type { AskedElsewhere } from '../stages/stages.contract.ts'
 
 export interface Statements {
   insert_request: {
@@ -61,6 +62,7 @@ export interface Statements {
       sentAt: Date | null
       settledAt: Date | null
       meetingAt: Date | null
+      askedElsewhere: AskedElsewhere | null
       reminders: number
       undo: SavedUndo | null
       personDeletedAt: Date | null
@@ -107,6 +109,7 @@ export interface Statements {
       sentAt: Date | null
       settledAt: Date | null
       meetingAt: Date | null
+      askedElsewhere: AskedElsewhere | null
       reminders: number
       undo: SavedUndo | null
       personDeletedAt: Date | null

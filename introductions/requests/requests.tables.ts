@@ -39,6 +39,7 @@ export const requestsTables: Table[] = [
           'created_at',
           'changed_at',
           'asked_at',
+          'asked_elsewhere',
           'replied_at',
           'replied_with',
           'target_asked_at',

@@ -179,6 +179,10 @@ test('a contact who is no user is asked at the address that I have or give', asy
     stage: 'awaiting_connector',
   })
   expect(ines.fallbackPaths.map(({ via }) => via.name)).toEqual(['Omar Said'])
+  const omar = { params: { id: idOf.get('Omar')! } }
+  await world.as(me).ratings.rate({ ...omar, body: { familiarity: 'not_at_all' } })
+  expect((await requests.show({ params: { id: ines.id } })).fallbackPaths).toEqual([])
+  await world.as(me).ratings.takeBack(omar)
   const ask = { target, connector: { personId: idOf.get('Omar')! }, message }
   const nowhere = requests.create({ body: { ...ask, status: 'pending' } })
   await expect(nowhere).rejects.toMatchObject({ status: 409, problem: { errors: [{ field: 'connector.email' }] } })
@@ -241,4 +245,19 @@ test('nobody else sees it, moves it, or answers it', async () => {
     const answer = world.as(who).asks.reply({ params, body: { reply: 'accept' } })
     await expect(answer).rejects.toMatchObject({ status: 404 })
   }
+})
+
+test('what the asker notes with an outcome is theirs alone, and is no record by itself', async () => {
+  const { world, me, bob, find } = await introductionStage()
+  const { requests } = world.as(me)
+  const body = { target: { personId: await find('Ana') }, connector: { personId: bob.user.id }, message }
+  const { id } = await requests.create({ body: { ...body, status: 'pending' } })
+  const note = 'Bob wrote on Monday.\nShe is on leave until May.'
+  await requests.update({ params: { id }, body: { status: 'sent', note } })
+  const { timeline } = await requests.show({ params: { id } })
+  expect(timeline.at(-1)).toMatchObject({ kind: 'intro_sent', note })
+  const { rows } = await world.superuser.query('select note from introductions.outcomes where note is not null')
+  expect(rows).toEqual([{ note }])
+  expect(JSON.stringify(await world.as(bob).asks.list({}))).not.toContain('on leave')
+  await expect(requests.update({ params: { id }, body: { note: 'Alone' } })).rejects.toMatchObject({ status: 422 })
 })

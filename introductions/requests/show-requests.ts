@@ -1,6 +1,7 @@
+import { findDeniedPeople } from '@wellmet/contacts/contact-list/find-denied-people.ts'
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { ReaderCall } from '@wellmet/platform/http/serve.ts'
 import type { PersonState } from '@wellmet/identity/person-states/person-states.contract.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
@@ -24,7 +25,7 @@ import { isInTab, movesFrom, stagesIn, statusesFor } from '../stages/stages.rule
 
 const from = { id: null, stages: null, before: null, beforeId: null }
 
-export const showRequests = (call: MemberCall, { tab, limit, cursor }: ListQuery) =>
+export const showRequests = (call: ReaderCall, { tab, limit, cursor }: ListQuery) =>
   call.db.transaction(async (tx) => {
     const [millis, beforeId] = cursor?.split('.') ?? []
     const rows = await listRequests(tx, {
@@ -60,7 +61,7 @@ async function countAll(tx: Tx) {
   return { counts, waiting: turns }
 }
 
-export const showRequest = (call: MemberCall, id: string): Promise<WholeIntroduction> =>
+export const showRequest = (call: ReaderCall, id: string): Promise<WholeIntroduction> =>
   call.db.transaction((tx) => showWhole(tx, call, { id }))
 
 export async function findSeen(tx: Tx, id: string): Promise<SeenRow> {
@@ -72,7 +73,7 @@ export async function findSeen(tx: Tx, id: string): Promise<SeenRow> {
 /** One request as the viewer may see it; of one that they joined, that it goes on and not what is in it. */
 export async function showWhole(
   tx: Tx,
-  call: MemberCall,
+  call: ReaderCall,
   { id, joined = null, notice = null }: Pick<Submitted, 'id'> & Partial<Submitted>,
 ): Promise<WholeIntroduction> {
   const row = await findSeen(tx, id)
@@ -87,7 +88,7 @@ export async function showWhole(
   return {
     ...shown,
     route: isMine ? toRoute(row.route) : null,
-    fallbackPaths: isMine ? row.fallbackPaths : [],
+    fallbackPaths: isMine ? await withoutDenied(tx, call, row.fallbackPaths) : [],
     timeline: (await listChanges(tx, id)).map(({ at, note, ...line }) => ({
       ...line,
       at: at.toISOString(),
@@ -108,6 +109,23 @@ export async function showWhole(
   }
 }
 
+/** Where the viewer can write to the target of a request: given by them, or by the target when they agreed. */
+export async function findTargetAddress(tx: Tx, id: string): Promise<string | null> {
+  const row = await findSeen(tx, id)
+  return row.target.email ?? (await findAgreedAddressAsAsker(tx, row))
+}
+
+/** Of the paths as they were kept, those whose connector the viewer has not said since not to know. */
+async function withoutDenied(tx: Tx, call: ReaderCall, paths: readonly Route[]): Promise<Route[]> {
+  const numberOf = ({ via }: Route): string | null =>
+    via.kind === 'contact' ? (personIds(call).read(via.personId)?.toString() ?? null) : null
+  const denied = await findDeniedPeople(
+    tx,
+    paths.flatMap((path) => numberOf(path) ?? []),
+  )
+  return paths.filter((path) => !denied.has(numberOf(path) ?? ''))
+}
+
 const toRoute = ({ via, path, ...route }: Route): Route => ({
   ...route,
   via: { ...via, name: shownName(via.name) },
@@ -121,12 +139,12 @@ async function listUnreached(tx: Tx, rows: readonly SeenRow[]): Promise<(row: Se
   const ids = rows.map(({ id }) => id)
   const lines = ids.length === 0 ? [] : await listLinesOf(tx, { ids, kinds: [...emailLines] })
   const byRequest = Map.groupBy(lines, ({ requestId }) => requestId)
-  return (row) => findUnreached(row, byRequest.get(row.id) ?? [])
+  return (row) => (row.askedElsewhere === null ? findUnreached(row, byRequest.get(row.id) ?? []) : null)
 }
 
 function toIntroduction(
   row: SeenRow,
-  call: MemberCall,
+  call: ReaderCall,
   notice: OutcomeNotice,
   unreached: Unreached | null,
   personState: PersonState | null,
@@ -169,6 +187,7 @@ function toIntroduction(
     createdAt: row.createdAt.toISOString(),
     changedAt: row.changedAt.toISOString(),
     askedAt: shownTime(row.askedAt),
+    askedElsewhere: row.askedElsewhere,
     repliedAt: shownTime(row.repliedAt),
     sentAt: shownTime(row.sentAt),
     meetingAt: shownTime(row.meetingAt),

@@ -3,6 +3,7 @@ import type { ConnectorRefusal } from '../connector-rules/allowance.rules.ts'
 import type { Decline } from '../refusals/decline.rules.ts'
 import { refusalsMessages } from '../refusals/refusals.messages.ts'
 import { askedAlready, moveNotAllowed, ofField } from '../moves/move-problems.ts'
+import { askedElsewhereMessages } from './asked-elsewhere.messages.ts'
 import { requestsMessages } from './requests.messages.ts'
 import type { OpenAskRow } from '../moves/find-open-ask.ts'
 import type { RequestRow } from '../moves/lock-request.ts'
@@ -17,6 +18,12 @@ export function submissionProblem(request: Named, refused: Refused<OpenAskRow>, 
       return moveNotAllowed(refused.from, refused.allowed)
     case 'not_a_draft':
       return fail('conflict', requestsMessages.onlyDraftsScheduled())
+    case 'asked_before':
+      return ofField(
+        'conflict',
+        'askedElsewhere',
+        askedElsewhereMessages.askedBefore({ connector: request.connector.name }),
+      )
     case 'in_past':
       return ofField('unprocessable', 'scheduledFor', requestsMessages.timeInPast())
     case 'too_far':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newState, type RequestState } from '../moves/move.rules.ts'
+import { decideMove, newState, type RequestState } from '../moves/move.rules.ts'
 import { decideAsk, decideSubmission, needsConnector, type ConnectorFacts } from './submission.rules.ts'
 
 const now = new Date('2026-11-16T09:00:00Z')
@@ -30,6 +30,26 @@ test('an open ask of a teammate is joined, and one of my own is refused', () => 
   expect(decideSubmission(draft, { ...free, openAsk }, { status: 'sent' }, now).refused).toMatchObject({
     is: 'asked_already',
   })
+})
+
+test('an ask that was made elsewhere is asked since then, whatever the rules of the connector and without an address', () => {
+  const at = new Date('2026-11-14T09:00:00Z')
+  const elsewhere = { how: 'linkedin', at } as const
+  const quiet = { ...free, judge: () => ({ refusal: { reason: 'quiet', from: tomorrow } as const, at }) }
+  const unaddressed = { ...draft, connector: { email: null } }
+  expect(needsConnector(newState, { elsewhere })).toBe(true)
+  const { accepted } = decideSubmission(unaddressed, quiet, { elsewhere }, now)
+  expect(accepted).toMatchObject({ is: 'move', move: { askedElsewhere: 'linkedin', note: 'linkedin' } })
+  expect(decideMove(newState, accepted!.move!, now)).toMatchObject({
+    after: { stage: 'awaiting_connector', askedAt: at, askedElsewhere: 'linkedin' },
+  })
+  const noted = decideSubmission(draft, free, { elsewhere, note: 'at lunch' }, now).accepted
+  expect(noted?.move?.note).toBe('linkedin: at lunch')
+  const open = { ...free, openAsk: { userId: 'ida' } }
+  expect(decideSubmission(draft, open, { elsewhere }, now).accepted).toMatchObject({ is: 'join', move: null })
+  const mine = { ...free, openAsk: { userId: 'mara' } }
+  expect(decideSubmission(draft, mine, { elsewhere }, now).refused).toMatchObject({ is: 'asked_already' })
+  expect(decideSubmission({ ...draft, state: asked }, free, { elsewhere }, now).refused).toEqual({ is: 'asked_before' })
 })
 
 test('a refusal of the connector is a value with its reason', () => {

@@ -1,5 +1,6 @@
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
+import type { AskedElsewhere } from '../stages/stages.contract.ts'
 import type { ConnectorRefusal } from '../connector-rules/allowance.rules.ts'
 import type { Decline } from '../refusals/decline.rules.ts'
 import { decideMove, takesLock, type Move, type RequestState } from '../moves/move.rules.ts'
@@ -13,6 +14,16 @@ export interface Wanted {
   scheduledFor?: string | null | undefined
   /** When the booked meeting is. Null takes the day back. */
   meetingAt?: string | null | undefined
+  /** Of the asker, with the status. */
+  note?: string | undefined
+  /** The asker asked without Wellmet: it is recorded, and nobody is written to. */
+  elsewhere?: Elsewhere | undefined
+}
+
+/** How and when the asker asked without Wellmet. */
+export interface Elsewhere {
+  readonly how: AskedElsewhere
+  readonly at: Date
 }
 
 /** Whose ask is open with the same connector for the same target. */
@@ -47,7 +58,7 @@ export type Refused<Open extends OpenAsk> =
   | Extract<AskDecision<Open>, { is: 'no_address' | 'refused' | 'declined' }>
   | { readonly is: 'asked_already'; readonly other: Open }
   | { readonly is: 'move_refused'; readonly from: Stage; readonly allowed: readonly Stage[] }
-  | { readonly is: 'not_a_draft' | 'in_past' | 'too_far' }
+  | { readonly is: 'not_a_draft' | 'in_past' | 'too_far' | 'asked_before' }
 
 /** `move` comes before the rest, for example when a request that ended is drafted again and scheduled. */
 export type Accepted<Open extends OpenAsk> = { readonly move: Move | null } & (
@@ -74,7 +85,8 @@ const kinds: Record<Stage, string> = {
 }
 
 /** Whether the submission is about a turn of the connector, so that their lock and rules are needed to decide it. */
-export const needsConnector = ({ stage }: RequestState, { status, scheduledFor }: Wanted): boolean =>
+export const needsConnector = ({ stage }: RequestState, { status, scheduledFor, elsewhere }: Wanted): boolean =>
+  (elsewhere !== undefined && takesLock(stage, 'awaiting_connector')) ||
   takesLock(stage, status ? stageOf(status) : stage) ||
   (typeof scheduledFor === 'string' && takesLock(stage, 'awaiting_connector'))
 
@@ -85,9 +97,10 @@ export const needsConnector = ({ stage }: RequestState, { status, scheduledFor }
 export function decideSubmission<Open extends OpenAsk>(
   request: Submitting,
   facts: ConnectorFacts<Open> | null,
-  { status, scheduledFor, meetingAt }: Wanted,
+  { status, scheduledFor, meetingAt, note, elsewhere }: Wanted,
   now: Date,
 ): Submission<Open> {
+  if (elsewhere) return decideElsewhere(request, facts, elsewhere, note)
   const { state } = request
   const stage = status && stageOf(status)
   const move = moveTo(state.stage, status, meetingAt)
@@ -112,6 +125,28 @@ export function decideSubmission<Open extends OpenAsk>(
   }
   const isUnscheduled = scheduledFor === null && isDraft && after.scheduledFor !== null
   return { refused: null, accepted: { move, is: isUnscheduled ? 'unschedule' : 'move' } }
+}
+
+/** The connector’s rules, and a missing address, stop nothing that has happened. */
+function decideElsewhere<Open extends OpenAsk>(
+  { userId, state }: Submitting,
+  facts: ConnectorFacts<Open> | null,
+  { how, at }: Elsewhere,
+  note: string | undefined,
+): Submission<Open> {
+  if (state.stage !== 'drafted') return refuse({ is: 'asked_before' })
+  const other = facts?.openAsk
+  if (other?.userId === userId) return refuse({ is: 'asked_already', other })
+  if (other) return { refused: null, accepted: { move: null, is: 'join', other } }
+  const move: Move = {
+    to: 'pending',
+    by: 'asker',
+    kind: 'asked_elsewhere',
+    askedElsewhere: how,
+    happenedAt: at,
+    note: note === undefined ? how : `${how}: ${note}`,
+  }
+  return { refused: null, accepted: { move, is: 'move' } }
 }
 
 /** What asking the connector at this time comes to; `when` null is now. A connector may take requests on one day of the week. */

@@ -106,10 +106,10 @@ async function apply(
   services: Services,
   row: RequestRow,
   accepted: Accepted<OpenAskRow>,
-  { scheduledFor }: Wanted,
+  { scheduledFor, note }: Wanted,
 ): Promise<Submitted> {
   const submitted: Submitted = { id: row.id, joined: null, notice: null }
-  const moved = accepted.move ? await moveAsAsker(tx, services, row, accepted.move) : row
+  const moved = accepted.move ? await moveAsAsker(tx, services, row, { note, ...accepted.move }) : row
   switch (accepted.is) {
     case 'join':
       await followInsteadAsAsker(tx, services, moved, accepted.other)

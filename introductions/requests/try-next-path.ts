@@ -1,6 +1,7 @@
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { askThrough } from '../drafts/asked-sentences.rules.ts'
 import { moveAsAsker } from './act-across-members.ts'
 import { expectMine } from './change-request.ts'
 import { findRoutesAgain } from './find-saved-paths.ts'
@@ -11,8 +12,8 @@ import { requestsMessages } from './requests.messages.ts'
 import { isOpen } from '../stages/stages.rules.ts'
 
 /**
- * The next of the fallback paths that still exists, and whose connector has not said no to the asker. The message is to the target and is kept; what was said to the
- * last connector does not.
+ * The next of the fallback paths that still exists, and whose connector has not said no to the asker. The message is to
+ * the target and is kept, and says that the next connector was asked; what was said to the last one alone is left out.
  */
 export const tryNextPath = (call: MemberCall, id: string): Promise<WholeIntroduction> =>
   call.db.transaction(async (tx) => {
@@ -38,7 +39,7 @@ export const tryNextPath = (call: MemberCall, id: string): Promise<WholeIntroduc
       target: { personId },
       connector: { personId: next.via.personId },
       subject: row.subject,
-      message: row.message,
+      message: askThrough(row.message, next.via.name),
       ...(row.nextStep === null ? {} : { nextStep: row.nextStep }),
       blind: row.isBlind,
       timeZone: row.timeZone,

@@ -66,6 +66,8 @@ export const RawStatus = z.enum([
 export const Waiting = z.enum(['me', 'connector', 'target', 'nobody'])
 /** How a connector said yes. */
 export const RepliedWith = z.enum(['introduce', 'ask_target', 'name_drop'])
+/** How somebody was asked without Wellmet. */
+export const AskedElsewhere = z.enum(['linkedin', 'phone', 'in_person', 'chat', 'other'])
 export const By = z.enum(['asker', 'connector', 'target', 'system'])
 export const Tab = z.enum(['all', 'active', 'in_progress', 'completed', 'declined'])
 
@@ -76,6 +78,7 @@ export type Stage = z.infer<typeof Stage>
 export type RawStatus = z.infer<typeof RawStatus>
 export type Waiting = z.infer<typeof Waiting>
 export type RepliedWith = z.infer<typeof RepliedWith>
+export type AskedElsewhere = z.infer<typeof AskedElsewhere>
 export type By = z.infer<typeof By>
 export type Tab = z.infer<typeof Tab>
 

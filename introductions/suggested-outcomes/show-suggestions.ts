@@ -1,4 +1,4 @@
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { MemberCall, ReaderCall } from '@wellmet/platform/http/serve.ts'
 import { shownName } from '../requests/requests.rules.ts'
 import type { OutcomeSettings, Role, SuggestedOutcome } from './suggested-outcomes.contract.ts'
 import { furthestOf, recordableOutcomes, type RecordableRequest } from './suggested-outcomes.rules.ts'
@@ -10,7 +10,7 @@ const mostSuggestions = 500
 type Names = Pick<SuggestedOutcome, 'asker' | 'connector' | 'target'>
 
 /** What the member can record now: a request may have moved since its suggestion was made. */
-export const showSuggestions = (call: MemberCall) =>
+export const showSuggestions = (call: ReaderCall) =>
   call.db.transaction(async (tx) => {
     const rows = await listSuggestions(tx, { limit: mostSuggestions })
     if (rows.length === 0) return { items: [], next: null }

@@ -1,7 +1,10 @@
 import { accountDisconnected, recordsRead, recordsWithdrawn } from '@wellmet/connections/engine/engine.events.ts'
 import { importDone } from '@wellmet/contacts/imports/imports.events.ts'
+import { signalsNeeded, tellsSignals } from '@wellmet/discovery/signals/signals.hooks.ts'
 import { when, type Reaction } from '@wellmet/platform/events/event.ts'
+import { during, type HookReaction } from '@wellmet/platform/events/hook.ts'
 import { introductionChanged } from '../moves/moves.events.ts'
+import { addSuggestionSignals, suggestedOutcome } from './add-suggestion-signals.ts'
 import { endSuggestions } from './end-suggestions.ts'
 import { planLook, planLookIn } from './plan-look.ts'
 
@@ -14,4 +17,9 @@ export const suggestedOutcomesReactions: Reaction[] = [
   when(introductionChanged, 'end what is suggested of an earlier stage', ({ tx }, { requestId }) =>
     endSuggestions(tx, requestId),
   ),
+]
+
+export const suggestedOutcomesHooks: HookReaction[] = [
+  during(signalsNeeded, ({ tx }, needed) => addSuggestionSignals(tx, needed)),
+  tellsSignals(suggestedOutcome),
 ]

@@ -106,3 +106,17 @@ where s.user_id = platform.viewer_id() and s.workspace_id = platform.workspace_i
 insert into introductions.outcome_settings (workspace_id, user_id, records_automatically)
 values (platform.workspace_id(), platform.viewer_id(), :recordsAutomatically)
 on conflict (workspace_id, user_id) do update set records_automatically = excluded.records_automatically
+
+-- name: list_suggestions_about
+-- not null: personId, connectorName, targetName
+-- nullable: :people
+-- Open ones of my own requests to these people, or to anybody known by a number, whose record is still to be seen.
+select s.id, s.request_id as "requestId", s.outcome, s.first_at as "firstAt", r.target_person::text as "personId",
+  r.target ->> 'name' as "targetName", r.connector ->> 'name' as "connectorName"
+from introductions.suggested_outcomes s
+join introductions.requests r on r.id = s.request_id and r.user_id = s.user_id and r.target_person is not null and r.person_deleted_at is null
+join connections.source_records o on o.user_id = s.user_id and o.account_id = s.account_id and o.source = s.source and o.ref = s.ref and not o.is_withdrawn
+join connections.connected_accounts a on a.id = s.account_id and a.state <> 'revoked'
+where s.user_id = platform.viewer_id() and s.workspace_id = platform.workspace_id() and s.state = 'open' and s.role = 'asker' and s.first_at >= :since
+  and (:people::bigint[] is null or r.target_person = any(:people::bigint[]))
+order by s.first_at desc, s.id limit :limit

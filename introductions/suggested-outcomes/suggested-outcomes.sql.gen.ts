@@ -168,4 +168,20 @@ export interface Statements {
     }
     row: never
   }
+  list_suggestions_about: {
+    params: {
+      since: Date
+      people: readonly string[] | null
+      limit: number
+    }
+    row: {
+      id: string
+      requestId: string
+      outcome: SuggestableOutcome
+      firstAt: Date
+      personId: string
+      targetName: string
+      connectorName: string
+    }
+  }
 }

@@ -12,6 +12,7 @@ export const listRecordsWith = sql.many('list_records_with')
 
 export const listDecided = sql.many('list_decided')
 export const listSuggestions = sql.many('list_suggestions')
+export const listSuggestionsAbout = sql.many('list_suggestions_about')
 export type SuggestionRow = RowOf<typeof lockSuggestion>
 /** Only an open one of the viewer. */
 export const lockSuggestion = sql.maybe('lock_suggestion')

@@ -26,6 +26,10 @@ test('an introduction in the mail is suggested to the asker alone, and confirmed
     firstAt: sent.at,
   })
   expect(await suggestions(bob)).toEqual([])
+  const told = async (who = me) =>
+    (await world.as(who).signals.list({ query: {} })).items.map(({ kind, link }) => [kind, link])
+  expect(await told()).toEqual([['suggested_outcome', `/introductions?request=${params.id}&tab=all`]])
+  expect(await told(bob)).toEqual([])
   expect((await request()).stage, 'nothing is recorded without a click').toBe('awaiting_connector')
 
   expect(await world.as(me).suggestedOutcomes.confirm({ params: { id: found!.id } })).toEqual({
@@ -39,6 +43,7 @@ test('an introduction in the mail is suggested to the asker alone, and confirmed
     { outcome: 'intro_sent', by: 'asker', at: sent.at, note: 'seen_in_mail' },
   ])
   expect(await suggestions()).toEqual([])
+  expect(await told()).toEqual([])
   await expect(world.as(me).suggestedOutcomes.confirm({ params: { id: found!.id } })).rejects.toMatchObject({
     status: 404,
   })
