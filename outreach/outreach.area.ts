@@ -1,0 +1,26 @@
+import type { Area } from '@wellmet/platform/area.ts'
+import { sendingRoutes } from './sending/sending.handlers.ts'
+import { deleteOldSendsJob } from './sending/sending.jobs.ts'
+import { sendingTables } from './sending/sending.tables.ts'
+import { sendingWork } from './sending/sending.work.ts'
+import { sequencesRoutes } from './sequences/sequences.handlers.ts'
+import { findDueSequencesJob } from './sequences/sequences.jobs.ts'
+import { sequencesHooks, sequencesReactions } from './sequences/sequences.reactions.ts'
+import { sequencesTables } from './sequences/sequences.tables.ts'
+import { sequencesWork } from './sequences/sequences.work.ts'
+
+/** Talking to people: who may be written to, and what follows an introduction. */
+export const outreachArea = {
+  name: 'outreach',
+  routes: { sending: sendingRoutes, sequences: sequencesRoutes },
+  jobs: [...sendingWork, ...sequencesWork],
+  reactions: [...sequencesReactions],
+  hooks: [...sequencesHooks],
+  schedule: [
+    { at: '17 4 * * *', job: deleteOldSendsJob },
+    { at: '*/15 * * * *', job: findDueSequencesJob },
+  ],
+  settings: [],
+  sealed: [],
+  tables: [...sendingTables, ...sequencesTables],
+} satisfies Area

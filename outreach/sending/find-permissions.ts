@@ -1,0 +1,76 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { runHook } from '@wellmet/platform/events/hook.ts'
+import type { Message } from '@wellmet/platform/messages/messages.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
+import type { PermissionKind } from './sending.contract.ts'
+import { consentsWanted } from './sending.hooks.ts'
+import { sendingMessages as m } from './sending.messages.ts'
+import type { RecipientRow, RequestAbout } from './sending.store.ts'
+
+export interface FoundPermission {
+  kind: PermissionKind
+  evidence: Message
+  at: Date
+  until: Date | null
+}
+
+/** A thread that has been silent for longer is no conversation any more. */
+const conversationDays = 730
+const introductionDays = 180
+const mentionDays = 60
+
+interface Known {
+  workspaceId: string
+  keys: readonly string[]
+  recipient: RecipientRow
+  requests: readonly RequestAbout[]
+}
+
+/** Why this member may write to somebody, strongest first; without those that have ended. As the system. */
+export async function findPermissions(
+  tx: Tx,
+  services: Services,
+  { workspaceId, keys, recipient, requests }: Known,
+): Promise<FoundPermission[]> {
+  const consents: { wording: string; at: Date }[] = []
+  await runHook({ tx, services }, consentsWanted, { workspaceId, keys, found: consents })
+  const all = [
+    ...conversationWith(recipient),
+    ...requests.flatMap(introducedBy),
+    ...consents.map(({ wording, at }) => ({
+      kind: 'consented' as const,
+      evidence: m.consented.message({ wording, on: at }),
+      at,
+      until: null,
+    })),
+    ...requests.flatMap(mentionAllowedBy),
+  ]
+  const now = services.now()
+  return all.filter(({ until }) => until === null || until > now)
+}
+
+/** Mail in both directions. What merely came in proves nothing: anybody can write to a mailbox. */
+function conversationWith({ lastToThem, lastFromThem }: RecipientRow): FoundPermission[] {
+  if (lastToThem === null || lastFromThem === null) return []
+  const at = lastToThem > lastFromThem ? lastToThem : lastFromThem
+  const evidence = m.conversation.message({ on: at })
+  return [{ kind: 'conversation', evidence, at, until: addDays(at, conversationDays) }]
+}
+
+const introducedStages: ReadonlySet<string> = new Set(['intro_sent', 'target_replied', 'meeting_booked', 'converted'])
+
+/** Passed on without the asker's name, the two are not introduced yet. */
+function introducedBy({ stage, isBlind, sentAt, target, connector }: RequestAbout): FoundPermission[] {
+  if (sentAt === null || !introducedStages.has(stage) || (isBlind && stage === 'intro_sent')) return []
+  const evidence = m.introduced.message({ connector, target, on: sentAt })
+  return [{ kind: 'introduced', evidence, at: sentAt, until: addDays(sentAt, introductionDays) }]
+}
+
+/** The connector does not write and may be mentioned: that is one letter, and it is used up by writing it. */
+function mentionAllowedBy(request: RequestAbout): FoundPermission[] {
+  const { stage, repliedWith, repliedAt, isUsed, connector } = request
+  if (stage !== 'connector_replied' || repliedWith !== 'name_drop' || repliedAt === null || isUsed) return []
+  const evidence = m.askedOnce.message({ connector, on: repliedAt })
+  return [{ kind: 'asked_once', evidence, at: repliedAt, until: addDays(repliedAt, mentionDays) }]
+}
