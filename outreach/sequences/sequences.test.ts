@@ -1,0 +1,248 @@
+import { expect, test } from 'vitest'
+import { enqueue } from '@wellmet/platform/jobs/job.ts'
+import { suppressAddress } from '@wellmet/platform/mail/suppress-mailbox.ts'
+import { erasePerson } from '@wellmet/contacts/objections/erase-person.ts'
+import { plantSuggestions } from '../../tests/world/suggested-outcomes.ts'
+import { ana, introducedStage, pass } from '../outreach-for-tests.ts'
+import { findDueSequencesJob } from './sequences.jobs.ts'
+
+const nothing = { ready: 0, postponed: 0, stopped: 0 }
+
+test('follow-ups are drafts that wait for the member; nothing is sent, and what is done is done once', async () => {
+  const { world, me, bob, requestId } = await introducedStage()
+  const api = world.as(me).sequences
+  const started = await api.schedule({ body: { requestId, email: ana, afterDays: [2, 7, 14] } })
+  expect(started).toMatchObject({ requestId, target: 'Ana Ribeiro', connector: 'Bob Reyes', email: ana, draft: null })
+  expect(started.steps.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting'])
+  expect(await api.process({})).toEqual(nothing)
+  pass(world, 2)
+  expect(await api.process({})).toEqual({ ready: 1, postponed: 0, stopped: 0 })
+  expect(await api.process({})).toEqual(nothing)
+  const [shown] = (await api.scheduled({})).items
+  expect(shown!.draft).toMatchObject({ step: 1, message: expect.stringContaining('Bob Reyes introduced us') })
+  expect(shown!.draft!.sentences[0]!.evidence[0]!.id).toBe(`request:${requestId}:introduced`)
+  const told = (await world.as(me).notifications.list({})).items.map(({ title, link }) => [title, link])
+  expect(told).toContainEqual([
+    'Your follow-up to Ana Ribeiro is ready',
+    `/introductions/follow-ups?request=${requestId}`,
+  ])
+  const settle = (step: number, as: 'sent' | 'skipped' = 'sent') =>
+    api.settle({ body: { sequenceId: started.id, step, as } })
+  await expect(settle(2)).rejects.toMatchObject({ status: 409 })
+  expect(await settle(1)).toEqual({ isRunning: true })
+  await expect(settle(1)).rejects.toMatchObject({ status: 409 })
+  // The next one counts from now, not from when the first was due.
+  pass(world, 6)
+  expect(await api.process({})).toEqual(nothing)
+  pass(world, 1)
+  expect(await api.process({})).toMatchObject({ ready: 1 })
+  const second = (await api.scheduled({})).items[0]!.draft!
+  expect(second).toMatchObject({ step: 2, message: expect.stringContaining('A no is fine, too.') })
+  await settle(2, 'skipped')
+  pass(world, 14)
+  expect(await api.process({})).toMatchObject({ ready: 1 })
+  expect((await api.scheduled({})).items[0]!.draft!.message).toContain('This is my last note about it.')
+  expect(await settle(3)).toEqual({ isRunning: false })
+  expect(await api.scheduled({})).toEqual({ items: [] })
+  await world.work()
+  expect(await world.mails(ana)).toEqual([])
+  const { items } = await api.logs({})
+  expect(items.map(({ kind, step }) => [kind, step])).toEqual([
+    ['sent', 3],
+    ['stopped', null],
+    ['ready', 3],
+    ['skipped', 2],
+    ['ready', 2],
+    ['sent', 1],
+    ['ready', 1],
+    ['started', null],
+  ])
+  expect(await api.stats({})).toMatchObject({
+    enrolled: 1,
+    active: 0,
+    stopped: [{ reason: 'done', count: 1 }],
+    replies: { count: 0, n: 1 },
+  })
+  // A reply after the last one is one all the same.
+  await world.as(me).outcomes.record({ body: { requestId, outcome: 'target_replied' } })
+  await world.work()
+  expect((await api.stats({})).replies).toMatchObject({
+    count: 1,
+    n: 1,
+    says: '1 of 1 follow-ups that ended got a reply.',
+  })
+  // Nobody else sees any of it.
+  expect(await world.as(bob).sequences.logs({})).toEqual({ items: [] })
+  expect((await world.as(bob).sequences.stats({})).enrolled).toBe(0)
+})
+
+test('what falls on a weekend waits for Monday at nine, and says so', async () => {
+  const { world, me, start } = await introducedStage()
+  const api = world.as(me).sequences
+  await start([5])
+  pass(world, 5)
+  expect(await api.process({})).toEqual({ ready: 0, postponed: 1, stopped: 0 })
+  const [step] = (await api.scheduled({})).items[0]!.steps
+  expect(step).toMatchObject({ state: 'waiting', says: 'It is outside office hours where they are.' })
+  expect(new Date(step!.dueAt).getUTCDay()).toBe(1)
+  expect(step!.dueAt).toMatch(/T09:00:00/)
+  pass(world, 2)
+  expect(await api.process({})).toMatchObject({ ready: 1 })
+})
+
+test('the clock does the same as the member who asks for it', async () => {
+  const { world, me, start } = await introducedStage()
+  const api = world.as(me).sequences
+  await start()
+  pass(world, 2)
+  const { database } = world.services
+  await database.system.asSystem((tx) => enqueue(tx, findDueSequencesJob, {}))
+  await world.work()
+  expect((await api.scheduled({})).items).toMatchObject([{ draft: { step: 1 } }])
+})
+
+test.each([
+  ['target_replied', 'reply'],
+  ['meeting_booked', 'meeting'],
+  ['no_interest', 'no'],
+] as const)('an outcome of %s stops it', async (outcome, reason) => {
+  const { world, me, requestId, start, stopped } = await introducedStage()
+  const api = world.as(me).sequences
+  await start()
+  await world.as(me).outcomes.record({ body: { requestId, outcome } })
+  await world.work()
+  expect(await stopped()).toEqual([reason])
+  pass(world, 2)
+  expect(await api.process({})).toEqual(nothing)
+  expect(await api.scheduled({})).toEqual({ items: [] })
+})
+
+test('an answer that the calendar shows and nobody recorded yet stops it, too', async () => {
+  const { world, me, start, stopped } = await introducedStage()
+  const api = world.as(me).sequences
+  await start()
+  await plantSuggestions(world, { userId: me.user.id, workspaceId: me.workspace!.id })
+  pass(world, 2)
+  expect(await api.process({})).toEqual({ ready: 0, postponed: 0, stopped: 1 })
+  expect(await stopped()).toEqual(['meeting'])
+})
+
+test('whoever unsubscribes stops it, at the next draft at the latest', async () => {
+  const { world, me, start, stopped } = await introducedStage()
+  const api = world.as(me).sequences
+  await start()
+  const { services } = world
+  await services.database.system.asSystem((tx) => suppressAddress(tx, services, ana))
+  pass(world, 2)
+  expect(await api.process({})).toEqual({ ready: 0, postponed: 0, stopped: 1 })
+  expect(await stopped()).toEqual(['unsubscribed'])
+})
+
+test('a person who is erased leaves no address behind', async () => {
+  const { world, me, start } = await introducedStage()
+  const api = world.as(me).sequences
+  await start()
+  pass(world, 2)
+  await api.process({})
+  await erasePerson(world.services, ana)
+  await world.work()
+  expect(await api.scheduled({})).toEqual({ items: [] })
+  const { rows } = await world.superuser.query('select address, person_keys, stop_reason from outreach.sequences')
+  expect(rows).toEqual([{ address: null, person_keys: [], stop_reason: 'erased' }])
+  expect((await api.logs({})).items.map(({ target }) => target)).not.toContain('Ana Ribeiro')
+})
+
+test('a draft that came back, or one click, stops it; what the member stopped can be started again', async () => {
+  const { world, me, start, stopped, requestId } = await introducedStage()
+  const api = world.as(me).sequences
+  const { id } = await start()
+  await expect(start()).rejects.toMatchObject({ status: 409 })
+  expect(await api.stop({ body: {} })).toEqual({ stopped: 1 })
+  await expect(api.stop({ body: { requestId } })).rejects.toMatchObject({ status: 404 })
+  expect(await stopped()).toEqual(['member'])
+  const again = await start()
+  expect(again.id).not.toBe(id)
+  pass(world, 2)
+  await api.process({})
+  const settled = { sequenceId: again.id, step: 1, as: 'bounced' } as const
+  expect(await api.settle({ body: settled })).toEqual({ isRunning: false })
+  expect(await stopped()).toEqual(['bounce'])
+  await expect(start()).rejects.toMatchObject({ status: 409 })
+})
+
+test('it takes an introduction of one’s own, by name, without an answer, and an address', async () => {
+  const { world, me, bob, find, requestId } = await introducedStage()
+  const api = world.as(me).sequences
+  await expect(api.schedule({ body: { requestId } })).rejects.toMatchObject({
+    status: 422,
+    problem: { errors: [{ field: 'email' }] },
+  })
+  const body = { requestId, email: ana }
+  await expect(world.as(bob).sequences.schedule({ body })).rejects.toMatchObject({ status: 404 })
+  const { id } = await world.as(me).requests.create({
+    body: { target: { personId: await find('Joost') }, connector: { personId: bob.user.id }, message: 'Hello' },
+  })
+  await expect(api.schedule({ body: { requestId: id, email: 'joost@kade.example' } })).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining('once Joost de Wit has been introduced to you'),
+  })
+  const { services } = world
+  await services.database.system.asSystem((tx) => suppressAddress(tx, services, ana))
+  await expect(api.schedule({ body })).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining('This person cannot be written to.'),
+  })
+})
+
+test('however many members follow up one person at once, that person gets one email a week', async () => {
+  const { world, me, start } = await introducedStage()
+  await start()
+  const others = []
+  // Of other workspaces: in one, a second ask about the same person has to wait.
+  for (const name of ['Kim Eins', 'Lee Zwei', 'Max Drei', 'Noa Vier']) {
+    const who = await world.signUp(name)
+    const { id: personId } = await world
+      .as(who)
+      .manualContacts.add({ body: { name: 'Carl Ito', email: 'carl@kade.example' } })
+    const target = { name: 'Ana Ribeiro', email: ana }
+    const { id } = await world.as(who).requests.create({
+      body: { target, connector: { personId }, message: 'Hello Ana', status: 'intro_sent' },
+    })
+    await world.as(who).sequences.schedule({ body: { requestId: id, afterDays: [2] } })
+    others.push(who)
+  }
+  pass(world, 2)
+  const all = [me, ...others]
+  const done = await Promise.all(all.map((who) => world.as(who).sequences.process({})))
+  expect(done.map(({ ready }) => ready).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 1])
+  expect(done.map(({ postponed }) => postponed).toSorted((a, b) => a - b)).toEqual([0, 1, 1, 1, 1])
+  const { rows } = await world.superuser.query('select count(*)::int as n from outreach.sends')
+  expect(rows).toEqual([{ n: 1 }])
+})
+
+test('a backfill says first what it would start, and starts each once', async () => {
+  const { world, me, bob } = await introducedStage()
+  const api = world.as(me).sequences
+  const { id } = await world.as(me).requests.create({
+    body: {
+      target: { name: 'Rui Costa', email: 'rui@kade.example' },
+      connector: { personId: bob.user.id },
+      message: 'Hello, would you meet?',
+      status: 'pending',
+    },
+  })
+  await world.work()
+  await world.as(bob).asks.reply({ params: { id }, body: { reply: 'accept', with: 'introduce' } })
+  await world.as(me).outcomes.record({ body: { requestId: id, outcome: 'intro_sent' } })
+  const dry = await api.backfill({ body: {} })
+  expect(dry).toMatchObject({ dryRun: true, started: 0 })
+  expect(dry.items.map(({ target, qualifies }) => [target, qualifies])).toEqual([
+    ['Rui Costa', true],
+    ['Ana Ribeiro', false],
+  ])
+  expect(dry.items[1]!.says).toContain('We don’t know where you write to Ana Ribeiro.')
+  expect(await api.scheduled({})).toEqual({ items: [] })
+  expect(await api.backfill({ body: { dryRun: false } })).toMatchObject({ started: 1 })
+  expect((await api.scheduled({})).items).toMatchObject([{ target: 'Rui Costa', email: 'rui@kade.example' }])
+  expect(await api.backfill({ body: { dryRun: false } })).toMatchObject({ started: 0 })
+})
