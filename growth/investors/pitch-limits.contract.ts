@@ -1,0 +1,1 @@
+export const mostSections = 20

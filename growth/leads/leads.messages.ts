@@ -1,0 +1,95 @@
+import { defineMessages } from '@wellmet/platform/messages/messages.ts'
+
+export const leadsMessages = defineMessages('leads', {
+  track: 'Visits and clicks',
+  contact: 'Contact form',
+  newsletter: 'Newsletter',
+  waitlist: 'Waitlist',
+  demo: 'Demo request',
+
+  matchedByAddress: 'Matched by email address to {name}.',
+  matchedByDomain: 'Matched to {company} by the domain of the address.',
+  matchedByCompany: 'Says they are at {company}.',
+  unmatched: 'Not matched: neither the address nor a company is known.',
+  quotaReached:
+    '{count, plural, one {# form was} other {# forms were}} dropped today, because a workspace takes {most, number} leads a day.',
+  linkNotValid: 'This link is not valid any more.',
+
+  // On Home. Whoever fills in a form can be anybody, so it says what is known of them.
+  toldDemo:
+    '{count, plural, one {Someone} =2 {Two people} other {# people}} {where, select, company {at {name}} other {({name})}} asked for a demo.{certainty, select, confirmed {} said { The company is what they typed.} other { The address is unchecked.}}',
+  toldContact:
+    '{count, plural, one {Someone} =2 {Two people} other {# people}} {where, select, company {at {name}} other {({name})}} wrote to you through your site.{certainty, select, confirmed {} said { The company is what they typed.} other { The address is unchecked.}}',
+  toldWaitlist:
+    '{count, plural, one {Someone} =2 {Two people} other {# people}} {where, select, company {at {name}} other {({name})}} joined your waitlist.{certainty, select, confirmed {} said { The company is what they typed.} other { The address is unchecked.}}',
+  toldPitch:
+    '{count, plural, one {Someone} =2 {Two people} other {# people}} {where, select, company {at {name}} other {({name})}} asked to see your pitch.{certainty, select, confirmed {} said { The company is what they typed.} other { The address is unchecked.}}',
+  toldGtm:
+    '{count, plural, one {Someone} =2 {Two people} other {# people}} {where, select, company {at {name}} other {({name})}} showed interest.{certainty, select, confirmed {} said { The company is what was typed.} other { The address is unchecked.}}',
+
+  // Mail
+  mailSubject: 'Please confirm your email address for {workspace}',
+  mailBody: 'Someone entered this address in a form of {workspace}: “{wording}”',
+  mailButton: 'Confirm my address',
+  mailAfter: 'If it was not you, do nothing. Without a confirmation nobody will write to you because of it.',
+  mailLeave: 'No more email from this server',
+
+  // Export
+  csvEmail: 'Email',
+  csvName: 'Name',
+  csvCompany: 'Company',
+  csvKind: 'Form',
+  csvState: 'State',
+  csvOwner: 'Owner',
+  csvConfirmed: 'Confirmed at',
+  csvWording: 'Agreed to',
+  csvSource: 'Source',
+  csvCreated: 'Created at',
+
+  // Screens
+  title: 'Leads',
+  about: 'Who came by a form of your site, and who can introduce you.',
+  loading: 'Loading leads',
+  exportCsv: 'Export as CSV',
+  noLeads: 'No leads yet',
+  noLeadsAbout: 'Put a form on your pages. Whoever sends it is listed here with your best path.',
+  noSiteAbout: 'A site gives you forms for your pages. Owners and admins create it.',
+  quotaNext: 'What is dropped is counted in Settings → Site.',
+  who: 'Who',
+  source: 'Source',
+  path: 'Path',
+  state: 'State',
+  pathTo: 'To {name}{role, select, none {} other {, {role}}}',
+  noPath: 'No path yet',
+  pitch: 'Pitch request',
+  gtm: 'Reported by a program',
+  isConfirmed: 'Address confirmed',
+  isWaiting: 'Asked to confirm the address',
+  isNotAsked: 'Not asked to confirm',
+  isNotMailed: 'No confirmation email sent',
+  isWithdrawn: 'Taken back',
+  stateNew: 'New',
+  stateTalking: 'Talking',
+  stateWon: 'Won',
+  stateClosed: 'Closed',
+  stateOf: 'State of {name}',
+  take: 'Take',
+  takeNamed: 'Take care of {name}',
+  leave: 'Mine',
+  leaveNamed: 'Stop taking care of {name}',
+  delete: 'Delete',
+  deleteNamed: 'Delete {name}',
+  deleteQuestion: 'Delete {name} and what they agreed to?',
+  aboutConfirming:
+    'Newsletter and waitlist forms ask by email whether the address is theirs. Contact and demo forms do not ask: you know once they answer you.',
+  newest: 'Newest',
+  older: 'Older',
+  linkNotValidAbout: 'Open the link from the newest email again.',
+  confirmTitle:
+    '{state, select, confirmed {Thank you, your address is confirmed} withdrawn {Done, you are off the list} other {Is this your address?}}',
+  confirmAbout:
+    '{state, select, withdrawn {{workspace} will not write to you because of this form.} other {A form of {workspace} said: “{wording}”}}',
+  takeBack: 'Take it back',
+  thanks: 'Thank you',
+  thanksAbout: 'Your message has arrived. If you were asked to confirm your address, look into your inbox.',
+})
