@@ -48,7 +48,7 @@ export function renderReference({ info, paths, components }: Document, style: st
 <body>
 <nav aria-label="${escape(referenceMessages.families())}">
 <a class="home" href="/">Wellmet</a>
-<ul>${[...families].map(([family, { length }]) => `<li><a href="#${family}">${escape(family)} <span>${length}</span></a></li>`).join('')}<li><a href="#shapes">${escape(referenceMessages.shapes())}</a></li></ul>
+<ul>${[...families].map(([family, { length }]) => `<li><a href="#${family}">${escape(titleOf(family))} <span>${length}</span></a></li>`).join('')}<li><a href="#shapes">${escape(referenceMessages.shapes())}</a></li></ul>
 </nav>
 <main>
 <h1>${escape(title)} <span>${escape(info.version)}</span></h1>
@@ -56,7 +56,7 @@ export function renderReference({ info, paths, components }: Document, style: st
 <p>${escape(referenceMessages.credentials())}</p>
 <p>${escape(referenceMessages.problems())}</p>
 <p><a href="/openapi.json">${escape(referenceMessages.openApi())}</a></p>
-${[...families].map(([family, listed]) => `<section><h2 id="${family}">${escape(family)}</h2>${listed.map((one) => endpoint(one, shape)).join('')}</section>`).join('\n')}
+${[...families].map(([family, listed]) => `<section><h2 id="${family}">${escape(titleOf(family))}</h2>${listed.map((one) => endpoint(one, shape)).join('')}</section>`).join('\n')}
 <section><h2 id="shapes">${escape(referenceMessages.shapes())}</h2>
 ${Object.entries(components.schemas)
   .map(
@@ -99,3 +99,6 @@ function accessOf({ security }: Operation): string {
 /** Names of shapes lead to them. */
 const linked = (text: string, names: ReadonlySet<string>): string =>
   escape(text).replaceAll(/\b[A-Z]\w+\b/g, (word) => (names.has(word) ? `<a href="#shape-${word}">${word}</a>` : word))
+
+/** What a group of endpoints is about; the part of the address says it only to whoever named it. */
+const titleOf = (family: string): string => referenceMessages.family({ family })

@@ -5,6 +5,8 @@ export const referenceMessages = defineMessages('reference', {
   credentials:
     'Programs send an API key: Authorization: Bearer followed by the key. Create one in Settings, API keys. Browsers are signed in by a session cookie.',
   families: 'Groups of endpoints',
+  family:
+    '{family, select, account {Account, members and keys} approvals {Approvals} calendar {Calendars} connections {Connected accounts} crm {CRMs} dashboard {Home, best paths and requests} data {Spreadsheets and files} enrich {Look-ups} extension {Browser extension} graph {Paths and outcomes} hallucination {Checked sentences} health {Health} integrations {Integrations} introductions {Introductions} mail {Email} network {Contacts, lists and missions} notifications {Notifications} onboarding {Invitations} orchestrator {Playbooks} people {Search} privacy {Privacy} scim {Provisioning (SCIM)} security {Security} webhooks {Webhooks} wef {Sign-in with LinkedIn} other {{family}}}',
   forAnyone: 'No sign-in needed.',
   forKeys: 'Needs a session, or an API key with the scope {scope}.',
   forSessions: 'Needs a session. API keys can’t call it.',

@@ -6,6 +6,7 @@ import { queueForTest } from '@wellmet/platform/mail/queue-for-tests.ts'
 import { operatorOf } from '../../tests/world/wellmet.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
 import { startAnsweringMailServer } from '../../tools/product/answering-mail-server.ts'
+import { says } from '@wellmet/platform/mail/mail-blocks.rules.ts'
 
 test('an operator looks at mails of unknown fate, settles one, sends one again, and has the rest looked up in a log', async () => {
   const world = await worldForThisTest({ PUBLIC_URL: 'https://wellmet.example' })
@@ -17,7 +18,7 @@ test('an operator looks at mails of unknown fate, settles one, sends one again, 
         sender: null,
         to: { address: `${name}@example.com` },
         subject: 'Hello',
-        body: 'Hello,',
+        blocks: [says('Hello,')],
       }),
     )
   const ids = [await queue('ana'), await queue('bob'), await queue('eve'), await queue('kim')] as const

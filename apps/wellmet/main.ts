@@ -43,8 +43,23 @@ const commands: Record<string, Command> = {
   audit: { about: 'compares the audit logs with their anchors', load: () => import('./audit.ts') },
 }
 
+/** What a member types, on any machine: they talk to the API of a server, and need none of its settings. */
+const memberCommands: Record<string, Command> = {
+  login: { about: 'signs you in at a server', load: () => import('./member/login.ts') },
+  search: { about: 'finds people in and beyond your network', load: () => import('./member/search.ts') },
+  path: { about: 'shows who can introduce you to somebody', load: () => import('./member/path.ts') },
+  ask: {
+    about: 'drafts an introduction request, which you send in the web app',
+    load: () => import('./member/ask.ts'),
+  },
+  import: { about: 'brings your network in from a file', load: () => import('./member/import.ts') },
+  export: { about: 'prints your contacts', load: () => import('./member/export.ts') },
+  webhooks: { about: 'prints what webhooks are told, and forwards it', load: () => import('./member/webhooks.ts') },
+  logout: { about: 'revokes the key of this machine', load: () => import('./member/logout.ts') },
+}
+
 const [name = '', ...args] = process.argv.slice(2)
-const command = commands[name]
+const command = memberCommands[name] ?? commands[name]
 
 const isHelp = (word: string): boolean => word === '--help' || word === '-h'
 
@@ -54,7 +69,13 @@ if (command && args.some(isHelp)) {
   console.log(`${usage}\n\n${name} ${command.about}.`)
 } else if (command) await runCommand(async () => (await command.load()).run(args))
 else {
-  console.error('wellmet <command> [--help], with the settings in the environment\n')
-  for (const [known, { about }] of Object.entries(commands)) console.error(`  ${known.padEnd(15)} ${about}`)
+  console.error('wellmet <command> [--help]')
+  list('For members:', memberCommands)
+  list('For operators, with the settings of the server in the environment:', commands)
   process.exitCode = 2
+}
+
+function list(title: string, listed: Record<string, Command>): void {
+  console.error(`\n${title}`)
+  for (const [known, { about }] of Object.entries(listed)) console.error(`  ${known.padEnd(15)} ${about}`)
 }

@@ -8,7 +8,12 @@ export async function runCommand(run: () => Promise<void>): Promise<void> {
     await run()
   } catch (error) {
     const isExpected = error instanceof ConfigError || error instanceof Refusal || error instanceof BackupFailed
-    console.error(isExpected ? error.message : error)
-    process.exitCode = error instanceof UsageError ? 2 : 1
+    const isTypedWrong = error instanceof UsageError || isUnknownOption(error)
+    console.error(isExpected || isTypedWrong ? (error as Error).message : error)
+    process.exitCode = isTypedWrong ? 2 : 1
   }
 }
+
+/** Of `parseArgs`. */
+const isUnknownOption = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
