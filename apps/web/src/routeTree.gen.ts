@@ -13,6 +13,7 @@ import { Route as SignedInRouteImport } from './routes/_signed-in'
 import { Route as WelcomeRouteImport } from './routes/_welcome'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as KitRouteImport } from './routes/kit'
+import { Route as ThanksRouteImport } from './routes/thanks'
 import { Route as SignedInSplatRouteImport } from './routes/_signed-in/$'
 import { Route as SignedInInWorkspaceRouteImport } from './routes/_signed-in/_in-workspace'
 import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings'
@@ -23,15 +24,21 @@ import { Route as WelcomeSignInRouteImport } from './routes/_welcome/sign-in'
 import { Route as WelcomeSignOnRouteImport } from './routes/_welcome/sign-on'
 import { Route as WelcomeSignUpRouteImport } from './routes/_welcome/sign-up'
 import { Route as WelcomeVerifyEmailRouteImport } from './routes/_welcome/verify-email'
+import { Route as ConfirmTokenRouteImport } from './routes/confirm.$token'
+import { Route as PitchTokenRouteImport } from './routes/pitch.$token'
 import { Route as SignedInInWorkspaceIndexRouteImport } from './routes/_signed-in/_in-workspace/index'
 import { Route as SignedInInWorkspaceAllContactsRouteImport } from './routes/_signed-in/_in-workspace/all-contacts'
+import { Route as SignedInInWorkspaceLeadsRouteImport } from './routes/_signed-in/_in-workspace/leads'
 import { Route as SignedInInWorkspaceNetworkRouteImport } from './routes/_signed-in/_in-workspace/network'
 import { Route as SignedInInWorkspaceNotificationsRouteImport } from './routes/_signed-in/_in-workspace/notifications'
 import { Route as SignedInInWorkspaceOnboardingRouteImport } from './routes/_signed-in/_in-workspace/onboarding'
+import { Route as SignedInInWorkspacePitchRouteImport } from './routes/_signed-in/_in-workspace/pitch'
 import { Route as SignedInInWorkspaceRelationshipIntelligenceRouteImport } from './routes/_signed-in/_in-workspace/relationship-intelligence'
 import { Route as SignedInInWorkspaceSetupNetworkRouteImport } from './routes/_signed-in/_in-workspace/setup-network'
+import { Route as SignedInInWorkspaceSignInProgramRouteImport } from './routes/_signed-in/_in-workspace/sign-in-program'
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
 import { Route as SignedInSettingsInWorkspaceRouteImport } from './routes/_signed-in/settings/_in-workspace'
+import { Route as SignedInSettingsConnectedAppsRouteImport } from './routes/_signed-in/settings/connected-apps'
 import { Route as SignedInSettingsProfileRouteImport } from './routes/_signed-in/settings/profile'
 import { Route as SignedInSettingsSecurityRouteImport } from './routes/_signed-in/settings/security'
 import { Route as SignedInSettingsYourDataRouteImport } from './routes/_signed-in/settings/your-data'
@@ -49,13 +56,18 @@ import { Route as SignedInInWorkspaceCollectionsIdRouteImport } from './routes/_
 import { Route as SignedInInWorkspaceCompaniesIdRouteImport } from './routes/_signed-in/_in-workspace/companies/$id'
 import { Route as SignedInInWorkspaceContactsIndexRouteImport } from './routes/_signed-in/_in-workspace/contacts/index'
 import { Route as SignedInInWorkspaceContactsIdRouteImport } from './routes/_signed-in/_in-workspace/contacts/$id'
+import { Route as SignedInInWorkspaceContactsRateRouteImport } from './routes/_signed-in/_in-workspace/contacts/rate'
+import { Route as SignedInInWorkspaceEventsIndexRouteImport } from './routes/_signed-in/_in-workspace/events/index'
+import { Route as SignedInInWorkspaceEventsIdRouteImport } from './routes/_signed-in/_in-workspace/events/$id'
 import { Route as SignedInInWorkspaceExtensionConnectRouteImport } from './routes/_signed-in/_in-workspace/extension/connect'
 import { Route as SignedInInWorkspaceIntroductionsIndexRouteImport } from './routes/_signed-in/_in-workspace/introductions/index'
 import { Route as SignedInInWorkspaceIntroductionsAsksRouteImport } from './routes/_signed-in/_in-workspace/introductions/asks'
 import { Route as SignedInInWorkspaceIntroductionsComposeRouteImport } from './routes/_signed-in/_in-workspace/introductions/compose'
+import { Route as SignedInInWorkspaceIntroductionsFollowUpsRouteImport } from './routes/_signed-in/_in-workspace/introductions/follow-ups'
 import { Route as SignedInInWorkspaceIntroductionsPathRouteImport } from './routes/_signed-in/_in-workspace/introductions/path'
 import { Route as SignedInInWorkspaceMissionsIndexRouteImport } from './routes/_signed-in/_in-workspace/missions/index'
 import { Route as SignedInInWorkspaceMissionsIdRouteImport } from './routes/_signed-in/_in-workspace/missions/$id'
+import { Route as SignedInInWorkspaceOauthAuthorizeRouteImport } from './routes/_signed-in/_in-workspace/oauth/authorize'
 import { Route as SignedInInWorkspacePeopleIndexRouteImport } from './routes/_signed-in/_in-workspace/people/index'
 import { Route as SignedInInWorkspacePeopleSearchRouteImport } from './routes/_signed-in/_in-workspace/people/search'
 import { Route as SignedInInWorkspaceSearchCompaniesRouteImport } from './routes/_signed-in/_in-workspace/search/companies'
@@ -66,13 +78,19 @@ import { Route as SignedInSettingsInWorkspaceBillingRouteImport } from './routes
 import { Route as SignedInSettingsInWorkspaceConnectedAccountsRouteImport } from './routes/_signed-in/settings/_in-workspace/connected-accounts'
 import { Route as SignedInSettingsInWorkspaceEnrichmentRouteImport } from './routes/_signed-in/settings/_in-workspace/enrichment'
 import { Route as SignedInSettingsInWorkspaceIntroductionsRouteImport } from './routes/_signed-in/settings/_in-workspace/introductions'
+import { Route as SignedInSettingsInWorkspaceLanguageModelRouteImport } from './routes/_signed-in/settings/_in-workspace/language-model'
 import { Route as SignedInSettingsInWorkspaceNotificationsRouteImport } from './routes/_signed-in/settings/_in-workspace/notifications'
 import { Route as SignedInSettingsInWorkspaceSharingRouteImport } from './routes/_signed-in/settings/_in-workspace/sharing'
 import { Route as SignedInSettingsInWorkspaceSignInRouteImport } from './routes/_signed-in/settings/_in-workspace/sign-in'
+import { Route as SignedInSettingsInWorkspaceSiteRouteImport } from './routes/_signed-in/settings/_in-workspace/site'
+import { Route as SignedInSettingsInWorkspaceTicketsRouteImport } from './routes/_signed-in/settings/_in-workspace/tickets'
+import { Route as SignedInSettingsInWorkspaceWebhooksRouteImport } from './routes/_signed-in/settings/_in-workspace/webhooks'
 import { Route as SignedInSettingsInWorkspaceWorkspaceRouteImport } from './routes/_signed-in/settings/_in-workspace/workspace'
 import { Route as WelcomeSignInSsoWorkspaceIdRouteImport } from './routes/_welcome/sign-in_.sso.$workspaceId'
 import { Route as SignedInSettingsInWorkspaceApprovalsIndexRouteImport } from './routes/_signed-in/settings/_in-workspace/approvals/index'
 import { Route as SignedInSettingsInWorkspaceApprovalsIdRouteImport } from './routes/_signed-in/settings/_in-workspace/approvals/$id'
+import { Route as SignedInSettingsInWorkspacePlaybooksIndexRouteImport } from './routes/_signed-in/settings/_in-workspace/playbooks/index'
+import { Route as SignedInSettingsInWorkspacePlaybooksIdRouteImport } from './routes/_signed-in/settings/_in-workspace/playbooks/$id'
 
 const SignedInRoute = SignedInRouteImport.update({
   id: '/_signed-in',
@@ -90,6 +108,11 @@ const AboutRoute = AboutRouteImport.update({
 const KitRoute = KitRouteImport.update({
   id: '/kit',
   path: '/kit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ThanksRoute = ThanksRouteImport.update({
+  id: '/thanks',
+  path: '/thanks',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignedInSplatRoute = SignedInSplatRouteImport.update({
@@ -141,6 +164,16 @@ const WelcomeVerifyEmailRoute = WelcomeVerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => WelcomeRoute,
 } as any)
+const ConfirmTokenRoute = ConfirmTokenRouteImport.update({
+  id: '/confirm/$token',
+  path: '/confirm/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PitchTokenRoute = PitchTokenRouteImport.update({
+  id: '/pitch/$token',
+  path: '/pitch/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignedInInWorkspaceIndexRoute =
   SignedInInWorkspaceIndexRouteImport.update({
     id: '/',
@@ -151,6 +184,12 @@ const SignedInInWorkspaceAllContactsRoute =
   SignedInInWorkspaceAllContactsRouteImport.update({
     id: '/all-contacts',
     path: '/all-contacts',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceLeadsRoute =
+  SignedInInWorkspaceLeadsRouteImport.update({
+    id: '/leads',
+    path: '/leads',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
 const SignedInInWorkspaceNetworkRoute =
@@ -171,6 +210,12 @@ const SignedInInWorkspaceOnboardingRoute =
     path: '/onboarding',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
+const SignedInInWorkspacePitchRoute =
+  SignedInInWorkspacePitchRouteImport.update({
+    id: '/pitch',
+    path: '/pitch',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
 const SignedInInWorkspaceRelationshipIntelligenceRoute =
   SignedInInWorkspaceRelationshipIntelligenceRouteImport.update({
     id: '/relationship-intelligence',
@@ -183,6 +228,12 @@ const SignedInInWorkspaceSetupNetworkRoute =
     path: '/setup-network',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
+const SignedInInWorkspaceSignInProgramRoute =
+  SignedInInWorkspaceSignInProgramRouteImport.update({
+    id: '/sign-in-program',
+    path: '/sign-in-program',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
 const SignedInSettingsIndexRoute = SignedInSettingsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -191,6 +242,12 @@ const SignedInSettingsIndexRoute = SignedInSettingsIndexRouteImport.update({
 const SignedInSettingsInWorkspaceRoute =
   SignedInSettingsInWorkspaceRouteImport.update({
     id: '/_in-workspace',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
+const SignedInSettingsConnectedAppsRoute =
+  SignedInSettingsConnectedAppsRouteImport.update({
+    id: '/connected-apps',
+    path: '/connected-apps',
     getParentRoute: () => SignedInSettingsRoute,
   } as any)
 const SignedInSettingsProfileRoute = SignedInSettingsProfileRouteImport.update({
@@ -289,6 +346,24 @@ const SignedInInWorkspaceContactsIdRoute =
     path: '/contacts/$id',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
+const SignedInInWorkspaceContactsRateRoute =
+  SignedInInWorkspaceContactsRateRouteImport.update({
+    id: '/contacts/rate',
+    path: '/contacts/rate',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceEventsIndexRoute =
+  SignedInInWorkspaceEventsIndexRouteImport.update({
+    id: '/events/',
+    path: '/events/',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceEventsIdRoute =
+  SignedInInWorkspaceEventsIdRouteImport.update({
+    id: '/events/$id',
+    path: '/events/$id',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
 const SignedInInWorkspaceExtensionConnectRoute =
   SignedInInWorkspaceExtensionConnectRouteImport.update({
     id: '/extension/connect',
@@ -313,6 +388,12 @@ const SignedInInWorkspaceIntroductionsComposeRoute =
     path: '/introductions/compose',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
+const SignedInInWorkspaceIntroductionsFollowUpsRoute =
+  SignedInInWorkspaceIntroductionsFollowUpsRouteImport.update({
+    id: '/introductions/follow-ups',
+    path: '/introductions/follow-ups',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
 const SignedInInWorkspaceIntroductionsPathRoute =
   SignedInInWorkspaceIntroductionsPathRouteImport.update({
     id: '/introductions/path',
@@ -329,6 +410,12 @@ const SignedInInWorkspaceMissionsIdRoute =
   SignedInInWorkspaceMissionsIdRouteImport.update({
     id: '/missions/$id',
     path: '/missions/$id',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceOauthAuthorizeRoute =
+  SignedInInWorkspaceOauthAuthorizeRouteImport.update({
+    id: '/oauth/authorize',
+    path: '/oauth/authorize',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
 const SignedInInWorkspacePeopleIndexRoute =
@@ -391,6 +478,12 @@ const SignedInSettingsInWorkspaceIntroductionsRoute =
     path: '/introductions',
     getParentRoute: () => SignedInSettingsInWorkspaceRoute,
   } as any)
+const SignedInSettingsInWorkspaceLanguageModelRoute =
+  SignedInSettingsInWorkspaceLanguageModelRouteImport.update({
+    id: '/language-model',
+    path: '/language-model',
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
+  } as any)
 const SignedInSettingsInWorkspaceNotificationsRoute =
   SignedInSettingsInWorkspaceNotificationsRouteImport.update({
     id: '/notifications',
@@ -407,6 +500,24 @@ const SignedInSettingsInWorkspaceSignInRoute =
   SignedInSettingsInWorkspaceSignInRouteImport.update({
     id: '/sign-in',
     path: '/sign-in',
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
+  } as any)
+const SignedInSettingsInWorkspaceSiteRoute =
+  SignedInSettingsInWorkspaceSiteRouteImport.update({
+    id: '/site',
+    path: '/site',
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
+  } as any)
+const SignedInSettingsInWorkspaceTicketsRoute =
+  SignedInSettingsInWorkspaceTicketsRouteImport.update({
+    id: '/tickets',
+    path: '/tickets',
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
+  } as any)
+const SignedInSettingsInWorkspaceWebhooksRoute =
+  SignedInSettingsInWorkspaceWebhooksRouteImport.update({
+    id: '/webhooks',
+    path: '/webhooks',
     getParentRoute: () => SignedInSettingsInWorkspaceRoute,
   } as any)
 const SignedInSettingsInWorkspaceWorkspaceRoute =
@@ -433,11 +544,24 @@ const SignedInSettingsInWorkspaceApprovalsIdRoute =
     path: '/approvals/$id',
     getParentRoute: () => SignedInSettingsInWorkspaceRoute,
   } as any)
+const SignedInSettingsInWorkspacePlaybooksIndexRoute =
+  SignedInSettingsInWorkspacePlaybooksIndexRouteImport.update({
+    id: '/playbooks/',
+    path: '/playbooks/',
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
+  } as any)
+const SignedInSettingsInWorkspacePlaybooksIdRoute =
+  SignedInSettingsInWorkspacePlaybooksIdRouteImport.update({
+    id: '/playbooks/$id',
+    path: '/playbooks/$id',
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SignedInInWorkspaceIndexRoute
   '/about': typeof AboutRoute
   '/kit': typeof KitRoute
+  '/thanks': typeof ThanksRoute
   '/$': typeof SignedInSplatRoute
   '/settings': typeof SignedInSettingsRouteWithChildren
   '/forgot-password': typeof WelcomeForgotPasswordRoute
@@ -447,12 +571,18 @@ export interface FileRoutesByFullPath {
   '/sign-on': typeof WelcomeSignOnRoute
   '/sign-up': typeof WelcomeSignUpRoute
   '/verify-email': typeof WelcomeVerifyEmailRoute
+  '/confirm/$token': typeof ConfirmTokenRoute
+  '/pitch/$token': typeof PitchTokenRoute
   '/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
+  '/leads': typeof SignedInInWorkspaceLeadsRoute
   '/network': typeof SignedInInWorkspaceNetworkRoute
   '/notifications': typeof SignedInInWorkspaceNotificationsRoute
   '/onboarding': typeof SignedInInWorkspaceOnboardingRoute
+  '/pitch': typeof SignedInInWorkspacePitchRoute
   '/relationship-intelligence': typeof SignedInInWorkspaceRelationshipIntelligenceRoute
   '/setup-network': typeof SignedInInWorkspaceSetupNetworkRoute
+  '/sign-in-program': typeof SignedInInWorkspaceSignInProgramRoute
+  '/settings/connected-apps': typeof SignedInSettingsConnectedAppsRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
   '/settings/security': typeof SignedInSettingsSecurityRoute
   '/settings/your-data': typeof SignedInSettingsYourDataRoute
@@ -468,11 +598,15 @@ export interface FileRoutesByFullPath {
   '/collections/$id': typeof SignedInInWorkspaceCollectionsIdRoute
   '/companies/$id': typeof SignedInInWorkspaceCompaniesIdRoute
   '/contacts/$id': typeof SignedInInWorkspaceContactsIdRoute
+  '/contacts/rate': typeof SignedInInWorkspaceContactsRateRoute
+  '/events/$id': typeof SignedInInWorkspaceEventsIdRoute
   '/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
   '/introductions/compose': typeof SignedInInWorkspaceIntroductionsComposeRoute
+  '/introductions/follow-ups': typeof SignedInInWorkspaceIntroductionsFollowUpsRoute
   '/introductions/path': typeof SignedInInWorkspaceIntroductionsPathRoute
   '/missions/$id': typeof SignedInInWorkspaceMissionsIdRoute
+  '/oauth/authorize': typeof SignedInInWorkspaceOauthAuthorizeRoute
   '/people/search': typeof SignedInInWorkspacePeopleSearchRoute
   '/search/companies': typeof SignedInInWorkspaceSearchCompaniesRoute
   '/search/people': typeof SignedInInWorkspaceSearchPeopleRoute
@@ -482,24 +616,32 @@ export interface FileRoutesByFullPath {
   '/settings/connected-accounts': typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
   '/settings/enrichment': typeof SignedInSettingsInWorkspaceEnrichmentRoute
   '/settings/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
+  '/settings/language-model': typeof SignedInSettingsInWorkspaceLanguageModelRoute
   '/settings/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
   '/settings/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
   '/settings/sign-in': typeof SignedInSettingsInWorkspaceSignInRoute
+  '/settings/site': typeof SignedInSettingsInWorkspaceSiteRoute
+  '/settings/tickets': typeof SignedInSettingsInWorkspaceTicketsRoute
+  '/settings/webhooks': typeof SignedInSettingsInWorkspaceWebhooksRoute
   '/settings/workspace': typeof SignedInSettingsInWorkspaceWorkspaceRoute
   '/sign-in/sso/$workspaceId': typeof WelcomeSignInSsoWorkspaceIdRoute
   '/access/': typeof SignedInInWorkspaceAccessIndexRoute
   '/collections/': typeof SignedInInWorkspaceCollectionsIndexRoute
   '/contacts/': typeof SignedInInWorkspaceContactsIndexRoute
+  '/events/': typeof SignedInInWorkspaceEventsIndexRoute
   '/introductions/': typeof SignedInInWorkspaceIntroductionsIndexRoute
   '/missions/': typeof SignedInInWorkspaceMissionsIndexRoute
   '/people/': typeof SignedInInWorkspacePeopleIndexRoute
   '/settings/approvals/$id': typeof SignedInSettingsInWorkspaceApprovalsIdRoute
+  '/settings/playbooks/$id': typeof SignedInSettingsInWorkspacePlaybooksIdRoute
   '/settings/approvals/': typeof SignedInSettingsInWorkspaceApprovalsIndexRoute
+  '/settings/playbooks/': typeof SignedInSettingsInWorkspacePlaybooksIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SignedInInWorkspaceIndexRoute
   '/about': typeof AboutRoute
   '/kit': typeof KitRoute
+  '/thanks': typeof ThanksRoute
   '/$': typeof SignedInSplatRoute
   '/forgot-password': typeof WelcomeForgotPasswordRoute
   '/join': typeof WelcomeJoinRoute
@@ -508,13 +650,19 @@ export interface FileRoutesByTo {
   '/sign-on': typeof WelcomeSignOnRoute
   '/sign-up': typeof WelcomeSignUpRoute
   '/verify-email': typeof WelcomeVerifyEmailRoute
+  '/confirm/$token': typeof ConfirmTokenRoute
+  '/pitch/$token': typeof PitchTokenRoute
   '/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
+  '/leads': typeof SignedInInWorkspaceLeadsRoute
   '/network': typeof SignedInInWorkspaceNetworkRoute
   '/notifications': typeof SignedInInWorkspaceNotificationsRoute
   '/onboarding': typeof SignedInInWorkspaceOnboardingRoute
+  '/pitch': typeof SignedInInWorkspacePitchRoute
   '/relationship-intelligence': typeof SignedInInWorkspaceRelationshipIntelligenceRoute
   '/setup-network': typeof SignedInInWorkspaceSetupNetworkRoute
+  '/sign-in-program': typeof SignedInInWorkspaceSignInProgramRoute
   '/settings': typeof SignedInSettingsIndexRoute
+  '/settings/connected-apps': typeof SignedInSettingsConnectedAppsRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
   '/settings/security': typeof SignedInSettingsSecurityRoute
   '/settings/your-data': typeof SignedInSettingsYourDataRoute
@@ -529,11 +677,15 @@ export interface FileRoutesByTo {
   '/collections/$id': typeof SignedInInWorkspaceCollectionsIdRoute
   '/companies/$id': typeof SignedInInWorkspaceCompaniesIdRoute
   '/contacts/$id': typeof SignedInInWorkspaceContactsIdRoute
+  '/contacts/rate': typeof SignedInInWorkspaceContactsRateRoute
+  '/events/$id': typeof SignedInInWorkspaceEventsIdRoute
   '/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
   '/introductions/compose': typeof SignedInInWorkspaceIntroductionsComposeRoute
+  '/introductions/follow-ups': typeof SignedInInWorkspaceIntroductionsFollowUpsRoute
   '/introductions/path': typeof SignedInInWorkspaceIntroductionsPathRoute
   '/missions/$id': typeof SignedInInWorkspaceMissionsIdRoute
+  '/oauth/authorize': typeof SignedInInWorkspaceOauthAuthorizeRoute
   '/people/search': typeof SignedInInWorkspacePeopleSearchRoute
   '/search/companies': typeof SignedInInWorkspaceSearchCompaniesRoute
   '/search/people': typeof SignedInInWorkspaceSearchPeopleRoute
@@ -543,19 +695,26 @@ export interface FileRoutesByTo {
   '/settings/connected-accounts': typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
   '/settings/enrichment': typeof SignedInSettingsInWorkspaceEnrichmentRoute
   '/settings/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
+  '/settings/language-model': typeof SignedInSettingsInWorkspaceLanguageModelRoute
   '/settings/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
   '/settings/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
   '/settings/sign-in': typeof SignedInSettingsInWorkspaceSignInRoute
+  '/settings/site': typeof SignedInSettingsInWorkspaceSiteRoute
+  '/settings/tickets': typeof SignedInSettingsInWorkspaceTicketsRoute
+  '/settings/webhooks': typeof SignedInSettingsInWorkspaceWebhooksRoute
   '/settings/workspace': typeof SignedInSettingsInWorkspaceWorkspaceRoute
   '/sign-in/sso/$workspaceId': typeof WelcomeSignInSsoWorkspaceIdRoute
   '/access': typeof SignedInInWorkspaceAccessIndexRoute
   '/collections': typeof SignedInInWorkspaceCollectionsIndexRoute
   '/contacts': typeof SignedInInWorkspaceContactsIndexRoute
+  '/events': typeof SignedInInWorkspaceEventsIndexRoute
   '/introductions': typeof SignedInInWorkspaceIntroductionsIndexRoute
   '/missions': typeof SignedInInWorkspaceMissionsIndexRoute
   '/people': typeof SignedInInWorkspacePeopleIndexRoute
   '/settings/approvals/$id': typeof SignedInSettingsInWorkspaceApprovalsIdRoute
+  '/settings/playbooks/$id': typeof SignedInSettingsInWorkspacePlaybooksIdRoute
   '/settings/approvals': typeof SignedInSettingsInWorkspaceApprovalsIndexRoute
+  '/settings/playbooks': typeof SignedInSettingsInWorkspacePlaybooksIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -563,6 +722,7 @@ export interface FileRoutesById {
   '/_welcome': typeof WelcomeRouteWithChildren
   '/about': typeof AboutRoute
   '/kit': typeof KitRoute
+  '/thanks': typeof ThanksRoute
   '/_signed-in/$': typeof SignedInSplatRoute
   '/_signed-in/_in-workspace': typeof SignedInInWorkspaceRouteWithChildren
   '/_signed-in/settings': typeof SignedInSettingsRouteWithChildren
@@ -573,13 +733,19 @@ export interface FileRoutesById {
   '/_welcome/sign-on': typeof WelcomeSignOnRoute
   '/_welcome/sign-up': typeof WelcomeSignUpRoute
   '/_welcome/verify-email': typeof WelcomeVerifyEmailRoute
+  '/confirm/$token': typeof ConfirmTokenRoute
+  '/pitch/$token': typeof PitchTokenRoute
   '/_signed-in/_in-workspace/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
+  '/_signed-in/_in-workspace/leads': typeof SignedInInWorkspaceLeadsRoute
   '/_signed-in/_in-workspace/network': typeof SignedInInWorkspaceNetworkRoute
   '/_signed-in/_in-workspace/notifications': typeof SignedInInWorkspaceNotificationsRoute
   '/_signed-in/_in-workspace/onboarding': typeof SignedInInWorkspaceOnboardingRoute
+  '/_signed-in/_in-workspace/pitch': typeof SignedInInWorkspacePitchRoute
   '/_signed-in/_in-workspace/relationship-intelligence': typeof SignedInInWorkspaceRelationshipIntelligenceRoute
   '/_signed-in/_in-workspace/setup-network': typeof SignedInInWorkspaceSetupNetworkRoute
+  '/_signed-in/_in-workspace/sign-in-program': typeof SignedInInWorkspaceSignInProgramRoute
   '/_signed-in/settings/_in-workspace': typeof SignedInSettingsInWorkspaceRouteWithChildren
+  '/_signed-in/settings/connected-apps': typeof SignedInSettingsConnectedAppsRoute
   '/_signed-in/settings/profile': typeof SignedInSettingsProfileRoute
   '/_signed-in/settings/security': typeof SignedInSettingsSecurityRoute
   '/_signed-in/settings/your-data': typeof SignedInSettingsYourDataRoute
@@ -596,11 +762,15 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/collections/$id': typeof SignedInInWorkspaceCollectionsIdRoute
   '/_signed-in/_in-workspace/companies/$id': typeof SignedInInWorkspaceCompaniesIdRoute
   '/_signed-in/_in-workspace/contacts/$id': typeof SignedInInWorkspaceContactsIdRoute
+  '/_signed-in/_in-workspace/contacts/rate': typeof SignedInInWorkspaceContactsRateRoute
+  '/_signed-in/_in-workspace/events/$id': typeof SignedInInWorkspaceEventsIdRoute
   '/_signed-in/_in-workspace/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/_signed-in/_in-workspace/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
   '/_signed-in/_in-workspace/introductions/compose': typeof SignedInInWorkspaceIntroductionsComposeRoute
+  '/_signed-in/_in-workspace/introductions/follow-ups': typeof SignedInInWorkspaceIntroductionsFollowUpsRoute
   '/_signed-in/_in-workspace/introductions/path': typeof SignedInInWorkspaceIntroductionsPathRoute
   '/_signed-in/_in-workspace/missions/$id': typeof SignedInInWorkspaceMissionsIdRoute
+  '/_signed-in/_in-workspace/oauth/authorize': typeof SignedInInWorkspaceOauthAuthorizeRoute
   '/_signed-in/_in-workspace/people/search': typeof SignedInInWorkspacePeopleSearchRoute
   '/_signed-in/_in-workspace/search/companies': typeof SignedInInWorkspaceSearchCompaniesRoute
   '/_signed-in/_in-workspace/search/people': typeof SignedInInWorkspaceSearchPeopleRoute
@@ -610,19 +780,26 @@ export interface FileRoutesById {
   '/_signed-in/settings/_in-workspace/connected-accounts': typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
   '/_signed-in/settings/_in-workspace/enrichment': typeof SignedInSettingsInWorkspaceEnrichmentRoute
   '/_signed-in/settings/_in-workspace/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
+  '/_signed-in/settings/_in-workspace/language-model': typeof SignedInSettingsInWorkspaceLanguageModelRoute
   '/_signed-in/settings/_in-workspace/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
   '/_signed-in/settings/_in-workspace/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
   '/_signed-in/settings/_in-workspace/sign-in': typeof SignedInSettingsInWorkspaceSignInRoute
+  '/_signed-in/settings/_in-workspace/site': typeof SignedInSettingsInWorkspaceSiteRoute
+  '/_signed-in/settings/_in-workspace/tickets': typeof SignedInSettingsInWorkspaceTicketsRoute
+  '/_signed-in/settings/_in-workspace/webhooks': typeof SignedInSettingsInWorkspaceWebhooksRoute
   '/_signed-in/settings/_in-workspace/workspace': typeof SignedInSettingsInWorkspaceWorkspaceRoute
   '/_welcome/sign-in_/sso/$workspaceId': typeof WelcomeSignInSsoWorkspaceIdRoute
   '/_signed-in/_in-workspace/access/': typeof SignedInInWorkspaceAccessIndexRoute
   '/_signed-in/_in-workspace/collections/': typeof SignedInInWorkspaceCollectionsIndexRoute
   '/_signed-in/_in-workspace/contacts/': typeof SignedInInWorkspaceContactsIndexRoute
+  '/_signed-in/_in-workspace/events/': typeof SignedInInWorkspaceEventsIndexRoute
   '/_signed-in/_in-workspace/introductions/': typeof SignedInInWorkspaceIntroductionsIndexRoute
   '/_signed-in/_in-workspace/missions/': typeof SignedInInWorkspaceMissionsIndexRoute
   '/_signed-in/_in-workspace/people/': typeof SignedInInWorkspacePeopleIndexRoute
   '/_signed-in/settings/_in-workspace/approvals/$id': typeof SignedInSettingsInWorkspaceApprovalsIdRoute
+  '/_signed-in/settings/_in-workspace/playbooks/$id': typeof SignedInSettingsInWorkspacePlaybooksIdRoute
   '/_signed-in/settings/_in-workspace/approvals/': typeof SignedInSettingsInWorkspaceApprovalsIndexRoute
+  '/_signed-in/settings/_in-workspace/playbooks/': typeof SignedInSettingsInWorkspacePlaybooksIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -630,6 +807,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/kit'
+    | '/thanks'
     | '/$'
     | '/settings'
     | '/forgot-password'
@@ -639,12 +817,18 @@ export interface FileRouteTypes {
     | '/sign-on'
     | '/sign-up'
     | '/verify-email'
+    | '/confirm/$token'
+    | '/pitch/$token'
     | '/all-contacts'
+    | '/leads'
     | '/network'
     | '/notifications'
     | '/onboarding'
+    | '/pitch'
     | '/relationship-intelligence'
     | '/setup-network'
+    | '/sign-in-program'
+    | '/settings/connected-apps'
     | '/settings/profile'
     | '/settings/security'
     | '/settings/your-data'
@@ -660,11 +844,15 @@ export interface FileRouteTypes {
     | '/collections/$id'
     | '/companies/$id'
     | '/contacts/$id'
+    | '/contacts/rate'
+    | '/events/$id'
     | '/extension/connect'
     | '/introductions/asks'
     | '/introductions/compose'
+    | '/introductions/follow-ups'
     | '/introductions/path'
     | '/missions/$id'
+    | '/oauth/authorize'
     | '/people/search'
     | '/search/companies'
     | '/search/people'
@@ -674,24 +862,32 @@ export interface FileRouteTypes {
     | '/settings/connected-accounts'
     | '/settings/enrichment'
     | '/settings/introductions'
+    | '/settings/language-model'
     | '/settings/notifications'
     | '/settings/sharing'
     | '/settings/sign-in'
+    | '/settings/site'
+    | '/settings/tickets'
+    | '/settings/webhooks'
     | '/settings/workspace'
     | '/sign-in/sso/$workspaceId'
     | '/access/'
     | '/collections/'
     | '/contacts/'
+    | '/events/'
     | '/introductions/'
     | '/missions/'
     | '/people/'
     | '/settings/approvals/$id'
+    | '/settings/playbooks/$id'
     | '/settings/approvals/'
+    | '/settings/playbooks/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/about'
     | '/kit'
+    | '/thanks'
     | '/$'
     | '/forgot-password'
     | '/join'
@@ -700,13 +896,19 @@ export interface FileRouteTypes {
     | '/sign-on'
     | '/sign-up'
     | '/verify-email'
+    | '/confirm/$token'
+    | '/pitch/$token'
     | '/all-contacts'
+    | '/leads'
     | '/network'
     | '/notifications'
     | '/onboarding'
+    | '/pitch'
     | '/relationship-intelligence'
     | '/setup-network'
+    | '/sign-in-program'
     | '/settings'
+    | '/settings/connected-apps'
     | '/settings/profile'
     | '/settings/security'
     | '/settings/your-data'
@@ -721,11 +923,15 @@ export interface FileRouteTypes {
     | '/collections/$id'
     | '/companies/$id'
     | '/contacts/$id'
+    | '/contacts/rate'
+    | '/events/$id'
     | '/extension/connect'
     | '/introductions/asks'
     | '/introductions/compose'
+    | '/introductions/follow-ups'
     | '/introductions/path'
     | '/missions/$id'
+    | '/oauth/authorize'
     | '/people/search'
     | '/search/companies'
     | '/search/people'
@@ -735,25 +941,33 @@ export interface FileRouteTypes {
     | '/settings/connected-accounts'
     | '/settings/enrichment'
     | '/settings/introductions'
+    | '/settings/language-model'
     | '/settings/notifications'
     | '/settings/sharing'
     | '/settings/sign-in'
+    | '/settings/site'
+    | '/settings/tickets'
+    | '/settings/webhooks'
     | '/settings/workspace'
     | '/sign-in/sso/$workspaceId'
     | '/access'
     | '/collections'
     | '/contacts'
+    | '/events'
     | '/introductions'
     | '/missions'
     | '/people'
     | '/settings/approvals/$id'
+    | '/settings/playbooks/$id'
     | '/settings/approvals'
+    | '/settings/playbooks'
   id:
     | '__root__'
     | '/_signed-in'
     | '/_welcome'
     | '/about'
     | '/kit'
+    | '/thanks'
     | '/_signed-in/$'
     | '/_signed-in/_in-workspace'
     | '/_signed-in/settings'
@@ -764,13 +978,19 @@ export interface FileRouteTypes {
     | '/_welcome/sign-on'
     | '/_welcome/sign-up'
     | '/_welcome/verify-email'
+    | '/confirm/$token'
+    | '/pitch/$token'
     | '/_signed-in/_in-workspace/all-contacts'
+    | '/_signed-in/_in-workspace/leads'
     | '/_signed-in/_in-workspace/network'
     | '/_signed-in/_in-workspace/notifications'
     | '/_signed-in/_in-workspace/onboarding'
+    | '/_signed-in/_in-workspace/pitch'
     | '/_signed-in/_in-workspace/relationship-intelligence'
     | '/_signed-in/_in-workspace/setup-network'
+    | '/_signed-in/_in-workspace/sign-in-program'
     | '/_signed-in/settings/_in-workspace'
+    | '/_signed-in/settings/connected-apps'
     | '/_signed-in/settings/profile'
     | '/_signed-in/settings/security'
     | '/_signed-in/settings/your-data'
@@ -787,11 +1007,15 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/collections/$id'
     | '/_signed-in/_in-workspace/companies/$id'
     | '/_signed-in/_in-workspace/contacts/$id'
+    | '/_signed-in/_in-workspace/contacts/rate'
+    | '/_signed-in/_in-workspace/events/$id'
     | '/_signed-in/_in-workspace/extension/connect'
     | '/_signed-in/_in-workspace/introductions/asks'
     | '/_signed-in/_in-workspace/introductions/compose'
+    | '/_signed-in/_in-workspace/introductions/follow-ups'
     | '/_signed-in/_in-workspace/introductions/path'
     | '/_signed-in/_in-workspace/missions/$id'
+    | '/_signed-in/_in-workspace/oauth/authorize'
     | '/_signed-in/_in-workspace/people/search'
     | '/_signed-in/_in-workspace/search/companies'
     | '/_signed-in/_in-workspace/search/people'
@@ -801,19 +1025,26 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/_in-workspace/connected-accounts'
     | '/_signed-in/settings/_in-workspace/enrichment'
     | '/_signed-in/settings/_in-workspace/introductions'
+    | '/_signed-in/settings/_in-workspace/language-model'
     | '/_signed-in/settings/_in-workspace/notifications'
     | '/_signed-in/settings/_in-workspace/sharing'
     | '/_signed-in/settings/_in-workspace/sign-in'
+    | '/_signed-in/settings/_in-workspace/site'
+    | '/_signed-in/settings/_in-workspace/tickets'
+    | '/_signed-in/settings/_in-workspace/webhooks'
     | '/_signed-in/settings/_in-workspace/workspace'
     | '/_welcome/sign-in_/sso/$workspaceId'
     | '/_signed-in/_in-workspace/access/'
     | '/_signed-in/_in-workspace/collections/'
     | '/_signed-in/_in-workspace/contacts/'
+    | '/_signed-in/_in-workspace/events/'
     | '/_signed-in/_in-workspace/introductions/'
     | '/_signed-in/_in-workspace/missions/'
     | '/_signed-in/_in-workspace/people/'
     | '/_signed-in/settings/_in-workspace/approvals/$id'
+    | '/_signed-in/settings/_in-workspace/playbooks/$id'
     | '/_signed-in/settings/_in-workspace/approvals/'
+    | '/_signed-in/settings/_in-workspace/playbooks/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -821,6 +1052,9 @@ export interface RootRouteChildren {
   WelcomeRoute: typeof WelcomeRouteWithChildren
   AboutRoute: typeof AboutRoute
   KitRoute: typeof KitRoute
+  ThanksRoute: typeof ThanksRoute
+  ConfirmTokenRoute: typeof ConfirmTokenRoute
+  PitchTokenRoute: typeof PitchTokenRoute
   GuestAsksTokenRoute: typeof GuestAsksTokenRoute
   GuestConsentsTokenRoute: typeof GuestConsentsTokenRoute
 }
@@ -853,6 +1087,13 @@ declare module '@tanstack/react-router' {
       path: '/kit'
       fullPath: '/kit'
       preLoaderRoute: typeof KitRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/thanks': {
+      id: '/thanks'
+      path: '/thanks'
+      fullPath: '/thanks'
+      preLoaderRoute: typeof ThanksRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_signed-in/$': {
@@ -925,6 +1166,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WelcomeVerifyEmailRouteImport
       parentRoute: typeof WelcomeRoute
     }
+    '/confirm/$token': {
+      id: '/confirm/$token'
+      path: '/confirm/$token'
+      fullPath: '/confirm/$token'
+      preLoaderRoute: typeof ConfirmTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pitch/$token': {
+      id: '/pitch/$token'
+      path: '/pitch/$token'
+      fullPath: '/pitch/$token'
+      preLoaderRoute: typeof PitchTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_signed-in/_in-workspace/': {
       id: '/_signed-in/_in-workspace/'
       path: '/'
@@ -937,6 +1192,13 @@ declare module '@tanstack/react-router' {
       path: '/all-contacts'
       fullPath: '/all-contacts'
       preLoaderRoute: typeof SignedInInWorkspaceAllContactsRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/leads': {
+      id: '/_signed-in/_in-workspace/leads'
+      path: '/leads'
+      fullPath: '/leads'
+      preLoaderRoute: typeof SignedInInWorkspaceLeadsRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
     }
     '/_signed-in/_in-workspace/network': {
@@ -960,6 +1222,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInInWorkspaceOnboardingRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
     }
+    '/_signed-in/_in-workspace/pitch': {
+      id: '/_signed-in/_in-workspace/pitch'
+      path: '/pitch'
+      fullPath: '/pitch'
+      preLoaderRoute: typeof SignedInInWorkspacePitchRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
     '/_signed-in/_in-workspace/relationship-intelligence': {
       id: '/_signed-in/_in-workspace/relationship-intelligence'
       path: '/relationship-intelligence'
@@ -974,6 +1243,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInInWorkspaceSetupNetworkRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
     }
+    '/_signed-in/_in-workspace/sign-in-program': {
+      id: '/_signed-in/_in-workspace/sign-in-program'
+      path: '/sign-in-program'
+      fullPath: '/sign-in-program'
+      preLoaderRoute: typeof SignedInInWorkspaceSignInProgramRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
     '/_signed-in/settings/': {
       id: '/_signed-in/settings/'
       path: '/'
@@ -986,6 +1262,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/settings'
       preLoaderRoute: typeof SignedInSettingsInWorkspaceRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_signed-in/settings/connected-apps': {
+      id: '/_signed-in/settings/connected-apps'
+      path: '/connected-apps'
+      fullPath: '/settings/connected-apps'
+      preLoaderRoute: typeof SignedInSettingsConnectedAppsRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
     '/_signed-in/settings/profile': {
@@ -1107,6 +1390,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInInWorkspaceContactsIdRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
     }
+    '/_signed-in/_in-workspace/contacts/rate': {
+      id: '/_signed-in/_in-workspace/contacts/rate'
+      path: '/contacts/rate'
+      fullPath: '/contacts/rate'
+      preLoaderRoute: typeof SignedInInWorkspaceContactsRateRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/events/': {
+      id: '/_signed-in/_in-workspace/events/'
+      path: '/events'
+      fullPath: '/events/'
+      preLoaderRoute: typeof SignedInInWorkspaceEventsIndexRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/events/$id': {
+      id: '/_signed-in/_in-workspace/events/$id'
+      path: '/events/$id'
+      fullPath: '/events/$id'
+      preLoaderRoute: typeof SignedInInWorkspaceEventsIdRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
     '/_signed-in/_in-workspace/extension/connect': {
       id: '/_signed-in/_in-workspace/extension/connect'
       path: '/extension/connect'
@@ -1135,6 +1439,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInInWorkspaceIntroductionsComposeRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
     }
+    '/_signed-in/_in-workspace/introductions/follow-ups': {
+      id: '/_signed-in/_in-workspace/introductions/follow-ups'
+      path: '/introductions/follow-ups'
+      fullPath: '/introductions/follow-ups'
+      preLoaderRoute: typeof SignedInInWorkspaceIntroductionsFollowUpsRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
     '/_signed-in/_in-workspace/introductions/path': {
       id: '/_signed-in/_in-workspace/introductions/path'
       path: '/introductions/path'
@@ -1154,6 +1465,13 @@ declare module '@tanstack/react-router' {
       path: '/missions/$id'
       fullPath: '/missions/$id'
       preLoaderRoute: typeof SignedInInWorkspaceMissionsIdRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/oauth/authorize': {
+      id: '/_signed-in/_in-workspace/oauth/authorize'
+      path: '/oauth/authorize'
+      fullPath: '/oauth/authorize'
+      preLoaderRoute: typeof SignedInInWorkspaceOauthAuthorizeRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
     }
     '/_signed-in/_in-workspace/people/': {
@@ -1226,6 +1544,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsInWorkspaceIntroductionsRouteImport
       parentRoute: typeof SignedInSettingsInWorkspaceRoute
     }
+    '/_signed-in/settings/_in-workspace/language-model': {
+      id: '/_signed-in/settings/_in-workspace/language-model'
+      path: '/language-model'
+      fullPath: '/settings/language-model'
+      preLoaderRoute: typeof SignedInSettingsInWorkspaceLanguageModelRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
+    }
     '/_signed-in/settings/_in-workspace/notifications': {
       id: '/_signed-in/settings/_in-workspace/notifications'
       path: '/notifications'
@@ -1245,6 +1570,27 @@ declare module '@tanstack/react-router' {
       path: '/sign-in'
       fullPath: '/settings/sign-in'
       preLoaderRoute: typeof SignedInSettingsInWorkspaceSignInRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
+    }
+    '/_signed-in/settings/_in-workspace/site': {
+      id: '/_signed-in/settings/_in-workspace/site'
+      path: '/site'
+      fullPath: '/settings/site'
+      preLoaderRoute: typeof SignedInSettingsInWorkspaceSiteRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
+    }
+    '/_signed-in/settings/_in-workspace/tickets': {
+      id: '/_signed-in/settings/_in-workspace/tickets'
+      path: '/tickets'
+      fullPath: '/settings/tickets'
+      preLoaderRoute: typeof SignedInSettingsInWorkspaceTicketsRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
+    }
+    '/_signed-in/settings/_in-workspace/webhooks': {
+      id: '/_signed-in/settings/_in-workspace/webhooks'
+      path: '/webhooks'
+      fullPath: '/settings/webhooks'
+      preLoaderRoute: typeof SignedInSettingsInWorkspaceWebhooksRouteImport
       parentRoute: typeof SignedInSettingsInWorkspaceRoute
     }
     '/_signed-in/settings/_in-workspace/workspace': {
@@ -1275,16 +1621,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsInWorkspaceApprovalsIdRouteImport
       parentRoute: typeof SignedInSettingsInWorkspaceRoute
     }
+    '/_signed-in/settings/_in-workspace/playbooks/': {
+      id: '/_signed-in/settings/_in-workspace/playbooks/'
+      path: '/playbooks'
+      fullPath: '/settings/playbooks/'
+      preLoaderRoute: typeof SignedInSettingsInWorkspacePlaybooksIndexRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
+    }
+    '/_signed-in/settings/_in-workspace/playbooks/$id': {
+      id: '/_signed-in/settings/_in-workspace/playbooks/$id'
+      path: '/playbooks/$id'
+      fullPath: '/settings/playbooks/$id'
+      preLoaderRoute: typeof SignedInSettingsInWorkspacePlaybooksIdRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
+    }
   }
 }
 
 interface SignedInInWorkspaceRouteChildren {
   SignedInInWorkspaceAllContactsRoute: typeof SignedInInWorkspaceAllContactsRoute
+  SignedInInWorkspaceLeadsRoute: typeof SignedInInWorkspaceLeadsRoute
   SignedInInWorkspaceNetworkRoute: typeof SignedInInWorkspaceNetworkRoute
   SignedInInWorkspaceNotificationsRoute: typeof SignedInInWorkspaceNotificationsRoute
   SignedInInWorkspaceOnboardingRoute: typeof SignedInInWorkspaceOnboardingRoute
+  SignedInInWorkspacePitchRoute: typeof SignedInInWorkspacePitchRoute
   SignedInInWorkspaceRelationshipIntelligenceRoute: typeof SignedInInWorkspaceRelationshipIntelligenceRoute
   SignedInInWorkspaceSetupNetworkRoute: typeof SignedInInWorkspaceSetupNetworkRoute
+  SignedInInWorkspaceSignInProgramRoute: typeof SignedInInWorkspaceSignInProgramRoute
   SignedInInWorkspaceIndexRoute: typeof SignedInInWorkspaceIndexRoute
   SignedInInWorkspaceAccessLinkedinRoute: typeof SignedInInWorkspaceAccessLinkedinRoute
   SignedInInWorkspaceAccessNetworkRoute: typeof SignedInInWorkspaceAccessNetworkRoute
@@ -1292,17 +1655,22 @@ interface SignedInInWorkspaceRouteChildren {
   SignedInInWorkspaceCollectionsIdRoute: typeof SignedInInWorkspaceCollectionsIdRoute
   SignedInInWorkspaceCompaniesIdRoute: typeof SignedInInWorkspaceCompaniesIdRoute
   SignedInInWorkspaceContactsIdRoute: typeof SignedInInWorkspaceContactsIdRoute
+  SignedInInWorkspaceContactsRateRoute: typeof SignedInInWorkspaceContactsRateRoute
+  SignedInInWorkspaceEventsIdRoute: typeof SignedInInWorkspaceEventsIdRoute
   SignedInInWorkspaceExtensionConnectRoute: typeof SignedInInWorkspaceExtensionConnectRoute
   SignedInInWorkspaceIntroductionsAsksRoute: typeof SignedInInWorkspaceIntroductionsAsksRoute
   SignedInInWorkspaceIntroductionsComposeRoute: typeof SignedInInWorkspaceIntroductionsComposeRoute
+  SignedInInWorkspaceIntroductionsFollowUpsRoute: typeof SignedInInWorkspaceIntroductionsFollowUpsRoute
   SignedInInWorkspaceIntroductionsPathRoute: typeof SignedInInWorkspaceIntroductionsPathRoute
   SignedInInWorkspaceMissionsIdRoute: typeof SignedInInWorkspaceMissionsIdRoute
+  SignedInInWorkspaceOauthAuthorizeRoute: typeof SignedInInWorkspaceOauthAuthorizeRoute
   SignedInInWorkspacePeopleSearchRoute: typeof SignedInInWorkspacePeopleSearchRoute
   SignedInInWorkspaceSearchCompaniesRoute: typeof SignedInInWorkspaceSearchCompaniesRoute
   SignedInInWorkspaceSearchPeopleRoute: typeof SignedInInWorkspaceSearchPeopleRoute
   SignedInInWorkspaceAccessIndexRoute: typeof SignedInInWorkspaceAccessIndexRoute
   SignedInInWorkspaceCollectionsIndexRoute: typeof SignedInInWorkspaceCollectionsIndexRoute
   SignedInInWorkspaceContactsIndexRoute: typeof SignedInInWorkspaceContactsIndexRoute
+  SignedInInWorkspaceEventsIndexRoute: typeof SignedInInWorkspaceEventsIndexRoute
   SignedInInWorkspaceIntroductionsIndexRoute: typeof SignedInInWorkspaceIntroductionsIndexRoute
   SignedInInWorkspaceMissionsIndexRoute: typeof SignedInInWorkspaceMissionsIndexRoute
   SignedInInWorkspacePeopleIndexRoute: typeof SignedInInWorkspacePeopleIndexRoute
@@ -1310,12 +1678,15 @@ interface SignedInInWorkspaceRouteChildren {
 
 const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
   SignedInInWorkspaceAllContactsRoute: SignedInInWorkspaceAllContactsRoute,
+  SignedInInWorkspaceLeadsRoute: SignedInInWorkspaceLeadsRoute,
   SignedInInWorkspaceNetworkRoute: SignedInInWorkspaceNetworkRoute,
   SignedInInWorkspaceNotificationsRoute: SignedInInWorkspaceNotificationsRoute,
   SignedInInWorkspaceOnboardingRoute: SignedInInWorkspaceOnboardingRoute,
+  SignedInInWorkspacePitchRoute: SignedInInWorkspacePitchRoute,
   SignedInInWorkspaceRelationshipIntelligenceRoute:
     SignedInInWorkspaceRelationshipIntelligenceRoute,
   SignedInInWorkspaceSetupNetworkRoute: SignedInInWorkspaceSetupNetworkRoute,
+  SignedInInWorkspaceSignInProgramRoute: SignedInInWorkspaceSignInProgramRoute,
   SignedInInWorkspaceIndexRoute: SignedInInWorkspaceIndexRoute,
   SignedInInWorkspaceAccessLinkedinRoute:
     SignedInInWorkspaceAccessLinkedinRoute,
@@ -1325,15 +1696,21 @@ const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
   SignedInInWorkspaceCollectionsIdRoute: SignedInInWorkspaceCollectionsIdRoute,
   SignedInInWorkspaceCompaniesIdRoute: SignedInInWorkspaceCompaniesIdRoute,
   SignedInInWorkspaceContactsIdRoute: SignedInInWorkspaceContactsIdRoute,
+  SignedInInWorkspaceContactsRateRoute: SignedInInWorkspaceContactsRateRoute,
+  SignedInInWorkspaceEventsIdRoute: SignedInInWorkspaceEventsIdRoute,
   SignedInInWorkspaceExtensionConnectRoute:
     SignedInInWorkspaceExtensionConnectRoute,
   SignedInInWorkspaceIntroductionsAsksRoute:
     SignedInInWorkspaceIntroductionsAsksRoute,
   SignedInInWorkspaceIntroductionsComposeRoute:
     SignedInInWorkspaceIntroductionsComposeRoute,
+  SignedInInWorkspaceIntroductionsFollowUpsRoute:
+    SignedInInWorkspaceIntroductionsFollowUpsRoute,
   SignedInInWorkspaceIntroductionsPathRoute:
     SignedInInWorkspaceIntroductionsPathRoute,
   SignedInInWorkspaceMissionsIdRoute: SignedInInWorkspaceMissionsIdRoute,
+  SignedInInWorkspaceOauthAuthorizeRoute:
+    SignedInInWorkspaceOauthAuthorizeRoute,
   SignedInInWorkspacePeopleSearchRoute: SignedInInWorkspacePeopleSearchRoute,
   SignedInInWorkspaceSearchCompaniesRoute:
     SignedInInWorkspaceSearchCompaniesRoute,
@@ -1342,6 +1719,7 @@ const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
   SignedInInWorkspaceCollectionsIndexRoute:
     SignedInInWorkspaceCollectionsIndexRoute,
   SignedInInWorkspaceContactsIndexRoute: SignedInInWorkspaceContactsIndexRoute,
+  SignedInInWorkspaceEventsIndexRoute: SignedInInWorkspaceEventsIndexRoute,
   SignedInInWorkspaceIntroductionsIndexRoute:
     SignedInInWorkspaceIntroductionsIndexRoute,
   SignedInInWorkspaceMissionsIndexRoute: SignedInInWorkspaceMissionsIndexRoute,
@@ -1358,12 +1736,18 @@ interface SignedInSettingsInWorkspaceRouteChildren {
   SignedInSettingsInWorkspaceConnectedAccountsRoute: typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
   SignedInSettingsInWorkspaceEnrichmentRoute: typeof SignedInSettingsInWorkspaceEnrichmentRoute
   SignedInSettingsInWorkspaceIntroductionsRoute: typeof SignedInSettingsInWorkspaceIntroductionsRoute
+  SignedInSettingsInWorkspaceLanguageModelRoute: typeof SignedInSettingsInWorkspaceLanguageModelRoute
   SignedInSettingsInWorkspaceNotificationsRoute: typeof SignedInSettingsInWorkspaceNotificationsRoute
   SignedInSettingsInWorkspaceSharingRoute: typeof SignedInSettingsInWorkspaceSharingRoute
   SignedInSettingsInWorkspaceSignInRoute: typeof SignedInSettingsInWorkspaceSignInRoute
+  SignedInSettingsInWorkspaceSiteRoute: typeof SignedInSettingsInWorkspaceSiteRoute
+  SignedInSettingsInWorkspaceTicketsRoute: typeof SignedInSettingsInWorkspaceTicketsRoute
+  SignedInSettingsInWorkspaceWebhooksRoute: typeof SignedInSettingsInWorkspaceWebhooksRoute
   SignedInSettingsInWorkspaceWorkspaceRoute: typeof SignedInSettingsInWorkspaceWorkspaceRoute
   SignedInSettingsInWorkspaceApprovalsIdRoute: typeof SignedInSettingsInWorkspaceApprovalsIdRoute
+  SignedInSettingsInWorkspacePlaybooksIdRoute: typeof SignedInSettingsInWorkspacePlaybooksIdRoute
   SignedInSettingsInWorkspaceApprovalsIndexRoute: typeof SignedInSettingsInWorkspaceApprovalsIndexRoute
+  SignedInSettingsInWorkspacePlaybooksIndexRoute: typeof SignedInSettingsInWorkspacePlaybooksIndexRoute
 }
 
 const SignedInSettingsInWorkspaceRouteChildren: SignedInSettingsInWorkspaceRouteChildren =
@@ -1380,18 +1764,29 @@ const SignedInSettingsInWorkspaceRouteChildren: SignedInSettingsInWorkspaceRoute
       SignedInSettingsInWorkspaceEnrichmentRoute,
     SignedInSettingsInWorkspaceIntroductionsRoute:
       SignedInSettingsInWorkspaceIntroductionsRoute,
+    SignedInSettingsInWorkspaceLanguageModelRoute:
+      SignedInSettingsInWorkspaceLanguageModelRoute,
     SignedInSettingsInWorkspaceNotificationsRoute:
       SignedInSettingsInWorkspaceNotificationsRoute,
     SignedInSettingsInWorkspaceSharingRoute:
       SignedInSettingsInWorkspaceSharingRoute,
     SignedInSettingsInWorkspaceSignInRoute:
       SignedInSettingsInWorkspaceSignInRoute,
+    SignedInSettingsInWorkspaceSiteRoute: SignedInSettingsInWorkspaceSiteRoute,
+    SignedInSettingsInWorkspaceTicketsRoute:
+      SignedInSettingsInWorkspaceTicketsRoute,
+    SignedInSettingsInWorkspaceWebhooksRoute:
+      SignedInSettingsInWorkspaceWebhooksRoute,
     SignedInSettingsInWorkspaceWorkspaceRoute:
       SignedInSettingsInWorkspaceWorkspaceRoute,
     SignedInSettingsInWorkspaceApprovalsIdRoute:
       SignedInSettingsInWorkspaceApprovalsIdRoute,
+    SignedInSettingsInWorkspacePlaybooksIdRoute:
+      SignedInSettingsInWorkspacePlaybooksIdRoute,
     SignedInSettingsInWorkspaceApprovalsIndexRoute:
       SignedInSettingsInWorkspaceApprovalsIndexRoute,
+    SignedInSettingsInWorkspacePlaybooksIndexRoute:
+      SignedInSettingsInWorkspacePlaybooksIndexRoute,
   }
 
 const SignedInSettingsInWorkspaceRouteWithChildren =
@@ -1401,6 +1796,7 @@ const SignedInSettingsInWorkspaceRouteWithChildren =
 
 interface SignedInSettingsRouteChildren {
   SignedInSettingsInWorkspaceRoute: typeof SignedInSettingsInWorkspaceRouteWithChildren
+  SignedInSettingsConnectedAppsRoute: typeof SignedInSettingsConnectedAppsRoute
   SignedInSettingsProfileRoute: typeof SignedInSettingsProfileRoute
   SignedInSettingsSecurityRoute: typeof SignedInSettingsSecurityRoute
   SignedInSettingsYourDataRoute: typeof SignedInSettingsYourDataRoute
@@ -1410,6 +1806,7 @@ interface SignedInSettingsRouteChildren {
 const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
   SignedInSettingsInWorkspaceRoute:
     SignedInSettingsInWorkspaceRouteWithChildren,
+  SignedInSettingsConnectedAppsRoute: SignedInSettingsConnectedAppsRoute,
   SignedInSettingsProfileRoute: SignedInSettingsProfileRoute,
   SignedInSettingsSecurityRoute: SignedInSettingsSecurityRoute,
   SignedInSettingsYourDataRoute: SignedInSettingsYourDataRoute,
@@ -1471,6 +1868,9 @@ const rootRouteChildren: RootRouteChildren = {
   WelcomeRoute: WelcomeRouteWithChildren,
   AboutRoute: AboutRoute,
   KitRoute: KitRoute,
+  ThanksRoute: ThanksRoute,
+  ConfirmTokenRoute: ConfirmTokenRoute,
+  PitchTokenRoute: PitchTokenRoute,
   GuestAsksTokenRoute: GuestAsksTokenRoute,
   GuestConsentsTokenRoute: GuestConsentsTokenRoute,
 }

@@ -40,9 +40,10 @@ export const listen = <P extends StreamPath>(
   params: Record<string, string>,
   { onEvent, onGivenUp }: Hear<EventOf<paths[P]>>,
 ): (() => void) => {
-  const source = new EventSource(
-    path.replace(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(params[name] ?? '')),
-  )
+  const inPath = new Set([...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name))
+  const query = new URLSearchParams(Object.entries(params).filter(([name]) => !inPath.has(name))).toString()
+  const address = path.replace(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const source = new EventSource(query === '' ? address : `${address}?${query}`)
   let failures = 0
   source.addEventListener('message', ({ data }: MessageEvent<string>) => {
     failures = 0

@@ -15,10 +15,14 @@ export type Fact =
   | 'passkeys'
   | 'devices'
   | 'API keys'
+  | 'webhooks'
   | 'extensions'
+  | 'connected apps'
   | 'exports'
   | 'planned deletions'
   | 'approvals'
+  | 'playbooks'
+  | 'runs'
   | 'notifications'
   | 'unread count'
   | 'notification settings'
@@ -37,8 +41,10 @@ export type Fact =
   | 'notes'
   | 'sharing'
   | 'tags'
+  | 'targets'
   | 'contact views'
   // Discovery. A deleted list is no longer there to be asked for, so which lists there are is apart from what is in one.
+  | 'events'
   | 'missions'
   | 'saved lists'
   | 'saved list items'
@@ -46,6 +52,13 @@ export type Fact =
   | 'requests'
   | 'connector rules'
   | 'outcome settings'
+  | 'language model'
+  // Outreach
+  | 'follow-ups'
+  // Growth
+  | 'site'
+  | 'leads'
+  | 'pitch'
 
 declare module '@tanstack/react-query' {
   interface Register {

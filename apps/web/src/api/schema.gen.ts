@@ -4,6 +4,40 @@
  */
 
 export interface paths {
+    "/.well-known/oauth-authorization-server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the authorization server can do (RFC 8414) */
+        get: operations["getWellKnownOauthAuthorizationServer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/oauth-protected-resource/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which authorization server lets programs in at /mcp (RFC 9728) */
+        get: operations["getWellKnownOauthProtectedResourceMcp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/api-keys": {
         parameters: {
             query?: never;
@@ -87,6 +121,108 @@ export interface paths {
         post: operations["postAccountDeletion"];
         /** Keep my account */
         delete: operations["deleteAccountDeletion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/device-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to sign in a program: a member confirms the code, and the program gets an API key */
+        post: operations["postAccountDeviceCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/device-codes/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether the code was confirmed; from then on the device code is an API key */
+        post: operations["postAccountDeviceCodesAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/device-codes/log-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke this API key; answers the same for one that is not known */
+        post: operations["postAccountDeviceCodesLogOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/device-codes/{userCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which program asks, and for what */
+        get: operations["getAccountDeviceCodesByUserCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/device-codes/{userCode}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the program act for me in this workspace, by an API key of its own */
+        post: operations["postAccountDeviceCodesByUserCodeConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/device-codes/{userCode}/deny": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse the program */
+        post: operations["postAccountDeviceCodesByUserCodeDeny"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -503,6 +639,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ai/hallucination/context": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The claims about one person, or about one path to them, as an assistant may use them */
+        post: operations["postAiHallucinationContext"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/hallucination/ground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The claims that back a sentence; where none do, those about the same people */
+        post: operations["postAiHallucinationGround"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/hallucination/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many sentences of this workspace were checked, refused, and kept by their writer all the same */
+        get: operations["getAiHallucinationStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/hallucination/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check each sentence of a text against what is on record for me */
+        post: operations["postAiHallucinationVerify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/hallucination/verify-intro": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check each sentence of an introduction request against what is on record for me */
+        post: operations["postAiHallucinationVerifyIntro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/hallucination/verify-network-claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether somebody knows somebody, works somewhere or was asked, as far as I may know it */
+        post: operations["postAiHallucinationVerifyNetworkClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/approvals/auto-approved": {
         parameters: {
             query?: never;
@@ -512,6 +750,40 @@ export interface paths {
         };
         /** What a policy approved, with that policy, newest first */
         get: operations["getApprovalsAutoApproved"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approvals/decided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people decided, and what expired or was withdrawn, newest first */
+        get: operations["getApprovalsDecided"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approvals/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I asked for, and what became of it, newest first */
+        get: operations["getApprovalsMine"];
         put?: never;
         post?: never;
         delete?: never;
@@ -674,6 +946,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/approvals/{approvalId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back what I asked for, while nobody has decided */
+        post: operations["postApprovalsByApprovalIdWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/events": {
         parameters: {
             query?: never;
@@ -822,6 +1111,75 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connected-apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Programs that I let in, in all my workspaces, with when and by what each was last used */
+        get: operations["getConnectedApps"];
+        put?: never;
+        /** Let a program act for me in this workspace, within these scopes; answers where the browser goes next */
+        post: operations["postConnectedApps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connected-apps/refusals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do not let a program in; answers where the browser goes next */
+        post: operations["postConnectedAppsRefusals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connected-apps/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which program asks to be let in, and for what */
+        get: operations["getConnectedAppsRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connected-apps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End what a program may do for me, at once */
+        delete: operations["deleteConnectedAppsById"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1145,6 +1503,23 @@ export interface paths {
         };
         /** What this workspace pays for, and until when */
         get: operations["getDashboardBillingStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/brief": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Good news, what waits for me, whom to thank and with whom to get back in touch */
+        get: operations["getDashboardBrief"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1784,6 +2159,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/email-sequence/backfill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which of my introductions without an answer could be followed up; with dryRun false, start those */
+        post: operations["postEmailSequenceBackfill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-sequence/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to my follow-ups, newest first */
+        get: operations["getEmailSequenceLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-sequence/process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do what is due of my follow-ups now; doing it again changes nothing */
+        post: operations["postEmailSequenceProcess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-sequence/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Follow up after an introduction, at most three times, until there is an answer; drafts for me, sent by me */
+        post: operations["postEmailSequenceSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-sequence/scheduled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My follow-ups that are running: what is due when, with the draft of what is ready */
+        get: operations["getEmailSequenceScheduled"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-sequence/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what became of a draft: I sent it, I skip it, or it came back undelivered */
+        post: operations["postEmailSequenceSettle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-sequence/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Of my follow-ups: how many there were, why they stopped, and how many were answered */
+        get: operations["getEmailSequenceStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-sequence/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop following up one introduction, or all */
+        post: operations["postEmailSequenceStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/enrich/contacts/{id}": {
         parameters: {
             query?: never;
@@ -1897,6 +2408,23 @@ export interface paths {
         put?: never;
         /** Move a provider to a place in the order in which they are asked */
         post: operations["postEnrichByProviderPriority"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened in the last 30 days, newest first, in the shape that webhooks are sent */
+        get: operations["getEvents"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2074,23 +2602,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/graph/intro-outcomes/calibration/use": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take up an earlier version of the calibration, or none */
-        post: operations["postGraphIntroOutcomesCalibrationUse"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/graph/intro-outcomes/leaderboards": {
         parameters: {
             query?: never;
@@ -2193,6 +2704,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/graph/person/{id}/workspace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which workspace of mine the id of a person is from: a link may be opened in the wrong one */
+        get: operations["getGraphPersonByIdWorkspace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/graph/recommendations/calibration": {
         parameters: {
             query?: never;
@@ -2272,6 +2800,178 @@ export interface paths {
         get: operations["getGraphTop"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/growth/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened on the site by month, and what was dropped and why */
+        get: operations["getGrowthCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/growth/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The site of this workspace, with what to copy into its pages; null without one. Its key is public */
+        get: operations["getGrowthSite"];
+        /** Create the site of this workspace, or change where its pages are and what it counts */
+        put: operations["putGrowthSite"];
+        post?: never;
+        /** Remove the site: its key stops working, and what was counted stays */
+        delete: operations["deleteGrowthSite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/growth/site.js": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The script for pages of a site: it sets no cookie and stores nothing */
+        get: operations["getGrowthSiteJs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gtm/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A program of the workspace tells what happened, without a person */
+        post: operations["postGtmEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gtm/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What programs reported as bought, newest first */
+        get: operations["getGtmPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gtm/trigger/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody asked for a demo elsewhere; starts a playbook */
+        post: operations["postGtmTriggerDemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gtm/trigger/founding100-interest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody wants to be a founding customer; starts a playbook */
+        post: operations["postGtmTriggerFounding100Interest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gtm/trigger/founding100-purchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody is said to have bought; it is pending until an admin confirms it */
+        post: operations["postGtmTriggerFounding100Purchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gtm/trigger/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody wants the newsletter; nobody is mailed before they confirm here */
+        post: operations["postGtmTriggerNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gtm/trigger/waitlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody joined the waitlist elsewhere; starts a playbook */
+        post: operations["postGtmTriggerWaitlist"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2398,6 +3098,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/integrations/mailchimp/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Takes what Mailchimp says when it sends me back */
+        get: operations["getIntegrationsMailchimpCallback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/mailchimp/connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where to go to connect Mailchimp */
+        post: operations["postIntegrationsMailchimpConnect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/mailchimp/disconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the access to Mailchimp. Who unsubscribed there still gets no mail from here */
+        post: operations["postIntegrationsMailchimpDisconnect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/mailchimp/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My newsletter at Mailchimp, and what became of those who were sent to it */
+        get: operations["getIntegrationsMailchimpStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/mailchimp/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read who confirmed and who left, now. Mail to those who left stops here too */
+        post: operations["postIntegrationsMailchimpSync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/mailchimp/sync-contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send everybody who agreed to the newsletter and was not sent before, and nobody else */
+        post: operations["postIntegrationsMailchimpSyncContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/mailchimp/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record the consent of one lead at Mailchimp, which then asks them to confirm. Refused without that consent */
+        post: operations["postIntegrationsMailchimpTrack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/mailchimp/webhook/{accountId}/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mailchimp asks whether the address answers before it takes it */
+        get: operations["getIntegrationsMailchimpWebhookByAccountIdByToken"];
+        put?: never;
+        /** Mailchimp calls this when somebody leaves. It is not signed, so it is only a reason to read again */
+        post: operations["postIntegrationsMailchimpWebhookByAccountIdByToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/integrations/providers": {
         parameters: {
             query?: never;
@@ -2426,6 +3263,126 @@ export interface paths {
         get: operations["getIntegrationsStatus"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/zendesk/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Takes what Zendesk says when it sends me back */
+        get: operations["getIntegrationsZendeskCallback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/zendesk/connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where to go to connect the helpdesk for this workspace */
+        post: operations["postIntegrationsZendeskConnect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/zendesk/disconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End my access to the helpdesk, and delete what was read */
+        post: operations["postIntegrationsZendeskDisconnect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/zendesk/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The helpdesk of this workspace, and how far reading it has come */
+        get: operations["getIntegrationsZendeskStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/zendesk/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets of customers, the longest open first; 409 where no helpdesk is connected */
+        get: operations["getIntegrationsZendeskTickets"];
+        put?: never;
+        /** Create a ticket. The same one on the same day is created once, by an external id of ours */
+        post: operations["postIntegrationsZendeskTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/zendesk/tickets/{ticketId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One ticket, with its subject as the helpdesk has it now */
+        get: operations["getIntegrationsZendeskTicketsByTicketId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/zendesk/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes what Zendesk tells of tickets, signed with the secret of its webhook. It is a hint: they are read anew */
+        post: operations["postIntegrationsZendeskWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2621,6 +3578,296 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/intros-ai/coming-meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My meetings of the next days with people I know, from my own connected calendars; soonest first */
+        get: operations["getIntrosAiComingMeetings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intros-ai/contact/{email}/meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past and coming meetings with an address, from my own calendars */
+        get: operations["getIntrosAiContactByEmailMeetings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intros-ai/dashboard-insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** At most five sentences for Home, each with its figure and where to look it up; none when nothing is to say */
+        get: operations["getIntrosAiDashboardInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intros-ai/followup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Draft the next message about a request of mine: thanks, an answer or a reminder. Sends nothing */
+        post: operations["postIntrosAiFollowup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intros-ai/meeting-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom to meet: good ties that go quiet, and those near whom I am meeting somebody anyway */
+        get: operations["getIntrosAiMeetingSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intros-ai/opportunities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Introductions worth asking for now; nobody who is being asked about already */
+        get: operations["getIntrosAiOpportunities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/intros-ai/prep-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare me for somebody: who they are, how we got here, what I noted, whom we share, what to ask */
+        post: operations["postIntrosAiPrepCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investors/end-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The pitch page was left; only that is counted */
+        post: operations["postInvestorsEndSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investors/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a link for one reader; it is shown once */
+        post: operations["postInvestorsLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investors/links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** The link opens nothing any more; what was read stays */
+        delete: operations["deleteInvestorsLinksById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investors/pages/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pitch page for a reader; changes and counts nothing */
+        get: operations["getInvestorsPagesByToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investors/pitch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pitch page of this workspace, who it was sent to, and which sections were opened */
+        get: operations["getInvestorsPitch"];
+        /** Write the pitch page; readers see it at once */
+        put: operations["putInvestorsPitch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investors/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody asks to see the pitch, by a form of the site */
+        post: operations["postInvestorsSubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investors/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Something else happened on the pitch page */
+        post: operations["postInvestorsTrack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investors/track-action": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The reader ticked that the link is theirs, or took the tick back */
+        post: operations["postInvestorsTrackAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investors/track-event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A section of the pitch was opened; how long is not measured */
+        post: operations["postInvestorsTrackEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investors/track-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The pitch page was opened through a link */
+        post: operations["postInvestorsTrackPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invitations/accept": {
         parameters: {
             query?: never;
@@ -2672,6 +3919,369 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/language-model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The language model of this workspace, what it costs and what is left of its budget */
+        get: operations["getLanguageModel"];
+        /** Connect a language model, after one call to it that names nobody. Its key is never shown again */
+        put: operations["putLanguageModel"];
+        post?: never;
+        /** Disconnect the language model and delete its key */
+        delete: operations["deleteLanguageModel"];
+        options?: never;
+        head?: never;
+        /** Change the budget and prices of the model, or whether it may read questions */
+        patch: operations["patchLanguageModel"];
+        trace?: never;
+    };
+    "/api/language-model/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every call of the last 90 days, newest first: who, what it was told, what became of it, what it cost */
+        get: operations["getLanguageModelCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/language-model/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the model choose and order what a message says; until it has, the draft is the one by rules */
+        post: operations["postLanguageModelDrafts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/language-model/drafts/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same draft as it is now and with every change, until it is done */
+        get: operations["getLanguageModelDraftsByIdProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/language-model/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether there is a language model that I can use, and whether I opted out */
+        get: operations["getLanguageModelMine"];
+        /** Opt out, so that no model is told anything for me; or in again */
+        put: operations["putLanguageModelMine"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/language-model/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A search whose question the model reads. It is told the question alone; the same search answers */
+        post: operations["postLanguageModelSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who came by a form of the site, newest first, with my best path to each */
+        get: operations["getLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/confirmations/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody signed up for, by the link in their mail; changes nothing */
+        get: operations["getLeadsConfirmationsByToken"];
+        put?: never;
+        /** Confirm the address, or take everything back; both may be said again */
+        post: operations["postLeadsConfirmationsByToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody wrote by the contact form of the site */
+        post: operations["postLeadsContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody asks for a demo */
+        post: operations["postLeadsDemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All leads as a table */
+        get: operations["getLeadsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody wants the newsletter; they confirm it by mail */
+        post: operations["postLeadsNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count something that happened on a page: no person, no cookie, no address */
+        post: operations["postLeadsTrack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/waitlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody wants a place on the waitlist; they confirm it by mail */
+        post: operations["postLeadsWaitlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a lead, with the events that they agreed to */
+        delete: operations["deleteLeadsById"];
+        options?: never;
+        head?: never;
+        /** Say how far it is with a lead, or who of the team takes care of it */
+        patch: operations["patchLeadsById"];
+        trace?: never;
+    };
+    "/api/luma/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The events that the workspace hosts, the newest first, with whom I reach at those to come */
+        get: operations["getLumaEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/luma/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One event, with how many of its guests I reach, and whom best */
+        get: operations["getLumaEventsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/luma/events/{id}/attendees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The guests of an event: those whom I reach first, with their best path, then the others */
+        get: operations["getLumaEventsByIdAttendees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/luma/events/{id}/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read the guests of an event again, now */
+        post: operations["postLumaEventsByIdSync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/luma/newsletter/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add one lead who agreed to the newsletter to the subscribers of my calendar. Refused without that consent */
+        post: operations["postLumaNewsletterAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/luma/newsletter/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who subscribed to my calendar at Luma, as Luma lists them now. Nothing of it is stored */
+        get: operations["getLumaNewsletterSubscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/network/acquisition": {
         parameters: {
             query?: never;
@@ -2698,6 +4308,23 @@ export interface paths {
         };
         /** One company: what is known of it, whom I can reach there, and what happened so far */
         get: operations["getNetworkCompaniesById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/companies/{id}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The logo of a company, loaded by this server where its operator allows that */
+        get: operations["getNetworkCompaniesByIdLogo"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3369,6 +4996,58 @@ export interface paths {
         patch: operations["patchNetworkNotesById"];
         trace?: never;
     };
+    "/api/network/people-to-rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contacts of mine of whom nothing says how well I know them, first those whose rating would move most paths */
+        get: operations["getNetworkPeopleToRate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/ratings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say how well I know one of my contacts. Every path of mine follows it at once; nobody else sees it */
+        put: operations["putNetworkRatingsById"];
+        post?: never;
+        /** Take back what I said of one of my contacts, or that I skipped them */
+        delete: operations["deleteNetworkRatingsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/ratings/{id}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rather not say how well I know one of my contacts: they are asked about again after 30 days */
+        put: operations["putNetworkRatingsByIdSkip"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/network/relationship-intelligence": {
         parameters: {
             query?: never;
@@ -3386,6 +5065,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/network/signals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened about a person, a company or anybody; newest first */
+        get: operations["getNetworkSignals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/network/step-corrections": {
         parameters: {
             query?: never;
@@ -3393,10 +5089,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom I said not to know each other, newest first; nobody else sees it */
+        /** Whom I said not to know each other, or to know each other well, newest first; nobody else sees it */
         get: operations["getNetworkStepCorrections"];
         put?: never;
-        /** Say that two people on a path do not know each other: no path of mine uses that step any more */
+        /** Say that two people on a path do not know each other: no path of mine uses that step; or that they know each other well */
         post: operations["postNetworkStepCorrections"];
         delete?: never;
         options?: never;
@@ -3414,7 +5110,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take it back: the step is used again */
+        /** Take it back: the step is as the evidence has it */
         delete: operations["deleteNetworkStepCorrectionsById"];
         options?: never;
         head?: never;
@@ -3437,6 +5133,42 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/network/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People whom I want to meet and added by name, address or profile, newest first; nobody else sees them */
+        get: operations["getNetworkTargets"];
+        put?: never;
+        /** Add somebody as a target who need not be in any file; they are no contact. 200 when they were a target already, who then has what was typed */
+        post: operations["postNetworkTargets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/targets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a target. Requests about them stay */
+        delete: operations["deleteNetworkTargetsById"];
+        options?: never;
+        head?: never;
+        /** Change what is known of a target, such as where they work: the paths follow from it */
+        patch: operations["patchNetworkTargetsById"];
         trace?: never;
     };
     "/api/network/views": {
@@ -3558,7 +5290,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change how I am told of some kinds, or my time zone; what is not named stays as it is */
+        /** Change how I am told of some kinds, the morning brief or my time zone; what is not named stays as it is */
         patch: operations["patchNotificationsSettings"];
         trace?: never;
     };
@@ -3624,6 +5356,108 @@ export interface paths {
         put?: never;
         /** What is known here about a company that I name, and whom I can reach there; asks nobody outside */
         post: operations["postOnboardingCompanyIntelligence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orchestrator/configure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn a playbook on or off, or change its settings, for runs that start from now on */
+        post: operations["postOrchestratorConfigure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orchestrator/control": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause, resume, retry or cancel a run: my own, and as an owner or admin any */
+        post: operations["postOrchestratorControl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orchestrator/playbooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can run step by step in this workspace, how it is set up, and who changed that */
+        get: operations["getOrchestratorPlaybooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orchestrator/playbooks/{playbookId}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a playbook for one of my choices; a dry run only says what would happen */
+        post: operations["postOrchestratorPlaybooksByPlaybookIdRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orchestrator/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Runs of playbooks, newest first: my own, and for owners and admins those of everybody */
+        get: operations["getOrchestratorStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether I may write to this address from my own mailbox now, why, and what would change a no */
+        post: operations["postOutreachCheck"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4090,6 +5924,161 @@ export interface paths {
         /** Demand a second factor of every member of this workspace, or stop demanding it */
         put: operations["putSecurityWorkspaceRule"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My webhooks in this workspace */
+        get: operations["getWebhooks"];
+        put?: never;
+        /** Tell a program what happens; its secret is shown this once */
+        post: operations["postWebhooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/event-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a webhook can be told */
+        get: operations["getWebhooksEventTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/of-members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Webhooks of everybody in this workspace, without paths and secrets */
+        get: operations["getWebhooksOfMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a webhook and its deliveries */
+        delete: operations["deleteWebhooksById"];
+        options?: never;
+        head?: never;
+        /** Rename, pause or resume a webhook, or change what it is told */
+        patch: operations["patchWebhooksById"];
+        trace?: never;
+    };
+    "/api/webhooks/{id}/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Call another address from now on; the secret stays the same */
+        put: operations["putWebhooksByIdAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a webhook was told in the last 30 days, newest first */
+        get: operations["getWebhooksByIdDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{deliveryId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a delivery again; one that waits for its next try is tried now */
+        post: operations["postWebhooksByIdDeliveriesByDeliveryIdReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a new secret; the old one signs beside it for 24 hours */
+        post: operations["postWebhooksByIdRotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test event to a webhook */
+        post: operations["postWebhooksByIdTest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4613,6 +6602,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answered with 405: nothing is pushed to assistants */
+        get: operations["getMcp"];
+        put?: never;
+        /** Tools for assistants, spoken as the Model Context Protocol; they read and draft, and send nothing */
+        post: operations["postMcp"];
+        /** Answered with 405: there are no sessions to end */
+        delete: operations["deleteMcp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/never-email/{token}": {
         parameters: {
             query?: never;
@@ -4624,6 +6632,40 @@ export interface paths {
         put?: never;
         /** Never email this mailbox again; also what mail programs call for List-Unsubscribe-Post (RFC 8058) */
         post: operations["postNeverEmailByToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End what a program may do, by one of its tokens (RFC 7009) */
+        post: operations["postOauthRevoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchange a code or a refresh token for the next tokens (RFC 6749) */
+        post: operations["postOauthToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4869,7 +6911,7 @@ export interface components {
         };
         AccountFolder: {
             /** @enum {string} */
-            source: "mail" | "calendar" | "contacts";
+            source: "mail" | "calendar" | "contacts" | "events" | "subscribers" | "tickets";
             id: string;
             name: string;
         };
@@ -4976,6 +7018,11 @@ export interface components {
         ApprovalKind: {
             kind: string;
             title: string;
+            /** @description Without it a policy would approve nothing */
+            missing: {
+                says: string;
+                link: string;
+            } | null;
         };
         ApprovalPolicy: {
             /** Format: uuid */
@@ -5020,6 +7067,26 @@ export interface components {
         };
         /** @enum {string} */
         ApprovalVerdict: "approved" | "rejected" | "expired" | "withdrawn";
+        ArrangedDraft: {
+            /** @description Of the call; null where the model was not asked */
+            id: string | null;
+            /** @enum {string} */
+            state: "waiting" | "asking" | "done";
+            /**
+             * @description Who chose and ordered the sentences; rules wrote them
+             * @enum {string}
+             */
+            maker: "rules" | "model";
+            /** @description Why it is by the rules, or `answered` */
+            outcome: components["schemas"]["LanguageModelOutcome"] | null;
+            /** @description The same as a sentence */
+            note: string | null;
+            tone: components["schemas"]["DraftTone"];
+            message: string;
+            sentences: components["schemas"]["AssistantLine"][];
+            cost: number;
+            currency: string | null;
+        };
         Ask: {
             /** Format: uuid */
             id: string;
@@ -5113,6 +7180,8 @@ export interface components {
             isAboutNews: boolean;
             /** @description Null for a teammate */
             neverEmail: string | null;
+            /** @description Where this page was sent, for an account of their own. Null before an answer, for a teammate, and where the address is not proven */
+            ownAddress: string | null;
             /**
              * @description Whether the connector is emailed once when there is news: will, did, or wont
              * @enum {string}
@@ -5127,6 +7196,11 @@ export interface components {
                 tellsOutcomes: boolean;
             } | null;
         };
+        AssistantLine: {
+            text: string;
+            /** @description What the line rests on */
+            evidence: components["schemas"]["EvidenceOfSentence"][];
+        };
         AuditEvent: {
             number: number;
             /**
@@ -5134,12 +7208,24 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
+            /** @description With the address where a member has the same name */
             actorName: string | null;
             action: string;
             subject: string;
+            /** @description The member whom it is about, where it is about one */
+            subjectName: string | null;
             detail: {
                 [key: string]: string;
             };
+        };
+        AuthorizationRequest: {
+            name: string;
+            /** @description Where the program describes itself */
+            clientId: string;
+            clientHost: string;
+            /** @description Null: a program on the member’s own computer */
+            redirectHost: string | null;
+            scopes: ("people:read" | "people:write" | "network:read" | "dashboard:read" | "graph:read" | "introductions:read" | "intros-ai:read" | "intros-ai:write" | "hallucination:write")[];
         };
         Availability: {
             canAsk: boolean;
@@ -5169,6 +7255,48 @@ export interface components {
             /** @description Whether there is a billing portal to open */
             hasCustomer: boolean;
             offersTrial: boolean;
+        };
+        /** @description The day at a glance; the morning email says the same */
+        Brief: {
+            /** @description What others did for me in the last week, newest first, at most three */
+            news: components["schemas"]["BriefLine"][];
+            /** @description What waits for me, by what waiting costs, at most twenty */
+            turns: components["schemas"]["BriefLine"][];
+            /** @description How many there are in all */
+            turnCount: number;
+            /** @description What happened about people and companies, newest first, at most three */
+            signals: components["schemas"]["BriefLine"][];
+            /** @description Whose introduction led to a meeting in the last two weeks */
+            thank: components["schemas"]["BriefLine"] | null;
+            /** @description With whom I am about to lose touch */
+            reconnect: components["schemas"]["BriefLine"] | null;
+        };
+        BriefLine: {
+            id: string;
+            /** @description Whose portrait stands beside it */
+            who: {
+                id: string;
+                name: string;
+            } | null;
+            title: string;
+            text: string;
+            /** @description Null for somebody who may only look */
+            action: {
+                label: string;
+                /** @description The same with the name of whom it is about */
+                spoken: string;
+            } | null;
+            /** @enum {string} */
+            page: "request" | "ask" | "approvals" | "contact" | "path" | "screen";
+            /** @description Of the request, the contact or the person; of a screen its address */
+            pageId: string | null;
+            /** @description The action is an email from the reader’s own mailbox */
+            email: {
+                to: string;
+                subject: string;
+            } | null;
+            /** @description When it happened, where it is news */
+            at: string | null;
         };
         BroadFound: {
             /** @description Those who fit, then those who are only near; of both, who is in reach comes first, then the directory’s. The provider’s come last, and may have no profile here */
@@ -5230,6 +7358,64 @@ export interface components {
              * @enum {string}
              */
             found: "there" | "missing" | "alias" | "silent";
+        };
+        /** @description One fact that I may see, with the evidence for it */
+        Claim: {
+            /** @description The same for the same fact, however often it is asked for */
+            id: string;
+            /** @enum {string} */
+            kind: "asker" | "self_description" | "goal" | "works_at" | "worked_at" | "based_in" | "worked_together" | "teammates" | "connected" | "listed" | "messages" | "meetings" | "last_contact" | "in_touch" | "one_way" | "seen_together" | "said" | "confirmed" | "denied" | "asked" | "answered" | "introduced" | "meeting_booked";
+            subject: {
+                id: string;
+                name: string;
+            };
+            /** @description Whom else it is about */
+            others: {
+                id: string;
+                name: string;
+            }[];
+            values: {
+                title?: string;
+                company?: string;
+                place?: string;
+                people?: number;
+                count?: number;
+                /** @description A year */
+                since?: number;
+                /** @description A year */
+                until?: number;
+                /** Format: date */
+                on?: string;
+                isNow?: boolean;
+                /** @enum {string} */
+                freshness?: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
+                /** @enum {string} */
+                familiarity?: "well" | "somewhat" | "barely";
+                /** @enum {string} */
+                reply?: "introduce" | "ask_target" | "name_drop" | "declined";
+                text?: string;
+            };
+            /** @description The rows that it rests on */
+            evidenceIds: string[];
+            /** @description The claim as a sentence to me, in my language */
+            text: string;
+        };
+        ComingMeeting: {
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            minutes: number | null;
+            isAllDay: boolean;
+            /** @description Everybody in it, me included, as far as the calendar says */
+            people: number;
+            /** @description Who of them is a contact of mine */
+            contacts: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
         };
         CompaniesFound: {
             /** @description Best first */
@@ -5369,8 +7555,8 @@ export interface components {
             }[];
             /** @description Who was asked about people there, as far as I may see it */
             asks: components["schemas"]["EarlierAsk"][];
-            /** @description Null where the operator allows no logos, or the domain is unknown */
-            logoUrl: string | null;
+            /** @description Whether a logo can be asked for: the operator allows it, and the domain is known */
+            hasLogo: boolean;
             introHistoryCount: number;
             companyMemory: components["schemas"]["CompanyMemory"];
             notice: {
@@ -5440,6 +7626,28 @@ export interface components {
             /** @description Whether mail and meetings among colleagues only are stored too */
             keepsInternal: boolean;
             sources: components["schemas"]["SourceStatus"][];
+        };
+        ConnectedApp: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            clientHost: string;
+            redirectHost: string | null;
+            workspaceName: string;
+            scopes: string[];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            expiresAt: string;
+            lastUsedAt: string | null;
+            /** @description As the program calls itself, with its version */
+            lastUsedBy: string | null;
         };
         ConnectorInsight: {
             /** @description The score of the best path */
@@ -5555,6 +7763,22 @@ export interface components {
             /** @description What differs from the contact and may be newer. A field that I edited, or that an import brought later, is not among them */
             offers: ("title" | "company" | "location")[];
         };
+        ContactMeeting: {
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            minutes: number | null;
+            isAllDay: boolean;
+            /** @description Everybody in it, me included, as far as the calendar says */
+            people: number;
+            /** @description Who else was there; empty where the calendar was imported as a file */
+            others: {
+                name: string | null;
+                email: string | null;
+            }[];
+        };
         ContactMerge: {
             /** Format: uuid */
             id: string;
@@ -5597,6 +7821,8 @@ export interface components {
         ContactPage: {
             contact: components["schemas"]["ListedContact"];
             emails: string[];
+            /** @description Where they are asked and written to; null if no address is sure */
+            writeTo: string | null;
             /** @description An address that I typed on their page */
             typedEmail: string | null;
             phones: string[];
@@ -5604,8 +7830,10 @@ export interface components {
             connectedOn: string | null;
             /** @description Names of imported files, `by hand` and `on a path` */
             sources: string[];
-            /** @description What I said of a contact whom I added by hand, or of somebody on a path */
-            familiarity: ("well" | "somewhat" | "barely") | null;
+            /** @description How well I said that I know them: when I added or rated them, or on a path */
+            familiarity: ("well" | "somewhat" | "barely" | "not_at_all") | null;
+            /** @description When I said it; null for what I said long ago */
+            familiarityAt: string | null;
             /** @description The fields that I edited, and what my imports say in their place */
             edits: {
                 /** @enum {string} */
@@ -5849,6 +8077,8 @@ export interface components {
              */
             dismissedAt: string;
         };
+        /** @enum {string} */
+        DraftTone: "brief" | "personal";
         Duplicate: {
             /** Format: uuid */
             contactId: string;
@@ -5889,6 +8119,8 @@ export interface components {
             };
             /** @enum {string} */
             stage: "awaiting_connector" | "connector_replied" | "intro_sent" | "target_replied" | "meeting_booked" | "converted" | "declined" | "cancelled";
+            /** @description It came to an introduction at any time, also where it ended afterwards */
+            introduced: boolean;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -5941,6 +8173,50 @@ export interface components {
         };
         /** @enum {string} */
         Entitlement: "sso" | "scim";
+        EventCounts: {
+            name: string;
+            title: string;
+            counted: number;
+            dropped: {
+                reason: string;
+                events: number;
+            }[];
+            months: {
+                /** @description Such as 2026-11 */
+                month: string;
+                counted: number;
+                /** @description Each day counted by itself. Null where no day is over yet */
+                visitors: number | null;
+            }[];
+        };
+        EventGuest: {
+            /** @description As the calendar numbers its guests */
+            ref: string;
+            name: string | null;
+            email: string;
+            /** @enum {string} */
+            state: "coming" | "pending" | "waitlisted" | "invited" | "declined";
+            checkedInAt: string | null;
+            /** @description Who it is, by the address alone; null for somebody whom I cannot see. A guest is no contact */
+            person: components["schemas"]["ReachablePerson"] | null;
+        };
+        EventReach: {
+            /** @description Those whose place is confirmed */
+            guests: number;
+            /** @description To whom I have a path */
+            reached: number;
+            /** @description Up to three, the best path first */
+            best: components["schemas"]["ReachablePerson"][];
+        };
+        EvidenceOfSentence: {
+            id: string;
+            /** @enum {string} */
+            source: "mail" | "calendar" | "linkedin" | "contacts" | "work" | "workspace" | "answer" | "request" | "profile" | "mission" | "note";
+            /** @description Null for my own note */
+            kind: ("asker" | "self_description" | "goal" | "works_at" | "worked_at" | "based_in" | "worked_together" | "teammates" | "connected" | "listed" | "messages" | "meetings" | "last_contact" | "in_touch" | "one_way" | "seen_together" | "said" | "confirmed" | "denied" | "asked" | "answered" | "introduced" | "meeting_booked") | null;
+            /** @description What it says, in my language */
+            text: string;
+        };
         Explanation: {
             code: string;
             params: {
@@ -6027,6 +8303,86 @@ export interface components {
              */
             refreshTokenExpiresAt: string;
         };
+        FollowUp: {
+            /** Format: uuid */
+            requestId: string;
+            /** @enum {string} */
+            kind: "thanks" | "answer" | "nudge";
+            /** @enum {string} */
+            to: "connector" | "target";
+            name: string;
+            subject: string;
+            /** @description A draft. Nothing is sent */
+            message: string;
+            sentences: components["schemas"]["AssistantLine"][];
+        };
+        FollowUpEvent: {
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** Format: uuid */
+            requestId: string;
+            target: string;
+            step: number | null;
+            /** @enum {string} */
+            kind: "started" | "ready" | "sent" | "skipped" | "stopped";
+            says: string;
+        };
+        FollowUpSequence: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            requestId: string;
+            target: string;
+            connector: string;
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            startedAt: string;
+            steps: components["schemas"]["FollowUpStep"][];
+            /** @description Of the step that is ready. It is mine to send: the server never sends it */
+            draft: {
+                step: number;
+                subject: string;
+                message: string;
+                sentences: components["schemas"]["AssistantLine"][];
+            } | null;
+        };
+        FollowUpStats: {
+            enrolled: number;
+            active: number;
+            stopped: {
+                reason: components["schemas"]["FollowUpStopReason"];
+                says: string;
+                count: number;
+            }[];
+            replies: {
+                /** @description Ended by a reply or a meeting */
+                count: number;
+                /** @description Of those that have ended by themselves, not by me */
+                n: number;
+                says: string;
+            };
+        };
+        FollowUpStep: {
+            number: number;
+            state: components["schemas"]["FollowUpStepState"];
+            /**
+             * Format: date-time
+             * @description When its draft is made; later steps count from the one before
+             */
+            dueAt: string;
+            /** @description Why it was put off, if it was */
+            says: string | null;
+        };
+        /** @enum {string} */
+        FollowUpStepState: "waiting" | "ready" | "sent" | "skipped";
+        /** @enum {string} */
+        FollowUpStopReason: "reply" | "meeting" | "no" | "bounce" | "unsubscribed" | "erased" | "member" | "ended" | "not_allowed" | "done";
         FoundCompany: {
             /** Format: uuid */
             id: string;
@@ -6043,6 +8399,36 @@ export interface components {
             /** @description Who may bring me in; 0 when nobody is known */
             pathsIn: number;
             topRoles: string[];
+        };
+        FunnelTarget: {
+            /** @enum {string} */
+            kind: "person" | "company";
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        Gathering: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            url: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            startsAt: string;
+            endsAt: string | null;
+            /** @description It has not ended yet */
+            isComing: boolean;
+            /** @description Guests whose place is confirmed */
+            coming: number;
+            checkedIn: number;
+            /** @description At most 60 guests: having checked in at it is weak evidence that two may have met */
+            isSmall: boolean;
+            /** @description When its guests were last read */
+            readAt: string | null;
+            /** @description From a calendar that I connected, so I can read it again */
+            isMine: boolean;
         };
         GraphHealth: {
             /** @enum {string} */
@@ -6068,6 +8454,57 @@ export interface components {
             /** @description Of their own: they delete it in their settings */
             hasAccount: boolean;
         };
+        HelpdeskStatus: {
+            provider: string;
+            label: string;
+            /**
+             * @description suite: mail, calendar and address book in one account · profile: who I am elsewhere · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people · events: guests of the events that we host · newsletter: people who agreed to hear from us · helpdesk: tickets of customers
+             * @enum {string}
+             */
+            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "events" | "newsletter" | "helpdesk";
+            /** @description Whether this server is set up for it */
+            isAvailable: boolean;
+            /**
+             * @description Of the account that works best
+             * @enum {string}
+             */
+            state: "absent" | "connecting" | "connected" | "expired" | "failed" | "revoked";
+            /** @description None where an account only says who I am */
+            reads: ("mail" | "calendar" | "contacts" | "events" | "subscribers" | "tickets")[];
+            /** @description Those of which folders or calendars can be left out */
+            folders: ("mail" | "calendar" | "contacts" | "events" | "subscribers" | "tickets")[];
+            accounts: components["schemas"]["ConnectedAccount"][];
+            /** @description The helpdesk of this workspace, whoever connected it */
+            shared: {
+                connectedBy: string;
+                isWorking: boolean;
+                lastReadAt: string | null;
+            } | null;
+            openTickets: number;
+        };
+        /** @description Who waits for what since when; what it says is not stored */
+        HelpdeskTicket: {
+            /** @description Its number at the helpdesk */
+            id: string;
+            /** @enum {string} */
+            status: "new" | "open" | "pending" | "hold" | "solved" | "closed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            changedAt: string;
+            /** @description As the helpdesk has it, or by the domain of the address */
+            company: string | null;
+            requester: {
+                name: string | null;
+                email: string | null;
+            };
+        };
         HideRule: {
             /** Format: uuid */
             id: string;
@@ -6087,6 +8524,16 @@ export interface components {
              * @description RFC 3339, UTC
              */
             createdAt: string;
+        };
+        HomeInsight: {
+            /** @enum {string} */
+            code: "your_turn" | "going_quiet" | "targets_in_reach" | "changed_jobs" | "introduced";
+            text: string;
+            figure: number;
+            /** @description Of how many */
+            n: number;
+            /** @description The screen where the figure can be looked up */
+            link: string;
         };
         Import: {
             /** Format: uuid */
@@ -6141,7 +8588,7 @@ export interface components {
             id: string;
             label: string;
             /** @enum {string} */
-            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "people_data";
+            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "events" | "newsletter" | "helpdesk" | "people_data";
             /**
              * @description member: with an account of my own · server: the operator has one for everybody
              * @enum {string}
@@ -6214,6 +8661,8 @@ export interface components {
              */
             changedAt: string;
             askedAt: string | null;
+            /** @description How the asker asked without Wellmet, which then sends the connector nothing about it */
+            askedElsewhere: ("linkedin" | "phone" | "in_person" | "chat" | "other") | null;
             repliedAt: string | null;
             sentAt: string | null;
             /** @description When the booked meeting is, where that is known */
@@ -6366,6 +8815,146 @@ export interface components {
         };
         /** @enum {string} */
         Language: "en" | "de";
+        LanguageModelCall: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            purpose: "draft" | "question" | "trial";
+            by: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            };
+            model: string;
+            /** @description Null while it is under way */
+            outcome: components["schemas"]["LanguageModelOutcome"] | null;
+            /** @description All that it was told. Of a question nothing is stored */
+            claims: components["schemas"]["ToldClaim"][];
+            /** @description How many parts of its answer were left out */
+            dropped: number;
+            currency: string;
+            cost: number;
+            inputTokens: number | null;
+            outputTokens: number | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
+        };
+        LanguageModelConnection: {
+            /**
+             * @description openai: chat completions, which most servers speak · anthropic: messages
+             * @enum {string}
+             */
+            dialect: "openai" | "anthropic";
+            url: string;
+            model: string;
+            /** @description The last four characters of the key */
+            keyEnds: string | null;
+            /**
+             * @description Found out when it was connected
+             * @enum {string}
+             */
+            answerForm: "schema" | "object" | "text";
+            currency: string;
+            /** @description Millionths of the currency for a million tokens */
+            inputPrice: number;
+            outputPrice: number;
+            monthlyBudget: number;
+            /** @description This month, with what calls under way may cost at most */
+            spent: number;
+            calls: number;
+            /** @description Members may let it read what they search for */
+            readsQuestions: boolean;
+            /** @description The operator may have taken the host off the list since */
+            isHostListed: boolean;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            connectedAt: string;
+        };
+        /**
+         * @description answered: it was used · declined: the model would not · nothing_usable: nothing of the answer is something that may be said · resting: it failed too often and is left alone for a while
+         * @enum {string}
+         */
+        LanguageModelOutcome: "answered" | "declined" | "nothing_usable" | "unreadable" | "cut_off" | "too_slow" | "too_large" | "too_many_calls" | "key_refused" | "not_accepted" | "failed" | "resting" | "budget_used_up" | "not_connected" | "host_not_listed" | "opted_out";
+        LanguageModelSettings: {
+            /** @description Where a model may be, by the operator’s list; empty without one */
+            origins: string[];
+            connection: components["schemas"]["LanguageModelConnection"] | null;
+            /** @description Members who do not want it to be told anything */
+            optedOut: number;
+        };
+        Lead: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["LeadKind"];
+            email: string;
+            name: string | null;
+            /** @description As they typed it, as I know whoever has the address, or as its domain spells it */
+            company: string | null;
+            /** @description Typed by them; anybody can type anything */
+            isCompanySaid: boolean;
+            message: string | null;
+            /** @description What they agreed to, as the form said it */
+            wording: string;
+            /** @description The site that the form was on */
+            origin: string | null;
+            source: string | null;
+            state: components["schemas"]["LeadState"];
+            owner: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            } | null;
+            /** @description How often the form was sent with this address */
+            times: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
+            /**
+             * @description Whether the owner of the address said that it was them. none: nobody was asked
+             * @enum {string}
+             */
+            confirmation: "confirmed" | "waiting" | "none" | "withdrawn";
+            /** @description By the address or the name of the company alone, among whom I see */
+            match: {
+                /** @enum {string} */
+                by: "address" | "company" | "none";
+                person: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                    role: string | null;
+                } | null;
+                says: string;
+            };
+            /** @description My best path to them, or into their company */
+            path: {
+                to: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                    role: string | null;
+                };
+                path: components["schemas"]["Path"];
+            } | null;
+        };
+        LeadConfirmation: {
+            workspace: string;
+            kind: components["schemas"]["LeadKind"];
+            wording: string;
+            /** @enum {string} */
+            state: "waiting" | "confirmed" | "withdrawn";
+        };
+        /** @enum {string} */
+        LeadKind: "contact" | "newsletter" | "waitlist" | "demo" | "pitch" | "gtm";
+        /** @enum {string} */
+        LeadState: "new" | "talking" | "won" | "closed";
         LeftWorkspace: {
             /** Format: uuid */
             id: string;
@@ -6433,6 +9022,7 @@ export interface components {
             acted: components["schemas"]["Share"];
             /** @description Of the introductions that they made */
             takenUp: components["schemas"]["Share"];
+            /** @description Mine that wait, and those of teammates from the last two weeks */
             openAsks: number;
             /** @description Whom they may bring me to; null is not known */
             peopleInReach: number | null;
@@ -6456,6 +9046,25 @@ export interface components {
             freshnessLabel: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
             why: string[];
         };
+        MeetingSuggestion: {
+            /** Format: uuid */
+            contactId: string;
+            name: string;
+            /** @description Where they are, as far as it is known */
+            place: string | null;
+            /** Format: date */
+            lastContactOn: string;
+            text: string;
+            /** @description A coming meeting of mine with somebody in the same place or company */
+            near: {
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                at: string;
+                with: string;
+            } | null;
+        };
         Member: {
             /** Format: uuid */
             userId: string;
@@ -6469,6 +9078,22 @@ export interface components {
              * @description RFC 3339, UTC
              */
             joinedAt: string;
+        };
+        MembersWebhook: {
+            name: string;
+            host: string;
+            state: components["schemas"]["WebhookState"];
+            owner: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            };
+            lastDeliveredAt: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
         };
         Mission: {
             /** Format: uuid */
@@ -6545,8 +9170,16 @@ export interface components {
             accepted: number;
             introduced: number;
             met: number;
+            /** @description Targets with a meeting that is booked, and none that has been */
+            booked: number;
         };
         MissionTargets: {
+            /** @description The targets that have come so far, step by step; of the first 500 */
+            funnel: {
+                /** @enum {string} */
+                step: "targets" | "reachable" | "asked" | "introduced" | "met";
+                targets: components["schemas"]["FunnelTarget"][];
+            }[];
             /** @description Best path first */
             people: {
                 name: string;
@@ -6611,6 +9244,13 @@ export interface components {
             /** @description How long ago "then" was */
             days: 30 | 90;
             sentence: string;
+        };
+        MyLanguageModel: {
+            /** @description Null without a model that I could use */
+            host: string | null;
+            model: string | null;
+            isOptedOut: boolean;
+            readsQuestions: boolean;
         };
         NetworkFound: {
             /** @description Best first */
@@ -6688,6 +9328,38 @@ export interface components {
             to: number[];
             strength: (number | null)[];
         };
+        NewsletterStatus: {
+            provider: string;
+            label: string;
+            /** @description Whether this server is set up for it */
+            isAvailable: boolean;
+            /**
+             * @description Of the account that works best
+             * @enum {string}
+             */
+            state: "absent" | "connecting" | "connected" | "expired" | "failed" | "revoked";
+            /** @description Its name there; null where nothing is connected */
+            audience: string | null;
+            accountId: string | null;
+            /** @description Of those who agreed here */
+            sent: {
+                /** @description Asked by the provider to confirm */
+                pending: number;
+                subscribed: number;
+                /** @description They get no mail from this server either */
+                unsubscribed: number;
+                /** @description Their mailbox does not exist any more */
+                cleaned: number;
+                /** @description The provider did not take the address */
+                refused: number;
+            };
+            lastSentAt: string | null;
+            lastReadAt: string | null;
+            isReading: boolean;
+            problem: string | null;
+            /** @description Where the provider tells that somebody left; null where nothing is connected */
+            webhook: string | null;
+        };
         Notification: {
             /** Format: uuid */
             id: string;
@@ -6715,15 +9387,21 @@ export interface components {
          */
         NotificationDelivery: "off" | "app" | "digest";
         /** @enum {string} */
-        NotificationKind: "introduction.asked" | "introduction.answered" | "introduction.due" | "introduction.outcome" | "member.joined" | "invitation.answered" | "import.done" | "approval.asked" | "approval.decided" | "domain.lost" | "provisioning.stopped" | "payment.missing" | "connected-account.stopped";
+        NotificationKind: "introduction.asked" | "introduction.answered" | "introduction.due" | "introduction.outcome" | "member.joined" | "invitation.answered" | "import.done" | "approval.asked" | "approval.decided" | "playbook.nudge" | "playbook.stopped" | "domain.lost" | "provisioning.stopped" | "payment.missing" | "webhook.stopped" | "connected-account.stopped";
         NotificationSettings: {
             /** @description In which it is eight in the morning; UTC when null */
             timeZone: string | null;
+            /** @description Whether the brief of the day comes by email at eight, with what is unread */
+            brief: boolean;
             kinds: {
                 kind: components["schemas"]["NotificationKind"];
                 title: string;
                 delivery: components["schemas"]["NotificationDelivery"];
             }[];
+        };
+        OAuthError: {
+            error: string;
+            error_description: string;
         };
         OneSided: {
             contact: {
@@ -6748,6 +9426,13 @@ export interface components {
             askedAt: string | null;
             /** @description Only where the request is mine */
             requestId: string | null;
+        };
+        Opportunity: {
+            person: components["schemas"]["ReachablePerson"];
+            reason: string;
+            /** @description What is new about them or about who would be asked */
+            changed: string | null;
+            evidence: components["schemas"]["EvidenceOfSentence"][];
         };
         OutcomeSettings: {
             /** @description Whether what my mail shows about my own requests is recorded without a click */
@@ -6785,6 +9470,30 @@ export interface components {
             /** @description Whether it counts: one that I named does so once I typed in the code */
             isProved: boolean;
         };
+        OwnApproval: {
+            /** Format: uuid */
+            id: string;
+            kind: string;
+            title: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            expiresAt: string;
+            verdict: components["schemas"]["ApprovalVerdict"] | null;
+            decidedBy: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            } | null;
+            decidedAt: string | null;
+            reason: string | null;
+        };
         Passkey: {
             /** Format: uuid */
             id: string;
@@ -6813,7 +9522,9 @@ export interface components {
             score: number;
             /** @description That this path leads to a conversation: they know each other × the connector agrees × the target responds; without a connector, that they reply */
             chance: number;
-            /** @description Settled asks behind the chance; 0 means that it is an estimate */
+            /** @description False where a step rests on a connection or an address book alone: the chance orders lists and is not shown */
+            isRated?: boolean;
+            /** @description Settled asks of the connector behind the chance; 0 means that it is an estimate */
             pastAsks: number;
             /** @description Everybody between me and them, in walking order */
             between: {
@@ -6864,7 +9575,9 @@ export interface components {
             score: number;
             /** @description That this path leads to a conversation: they know each other × the connector agrees × the target responds; without a connector, that they reply */
             chance: number;
-            /** @description Settled asks behind the chance; 0 means that it is an estimate */
+            /** @description False where a step rests on a connection or an address book alone: the chance orders lists and is not shown */
+            isRated?: boolean;
+            /** @description Settled asks of the connector behind the chance; 0 means that it is an estimate */
             pastAsks: number;
             /** @description Everybody between me and them, in walking order */
             between: {
@@ -6885,8 +9598,8 @@ export interface components {
                 freshness: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
                 explanations: components["schemas"]["Explanation"][];
                 evidence: components["schemas"]["StepEvidence"][];
-                /** @description What the viewer may say: that they know whom it leads to, that the two do not */
-                corrections: ("i-know-them" | "they-do-not-know-each-other")[];
+                /** @description What the viewer may say: that they know whom it leads to; that the two know each other well, or do not */
+                corrections: ("i-know-them" | "they-know-each-other-well" | "they-do-not-know-each-other")[];
             }[];
             /** @description Factors whose product is the chance */
             breakdown: components["schemas"]["ScoreFactor"][];
@@ -6905,6 +9618,20 @@ export interface components {
              */
             resetsAt?: string;
         };
+        Permission: {
+            kind: components["schemas"]["PermissionKind"];
+            /** @description What happened, as a sentence */
+            evidence: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description When it ends by itself; null while it holds until it is withdrawn */
+            until: string | null;
+        };
+        /** @enum {string} */
+        PermissionKind: "conversation" | "introduced" | "consented" | "asked_once";
         PersonInGraph: {
             person: components["schemas"]["ReachablePerson"];
             /** @description Best first; those whose connector cannot be asked now come last */
@@ -6940,8 +9667,123 @@ export interface components {
             /** @description What no screen offers now */
             never: ("anything" | "ask" | "ask_anyone_else" | "ask_connector" | "introduction" | "invite" | "add_target" | "write" | "unlikely")[];
         };
+        PersonToRate: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            title: string | null;
+            company: string | null;
+            connectedYear: number | null;
+            /** @description Before how many of my targets they stand */
+            targets: number;
+        };
+        PitchLink: {
+            /** Format: uuid */
+            id: string;
+            /** @description Whom it was made for */
+            reader: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
+            isRevoked: boolean;
+            reads: {
+                section: string;
+                title: string;
+                /** @description The reader where they ticked that it is them; otherwise somebody with the link */
+                who: string;
+                times: number;
+                /** Format: date */
+                lastOn: string;
+            }[];
+            /** @description My best path into the company of that name */
+            path: {
+                to: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                    role: string | null;
+                };
+                path: components["schemas"]["Path"];
+            } | null;
+        };
+        PitchPage: {
+            workspace: string;
+            title: string;
+            reader: string;
+            sections: {
+                /** @description By which reads are counted, such as financials */
+                key: string;
+                title: string;
+                text: string;
+            }[];
+        };
         /** @enum {string} */
         PlanPrice: "team_monthly" | "team_yearly" | "business_monthly" | "business_yearly";
+        Playbook: {
+            id: string;
+            version: number;
+            title: string;
+            about: string;
+            /** @description Off: nothing starts it. Open runs go on */
+            isOn: boolean;
+            steps: {
+                name: string;
+                title: string;
+            }[];
+            settings: {
+                name: string;
+                label: string;
+                value: number;
+                least: number;
+                most: number;
+                usual: number;
+            }[];
+            /** @description What I can start it for */
+            choices: {
+                /** Format: uuid */
+                about: string;
+                label: string;
+            }[];
+            /** @description Who changed it, newest first */
+            history: {
+                isOn: boolean;
+                settings: {
+                    [key: string]: number;
+                };
+                changedBy: {
+                    /** Format: uuid */
+                    userId: string;
+                    name: string;
+                } | null;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                changedAt: string;
+            }[];
+        };
+        /** @description Made by rules from what is on record; no model wrote it */
+        PrepCard: {
+            person: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                role: string | null;
+                company: string | null;
+            };
+            meetingAt: string | null;
+            who: components["schemas"]["AssistantLine"][];
+            /** @description What is on record between us, and what was asked and answered */
+            soFar: components["schemas"]["AssistantLine"][];
+            /** @description Whom we share */
+            shared: components["schemas"]["AssistantLine"][];
+            /** @description My own notes, as I wrote them */
+            notes: components["schemas"]["AssistantLine"][];
+            /** @description Up to three that are worth asking */
+            questions: components["schemas"]["AssistantLine"][];
+        };
         Problem: {
             type: string;
             title: string;
@@ -6987,10 +9829,10 @@ export interface components {
             provider: string;
             label: string;
             /**
-             * @description suite: mail, calendar and address book in one account · profile: who I am elsewhere · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people
+             * @description suite: mail, calendar and address book in one account · profile: who I am elsewhere · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people · events: guests of the events that we host · newsletter: people who agreed to hear from us · helpdesk: tickets of customers
              * @enum {string}
              */
-            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table";
+            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "events" | "newsletter" | "helpdesk";
             /** @description Whether this server is set up for it */
             isAvailable: boolean;
         };
@@ -6998,10 +9840,10 @@ export interface components {
             provider: string;
             label: string;
             /**
-             * @description suite: mail, calendar and address book in one account · profile: who I am elsewhere · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people
+             * @description suite: mail, calendar and address book in one account · profile: who I am elsewhere · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people · events: guests of the events that we host · newsletter: people who agreed to hear from us · helpdesk: tickets of customers
              * @enum {string}
              */
-            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table";
+            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "events" | "newsletter" | "helpdesk";
             /** @description Whether this server is set up for it */
             isAvailable: boolean;
             /**
@@ -7010,9 +9852,9 @@ export interface components {
              */
             state: "absent" | "connecting" | "connected" | "expired" | "failed" | "revoked";
             /** @description None where an account only says who I am */
-            reads: ("mail" | "calendar" | "contacts")[];
+            reads: ("mail" | "calendar" | "contacts" | "events" | "subscribers" | "tickets")[];
             /** @description Those of which folders or calendars can be left out */
-            folders: ("mail" | "calendar" | "contacts")[];
+            folders: ("mail" | "calendar" | "contacts" | "events" | "subscribers" | "tickets")[];
             accounts: components["schemas"]["ConnectedAccount"][];
         };
         ProvisionedGroup: {
@@ -7040,6 +9882,24 @@ export interface components {
              */
             expiresAt: string;
             lastUsedAt: string | null;
+        };
+        Purchase: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            /** @description Null where the lead was deleted */
+            email: string | null;
+            /**
+             * @description An admin confirms it among the approvals
+             * @enum {string}
+             */
+            state: "pending" | "confirmed" | "refused";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
+            settledAt: string | null;
         };
         Quiet: {
             contact: {
@@ -7126,6 +9986,19 @@ export interface components {
              */
             isNear?: true;
         };
+        Rating: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            familiarity: "well" | "somewhat" | "barely" | "not_at_all";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            ratedAt: string;
+            /** @description What I had said before: an undo says it again */
+            before: ("well" | "somewhat" | "barely" | "not_at_all") | null;
+        };
         ReachablePerson: {
             /** Format: uuid */
             id: string;
@@ -7159,6 +10032,8 @@ export interface components {
              * @enum {string}
              */
             stage: "drafted" | "awaiting_connector" | "connector_replied" | "intro_sent" | "target_replied" | "meeting_booked" | "converted" | "declined" | "cancelled";
+            /** @description It came to an introduction at any time, also where it ended afterwards */
+            introduced: boolean;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -7297,6 +10172,21 @@ export interface components {
                 name: string;
             };
         };
+        RehearsedStep: {
+            name: string;
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it would run, if nothing happens before
+             */
+            at: string;
+            /** @enum {string} */
+            outcome: "done" | "skipped" | "finished" | "failed";
+            waitsFor: ("time" | "event" | "approval") | null;
+            says: string | null;
+            /** @description The words of the reminder. Only for the person the run is for */
+            shows: string | null;
+        };
         RelationshipChange: {
             /** Format: uuid */
             id: string;
@@ -7363,6 +10253,7 @@ export interface components {
             note: string | null;
         };
         Reliability: {
+            /** @description Mine, and those of teammates in steps of ten by at least three askers */
             n: number;
             /** @description Whether there are as many as it takes to say something */
             enough: boolean;
@@ -7372,7 +10263,7 @@ export interface components {
             ece: number | null;
             /** @description What a perfect chance would show by luck alone */
             noise: number | null;
-            /** @description Outcomes in the bins: of few askers only my own */
+            /** @description Outcomes in the bins */
             shown: number;
             /** @description From how many on there are bins */
             neededToShow: number;
@@ -7383,26 +10274,6 @@ export interface components {
                 happened: number;
                 low: number;
                 high: number;
-            }[];
-            versions: {
-                version: number;
-                active: boolean;
-                shift: number;
-                fittedTo: number;
-                testedOn: number;
-                brier: {
-                    before: number;
-                    after: number;
-                };
-                logLoss: {
-                    before: number;
-                    after: number;
-                };
-                /**
-                 * Format: date-time
-                 * @description RFC 3339, UTC
-                 */
-                madeAt: string;
             }[];
             sentence: string;
         };
@@ -7443,6 +10314,70 @@ export interface components {
                 next: string;
             } | null;
         };
+        Run: {
+            /** Format: uuid */
+            id: string;
+            playbook: string;
+            /** @description Of the playbook; it stays the same for the whole run */
+            version: number;
+            title: string;
+            /** @description What it is about, if I see that */
+            about: string | null;
+            state: components["schemas"]["RunState"];
+            /** @description Whom it is for: it sees what they see. Null if they left */
+            viewer: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            } | null;
+            /** @description Null if an event started it */
+            startedBy: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            startedAt: string;
+            endedAt: string | null;
+            pausedAt: string | null;
+            /** @description Who last paused, resumed, retried or cancelled it */
+            controlledBy: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            } | null;
+            steps: components["schemas"]["RunStep"][];
+            /** @description What I can do with it now */
+            controls: components["schemas"]["RunControl"][];
+        };
+        /** @enum {string} */
+        RunControl: "pause" | "resume" | "retry" | "cancel";
+        /** @enum {string} */
+        RunState: "running" | "waiting" | "paused" | "failed" | "done" | "cancelled";
+        RunStep: {
+            name: string;
+            title: string;
+            state: components["schemas"]["RunStepState"];
+            beganAt: string | null;
+            endedAt: string | null;
+            waitsFor: {
+                /** @enum {string} */
+                kind: "time" | "event" | "approval";
+                /** @description It goes on then, whatever happens until then */
+                until: string | null;
+                approvalId: string | null;
+                /** @description What happens at the end of the wait */
+                words: string | null;
+            } | null;
+            /** @description What it did, or why it failed. Only for the person the run is for */
+            says: string | null;
+            failures: number;
+        };
+        /** @enum {string} */
+        RunStepState: "ahead" | "running" | "waiting" | "retrying" | "failed" | "done" | "skipped";
         SavedList: {
             /** Format: uuid */
             id: string;
@@ -7517,7 +10452,9 @@ export interface components {
             score: number;
             /** @description That this path leads to a conversation: they know each other × the connector agrees × the target responds; without a connector, that they reply */
             chance: number;
-            /** @description Settled asks behind the chance; 0 means that it is an estimate */
+            /** @description False where a step rests on a connection or an address book alone: the chance orders lists and is not shown */
+            isRated?: boolean;
+            /** @description Settled asks of the connector behind the chance; 0 means that it is an estimate */
             pastAsks: number;
             /** @description Everybody between me and them, in walking order */
             between: {
@@ -7665,6 +10602,14 @@ export interface components {
             /** @enum {string} */
             factor: "knows" | "acts" | "engages" | "distance";
             share: number;
+            /** @description What the share is made of where outcomes move it: the log odds add up to its own */
+            steps?: {
+                /** @enum {string} */
+                by: "prior" | "workspace" | "kind" | "connector" | "target";
+                /** @description Added to the log odds */
+                odds: number;
+                explanation: components["schemas"]["Explanation"];
+            }[];
             explanations: components["schemas"]["Explanation"][];
         };
         /** @enum {string} */
@@ -7694,6 +10639,18 @@ export interface components {
             recoveryCodesLeft: number;
             /** @description The workspace I am in demands a second factor */
             required: boolean;
+        };
+        SentenceCheck: {
+            text: string;
+            /**
+             * @description backed: evidence says so; contradicted: evidence says otherwise; not_backed: everything else; no_claim: a greeting, a wish or a question that says nothing about anybody
+             * @enum {string}
+             */
+            verdict: "backed" | "contradicted" | "not_backed" | "no_claim";
+            /** @description What backs it, or says otherwise */
+            evidence: components["schemas"]["EvidenceOfSentence"][];
+            /** @description What evidence says instead; only where it is contradicted */
+            right: string | null;
         };
         Session: {
             user: components["schemas"]["User"];
@@ -7796,6 +10753,35 @@ export interface components {
             /** @description The strongest 50, as they see them */
             items: components["schemas"]["SharedContact"][];
         };
+        ShownHelpdeskTicket: {
+            /** @description Its number at the helpdesk */
+            id: string;
+            /** @enum {string} */
+            status: "new" | "open" | "pending" | "hold" | "solved" | "closed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            changedAt: string;
+            /** @description As the helpdesk has it, or by the domain of the address */
+            company: string | null;
+            requester: {
+                name: string | null;
+                email: string | null;
+            };
+            /** @description Read at the helpdesk now */
+            subject: string | null;
+            /**
+             * Format: uri
+             * @description Of the ticket at the helpdesk
+             */
+            url: string;
+        };
         SignOnConnection: {
             protocol: components["schemas"]["SignOnProtocol"];
             /** @description With SAML the entity id of the provider */
@@ -7882,9 +10868,60 @@ export interface components {
         };
         /** @enum {string} */
         SignUpMode: "open" | "invited" | "closed";
+        /** @description A dated fact about a person or a company. It is told and counts for nothing */
+        Signal: {
+            id: string;
+            kind: string;
+            /** @description Where it comes from, such as `zendesk` */
+            source: string;
+            about: components["schemas"]["SignalAbout"];
+            sentence: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description The screen where it can be looked up */
+            link: string | null;
+            /** @description Worth knowing before asking for an introduction */
+            isCaution: boolean;
+            /** @description Nobody else in the workspace sees it */
+            isMine: boolean;
+        };
+        SignalAbout: {
+            /** @enum {string} */
+            type: "person" | "company";
+            /** Format: uuid */
+            id: string;
+            /** @description As I know them; as the source has it where I don’t */
+            name: string;
+        };
+        Site: {
+            key: string;
+            origins: string[];
+            countsVisits: boolean;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            changedAt: string;
+            /** @description To copy into the head of each page */
+            snippet: string;
+            /** @description Plain forms to copy, which work without the script */
+            forms: {
+                name: string;
+                title: string;
+                html: string;
+            }[];
+        };
         SourceStatus: {
             /** @enum {string} */
-            source: "mail" | "calendar" | "contacts";
+            source: "mail" | "calendar" | "contacts" | "events" | "subscribers" | "tickets";
             /** @description Everything was read once; since then only changes are */
             isComplete: boolean;
             isRunning: boolean;
@@ -7927,6 +10964,8 @@ export interface components {
             /** Format: uuid */
             to: string;
             toName: string;
+            /** @enum {string} */
+            says: "not_acquainted" | "know_well";
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -7942,7 +10981,7 @@ export interface components {
             /** @description In English, for whoever does not know the code */
             text: string;
             /** @enum {string} */
-            source: "mail" | "calendar" | "work" | "linkedin" | "contacts" | "workspace" | "answer";
+            source: "mail" | "calendar" | "work" | "linkedin" | "contacts" | "workspace" | "answer" | "event";
             /** @description The last day of it, where the viewer may know it */
             lastAt: string | null;
         };
@@ -7996,7 +11035,7 @@ export interface components {
         };
         SyncRun: {
             /** @enum {string} */
-            source: "mail" | "calendar" | "contacts";
+            source: "mail" | "calendar" | "contacts" | "events" | "subscribers" | "tickets";
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -8045,6 +11084,26 @@ export interface components {
             tag: string;
             contacts: number;
         };
+        Target: {
+            /**
+             * Format: uuid
+             * @description The person, as in every list and path
+             */
+            id: string;
+            name: string;
+            title: string | null;
+            company: string | null;
+            formerCompanies: string[];
+            linkedinUrl: string | null;
+            email: string | null;
+            /** @description They came in as a contact of mine since */
+            isContact: boolean;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            addedAt: string;
+        };
         Thanks: {
             connector: {
                 /** Format: uuid */
@@ -8052,6 +11111,8 @@ export interface components {
                 name: string;
                 /** @enum {string} */
                 kind: "member" | "contact";
+                /** @description Where I asked them, if I know it */
+                email: string | null;
             };
             /** @description Newest first */
             introductions: {
@@ -8070,6 +11131,190 @@ export interface components {
                 at: string;
             }[];
         };
+        ToldClaim: {
+            id: string;
+            /** @enum {string} */
+            kind: "asker" | "self_description" | "goal" | "works_at" | "worked_at" | "based_in" | "worked_together" | "teammates" | "connected" | "listed" | "messages" | "meetings" | "last_contact" | "in_touch" | "one_way" | "seen_together" | "said" | "confirmed" | "denied" | "asked" | "answered" | "introduced" | "meeting_booked";
+            /** @description asker, connector, target or somebody else */
+            about: string[];
+            /** @description A letter, so that the same company is seen to be the same */
+            company?: string;
+            people?: number;
+            count?: number;
+            since?: number;
+            until?: number;
+            /** @description A month */
+            on?: string;
+            isNow?: boolean;
+            freshness?: string;
+            familiarity?: string;
+        };
+        TypedQuestion: {
+            /** @description All of these */
+            parts: {
+                /**
+                 * @description word: a name, or anything that is none of the others. former: where they worked before. background: where they studied, what they belong to or invested in
+                 * @enum {string}
+                 */
+                part: "word" | "role" | "company" | "former" | "background" | "sector" | "location";
+                /** @description One of these: "Stripe or Adyen" */
+                anyOf: string[];
+                /** @description Nobody who has it */
+                isUnwanted?: boolean;
+                /** @description In these words and this order, as in quotes */
+                isExact?: boolean;
+            }[];
+            conditions: ({
+                /** @constant */
+                kind: "silent";
+                days: number;
+                /** @description The words of the question that say so */
+                typed: string;
+            } | {
+                /** @constant */
+                kind: "silentSince";
+                /** @description A span of days, counted back from today or given by the calendar; months from 0 */
+                when: {
+                    /** @constant */
+                    kind: "last";
+                    days: number;
+                } | {
+                    /** @enum {string} */
+                    kind: "year" | "month" | "quarter";
+                    offset: number;
+                } | {
+                    /** @constant */
+                    kind: "in";
+                    year: number;
+                    until?: number;
+                } | {
+                    /** @constant */
+                    kind: "since";
+                    year?: number;
+                    month?: number;
+                } | {
+                    /** @constant */
+                    kind: "inMonth";
+                    month: number;
+                    year?: number;
+                    months?: number;
+                } | {
+                    /** @constant */
+                    kind: "weekday";
+                    weekday: number;
+                    isSince: boolean;
+                } | {
+                    /** @constant */
+                    kind: "feast";
+                    /** @enum {string} */
+                    feast: "easter" | "carnival" | "ascension" | "pentecost" | "halloween" | "thanksgiving" | "christmas" | "newYear";
+                    isSince: boolean;
+                };
+                /** @description The words of the question that say so */
+                typed: string;
+            } | {
+                /** @enum {string} */
+                kind: "met" | "connected" | "new" | "contacted";
+                /** @description A span of days, counted back from today or given by the calendar; months from 0 */
+                when: {
+                    /** @constant */
+                    kind: "last";
+                    days: number;
+                } | {
+                    /** @enum {string} */
+                    kind: "year" | "month" | "quarter";
+                    offset: number;
+                } | {
+                    /** @constant */
+                    kind: "in";
+                    year: number;
+                    until?: number;
+                } | {
+                    /** @constant */
+                    kind: "since";
+                    year?: number;
+                    month?: number;
+                } | {
+                    /** @constant */
+                    kind: "inMonth";
+                    month: number;
+                    year?: number;
+                    months?: number;
+                } | {
+                    /** @constant */
+                    kind: "weekday";
+                    weekday: number;
+                    isSince: boolean;
+                } | {
+                    /** @constant */
+                    kind: "feast";
+                    /** @enum {string} */
+                    feast: "easter" | "carnival" | "ascension" | "pentecost" | "halloween" | "thanksgiving" | "christmas" | "newYear";
+                    isSince: boolean;
+                };
+                /** @description The words of the question that say so */
+                typed: string;
+            } | {
+                /** @enum {string} */
+                kind: "unanswered" | "close" | "closest" | "mine" | "teammates";
+                /** @description The words of the question that say so */
+                typed: string;
+            } | {
+                /** @constant */
+                kind: "knownBy";
+                name: string;
+                /** @description The words of the question that say so */
+                typed: string;
+            } | {
+                /** @enum {string} */
+                kind: "left" | "moved";
+                /** @description A span of days, counted back from today or given by the calendar; months from 0 */
+                when: {
+                    /** @constant */
+                    kind: "last";
+                    days: number;
+                } | {
+                    /** @enum {string} */
+                    kind: "year" | "month" | "quarter";
+                    offset: number;
+                } | {
+                    /** @constant */
+                    kind: "in";
+                    year: number;
+                    until?: number;
+                } | {
+                    /** @constant */
+                    kind: "since";
+                    year?: number;
+                    month?: number;
+                } | {
+                    /** @constant */
+                    kind: "inMonth";
+                    month: number;
+                    year?: number;
+                    months?: number;
+                } | {
+                    /** @constant */
+                    kind: "weekday";
+                    weekday: number;
+                    isSince: boolean;
+                } | {
+                    /** @constant */
+                    kind: "feast";
+                    /** @enum {string} */
+                    feast: "easter" | "carnival" | "ascension" | "pentecost" | "halloween" | "thanksgiving" | "christmas" | "newYear";
+                    isSince: boolean;
+                };
+                /** @description The words of the question that say so */
+                typed: string;
+            })[];
+            /** @description Addresses and profiles of who is asked for */
+            handles: {
+                typed: string;
+                email?: string;
+                linkedinUrl?: string;
+            }[];
+        };
         User: {
             /** Format: uuid */
             id: string;
@@ -8078,6 +11323,8 @@ export interface components {
             emailVerified: boolean;
             /** @description Of screens and mails; null is that of the browser */
             language: components["schemas"]["Language"] | null;
+            /** @description What I say of myself in one line, for messages that I send */
+            headline: string | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -8086,6 +11333,70 @@ export interface components {
             /** @description When the account is deleted, if I asked for it */
             deletesAt: string | null;
         };
+        Webhook: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            url: string;
+            eventTypes: components["schemas"]["WebhookEventType"][];
+            /** @description `unproven`: it has not taken a delivery yet. `failing`: the last tries all failed. `off`: not told */
+            state: components["schemas"]["WebhookState"];
+            /** @description `gone`: it answered 410. `failed_for_long`: every try of five days failed */
+            offBecause: ("paused" | "gone" | "failed_for_long") | null;
+            failingSince: string | null;
+            lastDeliveredAt: string | null;
+            /** @description Of the last try, if it failed */
+            lastFailure: {
+                status: number | null;
+                problem: string | null;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                at: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
+        };
+        WebhookDelivery: {
+            /** Format: uuid */
+            id: string;
+            event: components["schemas"]["WebhookEvent"];
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "failed";
+            tries: number;
+            triedAt: string | null;
+            nextTryAt: string | null;
+            /** @description Of the last answer */
+            status: number | null;
+            /** @description Why there was no answer */
+            problem: string | null;
+            /** @description The beginning of the last answer */
+            answer: string | null;
+        };
+        WebhookEvent: {
+            /**
+             * Format: uuid
+             * @description The `webhook-id` header: the same in every try and replay
+             */
+            id: string;
+            type: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            timestamp: string;
+            data: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+        /** @enum {string} */
+        WebhookEventType: "ask.received" | "contact.added" | "import.finished" | "introduction.changed" | "introduction.created" | "outcome.recorded";
+        /** @enum {string} */
+        WebhookState: "unproven" | "working" | "failing" | "off";
         WholeIntroduction: {
             /** Format: uuid */
             id: string;
@@ -8143,6 +11454,8 @@ export interface components {
              */
             changedAt: string;
             askedAt: string | null;
+            /** @description How the asker asked without Wellmet, which then sends the connector nothing about it */
+            askedElsewhere: ("linkedin" | "phone" | "in_person" | "chat" | "other") | null;
             repliedAt: string | null;
             sentAt: string | null;
             /** @description When the booked meeting is, where that is known */
@@ -8293,6 +11606,22 @@ export interface components {
             name: string;
             role: components["schemas"]["Role"];
         };
+        /** @enum {string} */
+        WriteRefusal: "unreachable" | "not_verified" | "leaving" | "no_permission" | "away" | "recipient_cap" | "mailbox_cap" | "server_cap" | "quiet_hours";
+        WriteVerdict: {
+            may: boolean;
+            /** @description They wrote last: caps and hours do not hold */
+            isAnswer: boolean;
+            permissions: components["schemas"]["Permission"][];
+            refusal: {
+                reason: components["schemas"]["WriteRefusal"];
+                says: string;
+                /** @description What would change it */
+                remedy: string;
+                /** @description From when it may be tried again; null if time alone changes nothing */
+                from: string | null;
+            } | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -8302,6 +11631,68 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getWellKnownOauthAuthorizationServer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the authorization server can do (RFC 8414) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWellKnownOauthProtectedResourceMcp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which authorization server lets programs in at /mcp (RFC 9728) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getAccountApiKeys: {
         parameters: {
             query?: never;
@@ -8346,7 +11737,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    scopes: ("account:read" | "account:write" | "approvals:read" | "approvals:write" | "calendar:read" | "calendar:write" | "connections:read" | "connections:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "data:read" | "data:write" | "enrich:read" | "enrich:write" | "graph:read" | "graph:write" | "integrations:read" | "integrations:write" | "introductions:read" | "introductions:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "onboarding:read" | "onboarding:write" | "people:read" | "people:write" | "wef:read" | "wef:write")[];
+                    scopes: ("account:read" | "account:write" | "approvals:read" | "approvals:write" | "calendar:read" | "calendar:write" | "connections:read" | "connections:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "data:read" | "data:write" | "email-sequence:read" | "email-sequence:write" | "enrich:read" | "enrich:write" | "graph:read" | "graph:write" | "growth:read" | "growth:write" | "gtm:read" | "gtm:write" | "hallucination:read" | "hallucination:write" | "integrations:read" | "integrations:write" | "introductions:read" | "introductions:write" | "intros-ai:read" | "intros-ai:write" | "investors:read" | "investors:write" | "language-model:read" | "language-model:write" | "leads:read" | "leads:write" | "luma:read" | "luma:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "onboarding:read" | "onboarding:write" | "orchestrator:read" | "orchestrator:write" | "outreach:read" | "outreach:write" | "people:read" | "people:write" | "webhooks:read" | "webhooks:write" | "wef:read" | "wef:write" | "mcp:use")[];
                     /** @default 90 */
                     expiresInDays?: number;
                 };
@@ -8577,6 +11968,233 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Keep my account */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAccountDeviceCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What is shown to whoever confirms, such as `wellmet on my-laptop` */
+                    name: string;
+                    scopes: ("account:read" | "account:write" | "approvals:read" | "approvals:write" | "calendar:read" | "calendar:write" | "connections:read" | "connections:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "data:read" | "data:write" | "email-sequence:read" | "email-sequence:write" | "enrich:read" | "enrich:write" | "graph:read" | "graph:write" | "growth:read" | "growth:write" | "gtm:read" | "gtm:write" | "hallucination:read" | "hallucination:write" | "integrations:read" | "integrations:write" | "introductions:read" | "introductions:write" | "intros-ai:read" | "intros-ai:write" | "investors:read" | "investors:write" | "language-model:read" | "language-model:write" | "leads:read" | "leads:write" | "luma:read" | "luma:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "onboarding:read" | "onboarding:write" | "orchestrator:read" | "orchestrator:write" | "outreach:read" | "outreach:write" | "people:read" | "people:write" | "webhooks:read" | "webhooks:write" | "wef:read" | "wef:write" | "mcp:use")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Begin to sign in a program: a member confirms the code, and the program gets an API key */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: password
+                         * @description For the program alone: the API key, once it is confirmed
+                         */
+                        deviceCode: string;
+                        /** @description What the member compares or types */
+                        userCode: string;
+                        verificationUri: string;
+                        /** @description The same page with the code */
+                        verificationUriComplete: string;
+                        /** @description Seconds */
+                        expiresIn: number;
+                        /** @description Seconds from one question to the next */
+                        interval: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAccountDeviceCodesAsk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    deviceCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Whether the code was confirmed; from then on the device code is an API key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        state: "waiting" | "confirmed" | "denied" | "expired";
+                        /** @description Of the API key */
+                        expiresAt: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAccountDeviceCodesLogOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Revoke this API key; answers the same for one that is not known */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAccountDeviceCodesByUserCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which program asks, and for what */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        userCode: string;
+                        name: string;
+                        scopes: string[];
+                        /**
+                         * Format: date-time
+                         * @description RFC 3339, UTC
+                         */
+                        startedAt: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAccountDeviceCodesByUserCodeConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Let the program act for me in this workspace, by an API key of its own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAccountDeviceCodesByUserCodeDeny: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refuse the program */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8903,6 +12521,8 @@ export interface operations {
                     name?: string;
                     /** @description Null is the language of the browser */
                     language?: components["schemas"]["Language"] | null;
+                    /** @description Null takes it out */
+                    headline?: string | null;
                 };
             };
         };
@@ -9549,6 +13169,314 @@ export interface operations {
             };
         };
     };
+    postAiHallucinationContext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    personId: string;
+                    /**
+                     * Format: uuid
+                     * @description The viaId of a path: only what is about it
+                     */
+                    via?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The claims about one person, or about one path to them, as an assistant may use them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        person: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        claims: components["schemas"]["Claim"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAiHallucinationGround: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sentence: string;
+                    /**
+                     * @description Whom the text is about: their claims and their connectors’ count
+                     * @default []
+                     */
+                    about?: string[];
+                    /**
+                     * Format: uuid
+                     * @description Whom “you” means; me without it
+                     */
+                    personId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The claims that back a sentence; where none do, those about the same people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description backed: evidence says so; contradicted: evidence says otherwise; not_backed: everything else; no_claim: a greeting, a wish or a question that says nothing about anybody
+                         * @enum {string}
+                         */
+                        verdict: "backed" | "contradicted" | "not_backed" | "no_claim";
+                        claims: components["schemas"]["Claim"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAiHallucinationStats: {
+        parameters: {
+            query?: {
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many sentences of this workspace were checked, refused, and kept by their writer all the same */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        months: number;
+                        /** @description Sentences checked */
+                        n: number;
+                        /** @description Contradicted or not backed */
+                        refused: number;
+                        /** @description Contradicted, and kept by their writer */
+                        overridden: number;
+                        /** @description Most sentences first */
+                        kinds: {
+                            /** @description By the first claim that backs or contradicts the sentence; unknown where there is none */
+                            kind: ("asker" | "self_description" | "goal" | "works_at" | "worked_at" | "based_in" | "worked_together" | "teammates" | "connected" | "listed" | "messages" | "meetings" | "last_contact" | "in_touch" | "one_way" | "seen_together" | "said" | "confirmed" | "denied" | "asked" | "answered" | "introduced" | "meeting_booked") | "unknown";
+                            n: number;
+                            backed: number;
+                            contradicted: number;
+                            notBacked: number;
+                            noClaim: number;
+                            overridden: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAiHallucinationVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                    /**
+                     * @description Whom the text is about: their claims and their connectors’ count
+                     * @default []
+                     */
+                    about?: string[];
+                    /**
+                     * Format: uuid
+                     * @description Whom “you” means; me without it
+                     */
+                    personId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Check each sentence of a text against what is on record for me */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description In their order */
+                        sentences: components["schemas"]["SentenceCheck"][];
+                        /** @description A sentence is contradicted. Nothing is blocked: the words are the writer’s */
+                        warns: boolean;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAiHallucinationVerifyIntro: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    requestId: string;
+                    /** @description That of the request without it */
+                    message?: string;
+                    /**
+                     * @description I saw what is contradicted and keep my words; it is counted and changes nothing else
+                     * @default false
+                     */
+                    keep?: boolean;
+                } | {
+                    /** Format: uuid */
+                    target: string;
+                    /**
+                     * Format: uuid
+                     * @description The viaId of a path
+                     */
+                    connector: string;
+                    message: string;
+                    /**
+                     * @description I saw what is contradicted and keep my words; it is counted and changes nothing else
+                     * @default false
+                     */
+                    keep?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Check each sentence of an introduction request against what is on record for me */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description In their order */
+                        sentences: components["schemas"]["SentenceCheck"][];
+                        /** @description A sentence is contradicted. Nothing is blocked: the words are the writer’s */
+                        warns: boolean;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAiHallucinationVerifyNetworkClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    claim: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Whether somebody knows somebody, works somewhere or was asked, as far as I may know it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        verdict: "backed" | "contradicted" | "unknown";
+                        evidence: components["schemas"]["EvidenceOfSentence"][];
+                        right: string | null;
+                        /** @description Whom the names were taken to mean */
+                        people: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getApprovalsAutoApproved: {
         parameters: {
             query?: {
@@ -9569,6 +13497,78 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["Approval"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApprovalsDecided: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What people decided, and what expired or was withdrawn, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Approval"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApprovalsMine: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What I asked for, and what became of it, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["OwnApproval"][];
                         /** @description Cursor of the next page */
                         next: string | null;
                     };
@@ -9930,6 +13930,37 @@ export interface operations {
             };
         };
     };
+    postApprovalsByApprovalIdWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                approvalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take back what I asked for, while nobody has decided */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnApproval"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getAuditEvents: {
         parameters: {
             query?: {
@@ -10234,6 +14265,178 @@ export interface operations {
             };
         };
     };
+    getConnectedApps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Programs that I let in, in all my workspaces, with when and by what each was last used */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ConnectedApp"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postConnectedApps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The query of the address that the program opened */
+                    request: string;
+                    scopes: ("people:read" | "people:write" | "network:read" | "dashboard:read" | "graph:read" | "introductions:read" | "intros-ai:read" | "intros-ai:write" | "hallucination:write")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Let a program act for me in this workspace, within these scopes; answers where the browser goes next */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: password */
+                        redirectTo: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postConnectedAppsRefusals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The query of the address that the program opened */
+                    request: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Do not let a program in; answers where the browser goes next */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: password */
+                        redirectTo: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getConnectedAppsRequest: {
+        parameters: {
+            query: {
+                request: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which program asks to be let in, and for what */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorizationRequest"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteConnectedAppsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End what a program may do for me, at once */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getConnectionsAccounts: {
         parameters: {
             query?: never;
@@ -10314,6 +14517,13 @@ export interface operations {
                          * @description Link that opens without signing in
                          */
                         url: string;
+                    };
+                } | {
+                    /** @constant */
+                    provider: "luma";
+                    access: {
+                        /** Format: password */
+                        apiKey: string;
                     };
                 };
             };
@@ -11016,6 +15226,35 @@ export interface operations {
             };
         };
     };
+    getDashboardBrief: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Good news, what waits for me, whom to thank and with whom to get back in touch */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brief"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getDashboardCompanies: {
         parameters: {
             query?: {
@@ -11640,6 +15879,16 @@ export interface operations {
                     /** @description draft without it; pending asks the connector */
                     status?: ("drafted" | "draft" | "awaiting_connector" | "pending" | "requested" | "connector_replied" | "approved" | "accepted" | "intro_sent" | "sent" | "target_replied" | "replied" | "meeting_booked" | "meeting" | "converted" | "completed" | "declined" | "cancelled" | "failed" | "ghosted" | "archived") | string;
                     /**
+                     * @description I asked the connector this way myself: it is recorded as asked, and Wellmet sends them nothing
+                     * @enum {string}
+                     */
+                    askedElsewhere?: "linkedin" | "phone" | "in_person" | "chat" | "other";
+                    /**
+                     * Format: date-time
+                     * @description When I asked elsewhere; now without it. Within the last 30 days, not later than now
+                     */
+                    askedAt?: string;
+                    /**
                      * Format: date-time
                      * @description Asked then, not now
                      */
@@ -11726,10 +15975,22 @@ export interface operations {
                     /** @description Email address */
                     connectorEmail?: string;
                     status?: ("drafted" | "draft" | "awaiting_connector" | "pending" | "requested" | "connector_replied" | "approved" | "accepted" | "intro_sent" | "sent" | "target_replied" | "replied" | "meeting_booked" | "meeting" | "converted" | "completed" | "declined" | "cancelled" | "failed" | "ghosted" | "archived") | string;
+                    /**
+                     * @description I asked the connector this way myself: it is recorded as asked, and Wellmet sends them nothing
+                     * @enum {string}
+                     */
+                    askedElsewhere?: "linkedin" | "phone" | "in_person" | "chat" | "other";
+                    /**
+                     * Format: date-time
+                     * @description When I asked elsewhere; now without it. Within the last 30 days, not later than now
+                     */
+                    askedAt?: string;
                     /** @description Null takes the schedule back */
                     scheduledFor?: string | null;
                     /** @description When the booked meeting is; null takes the day back */
                     meetingAt?: string | null;
+                    /** @description What the asker notes with the status; nobody else sees it */
+                    note?: string;
                     /**
                      * Format: time-zone
                      * @description IANA name; days and hours are meant there. UTC without it
@@ -12118,7 +16379,8 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 filter?: "all" | "founders" | "investors" | "high-trust";
-                sort?: "reach" | "worth-meeting" | "targets";
+                sort?: "reach" | "worth-meeting" | "targets" | "best";
+                known?: "everybody" | "strangers" | "contacts";
                 varied?: boolean;
             };
             header?: never;
@@ -12136,6 +16398,11 @@ export interface operations {
                     "application/json": {
                         /** @description Best first */
                         results: components["schemas"]["DashboardPerson"][];
+                        /**
+                         * @description The order they are in
+                         * @enum {string}
+                         */
+                        sort: "reach" | "worth-meeting" | "targets";
                         notice?: {
                             code: string;
                             message: string;
@@ -12466,6 +16733,305 @@ export interface operations {
             };
         };
     };
+    postEmailSequenceBackfill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default true */
+                    dryRun?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Which of my introductions without an answer could be followed up; with dryRun false, start those */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dryRun: boolean;
+                        started: number;
+                        items: {
+                            /** Format: uuid */
+                            requestId: string;
+                            target: string;
+                            qualifies: boolean;
+                            /** @description Why not */
+                            says: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEmailSequenceLogs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened to my follow-ups, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["FollowUpEvent"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postEmailSequenceProcess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Do what is due of my follow-ups now; doing it again changes nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ready: number;
+                        postponed: number;
+                        stopped: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postEmailSequenceSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description A request of mine whose target I was introduced to
+                     */
+                    requestId: string;
+                    /** @description Where I write to them, if the request does not say */
+                    email?: string;
+                    /**
+                     * @default [
+                     *       5,
+                     *       7,
+                     *       14
+                     *     ]
+                     */
+                    afterDays?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Follow up after an introduction, at most three times, until there is an answer; drafts for me, sent by me */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUpSequence"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEmailSequenceScheduled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My follow-ups that are running: what is due when, with the draft of what is ready */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["FollowUpSequence"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postEmailSequenceSettle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    sequenceId: string;
+                    step: number;
+                    /** @enum {string} */
+                    as: "sent" | "skipped" | "bounced";
+                };
+            };
+        };
+        responses: {
+            /** @description Say what became of a draft: I sent it, I skip it, or it came back undelivered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isRunning: boolean;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEmailSequenceStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of my follow-ups: how many there were, why they stopped, and how many were answered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUpStats"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postEmailSequenceStop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    requestId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Stop following up one introduction, or all */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        stopped: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getEnrichContactsById: {
         parameters: {
             query?: never;
@@ -12691,6 +17257,43 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["EnrichmentStatus"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEvents: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                type?: components["schemas"]["WebhookEventType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened in the last 30 days, newest first, in the shape that webhooks are sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["WebhookEvent"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
                     };
                 };
             };
@@ -13023,7 +17626,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         mine: components["schemas"]["OutcomeSummary"];
-                        /** @description Null while fewer than three other members have asked: it would tell what single people did */
+                        /** @description Mine, and those of others in steps of ten; null while fewer than three others have asked, or fewer than ten times */
                         workspace: components["schemas"]["OutcomeSummary"] | null;
                         /** @description My requests that were answered from an address that only I have: they are in no number */
                         notCounted: number;
@@ -13078,47 +17681,6 @@ export interface operations {
             };
         };
     };
-    postGraphIntroOutcomesCalibrationUse: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    part: "acting" | "engaging";
-                    /** @description 0 is the default that everybody begins with */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Take up an earlier version of the calibration, or none */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        acting: components["schemas"]["Reliability"];
-                        engaging: components["schemas"]["Reliability"];
-                    };
-                };
-            };
-            /** @description A problem document */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     getGraphIntroOutcomesLeaderboards: {
         parameters: {
             query?: never;
@@ -13148,6 +17710,7 @@ export interface operations {
                             acted: components["schemas"]["Share"];
                             /** @description Of the introductions that they made */
                             takenUp: components["schemas"]["Share"];
+                            /** @description Mine that wait, and those of teammates from the last two weeks */
                             openAsks: number;
                         }[];
                         targets: {
@@ -13331,6 +17894,41 @@ export interface operations {
             };
         };
     };
+    getGraphPersonByIdWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which workspace of mine the id of a person is from: a link may be opened in the wrong one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getGraphRecommendationsCalibration: {
         parameters: {
             query?: never;
@@ -13481,6 +18079,465 @@ export interface operations {
                         people: components["schemas"]["ReachablePerson"][];
                     };
                 };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGrowthCounts: {
+        parameters: {
+            query?: {
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened on the site by month, and what was dropped and why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["EventCounts"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGrowthSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The site of this workspace, with what to copy into its pages; null without one. Its key is public */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        site: components["schemas"]["Site"] | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putGrowthSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    origins: string[];
+                    /** @description Whether events without a person are counted */
+                    countsVisits: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Create the site of this workspace, or change where its pages are and what it counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            /** @description Create the site of this workspace, or change where its pages are and what it counts */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteGrowthSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove the site: its key stops working, and what was counted stays */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGrowthSiteJs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The script for pages of a site: it sets no cookie and stores nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/javascript": string;
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGtmEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Drawn by the client: what is sent again with it counts once
+                     */
+                    eventId?: string;
+                    /** @description Left empty by people, who do not see it */
+                    website?: string;
+                    event: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A program of the workspace tells what happened, without a person */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGtmPurchases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What programs reported as bought, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Purchase"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGtmTriggerDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Drawn by the client: what is sent again with it counts once
+                     */
+                    eventId?: string;
+                    /** @description Left empty by people, who do not see it */
+                    website?: string;
+                    /** @description Email address */
+                    email: string;
+                    name?: string;
+                    company?: string;
+                    message?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Somebody asked for a demo elsewhere; starts a playbook */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGtmTriggerFounding100Interest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Drawn by the client: what is sent again with it counts once
+                     */
+                    eventId?: string;
+                    /** @description Left empty by people, who do not see it */
+                    website?: string;
+                    /** @description Email address */
+                    email: string;
+                    name?: string;
+                    company?: string;
+                    message?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Somebody wants to be a founding customer; starts a playbook */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGtmTriggerFounding100Purchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Drawn by the client: what is sent again with it counts once
+                     */
+                    eventId?: string;
+                    /** @description Left empty by people, who do not see it */
+                    website?: string;
+                    /** @description Email address */
+                    email: string;
+                    name?: string;
+                    company?: string;
+                    message?: string;
+                    /** @description The number of the order: the same one counts once */
+                    reference: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Somebody is said to have bought; it is pending until an admin confirms it */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGtmTriggerNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Drawn by the client: what is sent again with it counts once
+                     */
+                    eventId?: string;
+                    /** @description Left empty by people, who do not see it */
+                    website?: string;
+                    /** @description Email address */
+                    email: string;
+                    name?: string;
+                    company?: string;
+                    message?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Somebody wants the newsletter; nobody is mailed before they confirm here */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGtmTriggerWaitlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Drawn by the client: what is sent again with it counts once
+                     */
+                    eventId?: string;
+                    /** @description Left empty by people, who do not see it */
+                    website?: string;
+                    /** @description Email address */
+                    email: string;
+                    name?: string;
+                    company?: string;
+                    message?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Somebody joined the waitlist elsewhere; starts a playbook */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem document */
             default: {
@@ -13717,7 +18774,7 @@ export interface operations {
                     "application/json": {
                         items: {
                             /** @enum {string} */
-                            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "people_data";
+                            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "events" | "newsletter" | "helpdesk" | "people_data";
                             label: string;
                             integrations: string[];
                         }[];
@@ -13805,6 +18862,294 @@ export interface operations {
             };
         };
     };
+    getIntegrationsMailchimpCallback: {
+        parameters: {
+            query: {
+                state: string;
+                code?: string;
+                iss?: string;
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes what Mailchimp says when it sends me back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedAccount"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postIntegrationsMailchimpConnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go to connect Mailchimp */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uri */
+                        url: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postIntegrationsMailchimpDisconnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End the access to Mailchimp. Who unsubscribed there still gets no mail from here */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderStatus"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getIntegrationsMailchimpStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My newsletter at Mailchimp, and what became of those who were sent to it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterStatus"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postIntegrationsMailchimpSync: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read who confirmed and who left, now. Mail to those who left stops here too */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterStatus"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postIntegrationsMailchimpSyncContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send everybody who agreed to the newsletter and was not sent before, and nobody else */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterStatus"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postIntegrationsMailchimpTrack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    leadId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Record the consent of one lead at Mailchimp, which then asks them to confirm. Refused without that consent */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterStatus"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getIntegrationsMailchimpWebhookByAccountIdByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mailchimp asks whether the address answers before it takes it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isReceived: true;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postIntegrationsMailchimpWebhookByAccountIdByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mailchimp calls this when somebody leaves. It is not signed, so it is only a reason to read again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isReceived: true;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getIntegrationsProviders: {
         parameters: {
             query?: never;
@@ -13826,7 +19171,7 @@ export interface operations {
                             id: string;
                             label: string;
                             /** @enum {string} */
-                            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "people_data";
+                            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "events" | "newsletter" | "helpdesk" | "people_data";
                             /**
                              * @description member: with an account of my own · server: the operator has one for everybody
                              * @enum {string}
@@ -13868,6 +19213,280 @@ export interface operations {
                         connected: number;
                         /** @description Those whose access ended or that could not be reached */
                         needAttention: string[];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getIntegrationsZendeskCallback: {
+        parameters: {
+            query: {
+                state: string;
+                code?: string;
+                iss?: string;
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes what Zendesk says when it sends me back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedAccount"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postIntegrationsZendeskConnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go to connect the helpdesk for this workspace */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uri */
+                        url: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postIntegrationsZendeskDisconnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End my access to the helpdesk, and delete what was read */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderStatus"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getIntegrationsZendeskStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The helpdesk of this workspace, and how far reading it has come */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpdeskStatus"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getIntegrationsZendeskTickets: {
+        parameters: {
+            query?: {
+                state?: "open" | "all";
+                company?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tickets of customers, the longest open first; 409 where no helpdesk is connected */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["HelpdeskTicket"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postIntegrationsZendeskTickets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subject: string;
+                    message: string;
+                    /** @description The customer; without it the ticket is of the helpdesk’s own user */
+                    requester?: {
+                        /** @description Email address */
+                        email: string;
+                        name?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Create a ticket. The same one on the same day is created once, by an external id of ours */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownHelpdeskTicket"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getIntegrationsZendeskTicketsByTicketId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ticketId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One ticket, with its subject as the helpdesk has it now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownHelpdeskTicket"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postIntegrationsZendeskWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-zendesk-webhook-signature": string;
+                "x-zendesk-webhook-signature-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Takes what Zendesk tells of tickets, signed with the secret of its webhook. It is a hint: they are read anew */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isReceived: true;
                     };
                 };
             };
@@ -14355,6 +19974,758 @@ export interface operations {
             };
         };
     };
+    getIntrosAiComingMeetings: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My meetings of the next days with people I know, from my own connected calendars; soonest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ComingMeeting"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getIntrosAiContactByEmailMeetings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Past and coming meetings with an address, from my own calendars */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        contactId: string | null;
+                        /** @description Newest first, at most 50 */
+                        past: components["schemas"]["ContactMeeting"][];
+                        /** @description Soonest first, at most 50 */
+                        coming: components["schemas"]["ContactMeeting"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getIntrosAiDashboardInsights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most five sentences for Home, each with its figure and where to look it up; none when nothing is to say */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["HomeInsight"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postIntrosAiFollowup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    requestId: string;
+                    /**
+                     * @description What fits where the request stands, without it
+                     * @enum {string}
+                     */
+                    kind?: "thanks" | "answer" | "nudge";
+                };
+            };
+        };
+        responses: {
+            /** @description Draft the next message about a request of mine: thanks, an answer or a reminder. Sends nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUp"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getIntrosAiMeetingSuggestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom to meet: good ties that go quiet, and those near whom I am meeting somebody anyway */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["MeetingSuggestion"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getIntrosAiOpportunities: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Introductions worth asking for now; nobody who is being asked about already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Opportunity"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postIntrosAiPrepCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description A request of mine, for the meeting that it led to
+                     */
+                    requestId: string;
+                } | {
+                    /**
+                     * Format: uuid
+                     * @description Somebody whom I was shown
+                     */
+                    personId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Prepare me for somebody: who they are, how we got here, what I noted, whom we share, what to ask */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrepCard"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInvestorsEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    link: string;
+                    /**
+                     * Format: uuid
+                     * @description Drawn by the client: what is sent again with it counts once
+                     */
+                    eventId?: string;
+                    /** @description Left empty by people, who do not see it */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The pitch page was left; only that is counted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The pitch page was left; only that is counted */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInvestorsLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reader: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Make a link for one reader; it is shown once */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: password */
+                        url: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteInvestorsLinksById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link opens nothing any more; what was read stays */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInvestorsPagesByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pitch page for a reader; changes and counts nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PitchPage"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInvestorsPitch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pitch page of this workspace, who it was sent to, and which sections were opened */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pitch: {
+                            title: string;
+                            sections: {
+                                /** @description By which reads are counted, such as financials */
+                                key: string;
+                                title: string;
+                                text: string;
+                            }[];
+                        } | null;
+                        links: components["schemas"]["PitchLink"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putInvestorsPitch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    sections: {
+                        /** @description By which reads are counted, such as financials */
+                        key: string;
+                        title: string;
+                        text: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Write the pitch page; readers see it at once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                        sections: {
+                            /** @description By which reads are counted, such as financials */
+                            key: string;
+                            title: string;
+                            text: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInvestorsSubmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    site: string;
+                    /**
+                     * Format: uuid
+                     * @description Drawn by the client: what is sent again with it counts once
+                     */
+                    eventId?: string;
+                    /** @description Left empty by people, who do not see it */
+                    website?: string;
+                    /** @description Email address */
+                    email: string;
+                    name?: string;
+                    company?: string;
+                    /**
+                     * @description The box beside the wording
+                     * @constant
+                     */
+                    consent: "yes";
+                    /** @description What the form says beside the box */
+                    wording: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Somebody asks to see the pitch, by a form of the site */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Somebody asks to see the pitch, by a form of the site */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInvestorsTrack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    link: string;
+                    /**
+                     * Format: uuid
+                     * @description Drawn by the client: what is sent again with it counts once
+                     */
+                    eventId?: string;
+                    /** @description Left empty by people, who do not see it */
+                    website?: string;
+                    event: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Something else happened on the pitch page */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something else happened on the pitch page */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInvestorsTrackAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    link: string;
+                    /**
+                     * Format: uuid
+                     * @description Drawn by the client: what is sent again with it counts once
+                     */
+                    eventId?: string;
+                    /** @description Left empty by people, who do not see it */
+                    website?: string;
+                    /** @enum {string} */
+                    action: "this-is-me" | "not-me";
+                };
+            };
+        };
+        responses: {
+            /** @description The reader ticked that the link is theirs, or took the tick back */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The reader ticked that the link is theirs, or took the tick back */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInvestorsTrackEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    link: string;
+                    /**
+                     * Format: uuid
+                     * @description Drawn by the client: what is sent again with it counts once
+                     */
+                    eventId?: string;
+                    /** @description Left empty by people, who do not see it */
+                    website?: string;
+                    section: string;
+                    /**
+                     * @description The reader ticked that the link is theirs
+                     * @constant
+                     */
+                    isMe?: "yes";
+                };
+            };
+        };
+        responses: {
+            /** @description A section of the pitch was opened; how long is not measured */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A section of the pitch was opened; how long is not measured */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInvestorsTrackPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    link: string;
+                    /**
+                     * Format: uuid
+                     * @description Drawn by the client: what is sent again with it counts once
+                     */
+                    eventId?: string;
+                    /** @description Left empty by people, who do not see it */
+                    website?: string;
+                    /**
+                     * @description The reader ticked that the link is theirs
+                     * @constant
+                     */
+                    isMe?: "yes";
+                };
+            };
+        };
+        responses: {
+            /** @description The pitch page was opened through a link */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The pitch page was opened through a link */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postInvitationsAccept: {
         parameters: {
             query?: never;
@@ -14483,6 +20854,1152 @@ export interface operations {
             };
         };
     };
+    getLanguageModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The language model of this workspace, what it costs and what is left of its budget */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageModelSettings"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putLanguageModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description openai: chat completions, which most servers speak · anthropic: messages
+                     * @enum {string}
+                     */
+                    dialect: "openai" | "anthropic";
+                    /**
+                     * Format: uri
+                     * @description Up to the version, such as https://api.openai.com/v1
+                     */
+                    url: string;
+                    model: string;
+                    /**
+                     * Format: password
+                     * @description Left out: none is sent, as for a server of your own
+                     */
+                    key?: string;
+                    /** @default USD */
+                    currency?: string;
+                    /** @description Millionths of the currency, rounded */
+                    inputPrice: number;
+                    /** @description Millionths of the currency, rounded */
+                    outputPrice: number;
+                    /** @description Millionths of the currency, rounded */
+                    monthlyBudget: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Connect a language model, after one call to it that names nobody. Its key is never shown again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageModelSettings"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteLanguageModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Disconnect the language model and delete its key */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchLanguageModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currency?: string;
+                    /** @description Millionths of the currency, rounded */
+                    inputPrice?: number;
+                    /** @description Millionths of the currency, rounded */
+                    outputPrice?: number;
+                    /** @description Millionths of the currency, rounded */
+                    monthlyBudget?: number;
+                    readsQuestions?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Change the budget and prices of the model, or whether it may read questions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageModelSettings"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLanguageModelCalls: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every call of the last 90 days, newest first: who, what it was told, what became of it, what it cost */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["LanguageModelCall"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postLanguageModelDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    personId: string;
+                    /** Format: uuid */
+                    connectorId: string;
+                    /** @default false */
+                    blind?: boolean;
+                    /** @description Of the message; mine without it */
+                    language?: components["schemas"]["Language"];
+                };
+            };
+        };
+        responses: {
+            /** @description Let the model choose and order what a message says; until it has, the draft is the one by rules */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArrangedDraft"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLanguageModelDraftsByIdProgress: {
+        parameters: {
+            query: {
+                personId: string;
+                connectorId: string;
+                blind?: boolean;
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same draft as it is now and with every change, until it is done. Each event's data is JSON of this shape */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ArrangedDraft"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLanguageModelMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether there is a language model that I can use, and whether I opted out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyLanguageModel"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putLanguageModelMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isOptedOut: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Opt out, so that no model is told anything for me; or in again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyLanguageModel"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postLanguageModelSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names, companies, roles and places in any order, "phrases" in quotes; without it, the best in reach */
+                    query?: string;
+                    /** @default 12 */
+                    limit?: number;
+                    /** @description `next` of the page before, asked with the same question and limit */
+                    cursor?: string;
+                    /**
+                     * @default all
+                     * @enum {string}
+                     */
+                    filter?: "all" | "founders" | "investors" | "high-trust";
+                    /** @description As it was read for the page before: it is not read again */
+                    question?: components["schemas"]["TypedQuestion"];
+                };
+            };
+        };
+        responses: {
+            /** @description A search whose question the model reads. It is told the question alone; the same search answers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Best first */
+                        results: components["schemas"]["RankedPerson"][];
+                        /** @description When the evidence is weak or nobody was found: what to do next */
+                        notice?: {
+                            code: string;
+                            message: string;
+                            next: string;
+                        };
+                        /** @description What was taken for a slip, where that led to somebody */
+                        corrected?: {
+                            typed: string;
+                            meant: string;
+                        }[];
+                        /** @description How the question was read, part by part */
+                        read?: components["schemas"]["ReadPart"][];
+                        /** @description When nobody was found: a company that the words name, and how many contacts one has there */
+                        knownAt?: {
+                            /** Format: uuid */
+                            companyId: string;
+                            name: string;
+                            count: number;
+                        };
+                        /** @description Cursor of the next page; at most 200 are shown */
+                        next: string | null;
+                        /** @description How many there are, all pages together */
+                        total: number;
+                        /**
+                         * @description about: somebody with two entries may be counted twice; at_least: not all were counted
+                         * @enum {string}
+                         */
+                        totalIs: "exact" | "about" | "at_least";
+                        cache: components["schemas"]["Cache"];
+                        /** @enum {string} */
+                        reader: "rules" | "model";
+                        /** @description As the model read it */
+                        question: components["schemas"]["TypedQuestion"] | null;
+                        /** @description Why the rules read it */
+                        note: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLeads: {
+        parameters: {
+            query?: {
+                state?: components["schemas"]["LeadState"];
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who came by a form of the site, newest first, with my best path to each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Lead"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                        quota: {
+                            today: number;
+                            mostADay: number;
+                            all: number;
+                            most: number;
+                            says: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLeadsConfirmationsByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What somebody signed up for, by the link in their mail; changes nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadConfirmation"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postLeadsConfirmationsByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    answer: "confirm" | "withdraw";
+                };
+            };
+        };
+        responses: {
+            /** @description Confirm the address, or take everything back; both may be said again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadConfirmation"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postLeadsContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    site: string;
+                    /**
+                     * Format: uuid
+                     * @description Drawn by the client: what is sent again with it counts once
+                     */
+                    eventId?: string;
+                    /** @description Left empty by people, who do not see it */
+                    website?: string;
+                    /** @description Email address */
+                    email: string;
+                    name?: string;
+                    company?: string;
+                    message?: string;
+                    /** @description Where the form is, such as a campaign */
+                    source?: string;
+                    /**
+                     * @description The box beside the wording
+                     * @constant
+                     */
+                    consent: "yes";
+                    /** @description What the form says beside the box */
+                    wording: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Somebody wrote by the contact form of the site */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Somebody wrote by the contact form of the site */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postLeadsDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    site: string;
+                    /**
+                     * Format: uuid
+                     * @description Drawn by the client: what is sent again with it counts once
+                     */
+                    eventId?: string;
+                    /** @description Left empty by people, who do not see it */
+                    website?: string;
+                    /** @description Email address */
+                    email: string;
+                    name?: string;
+                    company?: string;
+                    message?: string;
+                    /** @description Where the form is, such as a campaign */
+                    source?: string;
+                    /**
+                     * @description The box beside the wording
+                     * @constant
+                     */
+                    consent: "yes";
+                    /** @description What the form says beside the box */
+                    wording: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Somebody asks for a demo */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Somebody asks for a demo */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLeadsExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All leads as a table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postLeadsNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    site: string;
+                    /**
+                     * Format: uuid
+                     * @description Drawn by the client: what is sent again with it counts once
+                     */
+                    eventId?: string;
+                    /** @description Left empty by people, who do not see it */
+                    website?: string;
+                    /** @description Email address */
+                    email: string;
+                    name?: string;
+                    company?: string;
+                    /** @description Where the form is, such as a campaign */
+                    source?: string;
+                    /**
+                     * @description The box beside the wording
+                     * @constant
+                     */
+                    consent: "yes";
+                    /** @description What the form says beside the box */
+                    wording: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Somebody wants the newsletter; they confirm it by mail */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Somebody wants the newsletter; they confirm it by mail */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postLeadsTrack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    site: string;
+                    /**
+                     * Format: uuid
+                     * @description Drawn by the client: what is sent again with it counts once
+                     */
+                    eventId?: string;
+                    /** @description Left empty by people, who do not see it */
+                    website?: string;
+                    event: string;
+                    page?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Count something that happened on a page: no person, no cookie, no address */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Count something that happened on a page: no person, no cookie, no address */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postLeadsWaitlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    site: string;
+                    /**
+                     * Format: uuid
+                     * @description Drawn by the client: what is sent again with it counts once
+                     */
+                    eventId?: string;
+                    /** @description Left empty by people, who do not see it */
+                    website?: string;
+                    /** @description Email address */
+                    email: string;
+                    name?: string;
+                    company?: string;
+                    /** @description Where the form is, such as a campaign */
+                    source?: string;
+                    /**
+                     * @description The box beside the wording
+                     * @constant
+                     */
+                    consent: "yes";
+                    /** @description What the form says beside the box */
+                    wording: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Somebody wants a place on the waitlist; they confirm it by mail */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Somebody wants a place on the waitlist; they confirm it by mail */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteLeadsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a lead, with the events that they agreed to */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchLeadsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    state?: components["schemas"]["LeadState"];
+                    ownerId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Say how far it is with a lead, or who of the team takes care of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lead"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLumaEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events that the workspace hosts, the newest first, with whom I reach at those to come */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            url: string | null;
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339, UTC
+                             */
+                            startsAt: string;
+                            endsAt: string | null;
+                            /** @description It has not ended yet */
+                            isComing: boolean;
+                            /** @description Guests whose place is confirmed */
+                            coming: number;
+                            checkedIn: number;
+                            /** @description At most 60 guests: having checked in at it is weak evidence that two may have met */
+                            isSmall: boolean;
+                            /** @description When its guests were last read */
+                            readAt: string | null;
+                            /** @description From a calendar that I connected, so I can read it again */
+                            isMine: boolean;
+                            /** @description Null once it is over */
+                            reach: components["schemas"]["EventReach"] | null;
+                        }[];
+                        next: null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLumaEventsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One event, with how many of its guests I reach, and whom best */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        event: components["schemas"]["Gathering"];
+                        reach: components["schemas"]["EventReach"];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLumaEventsByIdAttendees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The guests of an event: those whom I reach first, with their best path, then the others */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["EventGuest"][];
+                        next: null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postLumaEventsByIdSync: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read the guests of an event again, now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gathering"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postLumaNewsletterAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    leadId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Add one lead who agreed to the newsletter to the subscribers of my calendar. Refused without that consent */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLumaNewsletterSubscribers: {
+        parameters: {
+            query?: {
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who subscribed to my calendar at Luma, as Luma lists them now. Nothing of it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            email: string;
+                            name: string | null;
+                            addedAt: string | null;
+                        }[];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getNetworkAcquisition: {
         parameters: {
             query?: never;
@@ -14530,6 +22047,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyPage"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkCompaniesByIdLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logo of a company, loaded by this server where its operator allows that */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A `data:` address with the image; null where there is none */
+                        logo: string | null;
+                    };
                 };
             };
             /** @description A problem document */
@@ -16541,6 +24092,139 @@ export interface operations {
             };
         };
     };
+    getNetworkPeopleToRate: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Contacts of mine of whom nothing says how well I know them, first those whose rating would move most paths */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PersonToRate"][];
+                        /** @description How many there are in all */
+                        left: number;
+                        /** @description How many contacts I have rated */
+                        rated: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putNetworkRatingsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    familiarity: "well" | "somewhat" | "barely" | "not_at_all";
+                };
+            };
+        };
+        responses: {
+            /** @description Say how well I know one of my contacts. Every path of mine follows it at once; nobody else sees it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rating"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteNetworkRatingsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take back what I said of one of my contacts, or that I skipped them */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putNetworkRatingsByIdSkip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rather not say how well I know one of my contacts: they are asked about again after 30 days */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getNetworkRelationshipIntelligence: {
         parameters: {
             query?: {
@@ -16572,6 +24256,41 @@ export interface operations {
             };
         };
     };
+    getNetworkSignals: {
+        parameters: {
+            query?: {
+                personId?: string;
+                companyId?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened about a person, a company or anybody; newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Signal"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getNetworkStepCorrections: {
         parameters: {
             query?: never;
@@ -16581,7 +24300,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whom I said not to know each other, newest first; nobody else sees it */
+            /** @description Whom I said not to know each other, or to know each other well, newest first; nobody else sees it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16625,11 +24344,17 @@ export interface operations {
                      * @description The person to whom the step leads
                      */
                     to: string;
+                    /**
+                     * @description The last word counts, where both were said
+                     * @default not_acquainted
+                     * @enum {string}
+                     */
+                    says?: "not_acquainted" | "know_well";
                 };
             };
         };
         responses: {
-            /** @description Say that two people on a path do not know each other: no path of mine uses that step any more */
+            /** @description Say that two people on a path do not know each other: no path of mine uses that step; or that they know each other well */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16638,7 +24363,7 @@ export interface operations {
                     "application/json": components["schemas"]["StepCorrection"];
                 };
             };
-            /** @description Say that two people on a path do not know each other: no path of mine uses that step any more */
+            /** @description Say that two people on a path do not know each other: no path of mine uses that step; or that they know each other well */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16669,7 +24394,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take it back: the step is used again */
+            /** @description Take it back: the step is as the evidence has it */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -16749,6 +24474,164 @@ export interface operations {
                         /** @description How many contacts were asked about */
                         contacts: number;
                     };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkTargets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People whom I want to meet and added by name, address or profile, newest first; nobody else sees them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Target"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkTargets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Without it, as the profile or the address spells it */
+                    name?: string;
+                    title?: string | null;
+                    /** @description Without it, as the domain of the address spells it */
+                    company?: string | null;
+                    /** @description Where they worked before: whoever of my contacts is there now may know them */
+                    formerCompanies?: string[];
+                    linkedinUrl?: string;
+                    /** @description Email address */
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Add somebody as a target who need not be in any file; they are no contact. 200 when they were a target already, who then has what was typed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Target"];
+                };
+            };
+            /** @description Add somebody as a target who need not be in any file; they are no contact. 200 when they were a target already, who then has what was typed */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Target"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteNetworkTargetsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove a target. Requests about them stay */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchNetworkTargetsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    title?: string | null;
+                    company?: string | null;
+                    /** @description Where they worked before: whoever of my contacts is there now may know them */
+                    formerCompanies?: string[];
+                    /** @description Whoever has this profile is this target */
+                    linkedinUrl?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Change what is known of a target, such as where they work: the paths follow from it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Target"];
                 };
             };
             /** @description A problem document */
@@ -17154,6 +25037,7 @@ export interface operations {
             content: {
                 "application/json": {
                     timeZone?: string | null;
+                    brief?: boolean;
                     kinds?: {
                         kind: components["schemas"]["NotificationKind"];
                         delivery: components["schemas"]["NotificationDelivery"];
@@ -17162,7 +25046,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change how I am told of some kinds, or my time zone; what is not named stays as it is */
+            /** @description Change how I am told of some kinds, the morning brief or my time zone; what is not named stays as it is */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17300,6 +25184,240 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyIntelligence"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOrchestratorConfigure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    playbookId: string;
+                    isOn?: boolean;
+                    settings?: {
+                        [key: string]: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Turn a playbook on or off, or change its settings, for runs that start from now on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Playbook"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOrchestratorControl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    runId: string;
+                    action: components["schemas"]["RunControl"];
+                };
+            };
+        };
+        responses: {
+            /** @description Pause, resume, retry or cancel a run: my own, and as an owner or admin any */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrchestratorPlaybooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can run step by step in this workspace, how it is set up, and who changed that */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Playbook"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOrchestratorPlaybooksByPlaybookIdRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                playbookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    about: string;
+                    /** @default false */
+                    dryRun?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Start a playbook for one of my choices; a dry run only says what would happen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        run: components["schemas"]["Run"] | null;
+                        /** @description Of a dry run */
+                        rehearsal: components["schemas"]["RehearsedStep"][] | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrchestratorStatus: {
+        parameters: {
+            query?: {
+                run?: string;
+                show?: "open" | "ended";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Runs of playbooks, newest first: my own, and for owners and admins those of everybody */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        counts: {
+                            running: number;
+                            waiting: number;
+                            paused: number;
+                            failed: number;
+                            /** @description Done or cancelled */
+                            ended: number;
+                        };
+                        items: components["schemas"]["Run"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOutreachCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Email address */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Whether I may write to this address from my own mailbox now, why, and what would change a no */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WriteVerdict"];
                 };
             };
             /** @description A problem document */
@@ -18558,6 +26676,403 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SecondFactorRule"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My webhooks in this workspace */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Webhook"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /**
+                     * Format: uri
+                     * @description With https, at an address of the public internet
+                     */
+                    url: string;
+                    eventTypes: components["schemas"]["WebhookEventType"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Tell a program what happens; its secret is shown this once */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhook: components["schemas"]["Webhook"];
+                        /**
+                         * Format: password
+                         * @description What deliveries are signed with, as in Standard Webhooks
+                         */
+                        secret: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWebhooksEventTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a webhook can be told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            type: components["schemas"]["WebhookEventType"];
+                            about: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWebhooksOfMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Webhooks of everybody in this workspace, without paths and secrets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["MembersWebhook"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteWebhooksById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a webhook and its deliveries */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchWebhooksById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    eventTypes?: components["schemas"]["WebhookEventType"][];
+                    /** @description false pauses it; what happens meanwhile is not told later */
+                    isOn?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Rename, pause or resume a webhook, or change what it is told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putWebhooksByIdAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uri
+                     * @description With https, at an address of the public internet
+                     */
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Call another address from now on; the secret stays the same */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWebhooksByIdDeliveries: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a webhook was told in the last 30 days, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["WebhookDelivery"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWebhooksByIdDeliveriesByDeliveryIdReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send a delivery again; one that waits for its next try is tried now */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWebhooksByIdRotateSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Make a new secret; the old one signs beside it for 24 hours */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhook: components["schemas"]["Webhook"];
+                        /**
+                         * Format: password
+                         * @description What deliveries are signed with, as in Standard Webhooks
+                         */
+                        secret: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWebhooksByIdTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send a test event to a webhook */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
             /** @description A problem document */
@@ -19913,6 +28428,116 @@ export interface operations {
             };
         };
     };
+    getMcp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered with 405: nothing is pushed to assistants */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMcp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    jsonrpc: "2.0";
+                    id?: string | number;
+                    method: string;
+                    params?: {
+                        [key: string]: unknown;
+                    };
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Tools for assistants, spoken as the Model Context Protocol; they read and draft, and send nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Tools for assistants, spoken as the Model Context Protocol; they read and draft, and send nothing */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteMcp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered with 405: there are no sessions to end */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postNeverEmailByToken: {
         parameters: {
             query?: never;
@@ -19938,6 +28563,85 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOauthRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** Format: password */
+                    token?: string;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description End what a program may do, by one of its tokens (RFC 7009) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description An error of OAuth */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthError"];
+                };
+            };
+        };
+    };
+    postOauthToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    grant_type?: string;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Exchange a code or a refresh token for the next tokens (RFC 6749) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description An error of OAuth */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthError"];
                 };
             };
         };

@@ -4,11 +4,18 @@
  */
 let shown: string | null = null
 const listeners = new Set<() => void>()
+const watchers = new Set<() => void>()
 
 export const shownWorkspace = {
   get: (): string | null => shown,
   set(id: string | null): void {
     shown = id
+    for (const watcher of watchers) watcher()
+  },
+  /** Called when the page goes to another workspace; returns how to stop watching. */
+  watch: (watcher: () => void): (() => void) => {
+    watchers.add(watcher)
+    return () => void watchers.delete(watcher)
   },
   header: (): Record<string, string> => (shown === null ? {} : { 'x-workspace': shown }),
   /** Called when the API says that the session is elsewhere; returns how to stop listening. */
