@@ -2,8 +2,12 @@ import { translate } from '@wellmet/platform/messages/translations.ts'
 import type { accountScreensMessages } from './account-screens.messages.ts'
 
 translate<typeof accountScreensMessages>('de', 'accountScreens', {
+  webhooks: 'Webhooks',
+  webhooksWords: 'einstellungen entwicklung zapier make n8n ereignisse automatisierung',
   apiKeys: 'API-Schlüssel',
   apiKeysWords: 'einstellungen token entwicklung',
+  connectedApps: 'Verbundene Apps',
+  connectedAppsWords: 'einstellungen assistent mcp claude chatgpt cursor oauth zugriff',
   approvals: 'Genehmigungen',
   approvalsWords: 'einstellungen genehmigen ablehnen warten regel entscheiden',
   audit: 'Protokoll',
@@ -15,6 +19,8 @@ translate<typeof accountScreensMessages>('de', 'accountScreens', {
   notificationSettingsWords: 'e-mail zustellung zeitzone ruhe',
   notifications: 'Mitteilungen',
   notificationsWords: 'neues glocke nachrichten',
+  playbooks: 'Abläufe',
+  playbooksWords: 'Einstellungen Playbooks Durchläufe Erinnerungen Schritte Automatisierung',
   profile: 'Profil',
   profileWords: 'einstellungen name passwort konto sprache',
   security: 'Sicherheit',

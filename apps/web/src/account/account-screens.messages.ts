@@ -1,9 +1,13 @@
 import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
-/** The names of screens in the rail, the settings and the palette, and other words under which somebody looks for them. */
+/** Names of screens in the rail, the settings and the palette, and the words that find them in the palette. */
 export const accountScreensMessages = defineMessages('accountScreens', {
+  webhooks: 'Webhooks',
+  webhooksWords: 'settings developer zapier make n8n events automation',
   apiKeys: 'API keys',
   apiKeysWords: 'settings token developer',
+  connectedApps: 'Connected apps',
+  connectedAppsWords: 'settings assistant mcp claude chatgpt cursor oauth access',
   approvals: 'Approvals',
   approvalsWords: 'settings approve reject waiting policy decide',
   audit: 'Audit',
@@ -15,6 +19,8 @@ export const accountScreensMessages = defineMessages('accountScreens', {
   notificationSettingsWords: 'email delivery time zone quiet',
   notifications: 'Notifications',
   notificationsWords: 'news bell',
+  playbooks: 'Playbooks',
+  playbooksWords: 'settings orchestrator runs reminders steps onboarding automation',
   profile: 'Profile',
   profileWords: 'settings name password account',
   security: 'Security',

@@ -7,8 +7,10 @@ import { useApiMutation } from '../../api/changes.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { kitMessages } from '../../kit/kit.messages.ts'
+import { scopeWords } from '../connected-apps/scope-words.ts'
 import { longestKeyDays, usualKeyDays, type NewApiKey } from '@wellmet/account/api-keys/api-keys.contract.ts'
 import { apiKeysMessages } from '@wellmet/account/api-keys/api-keys.messages.ts'
+import { assistantScopes } from '@wellmet/account/connected-apps/connected-apps.contract.ts'
 
 /** What a key may be allowed: a family of the API, to read or to write. */
 const families = [
@@ -71,6 +73,18 @@ export const NewApiKeyForm = ({ onCreated, onCancel }: Props) => {
               </div>
             </fieldset>
           ))}
+          <fieldset className={styles.family}>
+            <legend>
+              <strong>{apiKeysMessages.assistantScope()}</strong>{' '}
+              <span className={text.quiet}>{apiKeysMessages.assistantScopeAbout()}</span>
+            </legend>
+            <div className={styles.abilities}>
+              <Checkbox value="mcp:use" label={apiKeysMessages.toolsScope()} size="sm" />
+              {assistantScopes.map((scope) => (
+                <Checkbox key={scope} value={scope} label={scopeWords(scope)} size="sm" />
+              ))}
+            </div>
+          </fieldset>
         </div>
       </Checkbox.Group>
       <NativeSelect

@@ -3,9 +3,17 @@ import { Button, CopyButton } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { apiKeysMessages } from '@wellmet/account/api-keys/api-keys.messages.ts'
 
-export const SecretOnce = ({ secret, onDone }: { secret: string; onDone: () => void }) => (
+type Props = {
+  secret: string
+  /** What to do with it now. */
+  about: string
+  copyLabel: string
+  onDone: () => void
+}
+
+export const SecretOnce = ({ secret, about, copyLabel, onDone }: Props) => (
   <div className={styles.secret}>
-    <p>{apiKeysMessages.copyNow()}</p>
+    <p>{about}</p>
     <code className={styles.text} aria-label={apiKeysMessages.secret()}>
       {secret}
     </code>
@@ -19,7 +27,7 @@ export const SecretOnce = ({ secret, onDone }: { secret: string; onDone: () => v
               copied ? <IconCheck size={16} aria-hidden="true" /> : <IconCopy size={16} aria-hidden="true" />
             }
           >
-            <span aria-live="polite">{copied ? apiKeysMessages.copied() : apiKeysMessages.copyKey()}</span>
+            <span aria-live="polite">{copied ? apiKeysMessages.copied() : copyLabel}</span>
           </Button>
         )}
       </CopyButton>

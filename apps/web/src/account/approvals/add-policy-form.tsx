@@ -21,7 +21,7 @@ export const AddPolicyForm = ({ kinds }: { kinds: readonly { kind: string; title
   const add = useApiMutation('post', '/api/approvals/policies', {
     changes: ['approvals'],
     onError: show,
-    onSuccess: () => void notifications.show({ message: approvalsMessages.policyAdded() }),
+    onSuccess: ({ title }) => void notifications.show({ message: approvalsMessages.policyAdded({ title }) }),
   })
   const submit = form.onSubmit(({ endsAt, ...values }) => {
     clear()

@@ -1,13 +1,12 @@
-import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import styles from './approvals.module.css'
-import { Button, TextInput } from '@mantine/core'
-import { clsx } from 'clsx'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Approval } from '@wellmet/account/approvals/approvals.contract.ts'
 import { approvalsMessages } from '@wellmet/account/approvals/approvals.messages.ts'
 import { formatAgo } from '../../kit/dates.ts'
 import { SettingCard } from '../../kit/setting-card.tsx'
+import { RejectForm } from './reject-form.tsx'
 import { useDecisions } from './use-decisions.ts'
 
 const askedBy = ({ requestedBy, requestedAt }: Approval): string => {
@@ -17,32 +16,44 @@ const askedBy = ({ requestedBy, requestedAt }: Approval): string => {
     : approvalsMessages.requestedByServer({ ago })
 }
 
-const outcomeOf = ({ verdict, decidedBy, policy, expiresAt }: Approval): string => {
+const outcomeOf = ({ verdict, decidedBy, decidedAt, policy, expiresAt }: Approval): string => {
   if (verdict === null) return approvalsMessages.expires({ ago: formatAgo(expiresAt) })
-  if (verdict === 'expired') return approvalsMessages.expired()
-  if (verdict === 'withdrawn') return approvalsMessages.withdrawn()
-  if (policy) return approvalsMessages.automaticBy({ name: policy.owner.name })
-  if (verdict === 'rejected') return decidedBy ? approvalsMessages.rejectedBy(decidedBy) : approvalsMessages.rejected()
-  return decidedBy ? approvalsMessages.approvedBy(decidedBy) : approvalsMessages.approved()
+  const ago = formatAgo(decidedAt ?? expiresAt)
+  if (verdict === 'expired') return approvalsMessages.expiredAgo({ ago })
+  if (verdict === 'withdrawn') return approvalsMessages.withdrawnAgo({ ago })
+  if (policy) return approvalsMessages.automaticBy({ name: policy.owner.name, ago })
+  if (!decidedBy) return verdict === 'rejected' ? approvalsMessages.rejected() : approvalsMessages.approved()
+  const { name } = decidedBy
+  return verdict === 'rejected'
+    ? approvalsMessages.rejectedBy({ name, ago })
+    : approvalsMessages.approvedBy({ name, ago })
 }
 
+const titleOf = ({ title, verdict }: Approval): string => {
+  if (verdict === 'approved') return approvalsMessages.approvedNow({ title })
+  return verdict === 'rejected' ? approvalsMessages.rejectedNow({ title }) : title
+}
+
+type Props = { approval: Approval; onDecided?: (approval: Approval) => void; saysVerdict?: boolean }
+
 /** What would happen, in words, and the two answers. */
-export const ApprovalCard = ({ approval, asksReason = false }: { approval: Approval; asksReason?: boolean }) => {
+export const ApprovalCard = ({ approval, onDecided, saysVerdict = false }: Props) => {
   const { title, facts, verdict, reason, needsSomebodyElse } = approval
-  const [typed, setTyped] = useState('')
-  const { isDeciding, approve, reject } = useDecisions(approval)
+  const [isRejecting, setRejecting] = useState(false)
+  const { isDeciding, approve, reject } = useDecisions(approval, onDecided)
+  const waits = verdict === null
   return (
     <SettingCard
-      title={title}
+      title={saysVerdict ? titleOf(approval) : title}
       about={`${askedBy(approval)} · ${outcomeOf(approval)}`}
       action={
-        verdict === null ? (
+        waits && !isRejecting ? (
           <div className={styles.answers}>
             <Button
               variant="default"
-              loading={isDeciding}
+              disabled={isDeciding}
               aria-label={approvalsMessages.rejectTitle({ title })}
-              onClick={() => reject(typed)}
+              onClick={() => setRejecting(true)}
             >
               {approvalsMessages.reject()}
             </Button>
@@ -68,14 +79,13 @@ export const ApprovalCard = ({ approval, asksReason = false }: { approval: Appro
           ))}
         </dl>
         {needsSomebodyElse ? <p>{approvalsMessages.needsSomebodyElse()}</p> : null}
-        {reason ? <p className={clsx(text.quiet)}>{approvalsMessages.reasonGiven({ reason })}</p> : null}
-        {asksReason && verdict === null ? (
-          <TextInput
-            className={formStyles.narrow ?? ''}
-            label={approvalsMessages.reason()}
-            maxLength={500}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        {reason ? <p className={text.quiet}>{approvalsMessages.reasonGiven({ reason })}</p> : null}
+        {waits && isRejecting ? (
+          <RejectForm
+            approval={approval}
+            isDeciding={isDeciding}
+            onReject={reject}
+            onBack={() => setRejecting(false)}
           />
         ) : null}
       </div>

@@ -28,7 +28,7 @@ const One = ({ id }: { id: string }) => {
         what={approvalsMessages.theApproval()}
         skeleton={<RowSkeletons rows={1} label={approvalsMessages.loading()} />}
       >
-        {(loaded) => <ApprovalCard approval={loaded} asksReason />}
+        {(loaded) => <ApprovalCard approval={loaded} saysVerdict />}
       </Loaded>
     </Section>
   )

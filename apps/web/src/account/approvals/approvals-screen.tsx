@@ -2,14 +2,16 @@ import styles from './approvals.module.css'
 import tabsStyles from '../../kit/tabs.module.css'
 import text from '../../kit/text.module.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import { useState } from 'react'
+import type { Approval } from '@wellmet/account/approvals/approvals.contract.ts'
 import { approvalsMessages } from '@wellmet/account/approvals/approvals.messages.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
 import { ShowMore } from '../../kit/show-more.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
+import { TabLink } from '../../kit/tab-link.tsx'
 import { isAdmin } from '../members/roles.ts'
 import { useSession } from '../users/session.ts'
 import { ApprovalCard } from './approval-card.tsx'
@@ -19,13 +21,13 @@ import { PoliciesSection } from './policies-section.tsx'
 const tabs = [
   { key: 'pending', label: approvalsMessages.pending, search: {} },
   { key: 'auto-approved', label: approvalsMessages.automatic, search: { show: 'auto-approved' } },
-  { key: 'rejected', label: approvalsMessages.rejected, search: { show: 'rejected' } },
+  { key: 'decided', label: approvalsMessages.decided, search: { show: 'decided' } },
 ] as const
 
 const nothing: Readonly<Record<Shown, readonly [title: () => string, about: () => string]>> = {
   pending: [approvalsMessages.nonePending, approvalsMessages.nonePendingAbout],
   'auto-approved': [approvalsMessages.noneAutomatic, approvalsMessages.noneAutomaticAbout],
-  rejected: [approvalsMessages.noneRejected, approvalsMessages.noneRejectedAbout],
+  decided: [approvalsMessages.noneDecided, approvalsMessages.noneDecidedAbout],
 }
 
 const Stats = () => {
@@ -39,8 +41,16 @@ const Stats = () => {
   )
 }
 
+/** What was decided here stays in its place until the list is left, so that no other card comes under the pointer. */
+const inPlace = (items: readonly Approval[], decided: readonly Approval[]): readonly Approval[] =>
+  [...items.filter(({ id }) => !decided.some((one) => one.id === id)), ...decided].toSorted((a, b) =>
+    // Ids begin with their time; the newest is first.
+    a.id < b.id ? 1 : -1,
+  )
+
 const List = ({ shown }: { shown: Shown }) => {
   const approvals = useInfiniteQuery(approvalsQuery(shown))
+  const [decided, setDecided] = useState<readonly Approval[]>([])
   const [title, about] = nothing[shown]
   return (
     <Loaded
@@ -49,12 +59,17 @@ const List = ({ shown }: { shown: Shown }) => {
       skeleton={<RowSkeletons rows={3} label={approvalsMessages.loading()} />}
     >
       {(items) =>
-        items.length === 0 ? (
+        items.length + decided.length === 0 ? (
           <EmptyState title={title()}>{about()}</EmptyState>
         ) : (
           <div>
-            {items.map((approval) => (
-              <ApprovalCard key={approval.id} approval={approval} />
+            {inPlace(items, decided).map((approval) => (
+              <ApprovalCard
+                key={approval.id}
+                approval={approval}
+                saysVerdict={shown !== 'auto-approved'}
+                onDecided={(one) => setDecided((before) => [...before, one])}
+              />
             ))}
             <ShowMore pages={approvals} />
           </div>
@@ -72,19 +87,12 @@ export const ApprovalsScreen = ({ shown }: { shown: Shown }) => {
       <Section title={approvalsMessages.title()} about={approvalsMessages.about()}>
         <nav className={tabsStyles.tabs} aria-label={approvalsMessages.whichApprovals()}>
           {tabs.map(({ key, label, search }) => (
-            <Link
-              key={key}
-              to="/settings/approvals"
-              search={search}
-              className={tabsStyles.tab}
-              data-active={key === shown || undefined}
-              aria-current={key === shown ? 'page' : undefined}
-            >
+            <TabLink key={key} to="/settings/approvals" search={search} isHere={key === shown}>
               {label()}
-            </Link>
+            </TabLink>
           ))}
         </nav>
-        <List shown={shown} />
+        <List key={shown} shown={shown} />
         <Stats />
       </Section>
       <PoliciesSection />

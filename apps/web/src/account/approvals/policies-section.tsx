@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import type { ApprovalPolicy } from '@wellmet/account/approvals/approvals.contract.ts'
+import type { ApprovalKindShown, ApprovalPolicy } from '@wellmet/account/approvals/approvals.contract.ts'
 import { approvalsMessages } from '@wellmet/account/approvals/approvals.messages.ts'
 import { useApiMutation } from '../../api/changes.ts'
 import { reasonOf } from '../../api/problem.ts'
@@ -25,16 +25,27 @@ const stateOf = ({ counts, suspendedAt, endsAt, owner }: ApprovalPolicy): string
   return counts ? approvalsMessages.policyUntil({ at }) : approvalsMessages.policyOwnerLeft({ owner: owner.name })
 }
 
-const PolicyCard = ({ policy }: { policy: ApprovalPolicy }) => {
-  const { id, title, owner, mostADay, mostItems, endsAt, counts } = policy
+const PolicyCard = ({ policy, others }: { policy: ApprovalPolicy; others: readonly ApprovalPolicy[] }) => {
+  const { id, kind, title, owner, mostADay, mostItems, endsAt, counts } = policy
   const params = { path: { policyId: id } }
+  const other = others.find((one) => one.kind === kind && one.id !== id && one.counts)
   const onError = (error: Parameters<typeof reasonOf>[0]) =>
     void notifications.show({ message: approvalsMessages.notChanged({ reason: reasonOf(error) }) })
   const resume = useApiMutation('post', '/api/approvals/policies/{policyId}/resume', {
     changes: ['approvals'],
     onError,
+    onSuccess: () => void notifications.show({ message: approvalsMessages.policyResumed({ title }) }),
   })
-  const end = useApiMutation('delete', '/api/approvals/policies/{policyId}', { changes: ['approvals'], onError })
+  const end = useApiMutation('delete', '/api/approvals/policies/{policyId}', {
+    changes: ['approvals'],
+    onError,
+    onSuccess: () =>
+      void notifications.show({
+        message: other
+          ? approvalsMessages.policyStoppedOther({ name: other.owner.name })
+          : approvalsMessages.policyStopped({ title }),
+      }),
+  })
   return (
     <SettingCard
       title={title}
@@ -55,7 +66,11 @@ const PolicyCard = ({ policy }: { policy: ApprovalPolicy }) => {
             <ConfirmButton
               label={approvalsMessages.endPolicy()}
               spoken={approvalsMessages.endTitle({ title })}
-              question={approvalsMessages.endPolicyQuestion()}
+              question={
+                other
+                  ? approvalsMessages.endPolicyQuestionOther({ name: other.owner.name })
+                  : approvalsMessages.endPolicyQuestion()
+              }
               verb={approvalsMessages.endPolicy()}
               disabled={end.isPending}
               onConfirm={() => end.mutate({ params })}
@@ -65,6 +80,21 @@ const PolicyCard = ({ policy }: { policy: ApprovalPolicy }) => {
       }
     />
   )
+}
+
+/** Only what would approve anything is offered; otherwise what is missing, and where to mend that. */
+const AddPolicy = ({ kinds }: { kinds: readonly ApprovalKindShown[] }) => {
+  const possible = kinds.filter(({ missing }) => missing === null)
+  const missing = kinds.find((kind) => kind.missing)?.missing
+  if (possible.length > 0) return <AddPolicyForm kinds={possible} />
+  return missing ? (
+    <p className={clsx(text.small, styles.add)}>
+      {missing.says}{' '}
+      <a href={missing.link} className={text.link}>
+        {approvalsMessages.policyMissingLink()}
+      </a>
+    </p>
+  ) : null
 }
 
 export const PoliciesSection = () => {
@@ -82,9 +112,9 @@ export const PoliciesSection = () => {
               <p className={clsx(text.small, text.quiet)}>{approvalsMessages.noPolicies()}</p>
             ) : null}
             {items.map((policy) => (
-              <PolicyCard key={policy.id} policy={policy} />
+              <PolicyCard key={policy.id} policy={policy} others={items} />
             ))}
-            {kinds.length > 0 ? <AddPolicyForm kinds={kinds} /> : null}
+            <AddPolicy kinds={kinds} />
           </>
         )}
       </Loaded>

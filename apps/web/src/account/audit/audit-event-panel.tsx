@@ -31,12 +31,14 @@ export const AuditEventPanel = ({ events }: { events: readonly AuditEvent[] }) =
           <dd>
             <code>{event.subject}</code>
           </dd>
-          {Object.entries(event.detail).map(([key, value]) => [
-            <dt key={`${key}-name`} className={styles.key}>
-              {auditMessages.detailName({ key })}
-            </dt>,
-            <dd key={key}>{value}</dd>,
-          ])}
+          {Object.entries(event.detail)
+            .filter(([key]) => key !== 'change')
+            .map(([key, value]) => [
+              <dt key={`${key}-name`} className={styles.key}>
+                {auditMessages.detailName({ key })}
+              </dt>,
+              <dd key={key}>{auditMessages.detailValue({ value })}</dd>,
+            ])}
         </dl>
       ) : (
         <p>{auditMessages.eventTooOld()}</p>

@@ -5,6 +5,11 @@ import { formatList } from '@wellmet/platform/messages/formats.ts'
 export const eventMessages: Readonly<Record<string, typeof auditMessages.userSignedIn>> = {
   'api-key.issued': auditMessages.apiKeyIssued,
   'api-key.revoked': auditMessages.apiKeyRevoked,
+  'webhook.created': auditMessages.webhookCreated,
+  'webhook.changed': auditMessages.webhookChanged,
+  'webhook.address-changed': auditMessages.webhookAddressChanged,
+  'webhook.deleted': auditMessages.webhookDeleted,
+  'webhook.secret-rotated': auditMessages.webhookSecretRotated,
   'authenticator-app.added': auditMessages.appAdded,
   'authenticator-app.removed': auditMessages.appRemoved,
   'billing.checkout-opened': auditMessages.checkoutOpened,
@@ -20,12 +25,23 @@ export const eventMessages: Readonly<Record<string, typeof auditMessages.userSig
   'approval.policy-ended': auditMessages.approvalPolicyEnded,
   'approval.policy-resumed': auditMessages.approvalPolicyResumed,
   'approval.rejected': auditMessages.approvalRejected,
+  'approval.withdrawn': auditMessages.approvalWithdrawn,
+  'playbook.changed': auditMessages.playbookChanged,
+  'site.created': auditMessages.siteCreated,
+  'site.changed': auditMessages.siteChanged,
+  'site.removed': auditMessages.siteRemoved,
+  'pitch-link.created': auditMessages.pitchLinkCreated,
+  'pitch-link.revoked': auditMessages.pitchLinkRevoked,
+  'run.controlled': auditMessages.runControlled,
   'domain.added': auditMessages.domainAdded,
   'domain.deleted': auditMessages.domainDeleted,
   'domain.proven': auditMessages.domainProven,
   'domain.unproven': auditMessages.domainUnproven,
   'enrichment.connected': auditMessages.enrichmentConnected,
   'enrichment.disconnected': auditMessages.enrichmentDisconnected,
+  'app.connected': auditMessages.connectedAppAllowed,
+  'app.copied': auditMessages.connectedAppCopied,
+  'app.disconnected': auditMessages.connectedAppEnded,
   'extension.connected': auditMessages.extensionConnected,
   'extension.copied': auditMessages.extensionCopied,
   'extension.disconnected': auditMessages.extensionDisconnected,
@@ -36,6 +52,9 @@ export const eventMessages: Readonly<Record<string, typeof auditMessages.userSig
   'invitation.link-made': auditMessages.invitationLinkMade,
   'invitation.resent': auditMessages.invitationResent,
   'invitation.revoked': auditMessages.invitationRevoked,
+  'language-model.changed': auditMessages.languageModelChanged,
+  'language-model.connected': auditMessages.languageModelConnected,
+  'language-model.disconnected': auditMessages.languageModelDisconnected,
   'member.invited': auditMessages.memberInvited,
   'member.joined': auditMessages.memberJoined,
   'member.left': auditMessages.memberLeft,
@@ -86,9 +105,44 @@ export const eventMessages: Readonly<Record<string, typeof auditMessages.userSig
   'workspace.renamed': auditMessages.workspaceRenamed,
 }
 
+/** What a sentence can name: the details, what it was done to, and who did it. */
+export const valuesOf = ({ actorName, action, subject, subjectName, detail }: AuditEvent) => ({
+  ...detail,
+  subject,
+  who: subjectName ?? 'unknown',
+  action,
+  actor: actorName ?? 'Wellmet',
+})
+
+type Sentence = typeof auditMessages.otherAction
+
+/** What cannot be said in a sentence is said as it stands in the log: one event never takes the page. */
+export function sayEvent<Said>(
+  event: AuditEvent,
+  render: (message: Sentence, values: ReturnType<typeof valuesOf>) => Said,
+): Said {
+  const message = eventMessages[event.action]
+  try {
+    if (message) return render(message, valuesOf(event))
+  } catch {
+    // It lacks something that the sentence names.
+  }
+  return render(auditMessages.otherAction, valuesOf(event))
+}
+
+/** The sentence says these. */
+const saidAlready = new Set(['title', 'host', 'control', 'change'])
+
 /** The details in one line, for the table. */
 export const detailLine = ({ detail }: AuditEvent): string =>
   formatList(
-    Object.entries(detail).map(([key, value]) => auditMessages.detailWithName({ key, value })),
+    Object.entries(detail)
+      .filter(([key, value]) => value !== '' && !saidAlready.has(key))
+      .map(([key, value]) =>
+        auditMessages.detailWithName({
+          name: auditMessages.detailName({ key }),
+          value: auditMessages.detailValue({ value }),
+        }),
+      ),
     'unit',
   )

@@ -9,6 +9,7 @@ import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { Section } from '../../kit/section.tsx'
+import { OwnRequests } from './own-requests.tsx'
 
 /** For members: owners and admins invite by themselves. */
 export const SuggestTeammateSection = () => {
@@ -25,7 +26,9 @@ export const SuggestTeammateSection = () => {
       const { email } = form.values
       form.reset()
       notifications.show({
-        message: isInvited ? invitationRequestsMessages.invited({ email }) : invitationRequestsMessages.asked(),
+        message: isInvited
+          ? invitationRequestsMessages.invited({ email })
+          : invitationRequestsMessages.asked({ email }),
       })
     },
   })
@@ -50,6 +53,7 @@ export const SuggestTeammateSection = () => {
         </div>
         <FormAlert trouble={trouble} />
       </form>
+      <OwnRequests />
     </Section>
   )
 }

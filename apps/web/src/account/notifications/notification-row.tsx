@@ -10,10 +10,13 @@ import {
   IconCreditCardOff,
   IconFileImport,
   IconHandStop,
+  IconListCheck,
   IconMail,
   IconMessageQuestion,
+  IconPlayerStop,
   IconPlugConnectedX,
   IconUserPlus,
+  IconWebhookOff,
   IconWorldX,
   IconX,
 } from '@tabler/icons-react'
@@ -37,10 +40,13 @@ export const notificationIcons: Record<Notification['kind'], Icon> = {
   'import.done': IconFileImport,
   'approval.asked': IconHandStop,
   'approval.decided': IconCheck,
+  'playbook.nudge': IconListCheck,
+  'playbook.stopped': IconPlayerStop,
   'domain.lost': IconWorldX,
   'provisioning.stopped': IconPlugConnectedX,
   'payment.missing': IconCreditCardOff,
   'connected-account.stopped': IconPlugConnectedX,
+  'webhook.stopped': IconWebhookOff,
 }
 
 /** What waits for the reader, as a verb. */

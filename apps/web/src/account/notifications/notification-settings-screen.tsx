@@ -1,3 +1,4 @@
+import { Switch } from '@mantine/core'
 import { notifications as toasts } from '@mantine/notifications'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationSettings } from '@wellmet/account/notifications/notifications.contract.ts'
@@ -41,6 +42,13 @@ const Settings = ({ settings }: { settings: NotificationSettings }) => {
             : notificationsMessages.dailyAboutUnconfirmed({ email })
         }
       >
+        <Switch
+          mb={20}
+          label={notificationsMessages.brief()}
+          description={notificationsMessages.briefAbout()}
+          checked={waiting.brief ?? settings.brief}
+          onChange={({ currentTarget }) => change.mutate({ body: { brief: currentTarget.checked } })}
+        />
         <TimeZoneField
           timeZone={waiting.timeZone === undefined ? settings.timeZone : waiting.timeZone}
           onTimeZone={(timeZone) => change.mutate({ body: { timeZone } })}

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
+import { TabLink } from '../../kit/tab-link.tsx'
 import { type Shown, useTending, useUnread } from './notifications.queries.ts'
 import { NotificationsList } from './notifications-list.tsx'
 import { notificationsMessages } from '@wellmet/account/notifications/notifications.messages.ts'
@@ -31,16 +32,9 @@ export const NotificationsScreen = ({ shown }: { shown: Shown }) => {
       <div className={styles.bar}>
         <nav className={clsx(tabsStyles.tabs, styles.tabs)} aria-label={notificationsMessages.whichNotifications()}>
           {tabs.map(({ key, label, search }) => (
-            <Link
-              key={key}
-              to="/notifications"
-              search={search}
-              className={tabsStyles.tab}
-              data-active={key === shown || undefined}
-              aria-current={key === shown ? 'page' : undefined}
-            >
+            <TabLink key={key} to="/notifications" search={search} isHere={key === shown}>
               {label()}
-            </Link>
+            </TabLink>
           ))}
         </nav>
         <div className={styles.more}>

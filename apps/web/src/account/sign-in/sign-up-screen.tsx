@@ -3,7 +3,7 @@ import text from '../../kit/text.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { nothing, useApiMutation } from '../../api/changes.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
@@ -33,8 +33,10 @@ export const SignUpScreen = ({ next }: { next: string }) => {
   const invitation = tokenOfJoinPage(next)
   const refusal = whyNoSignUp(useSignUpMode(), invitation !== null)
   const preview = useQuery(invitationPreviewQuery(invitation ?? ''))
+  // From the page on which they answered a request, without an account.
+  const known = useLocation({ select: ({ state }) => state.email })
   const form = useForm({
-    initialValues: { name: '', email: '', password: '' },
+    initialValues: { name: '', email: known ?? '', password: '' },
     validate: { name: nameRule, email: emailRule, password: (password, values) => newPasswordRule(password, values) },
   })
   const { trouble, show, clear } = useFormTrouble(form, { email_taken: 'email' })

@@ -13,6 +13,8 @@ export const useLeave = () => {
   return async () => {
     deleteAllSessionTexts()
     deletePageToReturnTo()
+    // A message may name somebody whom only this user may see.
+    notifications.clean()
     await navigate({ to: '/sign-in' })
     queries.clear()
   }

@@ -10,6 +10,7 @@ import { MembersSection } from '../members/members-section.tsx'
 import { membersQuery } from '../members/members.queries.ts'
 import { isAdmin, isOwner } from '../members/roles.ts'
 import { useSession } from '../users/session.ts'
+import { MembersWebhooksSection } from '../webhooks/members-webhooks-section.tsx'
 import { RenameForm } from './rename-form.tsx'
 import { workspaceQuery } from '../workspaces/workspaces.queries.ts'
 import { workspacesMessages } from '@wellmet/account/workspaces/workspaces.messages.ts'
@@ -34,6 +35,7 @@ export const WorkspaceScreen = () => {
       {/* How many members there are is not known before, and what stands below them would be pushed down. */}
       {mayManage && !members.isPending ? <InvitationsSection /> : null}
       {role === 'member' && !members.isPending ? <SuggestTeammateSection /> : null}
+      {mayManage && !members.isPending ? <MembersWebhooksSection /> : null}
       {isOwner(role) && !members.isPending ? (
         <>
           {members.data ? <HandOverSection members={members.data.items} /> : null}
