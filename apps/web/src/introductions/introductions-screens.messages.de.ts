@@ -3,6 +3,8 @@ import type { introductionsScreensMessages } from './introductions-screens.messa
 
 translate<typeof introductionsScreensMessages>('de', 'introductionsScreens', {
   introductions: 'Intros',
+  languageModel: 'Sprachmodell',
+  languageModelWords: 'einstellungen ki assistent openai anthropic claude gpt llm budget',
   myRules: 'Meine Regeln',
   myRulesWords: 'einstellungen grenzen intros ruhe anfragen',
 })

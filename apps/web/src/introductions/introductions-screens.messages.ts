@@ -1,8 +1,10 @@
 import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
-/** The names of screens in the rail, the settings and the palette, and other words under which somebody looks for them. */
+/** Names of screens in the rail, the settings and the palette, and the words that find them in the palette. */
 export const introductionsScreensMessages = defineMessages('introductionsScreens', {
   introductions: 'Introductions',
+  languageModel: 'Language model',
+  languageModelWords: 'settings ai assistant openai anthropic claude gpt llm budget',
   myRules: 'My rules',
   myRulesWords: 'settings limits introductions quiet asks',
 })

@@ -10,6 +10,7 @@ import { clsx } from 'clsx'
 import { isPromised } from '@wellmet/introductions/stages/turn.rules.ts'
 import type { Ask } from '@wellmet/introductions/asks/asks.contract.ts'
 import { useState } from 'react'
+import { useMemberName } from '../../account/members/use-member-name.ts'
 import { useSession } from '../../account/users/session.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { Portrait } from '../../kit/portrait.tsx'
@@ -90,6 +91,7 @@ const WriteMyself = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
 }
 
 export const AskCard = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
+  const asker = useMemberName()(ask.askedBy)
   const said = saidWords(ask)
   const waits = ask.stage === 'awaiting_connector'
   return (
@@ -97,7 +99,7 @@ export const AskCard = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
       <header className={requestPartsStyles.who}>
         <Portrait id={ask.askedBy.userId} name={ask.askedBy.name} size={32} />
         <span className={requestPartsStyles.words}>
-          <h2>{asksMessages.wantsToMeet({ asker: ask.askedBy.name, target: ask.target.name })}</h2>
+          <h2>{asksMessages.wantsToMeet({ asker, target: ask.target.name })}</h2>
           <span className={clsx(text.small, text.quiet)}>
             {asksMessages.askedOn({ role: roleWords(ask.target), day: formatDay(ask.askedAt) })}
           </span>

@@ -15,13 +15,18 @@ import { IntroductionTabs } from './introduction-tabs.tsx'
 import { asksQuery, introductionsQuery } from '../requests/requests.queries.ts'
 import { AskCard } from './ask-card.tsx'
 import { AskHistory } from './ask-history.tsx'
-import { waitsForMe } from './waits-for-me.ts'
+import { waitsForMe } from '@wellmet/introductions/asks/waits-for-me.rules.ts'
 
 /** What waits for an answer first; otherwise in the order in which it was asked. */
 const byTurn = (a: Ask, b: Ask): number => Number(waitsForMe(b)) - Number(waitsForMe(a))
 
+/** The bars of a phone. */
+const barsHeight = 160
+
 /** An ask is loaded after its link was followed, so the browser has looked for it too early. */
-const bringIntoView = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'start' })
+const bringIntoView = (card: HTMLElement | null): void =>
+  // The answers are at its end: of a card that does not fit they matter more than its beginning.
+  card?.scrollIntoView({ block: card.offsetHeight > window.innerHeight - barsHeight ? 'end' : 'start' })
 
 export const AsksScreen = () => {
   const mayReply = isMember(useSession().workspace?.role)

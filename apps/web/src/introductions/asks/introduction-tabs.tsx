@@ -4,11 +4,11 @@ import styles from './introduction-tabs.module.css'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { formatNumber } from '@wellmet/platform/messages/formats.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { Tab } from '@wellmet/introductions/stages/stages.contract.ts'
 import { clsx } from 'clsx'
 import { keepTabInView } from '../../kit/keep-in-sight.ts'
-import { waitsForMe } from './waits-for-me.ts'
+import { TabLink } from '../../kit/tab-link.tsx'
+import { waitsForMe } from '@wellmet/introductions/asks/waits-for-me.rules.ts'
 import { asksQuery } from '../requests/requests.queries.ts'
 
 type Props = { here: Tab | 'asks'; counts?: Record<Tab, number> | undefined; view?: 'board' | undefined }
@@ -31,27 +31,19 @@ export const IntroductionTabs = ({ here, counts, view }: Props) => {
   return (
     <nav className={tabsStyles.tabs} aria-label={requestsMessages.introductions()}>
       {tabs.map(({ tab, label }) => (
-        <Link
+        <TabLink
           key={tab}
           ref={tab === here ? keepTabInView : null}
           to="/introductions"
           search={{ ...(tab === 'active' ? {} : { tab }), ...(view ? { view } : {}) }}
-          className={tabsStyles.tab}
-          data-active={tab === here || undefined}
-          aria-current={tab === here ? 'page' : undefined}
+          isHere={tab === here}
         >
           {label()} <Count of={counts?.[tab]} />
-        </Link>
+        </TabLink>
       ))}
-      <Link
-        ref={here === 'asks' ? keepTabInView : null}
-        to="/introductions/asks"
-        className={tabsStyles.tab}
-        data-active={here === 'asks' || undefined}
-        aria-current={here === 'asks' ? 'page' : undefined}
-      >
+      <TabLink ref={here === 'asks' ? keepTabInView : null} to="/introductions/asks" isHere={here === 'asks'}>
         {requestsMessages.tabRequestsForYou()} <Count of={asks.data?.items.filter(waitsForMe).length} />
-      </Link>
+      </TabLink>
     </nav>
   )
 }

@@ -6,9 +6,15 @@ import type { ReactNode } from 'react'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { switchBlind, type Draft, type Values } from './draft-values.ts'
 
-type Props = { form: UseFormReturnType<Values>; draft: Draft; needsAddress: boolean; checks: ReactNode }
+type Props = {
+  form: UseFormReturnType<Values>
+  draft: Draft
+  needsAddress: boolean
+  isAddressOptional: boolean
+  checks: ReactNode
+}
 
-export const ComposeFields = ({ form, draft, needsAddress, checks }: Props) => {
+export const ComposeFields = ({ form, draft, needsAddress, isAddressOptional, checks }: Props) => {
   const { connector, target } = draft
   const names = { connector: firstName(connector.name), target: firstName(target.name) }
   return (
@@ -16,7 +22,9 @@ export const ComposeFields = ({ form, draft, needsAddress, checks }: Props) => {
       {needsAddress ? (
         <TextInput
           label={requestsMessages.connectorEmail({ connector: connector.name })}
-          description={requestsMessages.connectorEmailAbout(names)}
+          description={
+            isAddressOptional ? requestsMessages.connectorEmailInstead() : requestsMessages.connectorEmailAbout(names)
+          }
           type="email"
           {...form.getInputProps('connectorEmail')}
         />

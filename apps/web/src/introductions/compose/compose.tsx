@@ -1,6 +1,7 @@
 import formStyles from '../../kit/form.module.css'
 import styles from './compose.module.css'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
+import type { AskedElsewhere } from '@wellmet/introductions/stages/stages.contract.ts'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { hintsFor } from '@wellmet/introductions/drafts/hints.rules.ts'
@@ -11,6 +12,7 @@ import { personWords } from '@wellmet/introductions/asks/ask-email.rules.ts'
 import { clsx } from 'clsx'
 import { contactQuery } from '../../contacts/contact-list/contacts.queries.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
+import { SignalsAbout } from '../../discovery/signals/signals-about.tsx'
 import { personQuery } from '../../graph/paths/paths.queries.ts'
 import { StateNotice } from '../../identity/person-states/state-notice.tsx'
 import { mayAskOthers } from '@wellmet/identity/person-states/person-state.rules.ts'
@@ -23,6 +25,7 @@ import { AwaitedNotice } from './awaited-notice.tsx'
 import { ComposeButtons } from './compose-buttons.tsx'
 import { ComposeFields } from './compose-fields.tsx'
 import { ComposeRefusal } from './compose-refusal.tsx'
+import { ContradictionNotice } from './contradiction-notice.tsx'
 import { CopiedPreview, CopyMessage } from './copy-message.tsx'
 import { ComposeWho } from './compose-who.tsx'
 import type { Draft, Values } from './draft-values.ts'
@@ -45,18 +48,22 @@ const useNoEmail = ({ connector, target }: Draft, guidance: Guidance): boolean =
     ...contactQuery(connector.personId),
     enabled: isRefused && connector.email !== null && target.personId !== null,
   })
-  return isRefused && (connector.email === null || connector.email === data?.emails[0])
+  return isRefused && (connector.email === null || connector.email === data?.writeTo)
 }
 
 /**
  * Where they are asked: a contact at an address that is known; '' is a teammate, who is asked at the address of their
  * account. A draft keeps the one that it was saved with. Undefined is not known yet.
  */
-const useKnownAddress = ({ connector: { personId, kind, email }, saved }: Draft): string | null | undefined => {
-  const contact = useQuery({ ...contactQuery(personId), enabled: kind === 'contact' && saved === null })
-  if (kind === 'member') return ''
-  if (saved) return email
-  return contact.isPending ? undefined : (contact.data?.emails[0] ?? null)
+const useKnownAddress = ({ connector: { personId, kind, email }, saved }: Draft) => {
+  const contact = useQuery({ ...contactQuery(personId), enabled: kind === 'contact' })
+  const linkedinUrl = contact.data?.linkedinUrl ?? null
+  const known = (): string | null | undefined => {
+    if (kind === 'member') return ''
+    if (saved) return email
+    return contact.isPending ? undefined : (contact.data?.writeTo ?? null)
+  }
+  return { known: known(), linkedinUrl }
 }
 
 /** Somebody about whom another request says where things stand. The draft that is being written says nothing new here. */
@@ -69,7 +76,7 @@ const useOtherRequest = ({ target, saved }: Draft) => {
 
 export const Compose = ({ draft, options }: Props) => {
   const { connector, target } = draft
-  const known = useKnownAddress(draft)
+  const { known, linkedinUrl } = useKnownAddress(draft)
   const { typed, forget, key } = useTypedDraft(draft)
   const form = useForm<Values>({
     initialValues: typed ?? draft.values,
@@ -79,7 +86,7 @@ export const Compose = ({ draft, options }: Props) => {
       subject: (text) => (text.trim() === '' ? requestsMessages.addSubject() : null),
     },
   })
-  useAutosave(key, form, connector.personId)
+  useAutosave(key, form)
   const { guidance } = useGuidance(target.personId)
   const isKnownWithoutEmail = useNoEmail(draft, guidance)
   const isAskedAlready = (useOpenAsk(draft)?.requestId ?? null) !== null
@@ -94,17 +101,26 @@ export const Compose = ({ draft, options }: Props) => {
   const needsAddress = known === null || (connector.kind === 'contact' && values.connectorEmail !== '')
   const hints = hintsFor({
     subject: values.subject,
+    target,
+    askerName: draft.asker.name,
+    fallbackPaths: draft.others.map((via) => ({ via })),
     unnamed: values.blind ? draft.asker : null,
     message: values.message,
     nextStep: values.nextStep.trim() || null,
     connector: { name: connector.name, email: values.connectorEmail.trim() || (known === undefined ? '' : known) },
   })
   const blocking = hints.filter(({ blocks }) => blocks)
-  const mayCopy = isWithoutEmail || (known === null && values.connectorEmail.trim() === '')
+  const isUnaddressed = known === null && values.connectorEmail.trim() === ''
+  const mayCopy = isWithoutEmail || isUnaddressed
+  // A contact from LinkedIn without an email address is written to there.
+  const isCopyFirst = isUnaddressed && linkedinUrl !== null && !isWithoutEmail
   const discard = () => {
     forget()
     form.setValues(draft.values)
     form.resetDirty(draft.values)
+  }
+  const recordElsewhere = (how: AskedElsewhere) => {
+    if (!form.validate().hasErrors) void submit(form.getValues(), 'elsewhere', how)
   }
   const askOn = (date: string, hour: string) => form.setValues({ date, hour })
   return (
@@ -120,6 +136,7 @@ export const Compose = ({ draft, options }: Props) => {
         <div className={clsx(formStyles.form, styles.write)}>
           <VerificationReminder need={requestsMessages.confirmAddressFirst} />
           <ComposeWho draft={draft} options={options} />
+          {target.personId ? <SignalsAbout personId={target.personId} isBeforeAsking /> : null}
           {isWithoutEmail && target.personId ? (
             <NoEmailNotice
               connector={connector}
@@ -143,19 +160,41 @@ export const Compose = ({ draft, options }: Props) => {
             form={form}
             draft={draft}
             needsAddress={needsAddress}
+            isAddressOptional={isCopyFirst}
             checks={
               <>
                 <SuggestedDraft
                   suggestions={draft.suggestions(values.blind)}
+                  sentences={draft.sentences(values.message, values.blind)}
                   message={values.message}
                   onChange={(message) => form.setFieldValue('message', message)}
+                  wanted={
+                    target.personId === null
+                      ? null
+                      : {
+                          personId: target.personId,
+                          connectorId: connector.personId,
+                          blind: values.blind,
+                          language: draft.language,
+                        }
+                  }
                 />
-                <MessageChecks hints={hints} message={values.message} />
+                {target.personId ? (
+                  <ContradictionNotice
+                    target={target.personId}
+                    connector={connector.personId}
+                    message={values.message}
+                  />
+                ) : null}
+                <MessageChecks
+                  hints={isCopyFirst ? hints.filter(({ code }) => code !== 'no_address') : hints}
+                  message={values.message}
+                />
               </>
             }
           />
           {values.date === '' ? <WaitNotice draft={draft} timeZone={values.timeZone} onAskOn={askOn} /> : null}
-          {isWithoutEmail ? null : (
+          {isWithoutEmail || isCopyFirst ? null : (
             <ScheduleField form={form} connector={firstName(connector.name)} mayAskNow={!isUnavailable} />
           )}
           <ComposeRefusal problem={problem} timeZone={values.timeZone} onAskOn={askOn} />
@@ -170,11 +209,17 @@ export const Compose = ({ draft, options }: Props) => {
               blocking.length > 0
             }
             doing={doing}
+            isAskedAlready={isAskedAlready || isOtherFirst}
+            onElsewhere={recordElsewhere}
+            isCopyFirst={isCopyFirst}
             copy={
               mayCopy ? (
                 <CopyMessage
                   draft={draft}
                   values={values}
+                  linkedinUrl={isCopyFirst ? linkedinUrl : null}
+                  onSent={isAskedAlready || isOtherFirst ? null : () => recordElsewhere('linkedin')}
+                  isSaving={doing === 'elsewhere'}
                   isBlocked={values.message.trim() === '' || blocking.some(({ code }) => code !== 'no_address')}
                 />
               ) : null
@@ -185,7 +230,7 @@ export const Compose = ({ draft, options }: Props) => {
           />
         </div>
         <div className={styles.preview}>
-          {isWithoutEmail ? (
+          {isWithoutEmail || isCopyFirst ? (
             <Section
               title={requestsMessages.previewCopied()}
               about={requestsMessages.previewCopiedAbout({ connector: firstName(connector.name) })}

@@ -1,6 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './compose.module.css'
 import { askToCopy } from '@wellmet/introductions/asks/ask-email.rules.ts'
+import { askedElsewhereMessages } from '@wellmet/introductions/requests/asked-elsewhere.messages.ts'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { Button, CopyButton } from '@mantine/core'
@@ -31,8 +32,17 @@ export const CopiedPreview = (written: Written) => (
   </article>
 )
 
+type CopyProps = Written & {
+  isBlocked: boolean
+  /** Their profile, where that is the way to them: then this is the first thing to do. */
+  linkedinUrl: string | null
+  /** Records that it was sent there; null where another ask is open. */
+  onSent: (() => void) | null
+  isSaving: boolean
+}
+
 /** For a connector whom we have no way to email. */
-export const CopyMessage = ({ draft, values, isBlocked }: Written & { isBlocked: boolean }) => {
+export const CopyMessage = ({ draft, values, isBlocked, linkedinUrl, onSent, isSaving }: CopyProps) => {
   const { connector } = draft
   const copied = useCopied({ draft, values })
   return (
@@ -40,15 +50,31 @@ export const CopyMessage = ({ draft, values, isBlocked }: Written & { isBlocked:
       <CopyButton value={copied} timeout={4000}>
         {({ copied: isCopied, copy }) => (
           <Button
-            variant="default"
+            {...(linkedinUrl === null ? { variant: 'default' } : {})}
             disabled={isBlocked}
             leftSection={<IconCopy size={16} stroke={1.75} aria-hidden="true" />}
             onClick={copy}
           >
-            {isCopied ? requestsMessages.messageCopied() : requestsMessages.copyMessage()}
+            {isCopied
+              ? requestsMessages.messageCopied()
+              : linkedinUrl === null
+                ? requestsMessages.copyMessage()
+                : requestsMessages.copyForLinkedIn()}
           </Button>
         )}
       </CopyButton>
+      {linkedinUrl === null ? null : (
+        <>
+          {onSent ? (
+            <Button variant="default" loading={isSaving} disabled={isBlocked} onClick={onSent}>
+              {askedElsewhereMessages.sentOnLinkedIn()}
+            </Button>
+          ) : null}
+          <a className={clsx(text.link, text.small)} href={linkedinUrl} target="_blank" rel="noreferrer">
+            {requestsMessages.openOnLinkedIn({ connector: firstName(connector.name) })}
+          </a>
+        </>
+      )}
       <p className={clsx(text.small, text.quiet)}>
         {requestsMessages.copyMessageAbout({ connector: firstName(connector.name) })}
       </p>

@@ -1,9 +1,16 @@
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { whyConnector } from '@wellmet/introductions/asks/asks.rules.ts'
+import { inLocale, type Language } from '@wellmet/platform/messages/locale.ts'
 import { atHour, dateIn } from '@wellmet/platform/values/calendar.rules.ts'
+import { askThrough } from '@wellmet/introductions/drafts/asked-sentences.rules.ts'
 import { defaultSubject } from '@wellmet/introductions/drafts/asker-words.rules.ts'
 import type { UnnamedAsker } from '@wellmet/introductions/drafts/blind.rules.ts'
-import { suggestDrafts, type SuggestedDraft } from '@wellmet/introductions/drafts/drafts.rules.ts'
+import {
+  suggestDrafts,
+  suggestedIn,
+  type DraftFacts,
+  type SuggestedDraft,
+} from '@wellmet/introductions/drafts/drafts.rules.ts'
 import type { RouteOption } from '../path/route-options.ts'
 
 /** What is typed. A date of '' is now. */
@@ -19,16 +26,27 @@ export type Values = {
   timeZone: string
 }
 
+export type SuggestedSentence = ReturnType<typeof suggestedIn>[number]
+
+/** Who writes it. */
+export type Asker = UnnamedAsker & Pick<DraftFacts['asker'], 'id' | 'headline'>
+
 /** A draft that is being written, saved before or not. */
 export type Draft = {
   saved: { id: string; etag: string | null } | null
   target: { personId: string | null; name: string; title: string | null; company: string | null }
   connector: { personId: string; name: string; kind: 'member' | 'contact'; email: string | null }
+  /** Who else can be asked, whom a message through this connector does not name. */
+  others: readonly { name: string }[]
   /** The reasons that the email gives by itself, in its language. */
   why: () => readonly string[]
   /** Messages from what is on record, which name nobody if the asker is unnamed; none for a draft that was saved. */
   suggestions: (blind: boolean) => readonly SuggestedDraft[]
+  /** Sentences of a message that stand in it as they were suggested. */
+  sentences: (message: string, blind: boolean) => readonly SuggestedSentence[]
   asker: UnnamedAsker
+  /** In which the email goes out, so what is suggested is in it too. */
+  language: Language
   values: Values
 }
 
@@ -38,22 +56,34 @@ const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 export const writtenFor = (
   person: { id: string; name: string; role: string | null; company: string | null },
   { id, name, kind, path }: RouteOption,
-  asker: UnnamedAsker,
+  known: Pick<DraftFacts['connector'], 'title' | 'company'> & Pick<DraftFacts, 'goal'>,
+  asker: Asker,
+  options: readonly RouteOption[],
+  language: Language,
 ): Draft => {
   const target = { personId: person.id, name: person.name, title: person.role, company: person.company }
-  const { relationships } = path
-  const suggestions = (isBlind: boolean) =>
-    suggestDrafts({ asker, connector: { name }, target, relationships, isBlind })
+  const factsFor = (isBlind: boolean): DraftFacts => ({
+    asker,
+    connector: { id, name, title: known.title, company: known.company },
+    target: { id: person.id, name: person.name, title: person.role, company: person.company },
+    path,
+    goal: known.goal,
+    isBlind,
+  })
+  const suggestions = (isBlind: boolean) => inLocale(language, () => suggestDrafts(factsFor(isBlind)))
   return {
     saved: null,
     target,
     suggestions,
+    sentences: (message, isBlind) => inLocale(language, () => suggestedIn(message, factsFor(isBlind))),
     asker,
+    language,
     connector: { personId: id, name, kind, email: null },
+    others: options.filter((option) => option.id !== id),
     why: () =>
       whyConnector({ via: { name }, explanations: path.relationships.flatMap(({ explanations }) => explanations) }),
     values: {
-      subject: defaultSubject(asker, false),
+      subject: inLocale(language, () => defaultSubject(asker, false)),
       message: suggestions(false)[0]?.message ?? '',
       nextStep: '',
       context: '',
@@ -66,19 +96,28 @@ export const writtenFor = (
   }
 }
 
-export const writtenIn = (request: WholeIntroduction, etag: string | null, asker: UnnamedAsker): Draft => {
+export const writtenIn = (
+  request: WholeIntroduction,
+  etag: string | null,
+  asker: UnnamedAsker,
+  language: Language,
+): Draft => {
   const { id, target, connector, route, scheduledFor, timeZone } = request
   const zone = scheduledFor ? timeZone : here()
   return {
     saved: { id, etag },
     target,
     connector,
+    others: request.fallbackPaths.map(({ via }) => via),
     why: () => (route ? whyConnector(route) : []),
     suggestions: () => [],
+    sentences: () => [],
     asker,
+    language,
     values: {
-      subject: request.subject ?? defaultSubject(asker, request.blind),
-      message: request.message ?? '',
+      subject: request.subject ?? inLocale(language, () => defaultSubject(asker, request.blind)),
+      // The next path keeps the message, which may still name whoever was asked before.
+      message: askThrough(request.message ?? '', connector.name),
       nextStep: request.nextStep ?? '',
       context: request.context ?? '',
       connectorEmail: connector.email ?? '',
@@ -91,11 +130,12 @@ export const writtenIn = (request: WholeIntroduction, etag: string | null, asker
 }
 
 /** After the switch for a private name: what was suggested is suggested anew, and what was typed stays. */
-export const switchBlind = ({ asker, suggestions }: Draft, { subject, message }: Values, blind: boolean) => {
+export const switchBlind = ({ asker, suggestions, language }: Draft, { subject, message }: Values, blind: boolean) => {
+  const usual = (isBlind: boolean) => inLocale(language, () => defaultSubject(asker, isBlind))
   const at = suggestions(!blind).findIndex((suggestion) => suggestion.message === message)
   return {
     blind,
-    subject: subject === defaultSubject(asker, !blind) ? defaultSubject(asker, blind) : subject,
+    subject: subject === usual(!blind) ? usual(blind) : subject,
     message: suggestions(blind)[at]?.message ?? message,
   }
 }

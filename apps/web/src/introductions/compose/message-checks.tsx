@@ -1,4 +1,5 @@
 import styles from './compose.module.css'
+import { draftMessages } from '@wellmet/introductions/drafts/drafts.messages.ts'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { IconAlertTriangle, IconBulb, IconCheck } from '@tabler/icons-react'
 import type { Hint } from '@wellmet/introductions/drafts/hints.rules.ts'
@@ -13,7 +14,7 @@ export const MessageChecks = ({ hints, message }: Props) => {
       {hints.length === 0 ? (
         <li data-kind="good">
           <IconCheck size={16} stroke={2} aria-hidden="true" />
-          {requestsMessages.messageReady()}
+          {draftMessages.hintsNone()}
         </li>
       ) : null}
       {hints.map(({ code, message: words, blocks }) => (

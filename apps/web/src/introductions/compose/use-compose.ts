@@ -1,4 +1,5 @@
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
+import { askedElsewhereMessages } from '@wellmet/introductions/requests/asked-elsewhere.messages.ts'
 import { notifications } from '@mantine/notifications'
 import { useNavigate } from '@tanstack/react-router'
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
@@ -9,7 +10,9 @@ import { formatDay } from '../../kit/dates.ts'
 import { useIntroductionChanges } from '../requests/requests.queries.ts'
 import { momentOf, wordsOf, type Draft, type Values } from './draft-values.ts'
 
-export type Intent = 'draft' | 'ask'
+import type { AskedElsewhere } from '@wellmet/introductions/stages/stages.contract.ts'
+
+export type Intent = 'draft' | 'ask' | 'elsewhere'
 
 /** The result in one sentence: joined, put off to a day, planned, asked or saved. */
 export const savedWords = (request: WholeIntroduction, intent: Intent): string => {
@@ -17,6 +20,7 @@ export const savedWords = (request: WholeIntroduction, intent: Intent): string =
   if (joined) return requestsMessages.savedJoined({ asker: joined.askedBy.name, connector: connector.name })
   if (notice) return notice.message
   if (intent === 'draft') return requestsMessages.draftSaved()
+  if (intent === 'elsewhere') return askedElsewhereMessages.saved({ connector: connector.name })
   return scheduledFor
     ? requestsMessages.savedScheduled({ connector: connector.name, day: formatDay(scheduledFor) })
     : requestsMessages.savedAsked({ connector: connector.name })
@@ -35,15 +39,16 @@ export const useCompose = ({ saved, target, connector }: Draft, onSaved: () => v
   const [problem, setProblem] = useState<Problem | null>(null)
   const [refusedAddress, setRefusedAddress] = useState<string | null>(null)
 
-  const send = (values: Values, intent: Intent): Promise<WholeIntroduction> => {
-    const at = momentOf(values)
+  const send = (values: Values, intent: Intent, how?: AskedElsewhere): Promise<WholeIntroduction> => {
+    const at = intent === 'elsewhere' ? null : momentOf(values)
     const email = values.connectorEmail.trim()
-    const asked = at ? { scheduledFor: at.toISOString() } : { status: 'pending' }
+    const byWellmet = at ? { scheduledFor: at.toISOString() } : { status: 'pending' }
+    const asked = how === undefined ? byWellmet : { askedElsewhere: how }
     if (saved) {
       const { context = null, ...words } = wordsOf(values)
       const address = connector.kind === 'contact' && email !== '' ? { connectorEmail: email } : {}
       // A draft whose time was taken out waits for nobody any more.
-      const when = intent === 'ask' ? asked : at ? {} : { scheduledFor: null }
+      const when = intent !== 'draft' ? asked : at ? {} : { scheduledFor: null }
       return save(saved.id, { ...words, context, ...address, ...when }, saved.etag)
     }
     const body = {
@@ -53,16 +58,16 @@ export const useCompose = ({ saved, target, connector }: Draft, onSaved: () => v
         ...(connector.kind === 'contact' && email !== '' ? { email } : {}),
       },
       ...wordsOf(values),
-      ...(intent === 'ask' ? asked : {}),
+      ...(intent === 'draft' ? {} : asked),
     }
     return create.mutateAsync({ body, headers: onceKey(body) })
   }
 
-  const submit = async (values: Values, intent: Intent): Promise<void> => {
+  const submit = async (values: Values, intent: Intent, how?: AskedElsewhere): Promise<void> => {
     setProblem(null)
     setDoing(intent)
     try {
-      const request = await send(values, intent)
+      const request = await send(values, intent, how)
       onSaved()
       notifications.show({ message: savedWords(request, intent) })
       if (intent === 'draft' && !request.joined)

@@ -13,10 +13,10 @@ export const useTypedDraft = (draft: Draft) => {
 }
 
 /** Saves every change, and nothing while the form holds what it began with. */
-export const useAutosave = (key: string, form: UseFormReturnType<Values>, via: string): void => {
+export const useAutosave = (key: string, form: UseFormReturnType<Values>): void => {
   const { values } = form
   const isDirty = form.isDirty()
   useEffect(() => {
-    if (isDirty) saveTyped(key, via, values)
-  }, [key, via, values, isDirty])
+    if (isDirty) saveTyped(key, values)
+  }, [key, values, isDirty])
 }

@@ -5,14 +5,18 @@ import { personWords } from '@wellmet/introductions/asks/ask-email.rules.ts'
 import { askerWords } from '@wellmet/introductions/drafts/asker-words.rules.ts'
 import { guestPagesMessages } from '@wellmet/introductions/guest-pages/guest-pages.messages.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { AskPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
+import type { AskPage, GuestPageState } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
+import type { AskAnswer } from '@wellmet/introductions/guest-links/answer-link.rules.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import { formatDay } from '../../kit/dates.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { richMessage } from '../../kit/rich-message.ts'
 import { Section } from '../../kit/section.tsx'
+import { OwnIntroductions } from './own-introductions.tsx'
 import { ReplyForm } from './reply-form.tsx'
+import { ReadyToForward } from './ready-to-forward.tsx'
 import { ReplyDone } from './reply-done.tsx'
 import { GuestPage } from './guest-page.tsx'
 import { GuestRulesForm } from './guest-rules-form.tsx'
@@ -22,7 +26,7 @@ import { GuestPageTrouble } from './guest-page-trouble.tsx'
 import { askPageQuery } from './guest-pages.queries.ts'
 
 /** What a connector is asked, by the link in their mail. */
-export const AskPageScreen = ({ token }: { token: string }) => {
+export const AskPageScreen = ({ token, answer }: { token: string; answer: AskAnswer | undefined }) => {
   const page = useQuery(askPageQuery(token))
   return (
     <GuestPage about={page.data ? aboutAskPage(page.data) : null}>
@@ -31,7 +35,7 @@ export const AskPageScreen = ({ token }: { token: string }) => {
       ) : page.isError ? (
         <GuestPageTrouble error={page.error} onRetry={() => void page.refetch()} />
       ) : (
-        <OpenAskPage token={token} page={page.data} />
+        <OpenAskPage token={token} page={page.data} answer={answer} />
       )}
     </GuestPage>
   )
@@ -50,11 +54,39 @@ const askedWords = ({ connector, asker, target }: AskPage): string => {
     : guestPagesMessages.asksForIntroductionNamed({ ...words, connector: firstName(connector.name) })
 }
 
-const OpenAskPage = ({ token, page }: { token: string; page: AskPage }) => {
+/** With nothing left to do: whoever still has to forward it is asked afterwards. */
+const hasHelped: ReadonlySet<GuestPageState> = new Set(['ask_target', 'name_drop', 'introduced', 'sent'])
+
+type Props = { token: string; page: AskPage; answer: AskAnswer | undefined }
+
+const YourAnswer = ({ token, page, answer }: Props) => {
+  const laterUntil = page.state === 'later' ? page.laterUntil : null
+  // What was chosen in the email is not chosen again once something is saved.
+  const chosen = laterUntil === null ? answer : undefined
+  return (
+    <Section
+      title={chosen ? guestPagesMessages.confirmAnswer() : asksMessages.yourAnswer()}
+      about={
+        laterUntil === null
+          ? chosen
+            ? guestPagesMessages.confirmAnswerAbout()
+            : null
+          : guestPagesMessages.savedLater({ day: formatDay(laterUntil) })
+      }
+    >
+      {/* By what was saved: a choice that is saved is not asked for again. */}
+      <ReplyForm key={laterUntil} token={token} page={page} answer={chosen} />
+    </Section>
+  )
+}
+
+const OpenAskPage = ({ token, page, answer }: Props) => {
   const { state, asker, target, context, nextStep, others } = page
+  const [stateBefore] = useState(state)
   const why = page.lastContact === null ? page.why : [page.lastContact]
-  const laterUntil = state === 'later' ? page.laterUntil : null
   const isOpen = state === 'open' || state === 'later'
+  // Whoever chose in the email has read all of it there.
+  const isAnswerFirst = isOpen && answer !== undefined
   return (
     <>
       <PageHeader title={asksMessages.wantsToMeet({ asker: asker.name, target: target.name })}>
@@ -65,6 +97,8 @@ const OpenAskPage = ({ token, page }: { token: string; page: AskPage }) => {
       ) : null}
       {page.isAboutNews ? <StopNews token={token} page={page} /> : null}
       {state === 'open' || page.isAboutNews ? null : <ReplyDone token={token} page={page} />}
+      {state !== stateBefore && hasHelped.has(state) ? <OwnIntroductions address={page.ownAddress} /> : null}
+      {isAnswerFirst ? <YourAnswer token={token} page={page} answer={answer} /> : null}
       {isOpen && (context || nextStep || why.length > 0) ? (
         <Section title={guestPagesMessages.whyYou()}>
           {context ? (
@@ -88,15 +122,8 @@ const OpenAskPage = ({ token, page }: { token: string; page: AskPage }) => {
           ) : null}
         </Section>
       ) : null}
-      {isOpen ? (
-        <Section
-          title={asksMessages.yourAnswer()}
-          about={laterUntil === null ? null : guestPagesMessages.savedLater({ day: formatDay(laterUntil) })}
-        >
-          {/* By what was saved: a choice that is saved is not asked for again. */}
-          <ReplyForm key={laterUntil} token={token} page={page} />
-        </Section>
-      ) : null}
+      {isOpen && !isAnswerFirst ? <YourAnswer token={token} page={page} answer={answer} /> : null}
+      {isOpen ? <ReadyToForward page={page} /> : null}
       {others.length > 0 ? (
         <Section
           title={guestPagesMessages.alsoWaiting()}

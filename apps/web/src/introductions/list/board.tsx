@@ -21,8 +21,8 @@ export const Board = ({ items }: { items: readonly Introduction[] }) => {
   const { record, isRecording } = useRecord()
   const [claim, setClaim] = useState<Claim | null>(null)
   const columns = Map.groupBy(items, columnOf)
-  const confirm = ({ request, to }: Claim) =>
-    void record(request, to, null)
+  const confirm = ({ request, to }: Claim, note: string) =>
+    void record(request, to, null, note)
       .catch((error: unknown) =>
         notifications.show({ message: requestsMessages.notMoved({ reason: reasonOf(error) }) }),
       )

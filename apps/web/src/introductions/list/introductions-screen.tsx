@@ -15,6 +15,7 @@ import { Board } from './board.tsx'
 import { Groups } from './groups.tsx'
 import { IntroductionTabs } from '../asks/introduction-tabs.tsx'
 import { NoIntroductions } from './no-introductions.tsx'
+import type { AfterIntroduction } from './open-request.tsx'
 import { RequestPanel } from './request-panel.tsx'
 
 const views = () =>
@@ -23,7 +24,13 @@ const views = () =>
     { value: 'board', label: requestsMessages.board(), icon: IconLayoutKanban },
   ] as const
 
-export const IntroductionsScreen = ({ search }: { search: ListSearch }) => {
+type Props = {
+  search: ListSearch
+  /** Of the area that follows: what comes after an introduction. */
+  afterIntroduction?: AfterIntroduction
+}
+
+export const IntroductionsScreen = ({ search, afterIntroduction }: Props) => {
   const tab = search.tab ?? 'active'
   const view = search.view ?? 'table'
   const navigate = useNavigate()
@@ -64,7 +71,7 @@ export const IntroductionsScreen = ({ search }: { search: ListSearch }) => {
           )
         }}
       </Loaded>
-      <RequestPanel search={search} />
+      <RequestPanel search={search} afterIntroduction={afterIntroduction} />
     </>
   )
 }

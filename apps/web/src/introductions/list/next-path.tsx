@@ -10,7 +10,8 @@ import { clsx } from 'clsx'
 import { reasonOf } from '../../api/problem.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import { chanceWords } from '../../graph/paths/path-words.ts'
+import { chanceWords } from '@wellmet/graph/paths/chance-words.rules.ts'
+import { useGuidance } from '../path/marketplace.queries.ts'
 import { useIntroductionChanges } from '../requests/requests.queries.ts'
 
 const dateOf = (at: string | null | undefined): Date | null => (at ? new Date(at) : null)
@@ -27,16 +28,22 @@ const isStuck = (request: WholeIntroduction): boolean => {
   return request.unreached !== null || mayTryNext({ ...request, ...dates, reminders: 0 }, new Date())
 }
 
-/** The fallbackPaths as it was kept with the request; the first path whose way still exists is taken. */
+/** Of the paths that were saved with the request those that still exist, without whoever said no since: the first is taken. */
 export const NextPath = ({ request }: { request: WholeIntroduction }) => {
   const navigate = useNavigate()
   const { nextPath } = useIntroductionChanges()
   const onceKey = useOnceKey()
   const { id, fallbackPaths, stage, target, connector, timeline } = request
-  const [next] = fallbackPaths
   // A draft is to be finished first, unless it came back from its time.
   const cameBack = stage === 'drafted' && timeline.at(-1)?.kind === 'not_asked'
-  if (!next || !(isStuck(request) || cameBack) || target.personId === null) return null
+  const isShown = isStuck(request) || cameBack
+  const { guidance } = useGuidance(isShown ? target.personId : null)
+  const left = fallbackPaths.filter(({ via }) => {
+    const found = guidance.get(via.personId)
+    return found !== undefined && found.path.availability.reason !== 'declined'
+  })
+  const [next] = left
+  if (!next || !isShown) return null
   const take = () =>
     nextPath.mutate(
       { params: { path: { id } }, headers: onceKey(id) },
@@ -46,7 +53,7 @@ export const NextPath = ({ request }: { request: WholeIntroduction }) => {
     <section aria-label={requestsMessages.nextPath()}>
       <h3>{requestsMessages.nextPath()}</h3>
       <ol className={clsx(styles.fallbackPaths, text.small)}>
-        {fallbackPaths.map(({ via, path }) => (
+        {left.map(({ via, path }) => (
           <li key={via.personId}>
             <strong>{via.name}</strong> <span className={clsx(text.quiet, text.figures)}>{chanceWords(path)}</span>
           </li>

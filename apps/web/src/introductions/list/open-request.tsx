@@ -5,6 +5,7 @@ import { requestsMessages } from '@wellmet/introductions/requests/requests.messa
 import { formatList } from '@wellmet/platform/messages/formats.ts'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { membersQuery } from '../../account/members/members.queries.ts'
 import { isMember } from '../../account/members/roles.ts'
@@ -14,6 +15,7 @@ import { richMessage } from '../../kit/rich-message.ts'
 import { PathChain } from '../../graph/paths/path-chain.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { chosenDay, roleWords, standing } from '../requests/introduction-words.ts'
+import { PrepCard } from '../assistant/prep-card.tsx'
 import { Suggestion } from '../suggested-outcomes/suggestion.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { NextPath } from './next-path.tsx'
@@ -21,7 +23,8 @@ import { Timeline } from './timeline.tsx'
 import { ThankButton } from './thank-button.tsx'
 import { WriteToTarget } from './write-to-target.tsx'
 
-type Props = { request: WholeIntroduction; etag: string | null }
+export type AfterIntroduction = (request: WholeIntroduction) => ReactNode
+type Props = { request: WholeIntroduction; etag: string | null; afterIntroduction?: AfterIntroduction | undefined }
 
 const Joined = ({ request: { joined, joinedBy, connector } }: Pick<Props, 'request'>) => {
   if (joined)
@@ -45,9 +48,11 @@ const Joined = ({ request: { joined, joinedBy, connector } }: Pick<Props, 'reque
  * Where nobody else is in the workspace, nobody else has the address. Otherwise the same words whoever else has it: who is
  * in a teammate's network is theirs to tell.
  */
-const AskedAddress = ({ request: { isMine, connector, target, connectorStatus } }: Pick<Props, 'request'>) => {
+const AskedAddress = ({
+  request: { isMine, connector, target, connectorStatus, askedElsewhere },
+}: Pick<Props, 'request'>) => {
   const { data: members } = useQuery(membersQuery)
-  if (!members || !isMine || connector.kind === 'member' || connector.email === null) return null
+  if (!members || !isMine || connector.kind === 'member' || connector.email === null || askedElsewhere) return null
   // Once they have answered, what was done says more.
   if (connectorStatus !== 'drafted' && connectorStatus !== 'awaiting_connector') return null
   const asked = { connector: connector.name, address: connector.email, target: target.name }
@@ -59,7 +64,7 @@ const AskedAddress = ({ request: { isMine, connector, target, connectorStatus } 
 }
 
 const writtenBy = ({ timeline, connector }: Props['request']): string =>
-  timeline.findLast(({ kind }) => kind === 'asked' || kind === 'message_edited')?.kind === 'message_edited'
+  timeline.findLast(({ kind }) => kind.startsWith('asked') || kind === 'message_edited')?.kind === 'message_edited'
     ? requestsMessages.whatYouWroteEdited({ connector: connector.name })
     : requestsMessages.whatYouWrote()
 
@@ -84,8 +89,11 @@ const Words = ({ request }: Pick<Props, 'request'>) => {
   )
 }
 
+/** From here on one may talk with the target any day. */
+const talks: ReadonlySet<string> = new Set(['intro_sent', 'target_replied', 'meeting_booked'])
+
 /** Where it stands, what may be done about it, and everything that happened. */
-export const OpenRequest = ({ request, etag }: Props) => {
+export const OpenRequest = ({ request, etag, afterIntroduction }: Props) => {
   const mayChange = isMember(useSession().workspace?.role) && request.isMine
   const { label, advice } = standing(request)
   const { target, route } = request
@@ -108,7 +116,11 @@ export const OpenRequest = ({ request, etag }: Props) => {
         ) : null}
         <Suggestion requestId={request.id} as="asker" />
       </div>
+      {mayChange && target.personId && talks.has(request.stage) ? (
+        <PrepCard person={{ id: target.personId, name: target.name }} isOpen={request.stage === 'meeting_booked'} />
+      ) : null}
       <WriteToTarget request={request} />
+      {mayChange ? afterIntroduction?.(request) : null}
       <ThankButton request={request} />
       <AskedAddress request={request} />
       <Joined request={request} />

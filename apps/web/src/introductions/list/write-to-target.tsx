@@ -8,7 +8,7 @@ import { IconCopy } from '@tabler/icons-react'
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { clsx } from 'clsx'
-import { firstNames, isPassedOn } from '../requests/introduction-words.ts'
+import { firstNames, isPassedOn } from '@wellmet/introductions/briefs/standing.rules.ts'
 
 type Props = { request: WholeIntroduction }
 

@@ -17,10 +17,13 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { PathFull } from '../../kit/path-full.tsx'
 import { Section } from '../../kit/section.tsx'
 import { contactQuery } from '../../contacts/contact-list/contacts.queries.ts'
+import { targetsQuery } from '../../contacts/targets/targets.queries.ts'
+import { SignalsAbout } from '../../discovery/signals/signals-about.tsx'
 import { CorrectedSection } from '../../graph/step-corrections/corrected-section.tsx'
+import { ChanceSteps } from '../../graph/paths/chance-steps.tsx'
 import { AskOther } from '../../graph/paths/ask-other.tsx'
 import { StateActionButton } from '../../identity/person-states/state-action.tsx'
-import { stateWords } from '../../identity/person-states/state-words.ts'
+import { stateWords } from '@wellmet/identity/person-states/state-words.rules.ts'
 import { StateNotice } from '../../identity/person-states/state-notice.tsx'
 import { PathMeasures } from '../../graph/paths/path-measures.tsx'
 import { ScoreBreakdown } from '../../graph/paths/score-breakdown.tsx'
@@ -35,6 +38,8 @@ import { OtherRoutes } from './other-routes.tsx'
 import { optionsOf, type RouteOption } from './route-options.ts'
 import type { Guidance } from './marketplace.queries.ts'
 import { SaidNotice } from './said-notice.tsx'
+import { TargetNote } from './target-note.tsx'
+import { WhatOpensPath } from './what-opens-path.tsx'
 import { menusOf } from './step-menu.tsx'
 import type { Correct, Said } from './use-correct.ts'
 
@@ -66,7 +71,7 @@ const contactName = ({ id, name }: { id: string; name: string }) =>
 /** Somebody the viewer knows is written to: at their address, or from their page where none is known. */
 const WriteTo = ({ person }: Pick<Found, 'person'>) => {
   const { data } = useQuery(contactQuery(person.id))
-  const email = data?.emails[0]
+  const email = data?.writeTo
   const label = pathsMessages.writeTo({ name: firstName(person.name) })
   return email ? (
     <Button component="a" href={`mailto:${encodeURIComponent(email)}`} title={email}>
@@ -121,18 +126,28 @@ const Advice = ({ found: { person, notice, paths }, chosen }: { found: Found; ch
         }
       />
     )
-  return notice && best?.viaId === chosen.id ? <Notice className={styles.notice} notice={notice} /> : null
+  // Where the button says to ask, the sentence would speak against it; where it says to check, both say the same.
+  const isAgainst = notice?.code === 'no_verified_path' && person.personState.first?.does === 'ask'
+  return notice && !isAgainst && best?.viaId === chosen.id ? <Notice className={styles.notice} notice={notice} /> : null
 }
 
-type Props = { found: Found; guidance: Guidance; via: string | undefined; correct: Correct; said: Said | null }
+type Props = {
+  found: Found
+  guidance: Guidance
+  via: string | undefined
+  asked: string | null
+  correct: Correct
+  said: Said | null
+}
 
-export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
+export const KnownPath = ({ found, guidance, via, asked, correct, said }: Props) => {
   const { user, workspace } = useSession()
   const { person, paths } = found
-  const options = optionsOf(found)
+  const options = optionsOf(found, asked)
   const chosen = options.find(({ id }) => id === via) ?? options[0]
   const guide = chosen && guidance.get(chosen.id)
   const mayAsk = isMember(workspace?.role)
+  const target = useQuery(targetsQuery).data?.items.find(({ id, isContact }) => id === person.id && !isContact)
   const isDirect = paths[0]?.viaId === null
   const { personState } = person
   const hasRequest = personState.requestId !== null
@@ -152,7 +167,7 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
     ...(isDirect ? [contactName(person)] : []),
     ...(chosen?.path.hops === 2 && chosen.kind === 'contact' ? [contactName(chosen)] : []),
   ])
-  const target = {
+  const drawn = {
     id: person.id,
     name: person.name,
     ...(person.role ? { role: person.role } : {}),
@@ -164,6 +179,7 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
         <About person={person} />
         {chosen && !hasRequest ? <span className={styles.state}>{stateWords(personState)}</span> : null}
       </PageHeader>
+      {target ? <TargetNote target={target} mayChange={mayAsk} /> : null}
       {said ? <SaidNotice key={said.message} said={said} /> : null}
       <StateNotice person={person} className={styles.notice} isBesideAction={chosen !== undefined && isFirst} />
       {chosen ? (
@@ -201,18 +217,21 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
           )}
           <Section
             title={
-              !isDirect && chosen.id === options[0]?.id
-                ? marketplaceMessages.bestPath()
-                : marketplaceMessages.pathThrough({ connector: chosen.name })
+              chosen.id === asked
+                ? marketplaceMessages.pathAsked({ connector: chosen.name })
+                : !isDirect && chosen.id === options[0]?.id
+                  ? marketplaceMessages.bestPath()
+                  : marketplaceMessages.pathThrough({ connector: chosen.name })
             }
           >
             <div className={styles.card}>
               <PathMeasures path={chosen.path} />
               <PathFull
-                path={drawPath(chosen.path, { id: user.id, name: user.name }, target)}
+                path={drawPath(chosen.path, { id: user.id, name: user.name }, drawn)}
                 names={names}
                 {...(mayAsk ? { menus: menusOf(chosen.path, person, correct) } : {})}
               />
+              <ChanceSteps path={chosen.path} target={person} />
               {guide && !hasRequest && !isWithoutEmail && !isDeclined ? (
                 <ConnectorGuidance route={guide} hasNext={options.length > 1} />
               ) : null}
@@ -220,14 +239,17 @@ export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
             </div>
           </Section>
           {options.length > 1 ? (
-            <OtherRoutes person={person} options={options} guidance={guidance} chosen={chosen.id} />
+            <OtherRoutes person={person} options={options} guidance={guidance} chosen={chosen.id} asked={asked} />
           ) : null}
         </>
       ) : paths.length > 0 ? (
         <WithoutConnector person={person} next={first} />
+      ) : target ? (
+        <WhatOpensPath target={target} mayChange={mayAsk} />
       ) : (
         <NoRoute person={person} />
       )}
+      <SignalsAbout personId={person.id} />
       <CorrectedSection person={person.id} mayChange={mayAsk} />
     </>
   )

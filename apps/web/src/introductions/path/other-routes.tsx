@@ -11,7 +11,7 @@ import { DataTable, type Column } from '../../kit/data-table.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { PathStatusLabel } from '../../kit/path-status.tsx'
 import { Section } from '../../kit/section.tsx'
-import { chanceWords } from '../../graph/paths/path-words.ts'
+import { chanceWords } from '@wellmet/graph/paths/chance-words.rules.ts'
 import { availabilityWords } from './guidance-words.ts'
 import type { RouteOption } from './route-options.ts'
 import type { Guidance } from './marketplace.queries.ts'
@@ -21,12 +21,14 @@ type Props = {
   options: readonly RouteOption[]
   guidance: Guidance
   chosen: string
+  /** Who was asked already; null while nobody was. */
+  asked: string | null
 }
 type FallbackPath = RouteOption & { place: number; guide: MarketRoute | undefined }
 
 const kindWords = { member: marketplaceMessages.teammate, contact: marketplaceMessages.contactOfYours } as const
 
-const columns = (person: string, chosen: string, mayAsk: boolean): Column<FallbackPath>[] => [
+const columns = (person: string, chosen: string, asked: string | null, mayAsk: boolean): Column<FallbackPath>[] => [
   {
     key: 'connector',
     header: marketplaceMessages.connector(),
@@ -36,7 +38,7 @@ const columns = (person: string, chosen: string, mayAsk: boolean): Column<Fallba
         <Portrait id={id} name={name} size={32} />
         <span className={styles.whoWords}>
           <strong>{name}</strong>
-          <span className={text.quiet}>{kindWords[kind]()}</span>
+          <span className={text.quiet}>{id === asked ? marketplaceMessages.youAsked() : kindWords[kind]()}</span>
         </span>
       </span>
     ),
@@ -98,11 +100,14 @@ const columns = (person: string, chosen: string, mayAsk: boolean): Column<Fallba
 ]
 
 /** The fallback paths: when a connector declines or does not answer, the next one is asked. */
-export const OtherRoutes = ({ person, options, guidance, chosen }: Props) => (
-  <Section title={marketplaceMessages.whoToAsk()} about={marketplaceMessages.whoToAskAbout()}>
+export const OtherRoutes = ({ person, options, guidance, chosen, asked }: Props) => (
+  <Section
+    title={marketplaceMessages.whoToAsk()}
+    about={asked === null ? marketplaceMessages.whoToAskAbout() : marketplaceMessages.whoWasAskedAbout()}
+  >
     <DataTable
       caption={marketplaceMessages.whoCanIntroduce({ name: person.name })}
-      columns={columns(person.id, chosen, mayAskOthers(person.personState))}
+      columns={columns(person.id, chosen, asked, mayAskOthers(person.personState))}
       rows={options.map((option, at) => ({ ...option, place: at + 1, guide: guidance.get(option.id) }))}
       keyOf={({ id }) => id}
     />

@@ -1,6 +1,7 @@
 import type { PathInFull } from '@wellmet/graph/paths/paths.contract.ts'
 import { expect, test } from 'vitest'
 import { drawPath } from '../../graph/paths/draw-path.ts'
+import { isThroughAsked } from '@wellmet/identity/person-states/asked-connector.rules.ts'
 import { optionsOf } from './route-options.ts'
 
 const because = (text: string) => ({
@@ -36,6 +37,15 @@ test('everybody who can be asked stands once, in the order of the paths, and nob
     ['bo', ''],
     ['ana', ''],
   ])
+})
+
+test('whoever was asked comes first, because theirs is the path that counts now', () => {
+  const found = { paths: [path('bo'), path('ana'), path('kofi')] }
+  const order = (asked: string | null) => optionsOf(found, asked).map(({ id }) => id)
+  expect(order('kofi')).toEqual(['kofi', 'bo', 'ana'])
+  expect(order(null)).toEqual(['bo', 'ana', 'kofi'])
+  expect(isThroughAsked({ state: 'waiting_for_connector', requestId: 'r' })).toBe(true)
+  expect(isThroughAsked({ state: 'said_no', requestId: 'r' })).toBe(false)
 })
 
 test('a route is drawn step by step, each with its own evidence', () => {

@@ -9,12 +9,12 @@ export type RouteOption = { id: string; name: string; kind: 'member' | 'contact'
 export const askableAfter = (guidance: Guidance, connector: string): MarketRoute | undefined =>
   [...guidance.values()].find((route) => route.connector.personId !== connector && route.path.availability.canAsk)
 
-/** One for each connector, in the order of the paths. */
-export const optionsOf = ({ paths }: Pick<Found, 'paths'>): RouteOption[] => {
+/** One for each connector, in the order of the paths. Whoever was asked already comes first: theirs is the path that counts now. */
+export const optionsOf = ({ paths }: Pick<Found, 'paths'>, asked: string | null = null): RouteOption[] => {
   const best = new Map<string, RouteOption>()
   for (const path of paths) {
     const [connector] = path.between
     if (connector && !best.has(connector.id)) best.set(connector.id, { ...connector, path })
   }
-  return [...best.values()]
+  return [...best.values()].toSorted((a, b) => Number(b.id === asked) - Number(a.id === asked))
 }

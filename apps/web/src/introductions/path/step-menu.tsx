@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { Familiarity } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { KnownFamiliarity } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import type { PathInFull } from '@wellmet/graph/paths/paths.contract.ts'
 import { stepCorrectionsMessages } from '@wellmet/graph/step-corrections/step-corrections.messages.ts'
 import type { ReactNode } from 'react'
@@ -27,12 +27,17 @@ const StepMenu = ({ step: { from, to, corrections }, correct }: { step: Step; co
       </Menu.Target>
       <Menu.Dropdown>
         {corrections.includes('i-know-them')
-          ? Familiarity.options.map((familiarity) => (
+          ? KnownFamiliarity.options.map((familiarity) => (
               <Menu.Item key={familiarity} onClick={() => void correct.know(to, familiarity)}>
                 {stepCorrectionsMessages.iKnow({ name, familiarity })}
               </Menu.Item>
             ))
           : null}
+        {from && corrections.includes('they-know-each-other-well') ? (
+          <Menu.Item onClick={() => void correct.vouch(from, to)}>
+            {stepCorrectionsMessages.knowEachOtherWell({ one: from.name, other: name })}
+          </Menu.Item>
+        ) : null}
         {from && corrections.includes('they-do-not-know-each-other') ? (
           <Menu.Item onClick={() => void correct.deny(from, to)}>
             {stepCorrectionsMessages.dontKnowEachOther({ one: from.name, other: name })}

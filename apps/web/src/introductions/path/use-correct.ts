@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import type { Familiarity } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import type { KnownFamiliarity } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { stepCorrectionsMessages } from '@wellmet/graph/step-corrections/step-corrections.messages.ts'
 import { useState } from 'react'
 import { reasonOf } from '../../api/problem.ts'
@@ -11,14 +11,15 @@ type Stop = { id: string; name: string }
 export type Said = { message: string; next: string; undo: () => Promise<void> }
 
 export type Correct = {
-  know: (who: Stop, familiarity: Familiarity) => Promise<void>
+  know: (who: Stop, familiarity: KnownFamiliarity) => Promise<void>
+  vouch: (from: Stop, to: Stop) => Promise<void>
   deny: (from: Stop, to: Stop) => Promise<void>
   isPending: boolean
 }
 
 export const useCorrect = (): { correct: Correct; said: Said | null } => {
   const [said, setSaid] = useState<Said | null>(null)
-  const { know, deny, unmarkAsKnown, takeBackStep, isPending } = useStepCorrections()
+  const { know, vouch, deny, unmarkAsKnown, takeBackStep, isPending } = useStepCorrections()
   const attempt = async (change: () => Promise<Said | null>) => {
     try {
       setSaid(await change())
@@ -42,6 +43,15 @@ export const useCorrect = (): { correct: Correct; said: Said | null } => {
             message: stepCorrectionsMessages.known({ name }),
             next: stepCorrectionsMessages.knownNext(),
             undo: undoing(() => unmarkAsKnown(id)),
+          }
+        }),
+      vouch: (from, to) =>
+        attempt(async () => {
+          const { id } = await vouch(from.id, to.id)
+          return {
+            message: stepCorrectionsMessages.knownWell({ one: from.name, other: to.name }),
+            next: stepCorrectionsMessages.knownWellNext(),
+            undo: undoing(() => takeBackStep(id)),
           }
         }),
       deny: (from, to) =>

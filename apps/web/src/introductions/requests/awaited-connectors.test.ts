@@ -6,6 +6,7 @@ test('only whom I asked myself, and who has not answered, is awaited', () => {
     isMine,
     stage,
     connector: { personId },
+    target: { name: 'Freja Lund' },
   })
   const requests = [
     request('ingrid', 'awaiting_connector'),
@@ -13,5 +14,5 @@ test('only whom I asked myself, and who has not answered, is awaited', () => {
     request('ana', 'drafted'),
     request('bob', 'awaiting_connector', false),
   ]
-  expect([...awaitedConnectors(requests)]).toEqual(['ingrid'])
+  expect([...awaitedConnectors(requests)]).toEqual([['ingrid', 'Freja Lund']])
 })

@@ -16,6 +16,8 @@ type Props = {
   asker: string
   target: string
   className: string | undefined
+  /** Chosen to begin with. */
+  reason?: Reason | null
   onDecline: (refusal: DeclineReply) => Promise<unknown>
   children: ReactNode
 }
@@ -24,9 +26,9 @@ const reasons = (target: string) =>
   (Object.keys(declineWords) as Reason[]).map((value) => ({ value, label: declineWords[value]({ target }) }))
 
 /** How a connector says no: the same for a member and for somebody who answers from an email. */
-export const DeclineRequestForm = ({ asker, target, className, onDecline, children }: Props) => {
+export const DeclineRequestForm = ({ asker, target, className, reason = null, onDecline, children }: Props) => {
   const form = useForm<{ reason: Reason | null; note: string }>({
-    initialValues: { reason: null, note: '' },
+    initialValues: { reason, note: '' },
   })
   const { trouble, show, clear } = useFormTrouble(form)
   const submit = form.onSubmit(({ reason, note }) => {

@@ -62,6 +62,23 @@ test('who was asked is reminded once, on a day that is said', () => {
   expect(advice(new Date(Date.now() - 6 * 86_400_000))).toBe('Ana has been reminded. Wait, or ask someone else.')
 })
 
+test('who was asked elsewhere is reminded by nobody, and the timeline says how they were asked', () => {
+  const askedAt = '2026-11-16T12:00:00Z'
+  const waiting = at('awaiting_connector', { isMine: true, askedElsewhere: 'linkedin', askedAt })
+  expect(standing(waiting)).toEqual({
+    label: 'Waiting for Ana',
+    advice: 'You asked Ana on LinkedIn on Nov 16. Record the answer here when it comes.',
+  })
+  expect(standing({ ...waiting, isOverdue: true }).advice).toContain('Follow up there')
+  const joined = { ...waiting, isMine: false, askedBy: { userId: 'i', name: 'Ida Berg' } }
+  expect(standing(joined).advice).toBe('Ida asked Ana without Wellmet, and records the answer.')
+  const line = { at: askedAt, by: 'asker', kind: 'asked_elsewhere', from: 'drafted', to: 'awaiting_connector' } as const
+  expect(timelineWords({ ...line, note: 'phone: She will look: soon' }, parties)).toEqual({
+    said: 'You asked Ana by phone',
+    note: 'She will look: soon',
+  })
+})
+
 test('an end after the introduction sends nobody to tell the connector what Wellmet has told them', () => {
   const ended = { sentAt: '2026-11-15T00:00:00Z' }
   expect(standing(at('cancelled', ended)).advice).toMatch(/^We tell Ana by email that you didn’t get to talk/)

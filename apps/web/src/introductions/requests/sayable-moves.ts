@@ -1,8 +1,12 @@
 import { movesFrom } from '@wellmet/introductions/stages/stages.rules.ts'
 import type { Stage } from './introduction-shapes.ts'
 
-/** While it is the connector's to answer; after that a no would be the target's, of which nobody hears. */
-const isWithConnector = (stage: Stage): boolean => stage === 'awaiting_connector' || stage === 'connector_replied'
+/**
+ * While it is the connector's to answer, also where they were asked outside Wellmet and it is a draft here; after that a no
+ * would be the target's, of which nobody hears.
+ */
+const isWithConnector = (stage: Stage): boolean =>
+  stage === 'drafted' || stage === 'awaiting_connector' || stage === 'connector_replied'
 
 const ends: ReadonlySet<Stage> = new Set(['declined', 'cancelled'])
 

@@ -3,12 +3,13 @@ import { declineWords } from '@wellmet/introductions/asks/asks.rules.ts'
 import { whyNotAsked } from '@wellmet/introductions/notices/change-words.rules.ts'
 import { suggestedOutcomesMessages } from '@wellmet/introductions/suggested-outcomes/suggested-outcomes.messages.ts'
 import { seenInCalendar, seenInMail } from '@wellmet/introductions/suggested-outcomes/suggested-outcomes.rules.ts'
+import { askedElsewhereMessages } from '@wellmet/introductions/requests/asked-elsewhere.messages.ts'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { undeliveredMessages } from '@wellmet/introductions/undelivered/undelivered.messages.ts'
 import { silenceMessages } from '@wellmet/introductions/notices/silence.messages.ts'
 import { formatDay } from '../../kit/dates.ts'
 import type { Parties, TimelineLine } from './introduction-shapes.ts'
-import { firstNames } from './introduction-words.ts'
+import { firstNames } from '@wellmet/introductions/briefs/standing.rules.ts'
 
 type Names = ReturnType<typeof firstNames>
 type Say = (names: Names, line: TimelineLine) => string
@@ -24,12 +25,16 @@ const reasonWords = (line: string | null, names: Names): string => {
   return reason && note ? requestsMessages.reasonWithNote({ reason, note }) : reason || note
 }
 
+/** "linkedin" or "linkedin: what the asker noted". */
+const wayOf = (note: string | null): string => note?.split(': ', 1)[0] ?? ''
+
 const words: Record<string, Say> = {
   created: () => requestsMessages.eventCreated(),
   changed: () => requestsMessages.eventChanged(),
   reopened: () => requestsMessages.eventReopened(),
   asked: (names, { by }) =>
     by === 'system' ? requestsMessages.eventAskedAsScheduled(names) : requestsMessages.eventAsked(names),
+  asked_elsewhere: ({ connector }, { note }) => askedElsewhereMessages.event({ connector, how: wayOf(note) }),
   scheduled: (names, { note }) =>
     note && isDate(note)
       ? requestsMessages.eventScheduledOn({ ...names, on: formatDay(note) })
@@ -91,6 +96,7 @@ const ofAsker: Record<string, (names: Names & { asker: string }) => string> = {
   changed: requestsMessages.eventAskerChanged,
   reopened: requestsMessages.eventAskerReopened,
   asked: requestsMessages.eventAskerAsked,
+  asked_elsewhere: requestsMessages.eventAskerAsked,
   scheduled: requestsMessages.eventAskerScheduled,
   accepted: requestsMessages.eventAskerRecorded,
   declined: requestsMessages.eventAskerRecorded,
@@ -124,9 +130,30 @@ export const timelineWords = (
   const theirs = asker !== null && line.by === 'asker' ? ofAsker[line.kind] : undefined
   if (theirs) return { said: theirs({ ...firstNames(parties), asker: asker ?? '' }), note: '' }
   const say = words[line.kind]
-  const isSpoken = line.by === 'connector' && line.note !== null
   return {
     said: say ? withSource(say(firstNames(parties), line), line) : requestsMessages.eventUnknown(),
-    note: line.kind === 'declined' ? reasonWords(line.note, firstNames(parties)) : isSpoken ? (line.note ?? '') : '',
+    note: spokenNote(line, parties),
   }
+}
+
+/** Records of the asker: only those have a note in their own words. */
+const recorded: ReadonlySet<string> = new Set([
+  'accepted',
+  'connector_accepted',
+  'connector_declined',
+  'declined',
+  'intro_sent',
+  'target_replied',
+  'meeting_booked',
+  'converted',
+  'no_interest',
+  'cancelled',
+])
+
+function spokenNote({ by, kind, note }: TimelineLine, parties: Parties): string {
+  if (note === null) return ''
+  if (kind === 'asked_elsewhere') return note.split(': ').slice(1).join(': ')
+  if (by === 'asker') return recorded.has(kind) && note !== seenInMail && note !== seenInCalendar ? note : ''
+  if (kind === 'declined') return reasonWords(note, firstNames(parties))
+  return by === 'connector' ? note : ''
 }

@@ -8,7 +8,7 @@ import { clsx } from 'clsx'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { suggestedOutcomesQuery } from './suggested-outcomes.queries.ts'
-import { suggestionWords } from './suggestion-words.ts'
+import { suggestionWords } from '@wellmet/introductions/suggested-outcomes/suggestion-words.rules.ts'
 import { useSuggestion } from './use-suggestion.ts'
 
 const Suggested = ({ suggestion }: { suggestion: SuggestedOutcome }) => {

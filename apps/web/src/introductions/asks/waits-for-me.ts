@@ -1,6 +1,0 @@
-import type { Ask } from '@wellmet/introductions/asks/asks.contract.ts'
-import { isPromised } from '@wellmet/introductions/stages/turn.rules.ts'
-
-/** To answer, or promised and still to be written. */
-export const waitsForMe = (ask: Pick<Ask, 'stage' | 'snoozedUntil' | 'repliedWith'>): boolean =>
-  ask.stage === 'awaiting_connector' ? !ask.snoozedUntil : isPromised(ask)
