@@ -5,8 +5,9 @@ import { EmptyState } from '../../kit/empty-state.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import { type Pages, ShowMore } from '../../kit/show-more.tsx'
+import { NameSomeoneAt } from '../../contacts/targets/target-offer.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
-import { correctedWords } from '../people-search/corrected-words.ts'
+import { correctedWords } from '../reach/corrected-words.ts'
 import { FoundRow } from './found-row.tsx'
 
 type Props = { found: Found; pages: Pages; q: string }
@@ -23,9 +24,12 @@ export const CompaniesFound = ({ found, pages, q }: Props) => {
     <EmptyState
       title={companiesMessages.noResults({ query: q })}
       next={
-        <LinkButton to="/access" variant="default">
-          {companiesMessages.importMore()}
-        </LinkButton>
+        <>
+          <NameSomeoneAt company={q} />
+          <LinkButton to="/access" variant="default">
+            {companiesMessages.importMore()}
+          </LinkButton>
+        </>
       }
     >
       {companiesMessages.noResultsAbout()} {notice?.next}

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { dependsOn } from '../../api/depends-on.ts'
+import { dependsOn, dependsOnNothing } from '../../api/depends-on.ts'
 import { http } from '../../api/client.ts'
 import { joinPages, keyOf, unwrap, byCursor, cursorOf } from '../../api/query.ts'
 
@@ -28,6 +28,13 @@ export const companyQuery = (id: string) =>
   dependsOn('contacts', 'missions', 'requests', 'sharing').queryOptions('get', '/api/network/companies/{id}', {
     params: { path: { id } },
   })
+
+export const companyLogoQuery = (id: string) =>
+  dependsOnNothing('A logo does not change with what the viewer does.').queryOptions(
+    'get',
+    '/api/network/companies/{id}/logo',
+    { params: { path: { id } } },
+  )
 
 export const companySearchQuery = (query: string, most: number) =>
   dependsOn('contacts').queryOptions('get', '/api/people/company-search', { params: { query: { query, limit: most } } })

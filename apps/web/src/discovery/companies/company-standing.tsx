@@ -12,7 +12,9 @@ import { densityWords, reachWords, unrankedWords, pathsInWords } from './company
 /** What is known of it in figures, each with where it comes from. */
 export const CompanyStandingFacts = ({ page }: { page: CompanyPage }) => {
   const { open } = usePanel()
-  const { id, name, standing, facts, peopleCount, peopleSeen, sharedConnections, relationshipDensity } = page
+  const { id, name, standing, facts, peopleCount, sharedConnections, relationshipDensity } = page
+  const listed = page.departments.reduce((sum, { people }) => sum + people.length, 0)
+  const hardly = listed - peopleCount
   return (
     <dl className={styles.facts}>
       <dt>{companiesMessages.rank()}</dt>
@@ -30,9 +32,8 @@ export const CompanyStandingFacts = ({ page }: { page: CompanyPage }) => {
       </dd>
       <dt>{companiesMessages.people()}</dt>
       <dd className={text.figures}>
-        {peopleSeen > peopleCount
-          ? companiesMessages.peopleReachableOf({ count: peopleCount, seen: peopleSeen })
-          : reachWords(peopleCount)}
+        {reachWords(peopleCount)}
+        {hardly > 0 ? `, ${companiesMessages.peopleHardly({ count: hardly })}` : null}
       </dd>
       <dt>{companiesMessages.paths()}</dt>
       <dd className={text.figures}>{pathsInWords(sharedConnections)}</dd>

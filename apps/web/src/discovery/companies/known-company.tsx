@@ -1,27 +1,32 @@
 import text from '../../kit/text.module.css'
 import styles from './company-screen.module.css'
+import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { companiesMessages } from '@wellmet/discovery/companies/companies.messages.ts'
 import type { CompanyPage } from '@wellmet/discovery/companies/companies.contract.ts'
 import { companyStateWords } from '@wellmet/identity/person-states/company-state.rules.ts'
 import { formatList } from '@wellmet/platform/messages/formats.ts'
-import { useState } from 'react'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { Section } from '../../kit/section.tsx'
+import { NameSomeoneAt } from '../../contacts/targets/target-offer.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { SaveToList } from '../saving/save-to-list.tsx'
+import { SignalsAbout } from '../signals/signals-about.tsx'
 import { EarlierAsks } from '../earlier-asks/earlier-asks.tsx'
 import { PathChain } from '../../graph/paths/path-chain.tsx'
 import { PathMeasures } from '../../graph/paths/path-measures.tsx'
 import { PathsLink } from '../reach/paths-link.tsx'
 import { PathsPanel } from '../reach/paths-panel.tsx'
+import { companyLogoQuery } from './companies.queries.ts'
+import { CompanyChart } from './company-chart.tsx'
 import { CompanyPeople } from './company-people.tsx'
 import { CompanyBreakdown } from './company-breakdown.tsx'
 import { CompanyStandingFacts } from './company-standing.tsx'
-import { factWords } from './company-words.ts'
+import { byFunction } from './company-reach.ts'
+import { factWords, reachWords } from './company-words.ts'
 
 /** People come best first, so the strongest path leads to the first of them. */
 const StrongestPath = ({ page: { strongestPath, departments } }: { page: CompanyPage }) => {
@@ -63,21 +68,13 @@ const History = ({ page: { companyMemory, asks } }: { page: CompanyPage }) => (
   </div>
 )
 
-/** A picture of elsewhere only where the operator allows it; a broken one gives way to the initial. */
-const Logo = ({ page: { id, name, logoUrl } }: { page: CompanyPage }) => {
-  const [isBroken, setIsBroken] = useState(false)
-  return logoUrl === null || isBroken ? (
-    <Portrait id={id} name={name} size={56} look="company" />
+/** Loaded by the server, where its operator allows that; the initial stands until it is there. */
+const Logo = ({ page: { id, name, hasLogo } }: { page: CompanyPage }) => {
+  const { data } = useQuery({ ...companyLogoQuery(id), enabled: hasLogo })
+  return data?.logo ? (
+    <img className={styles.logo} src={data.logo} alt="" width={56} height={56} />
   ) : (
-    <img
-      className={styles.logo}
-      src={logoUrl}
-      alt=""
-      width={56}
-      height={56}
-      referrerPolicy="no-referrer"
-      onError={() => setIsBroken(true)}
-    />
+    <Portrait id={id} name={name} size={56} look="company" />
   )
 }
 
@@ -89,11 +86,18 @@ export const KnownCompany = ({ page }: { page: CompanyPage }) => {
       <PageHeader
         portrait={<Logo page={page} />}
         title={name}
-        actions={<SaveToList kind="company" id={id} name={name} />}
+        actions={
+          <>
+            <NameSomeoneAt company={name} />
+            <SaveToList kind="company" id={id} name={name} />
+          </>
+        }
       >
         {factWords(facts) || companiesMessages.industryAndPlaceUnknown()}
         {companyState ? (
-          <span className={styles.state}>{formatList(companyStateWords(companyState), 'unit')}</span>
+          <span className={styles.state}>
+            {formatList([reachWords(page.peopleCount), ...companyStateWords(companyState)], 'unit')}
+          </span>
         ) : null}
       </PageHeader>
       <div className={styles.columns}>
@@ -103,15 +107,21 @@ export const KnownCompany = ({ page }: { page: CompanyPage }) => {
             <StrongestPath page={page} />
           </Section>
           {people.length > 0 ? (
-            <Section title={companiesMessages.people()} about={companiesMessages.peopleAbout()}>
-              <CompanyPeople departments={departments} />
-            </Section>
+            <>
+              <Section title={companiesMessages.peopleByFunction()} about={companiesMessages.peopleByFunctionAbout()}>
+                <CompanyChart departments={departments} />
+              </Section>
+              <Section title={companiesMessages.people()} about={companiesMessages.peopleAbout()}>
+                <CompanyPeople departments={byFunction(departments)} />
+              </Section>
+            </>
           ) : null}
         </div>
         <div>
           <Section title={companiesMessages.standing()}>
             <CompanyStandingFacts page={page} />
           </Section>
+          <SignalsAbout companyId={id} />
           <Section title={companiesMessages.history()} about={companiesMessages.historyAbout()}>
             <History page={page} />
           </Section>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { EarlierAsk } from '@wellmet/discovery/earlier-asks/earlier-asks.contract.ts'
 import { earlierAsksMessages } from '@wellmet/discovery/earlier-asks/earlier-asks.messages.ts'
+import { cameOfIt } from './came-of-it.ts'
 
 const sentenceOf = ({ isMine, askedBy, connector, target, askedAt }: EarlierAsk): string => {
   const asked = { connector: connector.name, target: target.name, on: new Date(askedAt) }
@@ -20,7 +21,7 @@ export const EarlierAsks = ({ asks, className }: Props) =>
         <li key={ask.requestId}>
           <span className={text.quiet}>{sentenceOf(ask)}</span>
           <Link to="/introductions" search={{ tab: 'all', request: ask.requestId }} className={text.link}>
-            {earlierAsksMessages.stage({ stage: ask.stage })}
+            {cameOfIt(ask)}
           </Link>
         </li>
       ))}

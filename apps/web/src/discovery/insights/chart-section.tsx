@@ -1,13 +1,16 @@
 import styles from './insights-screen.module.css'
+import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
 import { insightsMessages } from '@wellmet/discovery/insights/insights.messages.ts'
+import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { Section } from '../../kit/section.tsx'
 
-type Props = { title: string; about: string; table: ReactNode; children: ReactNode }
+/** `note`: what the numbers mean, below the chart and below the table. */
+type Props = { title: string; about: string; note?: string | undefined; table: ReactNode; children: ReactNode }
 
 /** A chart, or the table with the same numbers. */
-export const ChartSection = ({ title, about, table, children }: Props) => {
+export const ChartSection = ({ title, about, note, table, children }: Props) => {
   const [asTable, setAsTable] = useState(false)
   return (
     <Section
@@ -24,6 +27,7 @@ export const ChartSection = ({ title, about, table, children }: Props) => {
       }
     >
       {asTable ? table : <div className={styles.card}>{children}</div>}
+      {note ? <p className={clsx(text.small, text.quiet, styles.note)}>{note}</p> : null}
     </Section>
   )
 }

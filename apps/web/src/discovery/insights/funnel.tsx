@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { insightsMessages } from '@wellmet/discovery/insights/insights.messages.ts'
+import { sharingStep } from '@wellmet/introductions/outcomes/shared-outcomes.rules.ts'
 import { formatNumber } from '@wellmet/platform/messages/formats.ts'
 import { DataTable } from '../../kit/data-table.tsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -36,6 +37,12 @@ const Legend = () => (
   </p>
 )
 
+const teammatesCount = (): string =>
+  insightsMessages.teammatesCount({ step: sharingStep.outcomes, askers: sharingStep.askers })
+
+/** Of teammates only full steps are counted, so that there may be more. */
+const workspaceFigure = (count: number): string => insightsMessages.workspaceFigure({ count })
+
 const figureOf = (mine: Record<FunnelStep, number>) => (step: FunnelStep) => <Figure step={step} value={mine[step]} />
 
 /** How far requests come: the viewer's own, and those of the workspace where enough others have asked. */
@@ -55,6 +62,7 @@ export const Funnel = () => (
         <ChartSection
           title={insightsMessages.funnel()}
           about={insightsMessages.funnelAbout()}
+          note={workspace ? teammatesCount() : undefined}
           table={
             <DataTable
               caption={insightsMessages.funnel()}
@@ -74,7 +82,7 @@ export const Funnel = () => (
                         key: 'workspace',
                         header: insightsMessages.workspace(),
                         align: 'end' as const,
-                        cell: (step: FunnelStep) => formatNumber(workspace.funnel[step]),
+                        cell: (step: FunnelStep) => workspaceFigure(workspace.funnel[step]),
                       },
                     ]
                   : []),
@@ -90,7 +98,15 @@ export const Funnel = () => (
               label: insightsMessages.funnelStep({ step }),
               values: [
                 { tone: 'mine', value: mine.funnel[step], shown: figureOf(mine.funnel)(step) },
-                ...(workspace ? [{ tone: 'workspace', value: workspace.funnel[step] }] : []),
+                ...(workspace
+                  ? [
+                      {
+                        tone: 'workspace',
+                        value: workspace.funnel[step],
+                        shown: workspaceFigure(workspace.funnel[step]),
+                      },
+                    ]
+                  : []),
               ],
             }))}
           />

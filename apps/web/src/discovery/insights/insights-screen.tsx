@@ -14,56 +14,42 @@ import { Funnel } from './funnel.tsx'
 import { insightsQuery } from './insights.queries.ts'
 import { InviteNext } from './invite-next.tsx'
 import { Leaderboards } from './leaderboards.tsx'
-import { ContactLines, movementLines } from './moving.tsx'
+import { ContactLines } from './contact-lines.tsx'
+import { Moving } from './moving.tsx'
 import { Thanks } from './thanks.tsx'
 import { WarmthBars } from './warmth-bars.tsx'
 
-const Relationships = ({ insights }: { insights: Insights }) => {
-  const { warming, cooling, changed, goingQuiet, coverage, note } = insights
-  if (insights.contacts === 0)
-    return (
-      <EmptyState
-        title={coverage.sentence}
-        next={<LinkButton to="/access">{insightsMessages.importContacts()}</LinkButton>}
-      >
-        {coverage.next}
-      </EmptyState>
-    )
-  return (
+const isEmpty = ({ contacts }: Insights): boolean => contacts === 0
+
+/** The pictures: who moves, and how warm all are. */
+const Pictures = ({ insights }: { insights: Insights }) =>
+  isEmpty(insights) ? (
+    <EmptyState
+      title={insights.coverage.sentence}
+      next={<LinkButton to="/access">{insightsMessages.importContacts()}</LinkButton>}
+    >
+      {insights.coverage.next}
+    </EmptyState>
+  ) : (
     <>
-      <ContactLines
-        title={insightsMessages.warming()}
-        about={insightsMessages.warmingAbout()}
-        none={insightsMessages.warmingNone()}
-        lines={movementLines(warming)}
-      />
-      <ContactLines
-        title={insightsMessages.cooling()}
-        about={insightsMessages.coolingAbout()}
-        none={insightsMessages.coolingNone()}
-        lines={movementLines(cooling)}
-      />
-      {goingQuiet.length > 0 ? (
-        <ContactLines
-          title={insightsMessages.goingQuiet()}
-          about={insightsMessages.goingQuietAbout()}
-          none={insightsMessages.coolingNone()}
-          lines={goingQuiet}
-        />
-      ) : null}
-      <ContactLines
-        title={insightsMessages.changed()}
-        about={insightsMessages.changedAbout()}
-        none={insightsMessages.changedNone()}
-        lines={changed}
-      />
-      <WarmthBars insights={insights} />
-      {note ? <p className={clsx(text.small, text.quiet)}>{note}</p> : null}
+      <Moving insights={insights} />
+      <div className={styles.pair}>
+        <WarmthBars insights={insights} />
+        <Funnel />
+      </div>
+      {insights.note ? <p className={clsx(text.small, text.quiet)}>{insights.note}</p> : null}
     </>
   )
-}
 
-/** What changes in the relationships of the viewer, and how introductions turn out. */
+/** The lists, each left out while it has nothing to say. */
+const Lists = ({ insights: { goingQuiet, changed } }: { insights: Insights }) => (
+  <>
+    <ContactLines title={insightsMessages.goingQuiet()} about={insightsMessages.goingQuietAbout()} lines={goingQuiet} />
+    <ContactLines title={insightsMessages.changed()} about={insightsMessages.changedAbout()} lines={changed} />
+  </>
+)
+
+/** What changes in the relationships of the viewer, and how introductions turn out: pictures first, then lists. */
 export const InsightsScreen = () => {
   const query = useQuery(insightsQuery)
   return (
@@ -75,15 +61,16 @@ export const InsightsScreen = () => {
           what={insightsMessages.insights()}
           skeleton={<RowSkeletons rows={8} label={insightsMessages.loading()} />}
         >
-          {(insights) => <Relationships insights={insights} />}
+          {(insights) => <Pictures insights={insights} />}
         </Loaded>
         {/* How much has changed is not known before, and what stands below would be pushed down. */}
         {query.isPending ? null : (
           <>
-            <Thanks />
-            {query.data?.contacts === 0 ? null : <InviteNext />}
-            <Funnel />
+            {query.data && !isEmpty(query.data) ? null : <Funnel />}
             <CalibrationCharts />
+            {query.data ? <Lists insights={query.data} /> : null}
+            <Thanks />
+            {query.data && !isEmpty(query.data) ? <InviteNext /> : null}
             <Leaderboards />
           </>
         )}

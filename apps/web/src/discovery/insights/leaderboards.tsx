@@ -11,7 +11,7 @@ import { Section } from '../../kit/section.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { leaderboardsQuery } from './insights.queries.ts'
 
-const most = 10
+const most = 5
 
 /** "3 of 4": a share of so few says less than its counts. */
 const shareWords = ({ n, happened }: Pick<z.infer<typeof Share>, 'n' | 'happened'>): string =>

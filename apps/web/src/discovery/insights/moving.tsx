@@ -1,52 +1,82 @@
 import text from '../../kit/text.module.css'
-import styles from './insights-screen.module.css'
-import type { Movement } from '@wellmet/discovery/insights/insights.contract.ts'
+import styles from './slope-chart.module.css'
+import { Link } from '@tanstack/react-router'
+import type { Insights, Movement } from '@wellmet/discovery/insights/insights.contract.ts'
+import { insightsMessages } from '@wellmet/discovery/insights/insights.messages.ts'
+import { formatNumber } from '@wellmet/platform/messages/formats.ts'
 import { inReadingOrder } from '@wellmet/platform/values/first-name.rules.ts'
-import type { ReactNode } from 'react'
 import { StateActionLink } from '../../identity/person-states/state-action.tsx'
-import { PersonRow } from '../../kit/person-row.tsx'
-import { Rows } from '../../kit/rows.tsx'
+import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { Section } from '../../kit/section.tsx'
-import { Trend } from './trend.tsx'
+import { ChartSection } from './chart-section.tsx'
+import { SlopeChart } from './slope-chart.tsx'
 
-type Contact = Movement['contact']
-export type ContactLine = { contact: Contact; sentence: string; end?: ReactNode }
-type Props = { title: string; about: string; none: string; lines: readonly ContactLine[] }
+const strengthWords = (strength: number | null): string =>
+  strength === null ? insightsMessages.unknownThen() : formatNumber(strength)
 
-const personOf = ({ id, name, title, company }: Contact) => ({
-  id,
-  name: inReadingOrder(name),
-  ...(title === null ? {} : { role: title }),
-  ...(company === null ? {} : { company }),
-})
+const movingColumns = (): Column<Movement>[] => [
+  {
+    key: 'who',
+    header: insightsMessages.who(),
+    cell: ({ contact: { id, name } }) => (
+      <Link to="/contacts/$id" params={{ id }} className={text.link}>
+        {inReadingOrder(name)}
+      </Link>
+    ),
+  },
+  {
+    key: 'days90',
+    header: insightsMessages.slopeDay({ ago: 90 }),
+    align: 'end',
+    cell: ({ before }) => strengthWords(before.days90),
+  },
+  {
+    key: 'days30',
+    header: insightsMessages.slopeDay({ ago: 30 }),
+    align: 'end',
+    cell: ({ before }) => strengthWords(before.days30),
+  },
+  {
+    key: 'now',
+    header: insightsMessages.slopeDay({ ago: 0 }),
+    align: 'end',
+    cell: ({ strength }) => formatNumber(strength),
+  },
+  { key: 'sentence', header: insightsMessages.whatHappened(), cell: ({ sentence }) => sentence },
+  {
+    key: 'next',
+    header: insightsMessages.nextStep(),
+    cell: ({ contact }) => (
+      <span className={styles.next}>
+        <StateActionLink person={contact} />
+      </span>
+    ),
+  },
+]
 
-/** Contacts of whom there is something to say, each with the reason and what to do next. */
-export const ContactLines = ({ title, about, none, lines }: Props) => (
-  <Section title={title} about={about}>
-    {lines.length === 0 ? (
-      <p className={text.quiet}>{none}</p>
-    ) : (
-      <Rows label={title} items={lines} keyOf={({ contact, sentence }) => `${contact.id} ${sentence}`}>
-        {({ contact, sentence, end }) => (
-          <PersonRow
-            person={personOf(contact)}
-            middle={<span className={text.small}>{sentence}</span>}
-            end={
-              <span className={styles.lineEnd}>
-                {end}
-                <StateActionLink person={contact} />
-              </span>
-            }
-          />
-        )}
-      </Rows>
-    )}
-  </Section>
-)
-
-export const movementLines = (movements: readonly Movement[]): ContactLine[] =>
-  movements.map((movement) => ({
-    contact: movement.contact,
-    sentence: movement.sentence,
-    end: <Trend movement={movement} />,
-  }))
+/** Who gets closer and with whom the viewer loses touch, in one picture or as a table with what to do next. */
+export const Moving = ({ insights: { warming, cooling } }: { insights: Insights }) => {
+  const movements = [...warming, ...cooling]
+  if (movements.length === 0)
+    return (
+      <Section title={insightsMessages.moving()}>
+        <p className={text.quiet}>{insightsMessages.movingNone()}</p>
+      </Section>
+    )
+  return (
+    <ChartSection
+      title={insightsMessages.moving()}
+      about={insightsMessages.movingAbout()}
+      table={
+        <DataTable
+          caption={insightsMessages.moving()}
+          rows={movements}
+          keyOf={({ contact }) => contact.id}
+          columns={movingColumns()}
+        />
+      }
+    >
+      <SlopeChart movements={movements} />
+    </ChartSection>
+  )
+}

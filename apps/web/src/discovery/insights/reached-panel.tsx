@@ -2,8 +2,8 @@ import text from '../../kit/text.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { earlierAsksMessages } from '@wellmet/discovery/earlier-asks/earlier-asks.messages.ts'
 import { insightsMessages } from '@wellmet/discovery/insights/insights.messages.ts'
+import { cameOfIt } from '../earlier-asks/came-of-it.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Rows } from '../../kit/rows.tsx'
@@ -22,13 +22,13 @@ const Reached = ({ step }: { step: FunnelStep }) => (
   >
     {({ items }) => (
       <Rows label={insightsMessages.funnelStep({ step })} items={items} keyOf={({ requestId }) => requestId}>
-        {({ requestId, target, connector, stage, askedAt }) => (
+        {({ requestId, target, connector, stage, introduced, askedAt }) => (
           <p>
             <Link to="/introductions" search={{ tab: 'all', request: requestId }} className={text.link}>
               {target.name}
             </Link>{' '}
             <span className={clsx(text.small, text.quiet)}>
-              {[connector.name, formatDay(askedAt), earlierAsksMessages.stage({ stage })].join(' · ')}
+              {[connector.name, formatDay(askedAt), cameOfIt({ stage, introduced })].join(' · ')}
             </span>
           </p>
         )}

@@ -19,8 +19,9 @@ import { usePanel } from '../../kit/use-panel.ts'
 import { PathsPanel } from '../reach/paths-panel.tsx'
 import { MissionActions } from './mission-actions.tsx'
 import { MissionFacts } from './mission-card.tsx'
+import { MissionFunnel } from './mission-funnel.tsx'
 import { MissionPanel, editPanel } from './mission-panel.tsx'
-import { MissionProgress } from './mission-progress.tsx'
+import { ProgressSentence } from './mission-progress.tsx'
 import { MissionTargets } from './mission-targets.tsx'
 import { missionQuery, missionTargetsQuery } from './missions.queries.ts'
 
@@ -77,14 +78,19 @@ const KnownMission = ({ mission }: { mission: Mission }) => {
       ) : (
         <>
           <div className={styles.progress}>
-            <MissionProgress mission={mission} />
+            <ProgressSentence progress={mission.progress} />
           </div>
           <Loaded
             query={targets}
             what={missionsMessages.targets()}
             skeleton={<RowSkeletons rows={6} label={missionsMessages.loadingTargets()} />}
           >
-            {(found) => <MissionTargets targets={found} />}
+            {(found) => (
+              <>
+                {mission.progress.total > 0 ? <MissionFunnel funnel={found.funnel} /> : null}
+                <MissionTargets targets={found} />
+              </>
+            )}
           </Loaded>
         </>
       )}

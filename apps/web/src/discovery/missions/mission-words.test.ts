@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dueWords, knownWords, missingWords, progressWords } from './mission-words.ts'
 
-const nothingAsked = { asked: 0, accepted: 0, introduced: 0, met: 0 }
+const nothingAsked = { asked: 0, accepted: 0, introduced: 0, met: 0, booked: 0 }
 const progress = { total: 8, counted: 8, verified: 1, probable: 1, inferred: 1, none: 5, ...nothingAsked }
 
 test('progress says of how many, and when not all were looked up', () => {
@@ -25,9 +25,9 @@ test('only an open mission is late', () => {
 
 test('a company says what it lacks: somebody within reach, or the wanted title', () => {
   const people = [{ name: 'Ada Moe' }] as Parameters<typeof missingWords>[0]['people']
-  const company = { name: 'Acme', people, hasWantedTitle: false, directoryCount: 3 }
+  const company = { name: 'Acme', people, hasWantedTitle: false, directoryCount: 3, asks: [] }
   expect(missingWords(company, ['CTO', 'VP Engineering'])).toBe(
-    'You can reach people at Acme, but nobody with the title CTO or VP Engineering yet.',
+    'You can reach people at Acme, but no CTO or VP Engineering yet.',
   )
   expect(missingWords({ ...company, hasWantedTitle: true }, ['CTO'])).toBeNull()
   expect(missingWords({ ...company, hasWantedTitle: null }, ['CTO'])).toBeNull()
@@ -35,13 +35,14 @@ test('a company says what it lacks: somebody within reach, or the wanted title',
   expect(missingWords(nobody, ['CTO'])).toBe(
     'Nobody at Acme is within reach yet. The public directory lists 3 people there.',
   )
+  expect(missingWords({ ...nobody, asks: [{ introduced: true }] }, ['CTO'])).toBeNull()
   expect(missingWords({ ...nobody, directoryCount: 300 }, [])).toContain('at least 300 people')
   expect(missingWords({ ...nobody, directoryCount: 0 }, [])).toContain('Invite someone who knows people there')
 })
 
 test('a company where the viewer knows somebody says how many', () => {
   const known = (count: number) => knownWords({ name: 'Stripe', known: { count, people: [] } })
-  expect(known(4)).toMatch(/^You know 4 people at Stripe\. Write to one of them/)
-  expect(known(1)).toMatch(/^You know 1 person at Stripe\. Write to them/)
+  expect(known(4)).toBe('You know 4 people at Stripe. Ask one of them.')
+  expect(known(1)).toBe('You know 1 person at Stripe. Ask them.')
   expect(known(0)).toBeNull()
 })

@@ -28,13 +28,14 @@ export const dueWords = ({ dueOn, state }: Pick<Mission, 'dueOn' | 'state'>, now
 type CompanyTarget = Pick<
   MissionTargets['companies'][number],
   'name' | 'hasWantedTitle' | 'people' | 'known' | 'directoryCount'
->
+> & { asks: readonly Pick<MissionTargets['companies'][number]['asks'][number], 'introduced'>[] }
 
-/** What a company lacks: somebody within reach, or a title that is wanted. Null where it lacks neither. */
+/** What a company lacks: somebody within reach, or a title that is wanted. Null where it lacks neither, or after an introduction. */
 export const missingWords = (
-  { name, hasWantedTitle, people, directoryCount }: Omit<CompanyTarget, 'known'>,
+  { name, hasWantedTitle, people, directoryCount, asks }: Omit<CompanyTarget, 'known'>,
   roles: readonly string[],
 ): string | null => {
+  if (asks.some(({ introduced }) => introduced)) return null
   if (people.length === 0)
     return [
       missionsMessages.nobodyAt({ name }),

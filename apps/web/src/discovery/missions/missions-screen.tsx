@@ -11,6 +11,7 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { SearchTabs } from '../people-search/search-tabs.tsx'
+import { AddedTargets } from './added-targets.tsx'
 import { MissionCard } from './mission-card.tsx'
 import { MissionPanel, newPanel } from './mission-panel.tsx'
 import { missionsQuery } from './missions.queries.ts'
@@ -75,6 +76,7 @@ export const MissionsScreen = () => {
           )
         }
       </Loaded>
+      <AddedTargets />
       {mayChange ? <MissionPanel missions={query.data?.items ?? []} /> : null}
     </>
   )

@@ -10,6 +10,8 @@ import { ConnectLinks } from '../../connections/accounts/connect-links.tsx'
 import { CleanUpTabs } from '../../contacts/duplicates/clean-up-tabs.tsx'
 import { readNetworkMap } from '../../contacts/network-people/read-network-map.ts'
 import { whoWords } from '../../contacts/network-people/who-words.ts'
+import { RateOffer } from '../people-to-rate/rate-offer.tsx'
+import styles from './network-map.module.css'
 import { NetworkMapView } from './network-map-view.tsx'
 import { networkMapQuery } from '../../contacts/network-people/network-map.queries.ts'
 import { pathQuery } from './path-query.ts'
@@ -26,6 +28,7 @@ export const NetworkScreen = () => {
         {data && !isEmpty ? whoWords(data.people) : undefined}
       </PageHeader>
       <CleanUpTabs here="map" />
+      {isEmpty ? null : <RateOffer className={styles.rate} />}
       <Loaded query={query} what={networkMapsMessages.yourNetwork()} skeleton={<NetworkMapSkeleton />}>
         {({ note }) => (
           <NetworkMapView

@@ -9,6 +9,7 @@ import { EmptyState } from '../../kit/empty-state.tsx'
 import { FirstPathNotice } from '../reach/first-path-notice.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import { type Pages, ShowMore } from '../../kit/show-more.tsx'
+import { PathTree } from '../reach/path-tree.tsx'
 import { PersonResult } from '../reach/person-result.tsx'
 import { arrangePeople } from './arrange-people.ts'
 import type { BestSearch } from './best-search.ts'
@@ -41,6 +42,7 @@ export const BestListed = ({ found: { results, notice, next, totalIs }, pages, s
   return (
     <div className={resultRowStyles.results}>
       {notice ? <FirstPathNotice notice={notice} first={results[0]} /> : null}
+      <PathTree people={people} />
       <Rows lightsUp label={peopleMessages.topPaths()} items={people} keyOf={({ id }) => id}>
         {(person) => <PersonResult person={person} />}
       </Rows>

@@ -6,11 +6,14 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { NobodyFound } from './nobody-found.tsx'
 import { SearchTabs } from './search-tabs.tsx'
+import { KnownPeople } from './known-people.tsx'
 import { PathsPanel } from '../reach/paths-panel.tsx'
 import { BestFilters } from './best-filters.tsx'
 import { BestListed } from './best-listed.tsx'
 import type { BestSearch } from './best-search.ts'
 import { bestPeopleQuery } from './people.queries.ts'
+
+const mostKnown = 5
 
 export const BestScreen = ({ search }: { search: BestSearch }) => {
   const navigate = useNavigate()
@@ -37,7 +40,12 @@ export const BestScreen = ({ search }: { search: BestSearch }) => {
               onSearch={() => setSearch({})}
             />
           ) : (
-            <BestListed found={found} pages={query} search={search} onSearch={setSearch} />
+            <>
+              <BestListed found={found} pages={query} search={search} onSearch={setSearch} />
+              {search.sort === 'worth-meeting' || found.isOwn ? null : (
+                <KnownPeople filter={search.filter} most={mostKnown} />
+              )}
+            </>
           )
         }
       </Loaded>

@@ -4,6 +4,8 @@ import { peopleMessages } from '@wellmet/discovery/people-search/people.messages
 import type { BroadFound } from '@wellmet/discovery/people-search/people.contract.ts'
 import { type Pages, ShowMore } from '../../kit/show-more.tsx'
 import { BroadPerson } from './broad-person.tsx'
+import { TargetOfferLine } from '../../contacts/targets/target-offer.tsx'
+import { companyOf } from './question-words.ts'
 import { answerWords, foundWords } from './broad-words.ts'
 import { NobodyAnywhere } from './nobody-anywhere.tsx'
 import { FitsAndNear } from './fits-and-near.tsx'
@@ -25,9 +27,16 @@ export const BroadResults = ({ found, pages, q, onAsk, onAskProvider }: Props) =
         </p>
       ))}
       {results.length === 0 ? (
-        <NobodyAnywhere q={q} notice={notice} answered={answerWords(found)} onAskProvider={onAskProvider} />
+        <NobodyAnywhere
+          q={q}
+          company={companyOf(found.read)}
+          notice={notice}
+          answered={answerWords(found)}
+          onAskProvider={onAskProvider}
+        />
       ) : (
         <>
+          <TargetOfferLine q={q} shown={results.map(({ name }) => name)} company={companyOf(found.read)} />
           {notice ? <FirstPathNotice notice={notice} first={results[0]} /> : null}
           <FitsAndNear people={results} label={peopleMessages.peopleFound()}>
             {(person) => <BroadPerson person={person} />}

@@ -4,18 +4,22 @@ import { Link } from '@tanstack/react-router'
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
+import { NameSomeoneAt, offerAbout, TargetOfferButton, useTargetOffer } from '../../contacts/targets/target-offer.tsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { richMessage } from '../../kit/rich-message.ts'
 import { GrowNetworkLinks } from './grow-network-links.tsx'
+import { companyOf } from './question-words.ts'
 import type { PeopleSearch } from './people-search.ts'
 import type { PeopleFound } from './search-shapes.ts'
 
 type Props = { search: PeopleSearch; found: PeopleFound; onSearch: (search: PeopleSearch) => void }
 
 /** No results for the query or the filter, or nobody in reach at all; each has its own next step. */
-export const NobodyFound = ({ search: { q, filter }, found: { notice, knownAt }, onSearch }: Props) => {
+export const NobodyFound = ({ search: { q, filter }, found: { notice, knownAt, read }, onSearch }: Props) => {
   const mayImport = isMember(useSession().workspace?.role)
+  const company = companyOf(read) ?? knownAt?.name
+  const offer = useTargetOffer({ q: q ?? '', company })
   if (filter)
     return (
       <EmptyState
@@ -35,7 +39,13 @@ export const NobodyFound = ({ search: { q, filter }, found: { notice, knownAt },
         title={peopleMessages.noResults({ query: q })}
         next={
           <>
-            <LinkButton to="/people/search" search={{ q }}>
+            {offer ? <TargetOfferButton offer={offer} /> : null}
+            {!offer && company !== undefined ? <NameSomeoneAt company={company} isQuiet={false} /> : null}
+            <LinkButton
+              to="/people/search"
+              search={{ q }}
+              {...(offer || company !== undefined ? { variant: 'default' } : {})}
+            >
               {peopleMessages.searchEverywhere()}
             </LinkButton>
             {mayImport ? <GrowNetworkLinks /> : null}
@@ -49,7 +59,11 @@ export const NobodyFound = ({ search: { q, filter }, found: { notice, knownAt },
               link: <Link to="/companies/$id" params={{ id: knownAt.companyId }} className={text.link} />,
             })
           : null}{' '}
-        {peopleMessages.noResultsAbout()} {notice?.next}
+        {notice?.code === 'condition_fits_nobody'
+          ? [notice.message, notice.next].join(' ')
+          : offer?.named.name
+            ? offerAbout(offer)
+            : [peopleMessages.noResultsAbout(), notice?.next].join(' ')}
       </EmptyState>
     )
   return (

@@ -1,12 +1,14 @@
 import searchBarStyles from '../../kit/search-bar.module.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { peopleQuery } from './people.queries.ts'
 import { NobodyFound } from './nobody-found.tsx'
+import { KnownPeople } from './known-people.tsx'
 import { PeopleFilter } from './people-filter.tsx'
 import { PeopleResults } from './people-results.tsx'
 import type { PeopleSearch } from './people-search.ts'
@@ -14,7 +16,16 @@ import { SearchField } from './search-field.tsx'
 import { SearchTabs } from './search-tabs.tsx'
 import { PathsPanel } from '../reach/paths-panel.tsx'
 
-export const PeopleScreen = ({ search }: { search: PeopleSearch }) => {
+/** Enough to see that they are there. */
+const mostKnown = 10
+
+type Props = {
+  search: PeopleSearch
+  /** Another reader of the question, where there is one. */
+  reading?: ComponentType<{ q: string; onAsk: (question: string) => void }>
+}
+
+export const PeopleScreen = ({ search, reading: Reading }: Props) => {
   const { q, filter } = search
   const navigate = useNavigate()
   const query = useInfiniteQuery(peopleQuery(search))
@@ -36,23 +47,36 @@ export const PeopleScreen = ({ search }: { search: PeopleSearch }) => {
           onFilter={(chosen) => setSearch({ ...(q ? { q } : {}), ...(chosen ? { filter: chosen } : {}) })}
         />
       </search>
+      {q && Reading ? (
+        <Reading q={q} onAsk={(question) => setSearch({ q: question, ...(filter ? { filter } : {}) })} />
+      ) : null}
       <Loaded
         query={query}
         what={peopleMessages.people()}
         skeleton={<RowSkeletons rows={8} label={peopleMessages.loadingPeople()} />}
       >
-        {(found) =>
-          found.results.length === 0 ? (
-            <NobodyFound search={search} found={found} onSearch={setSearch} />
-          ) : (
-            <PeopleResults
-              found={found}
-              pages={query}
-              label={q ? peopleMessages.peopleFound() : peopleMessages.topPaths()}
-              onAsk={(question) => setSearch({ q: question, ...(filter ? { filter } : {}) })}
-            />
-          )
-        }
+        {(found) => (
+          <>
+            {found.results.length === 0 ? (
+              <NobodyFound search={search} found={found} onSearch={setSearch} />
+            ) : (
+              <PeopleResults
+                q={q}
+                found={found}
+                pages={query}
+                label={
+                  q
+                    ? peopleMessages.peopleFound()
+                    : found.isOwn
+                      ? peopleMessages.youKnow()
+                      : peopleMessages.notKnownYet()
+                }
+                onAsk={(question) => setSearch({ q: question, ...(filter ? { filter } : {}) })}
+              />
+            )}
+            {q || found.isOwn ? null : <KnownPeople filter={filter} most={mostKnown} />}
+          </>
+        )}
       </Loaded>
       <PathsPanel people={query.data?.results} />
     </>

@@ -15,8 +15,23 @@ export const mostFound = 25
 /** The most that the list of the best gives at once. */
 const mostListed = 50
 
+const contactsFrom = 'contacts '
+
+/** People whom the viewer does not know yet; whoever reaches nobody else sees their own contacts instead. */
+async function orContacts<Found extends { results: unknown[]; next: string | null }>(
+  at: string | null,
+  ask: (known: 'strangers' | 'contacts', cursor: { cursor?: string }) => Promise<Found>,
+): Promise<Found & { isOwn: boolean }> {
+  const isOwn = at?.startsWith(contactsFrom) ?? false
+  const strangers = isOwn ? null : await ask('strangers', cursorOf(at))
+  if (strangers && (at !== null || strangers.results.length > 0)) return { ...strangers, isOwn }
+  const contacts = await ask('contacts', isOwn ? cursorOf(at!.slice(contactsFrom.length)) : {})
+  return { ...contacts, next: contacts.next === null ? null : `${contactsFrom}${contacts.next}`, isOwn: true }
+}
+
 export const bestPeopleQuery = ({ filter, sort }: Pick<BestSearch, 'filter' | 'sort'>) => {
-  const asked = { limit: mostListed, ...(filter ? { filter } : {}), ...(sort === 'worth-meeting' ? { sort } : {}) }
+  const order = sort === 'worth-meeting' ? ({ sort } as const) : ({ sort: 'best', varied: true } as const)
+  const asked = { limit: mostListed, ...(filter ? { filter } : {}), ...order }
   return dependsOn(
     'contacts',
     'missions',
@@ -27,8 +42,10 @@ export const bestPeopleQuery = ({ filter, sort }: Pick<BestSearch, 'filter' | 's
   ).infiniteQueryOptions({
     queryKey: keyOf('/api/dashboard/people', asked),
     queryFn: ({ pageParam, signal }) => {
-      const query = { ...asked, ...cursorOf(pageParam) }
-      return unwrap(http.GET('/api/dashboard/people', { params: { query }, signal }))
+      return orContacts(pageParam, (known, cursor) => {
+        const query = known === 'contacts' ? { limit: mostListed, ...(filter ? { filter } : {}), known } : asked
+        return unwrap(http.GET('/api/dashboard/people', { params: { query: { ...query, ...cursor } }, signal }))
+      })
     },
     ...byCursor,
     placeholderData: keepPreviousData,
@@ -57,8 +74,21 @@ const listFound = (query: string, asked: Asked): Promise<PeopleFound> =>
     }),
   )
 
-const listBest = (asked: Asked): Promise<PeopleFound> =>
-  unwrap(http.GET('/api/dashboard/people', { params: { query: pageOf(asked) }, signal: asked.signal }))
+const listBest = ({ cursor: at, ...asked }: Asked): Promise<PeopleFound> =>
+  orContacts(at, (known, cursor) =>
+    unwrap(
+      http.GET('/api/dashboard/people', {
+        params: { query: { ...pageOf({ ...asked, cursor: cursor.cursor ?? null }), known } },
+        signal: asked.signal,
+      }),
+    ),
+  )
+
+/** Of the viewer's own contacts, those they know best. */
+export const knownPeopleQuery = (filter: PeopleSearch['filter'], limit: number) =>
+  dependsOn('contacts', 'missions', 'requests', 'sharing').queryOptions('get', '/api/dashboard/people', {
+    params: { query: { limit, known: 'contacts', ...(filter ? { filter } : {}) } },
+  })
 
 /** One query for both, so that what is shown stays until what comes next is there, from the first letter on. */
 export const peopleQuery = ({ q, filter }: PeopleSearch) =>

@@ -12,5 +12,5 @@ test.each([
 })
 
 test('a word that may be a name, a company or a place is not called a name', () => {
-  expect(partLabel({ part: 'word', text: 'Tandem', without: '' })).toBe('Any')
+  expect(partLabel({ part: 'word', text: 'Tandem', without: '' })).toBe('Keyword')
 })

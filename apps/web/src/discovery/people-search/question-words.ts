@@ -2,7 +2,7 @@ import type { ReadPart } from '@wellmet/discovery/people-search/people.contract.
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 
 const labels: Record<ReadPart['part'], () => string> = {
-  word: peopleMessages.partAny,
+  word: peopleMessages.partWord,
   role: peopleMessages.partRole,
   company: peopleMessages.partCompany,
   former: peopleMessages.partFormer,
@@ -15,6 +15,14 @@ const labels: Record<ReadPart['part'], () => string> = {
 }
 
 export const partLabel = ({ part }: ReadPart): string => labels[part]()
+
+/** The company that the question names, as it was read. */
+export const companyOf = (read: readonly ReadPart[] | undefined): string | undefined =>
+  read?.find(({ part }) => part === 'company')?.text
+
+/** What may be a company: what was read as one, or all that was typed where that was not read as anything else. */
+export const namedIn = (read: readonly ReadPart[] | undefined): string | undefined =>
+  companyOf(read) ?? (read?.length === 1 && read[0]?.part === 'word' ? read[0].text : undefined)
 
 /** What makes the words that follow be read as this part. */
 const said: Partial<Record<ReadPart['part'], string>> = {

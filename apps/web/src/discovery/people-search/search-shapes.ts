@@ -3,4 +3,8 @@ import type { DashboardPerson } from '@wellmet/discovery/reach/reachable-people.
 
 /** What comes with the best in reach, and not with what was searched for. */
 export type PersonFound = RankedPerson & Partial<Pick<DashboardPerson, 'evidenceChips'>>
-export type PeopleFound = Omit<NetworkFound, 'results' | 'cache'> & { results: PersonFound[] }
+export type PeopleFound = Omit<NetworkFound, 'results' | 'cache'> & {
+  results: PersonFound[]
+  /** The viewer's own contacts, because they reach nobody else. */
+  isOwn?: boolean
+}

@@ -1,12 +1,10 @@
 import styles from './chance-link.module.css'
 import { Link } from '@tanstack/react-router'
 import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
-import { chanceLevel } from '@wellmet/graph/paths/chance-level.rules.ts'
-import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
+import { chanceInFewWords, chanceWords } from '@wellmet/graph/paths/chance-words.rules.ts'
 import { pathsPanel } from './paths-panel-param.ts'
-import { chanceWords } from '../../graph/paths/path-words.ts'
 
-type Props = { id: string; path: Pick<Path, 'status' | 'chance' | 'pastAsks'> }
+type Props = { id: string; path: Pick<Path, 'status' | 'chance' | 'pastAsks' | 'isRated' | 'viaName'> }
 
 /** The chance in a word; the figure on hover, and what it is made of in the panel. By keyboard the name opens the same. */
 export const ChanceLink = ({ id, path }: Props) =>
@@ -19,6 +17,6 @@ export const ChanceLink = ({ id, path }: Props) =>
       tabIndex={-1}
       title={chanceWords(path)}
     >
-      {pathsMessages.chanceLevel({ level: chanceLevel(path.chance) })}
+      {chanceInFewWords(path)}
     </Link>
   )

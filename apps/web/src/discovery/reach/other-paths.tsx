@@ -5,7 +5,8 @@ import type { PathInFull, ReachablePerson } from '@wellmet/graph/paths/paths.con
 import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { PathStatusLabel } from '../../kit/path-status.tsx'
 import { PathDetails } from './path-details.tsx'
-import { chanceWords, pathWords } from '../../graph/paths/path-words.ts'
+import { chanceWords } from '@wellmet/graph/paths/chance-words.rules.ts'
+import { pathWords } from '../../graph/paths/path-words.ts'
 
 type Props = { paths: readonly PathInFull[]; person: ReachablePerson }
 

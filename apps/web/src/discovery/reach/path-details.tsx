@@ -5,6 +5,7 @@ import type { PathInFull, ReachablePerson } from '@wellmet/graph/paths/paths.con
 import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { clsx } from 'clsx'
 import { AskOther } from '../../graph/paths/ask-other.tsx'
+import { ChanceSteps } from '../../graph/paths/chance-steps.tsx'
 import { PathChain } from '../../graph/paths/path-chain.tsx'
 import { ScoreBreakdown } from '../../graph/paths/score-breakdown.tsx'
 import { StateActionButton } from '../../identity/person-states/state-action.tsx'
@@ -27,6 +28,7 @@ export const PathDetails = ({ path, person, isBest = false }: Props) => (
         </Link>
       )}
     </div>
+    <ChanceSteps path={path} target={person} />
     <ScoreBreakdown path={path} target={person} />
   </>
 )

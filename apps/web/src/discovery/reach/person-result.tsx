@@ -6,12 +6,13 @@ import type { ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
 import { useSession } from '../../account/users/session.ts'
 import { drawPath } from '../../graph/paths/draw-path.ts'
 import { StateActionLink } from '../../identity/person-states/state-action.tsx'
-import { stateWords } from '../../identity/person-states/state-words.ts'
+import { stateWords } from '@wellmet/identity/person-states/state-words.rules.ts'
 import { kitMessages } from '../../kit/kit.messages.ts'
 import { ResultRow } from '../../kit/result-row.tsx'
 import { SaveToList } from '../saving/save-to-list.tsx'
 import { ChanceLink } from './chance-link.tsx'
 import { PathsLink } from './paths-link.tsx'
+import { rowWords } from './row-words.ts'
 import { isDrawn, showsChance } from './shown-path.ts'
 
 export type ListedPerson = Pick<
@@ -35,8 +36,7 @@ export const PersonResult = ({ person, about, further, tools }: Props) => {
   const { user } = useSession()
   const isReachable = path.status !== 'none'
   const everything = [role, company, location].filter(Boolean).join(' · ')
-  // Where a path leads there is a panel that says where they are.
-  const titleAndCompany = isReachable ? [role, company].filter(Boolean).join(' · ') : everything
+  const titleAndCompany = [role, company].filter(Boolean).join(' · ')
   return (
     <ResultRow
       portrait={{ id, name }}
@@ -48,8 +48,9 @@ export const PersonResult = ({ person, about, further, tools }: Props) => {
         )
       }
       about={about ?? (titleAndCompany || kitMessages.roleUnknown())}
+      place={about === undefined ? (location ?? undefined) : undefined}
       path={isDrawn(person) ? drawPath(path, { id: user.id, name: user.name }, { id, name }) : undefined}
-      via={stateWords(personState) || kitMessages.noPath()}
+      via={(showsChance(personState) ? rowWords(personState) : stateWords(personState)) || kitMessages.noPath()}
       further={further}
       chance={showsChance(personState) ? <ChanceLink id={id} path={path} /> : undefined}
       save={isReachable && !tools ? <SaveToList look="icon" kind="person" id={id} name={name} /> : undefined}

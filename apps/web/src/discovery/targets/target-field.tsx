@@ -9,6 +9,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { SavedListKind } from '@wellmet/discovery/lists/saved-lists.contract.ts'
 import { savedListsMessages } from '@wellmet/discovery/lists/saved-lists.messages.ts'
 import { useState } from 'react'
+import { toProblem } from '../../api/problem.ts'
+import { useTargetOffer } from '../../contacts/targets/target-offer.tsx'
+import { targetsNamed } from '../../contacts/targets/find-target.ts'
+import { targetsQuery, useTargetChanges } from '../../contacts/targets/targets.queries.ts'
 import { companySearchQuery } from '../companies/companies.queries.ts'
 import { networkSearchQuery } from '../people-search/people.queries.ts'
 import { mostTyped } from '../people-search/people-search.ts'
@@ -36,13 +40,21 @@ const useChoices = (kind: SavedListKind, typed: string): { choices: Choice[]; is
     ...companySearchQuery(query, few),
     enabled: query !== '' && wantsCompanies,
   })
+  const isSettled = query === typed.trim() && !people.isFetching && !companies.isFetching
+  const targets = useQuery({ ...targetsQuery, enabled: wantsPeople }).data?.items ?? []
+  const offer = useTargetOffer({
+    q: wantsPeople ? query : '',
+    shown: people.data?.results.map(({ name }) => name) ?? [],
+  })
   return {
     choices: choicesFrom({
+      targets: wantsPeople ? targetsNamed(query, targets).slice(0, few) : [],
+      offer: isSettled ? offer : null,
       people: wantsPeople ? (people.data?.results ?? []) : [],
       companies: wantsCompanies ? (companies.data?.results ?? []) : [],
       typed: wantsCompanies ? query : '',
     }),
-    isSettled: query === typed.trim() && !people.isFetching && !companies.isFetching,
+    isSettled,
   }
 }
 
@@ -50,6 +62,23 @@ const useChoices = (kind: SavedListKind, typed: string): { choices: Choice[]; is
 export const TargetField = ({ kind, label, onPick }: Props) => {
   const [typed, setTyped] = useState('')
   const { choices, isSettled } = useChoices(kind, typed)
+  const { mutate: add } = useTargetChanges().add
+  const [problem, setProblem] = useState<string | null>(null)
+  const pick = ({ pick: picked }: Choice) => {
+    setProblem(null)
+    setTyped('')
+    if (!('target' in picked)) return onPick(picked)
+    const { known, named } = picked.target
+    if (known) return onPick({ personId: known.id, name: known.name })
+    const body = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== null))
+    add(
+      { body },
+      {
+        onSuccess: ({ id, name }) => onPick({ personId: id, name }),
+        onError: (error) => setProblem(toProblem(error).detail ?? toProblem(error).title),
+      },
+    )
+  }
   const byValue = new Map(choices.map((choice) => [choice.value, choice]))
   return (
     <Select
@@ -58,6 +87,7 @@ export const TargetField = ({ kind, label, onPick }: Props) => {
       placeholder={placeholders[kind]()}
       leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
       rightSection={<span />}
+      error={problem}
       searchable
       {...listThatScrolls}
       maxLength={mostTyped}
@@ -69,9 +99,7 @@ export const TargetField = ({ kind, label, onPick }: Props) => {
       onSearchChange={setTyped}
       onChange={(value) => {
         const choice = value === null ? undefined : byValue.get(value)
-        if (!choice) return
-        onPick(choice.pick)
-        setTyped('')
+        if (choice) pick(choice)
       }}
       nothingFoundMessage={
         typed.trim() === '' ? undefined : isSettled ? savedListsMessages.noMatches() : savedListsMessages.searching()

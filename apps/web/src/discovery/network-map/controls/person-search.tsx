@@ -4,7 +4,7 @@ import styles from './controls.module.css'
 import { Select } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { clsx } from 'clsx'
-import { useMemo, useState } from 'react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
 import { networkMapsMessages } from '@wellmet/discovery/network-map/network-maps.messages.ts'
 import { findPeople } from '../../../contacts/network-people/find-people.ts'
 import { placeWords } from '../../../contacts/network-people/person-words.ts'
@@ -20,6 +20,18 @@ export const PersonSearch = ({ networkMap, onFind }: Props) => {
   const matches = useMemo(() => findPeople(people, query), [people, query])
   const places = new Map(matches.map((person) => [person.id, placeWords(person)]))
   const words = networkMap.mode === 'path' ? networkMapsMessages.whoToReach() : networkMapsMessages.findPerson()
+  const find = (id: string | null) => {
+    const number = id === null ? undefined : numberOf.get(id)
+    if (number === undefined) return
+    onFind(number)
+    setQuery('')
+  }
+  /** The only match needs no arrow key; with one, the list takes the key itself. */
+  const takeOnly = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    const [only, ...others] = matches
+    if (key === 'Enter' && only && others.length === 0 && !currentTarget.hasAttribute('aria-activedescendant'))
+      find(only.id)
+  }
   return (
     <Select
       className={styles.search}
@@ -35,12 +47,8 @@ export const PersonSearch = ({ networkMap, onFind }: Props) => {
       value={null}
       searchValue={query}
       onSearchChange={setQuery}
-      onChange={(id) => {
-        const number = id === null ? undefined : numberOf.get(id)
-        if (number === undefined) return
-        onFind(number)
-        setQuery('')
-      }}
+      onChange={find}
+      onKeyDown={takeOnly}
       nothingFoundMessage={query.trim() === '' ? undefined : networkMapsMessages.noPersonNamed()}
       renderOption={({ option }) => (
         <span className={optionLinesStyles.optionLines}>

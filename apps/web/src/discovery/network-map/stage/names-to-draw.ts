@@ -5,6 +5,8 @@ import type { Given } from './label-shapes.ts'
 /** In pixels: the names of smaller discs wait until one zooms in. */
 const smallestNamed = 6
 const mostNames = 70
+/** So many of the strongest are named even where their names cover discs of others, or a full picture has hardly a name. */
+const fewestNames = 16
 const mostLit = 40
 
 /** Lit names stand in any case; the others where they cover neither a name nor a disc. */
@@ -31,5 +33,15 @@ export const namesToDraw = (
   if (isMoving || lit.length > 0) return forced
   const taken = forced.map(({ textX, textY, width }) => ({ left: textX, top: textY - 9, width, height: 18 }))
   const wishes = [...near].filter((number) => radiusOf(number) >= smallestNamed).map(wish)
-  return [...placeLabels(wishes, [...written, ...taken, disc(0), ...[...near].map(disc)], mostNames), ...forced]
+  const free = placeLabels(wishes, [...written, ...taken, disc(0), ...[...near].map(disc)], mostNames)
+  const named = new Set(free.map(({ number }) => number))
+  const further = wishes.filter(({ number }) => !named.has(number)).slice(0, fewestNames)
+  const strongest = [...named, ...further.map(({ number }) => number)].map(disc)
+  const boxes = free.map(({ textX, textY, width }) => ({ left: textX, top: textY - 9, width, height: 18 }))
+  const covering = placeLabels(
+    further,
+    [...written, ...taken, ...boxes, disc(0), ...strongest],
+    Math.max(0, fewestNames - free.length),
+  )
+  return [...free, ...covering, ...forced]
 }
