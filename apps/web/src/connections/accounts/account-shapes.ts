@@ -30,7 +30,7 @@ export const stageOf = (
 export const isUnderWay = (account: ConnectedAccount, asked: ConnectedAccount | null, now = new Date()): boolean =>
   account.state === 'revoked' || account.sources.some((source) => stageOf(source, account, asked, now) !== 'resting')
 
-const order: readonly SourceStatus['source'][] = ['mail', 'calendar', 'contacts']
+const order: readonly SourceStatus['source'][] = ['mail', 'calendar', 'contacts', 'events', 'subscribers', 'tickets']
 
 /** What tells most of who knows whom comes first. */
 export const inOrder = (sources: readonly SourceStatus[]): SourceStatus[] =>

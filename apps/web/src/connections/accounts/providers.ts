@@ -3,9 +3,12 @@ import {
   IconBrandLinkedin,
   IconBrandOffice,
   IconCalendar,
+  IconCalendarEvent,
   IconCalendarShare,
   IconFileSpreadsheet,
+  IconHeadset,
   IconMail,
+  IconSpeakerphone,
   IconTable,
   IconUsersGroup,
   type Icon,
@@ -13,6 +16,7 @@ import {
 import { crmNames, type CrmName } from '@wellmet/connections/crm/crm-names.contract.ts'
 import { dataMessages } from '@wellmet/connections/data/data.messages.ts'
 import type { ConsentAnswer } from '@wellmet/connections/engine/engine.contract.ts'
+import { gatheringsMessages } from '@wellmet/connections/gatherings/gatherings.messages.ts'
 import { typedAccountsMessages } from '@wellmet/connections/typed-accounts/typed-accounts.messages.ts'
 import { http } from '../../api/client.ts'
 import { type Exact, unwrap } from '../../api/query.ts'
@@ -71,11 +75,33 @@ const providers: Readonly<Record<string, Connects>> = {
     settings: ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
   },
   ...Object.fromEntries(crmNames.map((name) => [name, crm(name)])),
+  zendesk: {
+    icon: IconHeadset,
+    start: () => unwrap(http.POST('/api/integrations/zendesk/connect')),
+    finish: (query) => unwrap(http.GET('/api/integrations/zendesk/callback', { params: { query } })),
+    settings: ['ZENDESK_URL', 'ZENDESK_CLIENT_ID', 'ZENDESK_CLIENT_SECRET'],
+  },
   linkedin: {
     icon: IconBrandLinkedin,
     start: () => unwrap(http.GET('/api/wef/linkedin/auth')),
     finish: (query) => unwrap(http.GET('/api/wef/linkedin/callback', { params: { query } })),
     settings: ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],
+  },
+  mailchimp: {
+    icon: IconSpeakerphone,
+    start: () => unwrap(http.POST('/api/integrations/mailchimp/connect')),
+    finish: (query) => unwrap(http.GET('/api/integrations/mailchimp/callback', { params: { query } })),
+    settings: ['MAILCHIMP_CLIENT_ID', 'MAILCHIMP_CLIENT_SECRET'],
+  },
+  luma: {
+    icon: IconCalendarEvent,
+    form: typedForm({
+      about: gatheringsMessages.lumaAbout,
+      fields: {
+        apiKey: { label: gatheringsMessages.apiKey, hint: gatheringsMessages.apiKeyHint, kind: 'password' },
+      },
+      connect: (access) => connectTyped({ provider: 'luma', access }),
+    }),
   },
   imap: {
     icon: IconMail,

@@ -1,0 +1,22 @@
+import tabsStyles from '../kit/tabs.module.css'
+import { isMember } from '../account/members/roles.ts'
+import { useSession } from '../account/users/session.ts'
+import { TabLink } from '../kit/tab-link.tsx'
+import { growthScreensMessages as m } from './growth-screens.messages.ts'
+
+const places = [
+  { key: 'leads', to: '/leads', label: m.leads },
+  { key: 'pitch', to: '/pitch', label: m.pitch },
+] as const
+
+/** Everything under Leads. Who only looks may not see who read the pitch. */
+export const GrowthTabs = ({ here }: { here: (typeof places)[number]['key'] }) =>
+  isMember(useSession().workspace?.role) ? (
+    <nav className={tabsStyles.tabs} aria-label={m.whoCame()}>
+      {places.map(({ key, to, label }) => (
+        <TabLink key={key} to={to} isHere={key === here}>
+          {label()}
+        </TabLink>
+      ))}
+    </nav>
+  ) : null

@@ -1,0 +1,7 @@
+import { defineMessages } from '@wellmet/platform/messages/messages.ts'
+
+/** The names of screens in the palette, and other words under which somebody looks for them. */
+export const outreachScreensMessages = defineMessages('outreachScreens', {
+  followUps: 'Follow-ups',
+  followUpsWords: 'sequence drafts reminder nudge no reply outreach',
+})

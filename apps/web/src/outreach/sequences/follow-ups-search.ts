@@ -1,0 +1,3 @@
+import { searchParams, SearchText } from '../../kit/search-params.ts'
+
+export const FollowUpsSearch = searchParams({ request: SearchText })
