@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { isRead } from '@wellmet/connections/engine/account-states.rules.ts'
 import type { ConnectedAccount, ProviderStatus } from '@wellmet/connections/engine/engine.contract.ts'
 import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
+import { helpdeskMessages } from '@wellmet/connections/helpdesk/helpdesk.messages.ts'
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Disclosure } from '../../kit/disclosure.tsx'
@@ -61,6 +62,14 @@ const ContactsLine = ({ account, isReading }: OfAccount & { isReading: boolean }
     </p>
   )
 }
+
+const TicketsLink = () => (
+  <p className={text.small}>
+    <Link to="/settings/tickets" className={text.link}>
+      {helpdeskMessages.seeTickets()}
+    </Link>
+  </p>
+)
 
 /** What the member must know or do when an account is not simply read. */
 const StateNote = ({
@@ -128,7 +137,7 @@ export const AccountCard = ({ account, provider, mayChange, mayListen }: Props) 
       <StateNote account={account} provider={provider} mayChange={mayChange} />
       {isGoing ? null : (
         <>
-          <ContactsLine account={account} isReading={isBusy} />
+          {provider.category === 'helpdesk' ? <TicketsLink /> : <ContactsLine account={account} isReading={isBusy} />}
           <ul className={styles.sources} aria-label={engineMessages.sources({ address: account.address })}>
             {inOrder(account.sources).map((source) => (
               <li key={source.source}>
@@ -141,7 +150,9 @@ export const AccountCard = ({ account, provider, mayChange, mayListen }: Props) 
               </li>
             ))}
           </ul>
-          {holdsRows(provider.category) ? null : <NeverDomains account={account} mayChange={mayChange} />}
+          {holdsRows(provider.category) || provider.category === 'helpdesk' ? null : (
+            <NeverDomains account={account} mayChange={mayChange} />
+          )}
           {mayChange && readable
             ? foldersIn(account, provider).map((source) => <Folders key={source} account={account} source={source} />)
             : null}

@@ -45,6 +45,21 @@ const NotSetUp = ({ providers }: { providers: readonly ProviderStatus[] }) => (
   </div>
 )
 
+/** Whoever looks for theirs learns that it exists. */
+const AlsoPossible = ({ providers }: { providers: readonly ProviderStatus[] }) =>
+  providers.length === 0 ? null : (
+    <p className={clsx(text.small, text.quiet, styles.about)}>
+      {richMessage(engineMessages.alsoPossible, {
+        providers: formatList(providers.map(({ label }) => label)),
+        help: (
+          <a href="/help/connect.html" className={text.link}>
+            {null}
+          </a>
+        ),
+      })}
+    </p>
+  )
+
 const isConnected = ({ accounts }: ProviderStatus): boolean => accounts.length > 0
 
 type CategoryProps = { category: ProviderCategory; children: ReactNode }
@@ -82,7 +97,7 @@ const Providers = ({ items }: { items: readonly ProviderStatus[] }) => {
           </Category>
         )
       })}
-      {isNoneSetUp ? <NotSetUp providers={missing} /> : null}
+      {isNoneSetUp ? <NotSetUp providers={missing} /> : <AlsoPossible providers={missing} />}
     </>
   )
 }

@@ -4,6 +4,8 @@ import type { ProviderStatus } from '@wellmet/connections/engine/engine.contract
 import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
 import { clsx } from 'clsx'
 import { useId } from 'react'
+import { isAdmin } from '../../account/members/roles.ts'
+import { useSession } from '../../account/users/session.ts'
 import { Disclosure } from '../../kit/disclosure.tsx'
 import { readsNothing } from '../../connections/accounts/account-shapes.ts'
 import { ConnectAccount } from '../../connections/accounts/connect-account.tsx'
@@ -35,11 +37,14 @@ const About = ({ provider, isFirst }: Pick<Props, 'provider' | 'isFirst'>) => {
 const OfferedProvider = ({ provider, mayChange, isFirst }: Props) => {
   const id = useId()
   const { label } = provider
+  const isOfAdmin = isAdmin(useSession().workspace?.role)
+  // It is connected for everybody in the workspace.
+  const mayConnect = mayChange && (provider.category !== 'helpdesk' || isOfAdmin)
   return (
     <li className={styles.offer} aria-labelledby={id}>
       <h3 id={id}>{label}</h3>
       <About provider={provider} isFirst={isFirst} />
-      {mayChange ? (
+      {mayConnect ? (
         <ConnectAccount provider={provider.provider} {...(isFirst ? {} : { variant: 'default' })}>
           {engineMessages.connect({ provider: label })}
         </ConnectAccount>

@@ -5,6 +5,7 @@ import { Section } from '../../kit/section.tsx'
 import { AccountCard } from './account-card.tsx'
 import { readsNothing } from '../../connections/accounts/account-shapes.ts'
 import { ConnectAccount } from '../../connections/accounts/connect-account.tsx'
+import { EventsCard } from './events-card.tsx'
 import { IdentityCard } from './identity-card.tsx'
 
 /** Further accounts are asked every moment instead of listened to. */
@@ -20,13 +21,15 @@ export const ProviderSection = ({ provider, mayChange }: Props) => {
       <div className={styles.accounts}>
         {accounts.map((account, at) => {
           const card = { account, mayChange, mayListen: at < mostStreams }
+          if (category === 'events' || category === 'newsletter')
+            return <EventsCard key={account.id} {...card} provider={provider} />
           return readsNothing(provider) ? (
             <IdentityCard key={account.id} {...card} />
           ) : (
             <AccountCard key={account.id} {...card} provider={provider} />
           )
         })}
-        {isAvailable && mayChange && !readsNothing(provider) ? (
+        {isAvailable && mayChange && !readsNothing(provider) && category !== 'newsletter' && category !== 'helpdesk' ? (
           <ConnectAccount provider={provider.provider} variant="default">
             {category === 'table'
               ? engineMessages.connectAnotherTable()

@@ -7,6 +7,7 @@ type Words = () => string
 const ofAccounts: Readonly<Record<string, Words>> = {
   deleted: engineMessages.skipDeleted,
   internal_only: engineMessages.skipInternalOnly,
+  no_address: engineMessages.skipNoAddress,
   never_folder: engineMessages.skipNeverFolder,
   never_domain: engineMessages.skipNeverDomain,
   owned_by_other: engineMessages.skipOwnedByOther,

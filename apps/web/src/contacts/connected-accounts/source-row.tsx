@@ -1,7 +1,16 @@
 import importProgressStyles from '../imports/import-progress.module.css'
 import text from '../../kit/text.module.css'
 import styles from './source-row.module.css'
-import { IconAddressBook, IconAlertTriangle, IconCalendar, IconMail, type Icon } from '@tabler/icons-react'
+import {
+  IconAddressBook,
+  IconAlertTriangle,
+  IconCalendar,
+  IconCalendarEvent,
+  IconMail,
+  IconTicket,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react'
 import type { SourceStatus } from '@wellmet/connections/engine/engine.contract.ts'
 import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
 import { formatNumber } from '@wellmet/platform/messages/formats.ts'
@@ -16,6 +25,9 @@ const icons: Record<SourceStatus['source'], Icon> = {
   mail: IconMail,
   calendar: IconCalendar,
   contacts: IconAddressBook,
+  events: IconCalendarEvent,
+  subscribers: IconUsers,
+  tickets: IconTicket,
 }
 
 const minuteMs = 60_000

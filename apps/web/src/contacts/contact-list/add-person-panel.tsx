@@ -3,7 +3,7 @@ import text from '../../kit/text.module.css'
 import { Button, Select, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
-import { Familiarity } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { KnownFamiliarity } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { manualContactsMessages } from '@wellmet/contacts/manual-contacts/manual-contacts.messages.ts'
 import { clsx } from 'clsx'
 import { useApiMutation } from '../../api/changes.ts'
@@ -31,7 +31,7 @@ const AddPersonForm = ({ onCancel }: { onCancel: () => void }) => {
   const { mutate, isPending } = useApiMutation('post', '/api/network/contacts', { changes: ['contacts'] })
   const submit = form.onSubmit(({ familiarity, name, ...others }) => {
     clear()
-    const said = oneOf(Familiarity.options, familiarity)
+    const said = oneOf(KnownFamiliarity.options, familiarity)
     mutate(
       { body: { name, ...filled(others), ...(said ? { familiarity: said } : {}) } },
       { onError: show, onSuccess: ({ id }) => void navigate({ to: '/contacts/$id', params: { id } }) },
@@ -52,7 +52,7 @@ const AddPersonForm = ({ onCancel }: { onCancel: () => void }) => {
       <Select
         label={manualContactsMessages.familiarity()}
         allowDeselect={false}
-        data={['', ...Familiarity.options].map((value) => ({
+        data={['', ...KnownFamiliarity.options].map((value) => ({
           value,
           label: manualContactsMessages.familiarityChoice({ familiarity: value }),
         }))}

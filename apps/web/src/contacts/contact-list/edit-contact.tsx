@@ -4,10 +4,11 @@ import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { contactEditsMessages } from '@wellmet/contacts/contact-edits/contact-edits.messages.ts'
 import { contactFieldNames, contactFields } from '@wellmet/contacts/contact-fields/contact-fields.contract.ts'
-import type { Contact } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import type { Contact, Familiarity } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { PopoverButton } from '../../kit/popover-button.tsx'
+import { EditRating } from '../ratings/contact-rating.tsx'
 import { useContactEdit } from './contact-edits.queries.ts'
 import { editOf, fieldsOf } from './edit-fields.ts'
 import { SaveOrCancel } from './save-or-cancel.tsx'
@@ -45,16 +46,23 @@ type Props = {
   label: ReactNode
   className?: string | undefined
   position?: 'bottom-start' | 'bottom-end'
+  /** What the viewer said of them, where it is known: it can be said anew in the same place. */
+  familiarity?: Familiarity | null
 }
 
 /** Changes what a contact is called, what they are and where, in place. */
-export const EditContact = ({ contact, label, className, position = 'bottom-start' }: Props) => (
+export const EditContact = ({ contact, label, className, position = 'bottom-start', familiarity }: Props) => (
   <PopoverButton
     className={className}
     label={label}
     position={position}
     aria-label={contactEditsMessages.editContact({ name: contact.name })}
   >
-    {(close) => <EditForm contact={contact} onDone={close} />}
+    {(close) => (
+      <>
+        <EditForm contact={contact} onDone={close} />
+        {familiarity === undefined ? null : <EditRating contact={contact} familiarity={familiarity} onDone={close} />}
+      </>
+    )}
   </PopoverButton>
 )

@@ -47,8 +47,19 @@ const detailFields = optionalFields.filter((field) => declarationOf(field).page 
 
 /** How to reach them, and where this is known from. */
 export const ContactFacts = ({ page, mayChange }: { page: ContactPage; mayChange: boolean }) => {
-  const { contact, emails, typedEmail, phones, linkedinUrl, connectedOn, sources, firstSeenAt, familiarity, edits } =
-    page
+  const {
+    contact,
+    emails,
+    typedEmail,
+    phones,
+    linkedinUrl,
+    connectedOn,
+    sources,
+    firstSeenAt,
+    familiarity,
+    familiarityAt,
+    edits,
+  } = page
   return (
     <dl className={clsx(styles.card, styles.facts)}>
       {emails.length > 0 || typedEmail !== null || mayChange ? (
@@ -88,7 +99,10 @@ export const ContactFacts = ({ page, mayChange }: { page: ContactPage; mayChange
         </Fact>
       ) : null}
       {familiarity ? (
-        <Fact name={contactsMessages.familiarity()}>{manualContactsMessages.familiaritySaid({ familiarity })}</Fact>
+        <Fact name={contactsMessages.familiarity()}>
+          {manualContactsMessages.familiaritySaid({ familiarity })}
+          {familiarityAt ? ` · ${formatDay(familiarityAt)}` : null}
+        </Fact>
       ) : null}
       <Fact name={contactsMessages.imported()}>
         <time dateTime={firstSeenAt}>{formatDay(firstSeenAt)}</time>

@@ -18,7 +18,7 @@ import { useSession } from '../../account/users/session.ts'
 import { toProblem } from '../../api/problem.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { StateNotice } from '../../identity/person-states/state-notice.tsx'
-import { stateWords } from '../../identity/person-states/state-words.ts'
+import { stateWords } from '@wellmet/identity/person-states/state-words.rules.ts'
 import { kitMessages } from '../../kit/kit.messages.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -33,6 +33,7 @@ import { ContactFacts } from './contact-facts.tsx'
 import { ContactStrength } from './contact-strength.tsx'
 import { contactQuery } from '../contact-list/contacts.queries.ts'
 import { EditContact } from '../contact-list/edit-contact.tsx'
+import { ContactRating } from '../ratings/contact-rating.tsx'
 import { EvidenceMonths } from './evidence-months.tsx'
 import { StrengthPanel } from './strength-panel.tsx'
 import { WarmthChart } from './warmth-chart.tsx'
@@ -71,12 +72,14 @@ const EvidenceSection = ({ evidence }: Pick<ContactPage, 'evidence'>) => (
   </Section>
 )
 
-/** Lists belong to an area on the right, so the route hands in the button that saves to one. */
-type Slots = { SaveToList: ComponentType<{ kind: 'person'; id: string; name: string }> }
+/** Lists and signals belong to an area on the right, so the route hands in what shows them. */
+type Slots = {
+  SaveToList: ComponentType<{ kind: 'person'; id: string; name: string }>
+  SignalsAbout: ComponentType<{ personId: string }>
+}
 
-const Known = ({ page, SaveToList }: { page: ContactPage } & Slots) => {
-  const { contact, evidence, emails, typedEmail, linkedinUrl } = page
-  const address = emails[0] ?? typedEmail
+const Known = ({ page, SaveToList, SignalsAbout }: { page: ContactPage } & Slots) => {
+  const { contact, evidence, writeTo: address, linkedinUrl, familiarity } = page
   const { workspace } = useSession()
   const mayChange = isMember(workspace?.role)
   return (
@@ -105,7 +108,12 @@ const Known = ({ page, SaveToList }: { page: ContactPage } & Slots) => {
             )}
             <SaveToList kind="person" id={contact.id} name={contact.name} />
             {mayChange ? (
-              <EditContact contact={contact} className={tableStyles.barButton} label={contactEditsMessages.edit()} />
+              <EditContact
+                contact={contact}
+                className={tableStyles.barButton}
+                label={contactEditsMessages.edit()}
+                familiarity={familiarity}
+              />
             ) : null}
           </>
         }
@@ -114,10 +122,11 @@ const Known = ({ page, SaveToList }: { page: ContactPage } & Slots) => {
         <span className={clsx(styles.state, text.quiet)}>{stateWords(contact.personState)}</span>
       </PageHeader>
       <StateNotice person={contact} className={styles.notice} />
+      {mayChange ? <ContactRating key={contact.id} contact={contact} familiarity={familiarity} /> : null}
       <div className={styles.columns}>
         <div className={styles.first}>
           <Section title={contactsMessages.strength()}>
-            <ContactStrength contact={contact} />
+            <ContactStrength contact={contact} familiarity={familiarity} />
           </Section>
         </div>
         <div className={styles.details}>
@@ -129,6 +138,7 @@ const Known = ({ page, SaveToList }: { page: ContactPage } & Slots) => {
           <ContactActions page={page} />
         </div>
         <div className={styles.rest}>
+          <SignalsAbout personId={contact.id} />
           <ContactNotes contactId={contact.id} mayChange={mayChange} />
           {evidence.length > 0 ? (
             <>
@@ -155,7 +165,7 @@ const NotThere = () => (
   </>
 )
 
-export const ContactScreen = ({ id, SaveToList }: { id: string } & Slots) => {
+export const ContactScreen = ({ id, ...slots }: { id: string } & Slots) => {
   const query = useQuery(contactQuery(id))
   if (query.isError && !query.data && toProblem(query.error).status === 404) return <NotThere />
   return (
@@ -166,7 +176,7 @@ export const ContactScreen = ({ id, SaveToList }: { id: string } & Slots) => {
       </Link>
       {query.isError && !query.data ? <PageHeader title={contactsMessages.contact()} /> : null}
       <Loaded query={query} what={contactsMessages.thisContact()} skeleton={<ContactSkeleton />}>
-        {(page) => <Known page={page} SaveToList={SaveToList} />}
+        {(page) => <Known page={page} {...slots} />}
       </Loaded>
     </>
   )

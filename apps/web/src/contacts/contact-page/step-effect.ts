@@ -18,3 +18,9 @@ const effects: Record<WalkedStep['do'], (step: WalkedStep) => string> = {
 
 /** What a line does to the number, as one would write it: "+0.012", "× 0.81", "54%". */
 export const effectOf = (step: WalkedStep): string => effects[step.do](step)
+
+/** How a chance is worked out of the number before it; the other lines say their arithmetic themselves. */
+export const workingOf = ({ do: does, before, intercept, slope, floor }: WalkedStep): string | null =>
+  does === 'chance' && intercept !== undefined && slope !== undefined && floor !== undefined
+    ? relationshipsMessages.chanceWorking({ before, intercept, slope, floor })
+    : null

@@ -1,8 +1,8 @@
 import styles from './strength-steps.module.css'
 import { relationshipsMessages } from '@wellmet/contacts/relationships/relationships.messages.ts'
 import type { Step } from './contact-shapes.ts'
-import { effectOf } from './step-effect.ts'
-import { type WalkedStep, walkSteps } from './walk-steps.ts'
+import { effectOf, workingOf } from './step-effect.ts'
+import { shownSteps, type WalkedStep } from './walk-steps.ts'
 
 type Run = { kind: 'sum' | 'change'; steps: WalkedStep[] }
 
@@ -37,7 +37,10 @@ const SumBar = ({ steps }: { steps: readonly WalkedStep[] }) => {
 const Line = ({ step, at }: { step: WalkedStep; at: number | null }) => (
   <li>
     {at === null ? null : <span className={styles.key} data-at={at % 4} aria-hidden="true" />}
-    <span className={styles.sentence}>{step.sentence}</span>
+    <span className={styles.sentence}>
+      {step.sentence}
+      {workingOf(step) === null ? null : <small className={styles.working}>{workingOf(step)}</small>}
+    </span>
     <strong>{effectOf(step)}</strong>
   </li>
 )
@@ -45,7 +48,7 @@ const Line = ({ step, at }: { step: WalkedStep; at: number | null }) => (
 /** The arithmetic in the order it is done: sums as bars, the rest as what it does to the number. */
 export const StrengthSteps = ({ steps }: { steps: readonly Step[] }) => (
   <div className={styles.steps}>
-    {runsOf(walkSteps(steps)).map(({ kind, steps: run }) => (
+    {runsOf(shownSteps(steps)).map(({ kind, steps: run }) => (
       <div key={`${kind} ${run[0]?.sentence}`} className={styles.run}>
         {kind === 'sum' ? <SumBar steps={run} /> : null}
         <ol>

@@ -1,9 +1,9 @@
 import tabsStyles from '../../kit/tabs.module.css'
 import styles from './all-contacts-screen.module.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { duplicatesMessages } from '@wellmet/contacts/duplicates/duplicates.messages.ts'
 import { keepTabInView } from '../../kit/keep-in-sight.ts'
+import { TabLink } from '../../kit/tab-link.tsx'
 import { count } from '../contact-list/contact-words.ts'
 import { contactsQuery } from '../contact-list/contacts.queries.ts'
 import type { CleanUpSearch } from './clean-up-search.ts'
@@ -18,16 +18,10 @@ const addressOf = (tab: Here) => {
 }
 
 const Tab = ({ tab, here, label, number }: TabProps) => (
-  <Link
-    {...addressOf(tab)}
-    ref={tab === here ? keepTabInView : null}
-    className={tabsStyles.tab}
-    data-active={tab === here || undefined}
-    aria-current={tab === here ? 'page' : undefined}
-  >
+  <TabLink {...addressOf(tab)} ref={tab === here ? keepTabInView : null} isHere={tab === here}>
     {label}
     {tab === 'map' ? null : <span className={styles.number}>{number === undefined ? '' : count(number)}</span>}
-  </Link>
+  </TabLink>
 )
 
 /** Everything under Network: the map, the contacts and what keeps them clean, each with how many there are. */

@@ -3,6 +3,7 @@ import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { sharingMessages } from '@wellmet/contacts/sharing/sharing.messages.ts'
 import { useState } from 'react'
+import { useMemberName } from '../../account/members/use-member-name.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
@@ -15,6 +16,7 @@ type Props = { teammates: readonly [Teammate, ...Teammate[]]; draft: Draft; save
 
 /** Exactly what each teammate sees, of what is saved or of what is about to be. */
 export const PreviewSection = ({ teammates, draft, saved }: Props) => {
+  const nameOf = useMemberName()
   const [asked, setAsked] = useState('')
   const { userId } = teammates.find((one) => one.userId === asked) ?? teammates[0]
   const mode = modeFor(draft, saved, userId)
@@ -28,7 +30,7 @@ export const PreviewSection = ({ teammates, draft, saved }: Props) => {
           aria-label={sharingMessages.previewAs()}
           value={userId}
           onChange={({ currentTarget: { value } }) => setAsked(value)}
-          data={teammates.map(({ userId: value, name }) => ({ value, label: name }))}
+          data={teammates.map((one) => ({ value: one.userId, label: nameOf(one) }))}
         />
       }
     >

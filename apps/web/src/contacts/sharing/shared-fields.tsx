@@ -2,6 +2,7 @@ import text from '../../kit/text.module.css'
 import styles from './shared-fields.module.css'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { clsx } from 'clsx'
+import { sharedByJoining } from '@wellmet/account/invitations/shared-by-joining.rules.ts'
 import type { SharingOverview as Overview } from '@wellmet/contacts/sharing/sharing.contract.ts'
 import { sharingMessages } from '@wellmet/contacts/sharing/sharing.messages.ts'
 import { neverShared, sharedFieldWords } from './sharing-words.ts'
@@ -31,6 +32,16 @@ export const SharedFields = ({ fields }: Pick<Overview, 'fields'>) => (
         ))}
       </ul>
     </div>
-    <p className={clsx(styles.note, text.quiet)}>{sharingMessages.allMembersSee()}</p>
+    <div className={styles.note}>
+      <h3>{sharingMessages.allMembersSee()}</h3>
+      <ul>
+        {sharedByJoining().map((line) => (
+          <li key={line}>
+            <IconCheck size={16} stroke={2} aria-hidden="true" />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
   </div>
 )

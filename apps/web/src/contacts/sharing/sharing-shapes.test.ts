@@ -49,7 +49,7 @@ test('what was hidden is named, and counted where it is more than one person', (
 
 test('before anything comes in it is said who will see it', () => {
   const kofi = { userId: 'k', name: 'Kofi Mensah' }
-  expect(newContactsWords({ mode: 'private', sharedWith: [] })).toContain('Only you see')
+  expect(newContactsWords({ mode: 'private', sharedWith: [] })).toContain('Only you can see')
   expect(newContactsWords({ mode: 'selected', sharedWith: [kofi] })).toBe(
     'You share your network with Kofi Mensah. They’ll find paths through new contacts too, unless you hide them.',
   )

@@ -3,7 +3,8 @@ import styles from './path-measures.module.css'
 import { clsx } from 'clsx'
 import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
 import { PathStatusLabel } from '../../kit/path-status.tsx'
-import { chanceWords, pathWords } from './path-words.ts'
+import { chanceWords } from '@wellmet/graph/paths/chance-words.rules.ts'
+import { pathWords } from './path-words.ts'
 
 type Props = { path: Path; wraps?: boolean }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chanceWords, sentenceCase, pathWords } from './path-words.ts'
+import { sentenceCase, pathWords } from './path-words.ts'
 
 test('a way says whom it leads past, and how many more', () => {
   expect(pathWords({ status: 'verified', hops: 2, viaName: 'Ana Ribeiro', label: '' })).toBe('via Ana Ribeiro')
@@ -18,13 +18,6 @@ test('somebody you know needs nobody, and of somebody you are only connected wit
       label: 'LinkedIn since 2019, nothing else known',
     }),
   ).toBe('LinkedIn since 2019, nothing else known')
-})
-
-test('a chance is said with the past asks behind it, and never as 0', () => {
-  expect(chanceWords({ status: 'none', chance: 0, pastAsks: 0 })).toBe('')
-  expect(chanceWords({ status: 'verified', chance: 0.142, pastAsks: 0 })).toBe('About 14%, an estimate')
-  expect(chanceWords({ status: 'verified', chance: 0.4, pastAsks: 5 })).toBe('About 40%, from 5 past asks')
-  expect(chanceWords({ status: 'inferred', chance: 0.001, pastAsks: 1 })).toBe('Less than 1%, from 1 past ask')
 })
 
 test('a sentence about you begins like a sentence', () => {

@@ -13,3 +13,7 @@ export const personQuery = (id: string) =>
     queryKey: keyOf('/api/graph/person/{id}', id),
     queryFn: ({ signal }) => getPerson(id, signal),
   })
+
+/** Which workspace of the viewer a link is from that finds nobody here; of none of theirs it is not found. */
+export const workspaceOfPersonQuery = (id: string) =>
+  dependsOn('workspace').queryOptions('get', '/api/graph/person/{id}/workspace', { params: { path: { id } } })

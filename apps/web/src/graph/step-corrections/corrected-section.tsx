@@ -24,9 +24,12 @@ export const CorrectedSection = ({ person, mayChange }: { person?: string; mayCh
       })),
     ...(steps.data?.items ?? [])
       .filter(({ from, to }) => person === undefined || from === person || to === person)
-      .map(({ id, fromName, toName }) => ({
+      .map(({ id, fromName, toName, says }) => ({
         id,
-        words: stepCorrectionsMessages.dontKnowEachOther({ one: fromName, other: toName }),
+        words:
+          says === 'know_well'
+            ? stepCorrectionsMessages.knowEachOtherWell({ one: fromName, other: toName })
+            : stepCorrectionsMessages.dontKnowEachOther({ one: fromName, other: toName }),
         takeBack: () => takeBackStep(id),
       })),
   ]

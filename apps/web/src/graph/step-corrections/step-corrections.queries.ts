@@ -6,16 +6,17 @@ export const knownPeopleQuery = dependsOn('contacts').queryOptions('get', '/api/
 
 /** Whoever is known, and who knows whom, decides every path. */
 export const useStepCorrections = () => {
-  const deny = useApiMutation('post', '/api/network/step-corrections', { changes: ['contacts'] })
+  const say = useApiMutation('post', '/api/network/step-corrections', { changes: ['contacts'] })
   const know = useApiMutation('put', '/api/network/known-people/{id}', { changes: ['contacts'] })
   const takeBackStep = useApiMutation('delete', '/api/network/step-corrections/{id}', { changes: ['contacts'] })
   const unmarkAsKnown = useApiMutation('delete', '/api/network/known-people/{id}', { changes: ['contacts'] })
   return {
-    deny: (from: string, to: string) => deny.mutateAsync({ body: { from, to } }),
+    vouch: (from: string, to: string) => say.mutateAsync({ body: { from, to, says: 'know_well' } }),
+    deny: (from: string, to: string) => say.mutateAsync({ body: { from, to } }),
     know: (id: string, familiarity: 'well' | 'somewhat' | 'barely') =>
       know.mutateAsync({ params: { path: { id } }, body: { familiarity } }),
     takeBackStep: (id: string) => takeBackStep.mutateAsync({ params: { path: { id } } }),
     unmarkAsKnown: (id: string) => unmarkAsKnown.mutateAsync({ params: { path: { id } } }),
-    isPending: [deny, know, takeBackStep, unmarkAsKnown].some(({ isPending }) => isPending),
+    isPending: [say, know, takeBackStep, unmarkAsKnown].some(({ isPending }) => isPending),
   }
 }

@@ -16,9 +16,9 @@ export const stateLink = ({ does, via, from }: StateAction, { state, requestId }
     case 'ask_someone_else':
     case 'ask_closer_teammate':
     case 'see_paths':
+    case 'open_a_path':
       return linkOptions({ to: '/introductions/path', search: { person: personId } })
     case 'see_who_to_invite':
-    case 'open_a_path':
     case 'invite':
       return linkOptions({ to: '/setup-network' })
     case 'import_contacts':

@@ -1,7 +1,7 @@
 import type { PersonState } from '@wellmet/identity/person-states/person-states.contract.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { StateActionButton } from './state-action.tsx'
-import { stateWords } from './state-words.ts'
+import { stateWords } from '@wellmet/identity/person-states/state-words.rules.ts'
 
 type Props = {
   person: { id: string; name: string; personState: PersonState }
