@@ -67,4 +67,8 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router
   }
+  interface HistoryState {
+    /** Of somebody who comes from a guest page to create an account. */
+    email?: string
+  }
 }

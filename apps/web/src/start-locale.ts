@@ -1,4 +1,5 @@
 import { isLocale, setLocaleResolver, sourceLocale, type Locale } from '@wellmet/platform/messages/locale.ts'
+import { setTextsLoader } from './api/load-texts.ts'
 import { chooseLocale, saveLocale } from './api/reader-locale.ts'
 
 /** Imported first of all, so that nothing is rendered before the locale is known. */
@@ -20,11 +21,12 @@ if (asked !== null) {
 use(chosen)
 
 /** English comes with the screens that show it. */
-const loadTexts: Record<Locale, () => Promise<unknown>> = {
+const texts: Record<Locale, () => Promise<unknown>> = {
   en: () => Promise.resolve(),
   de: () => import('./messages.de.ts'),
   'en-XA': () => import('./messages.ts'),
 }
+setTextsLoader((locale) => texts[locale]())
 
 /** Resolved when the texts of the chosen language are there. English is better than an empty page. */
-export const textsLoaded: Promise<unknown> = loadTexts[chosen]().catch(() => use(sourceLocale))
+export const textsLoaded: Promise<unknown> = texts[chosen]().catch(() => use(sourceLocale))

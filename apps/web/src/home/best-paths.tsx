@@ -4,6 +4,7 @@ import styles from './home-screen.module.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Mission } from '@wellmet/discovery/missions/missions.contract.ts'
 import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { isMember } from '../account/members/roles.ts'
 import { useSession } from '../account/users/session.ts'
 import { introductionsQuery } from '../introductions/requests/requests.queries.ts'
@@ -16,8 +17,9 @@ import { PersonResult } from '../discovery/reach/person-result.tsx'
 import { PathsPanel } from '../discovery/reach/paths-panel.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
 import { awaitedConnectors } from '../introductions/requests/awaited-connectors.ts'
-import { bestPathsQuery, pathsLikely, targetPathsQuery } from './home.queries.ts'
+import { bestPathsQuery, pathsLikely } from './home.queries.ts'
 import { TargetCompanies, useTargetCompanies } from './target-companies.tsx'
+import { briefsMessages } from '@wellmet/introductions/briefs/briefs.messages.ts'
 import { homeMessages } from './home.messages.ts'
 
 /** Files of other kinds bring new evidence, teammates new paths. */
@@ -39,22 +41,27 @@ const NoPaths = ({ toTargets }: { toTargets: boolean }) => (
 const useAwaited = () => {
   const { data } = useInfiniteQuery(introductionsQuery('active'))
   const awaited = awaitedConnectors((data?.pages ?? []).flatMap(({ items }) => items))
-  return ({ viaId }: Pick<Path, 'viaId'>): string | undefined =>
-    viaId !== null && awaited.has(viaId) ? homeMessages.awaited() : undefined
+  return ({ viaId, viaName }: Pick<Path, 'viaId' | 'viaName'>): string | undefined => {
+    const target = viaId === null ? undefined : awaited.get(viaId)
+    return target === undefined || viaName === null
+      ? undefined
+      : homeMessages.awaited({ connector: firstName(viaName), target: firstName(target) })
+  }
 }
 
 /** To people I want to reach and do not know, or without a goal to whoever is worth meeting. Never to somebody I know. */
 export const BestPaths = ({ missions }: { missions: readonly Mission[] }) => {
-  const toTargets = missions.length > 0
   const { companies, isPending } = useTargetCompanies(missions)
   const knowsSomebody = companies.some(({ company }) => company.known.count > 0)
-  const query = useQuery(toTargets ? targetPathsQuery : bestPathsQuery)
+  const query = useQuery(bestPathsQuery)
+  const toTargets = query.data ? query.data.sort === 'targets' : missions.length > 0
   const awaitedOf = useAwaited()
   const mayChange = isMember(useSession().workspace?.role)
-  const title = toTargets ? homeMessages.targetPaths() : homeMessages.bestPaths()
+  const title = toTargets ? briefsMessages.targetPaths() : briefsMessages.bestPaths()
   return (
     <Section
       title={title}
+      about={homeMessages.varied({ order: toTargets ? 'targets' : 'worth_meeting' })}
       actions={
         toTargets && mayChange ? (
           <LinkButton to="/access/personalize" variant="default">

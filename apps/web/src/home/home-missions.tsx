@@ -11,7 +11,6 @@ import { dueWords, progressWords } from '../discovery/missions/mission-words.ts'
 import { homeMessages } from './home.messages.ts'
 
 const most = 5
-const steps = ['asked', 'accepted', 'introduced', 'met'] as const
 
 /** How far the introductions came; what is within reach is no progress yet. */
 const MissionRow = ({ mission }: { mission: Mission }) => {
@@ -28,14 +27,9 @@ const MissionRow = ({ mission }: { mission: Mission }) => {
           </span>
         </span>
       </span>
-      <ul className={clsx(styles.steps, text.small, text.figures)} aria-label={homeMessages.progressOf({ title })}>
-        {steps.map((step) => (
-          <li key={step} data-none={progress[step] === 0}>
-            {homeMessages.progressStep({ step, count: progress[step] })}
-          </li>
-        ))}
-        <li className={text.quiet}>{homeMessages.ofTargets({ count: progress.total })}</li>
-      </ul>
+      {progress.total > 0 ? (
+        <p className={clsx(text.small, text.figures)}>{homeMessages.missionProgress(progress)}</p>
+      ) : null}
     </div>
   )
 }

@@ -1,16 +1,20 @@
 import text from '../kit/text.module.css'
 import styles from './home-screen.module.css'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { PaymentBanner } from '../account/billing/payment-missing.tsx'
 import { isMember } from '../account/members/roles.ts'
 import { useSession } from '../account/users/session.ts'
 import { VerificationReminder } from '../account/users/verification-reminder.tsx'
+import { BeforeMeetings } from '../introductions/assistant/before-meetings.tsx'
+import { Opportunities } from '../introductions/assistant/opportunities.tsx'
 import { Loaded } from '../kit/loaded.tsx'
 import { PageHeader } from '../kit/page-header.tsx'
 import { RowSkeletons } from '../kit/skeletons.tsx'
 import { contactsQuery } from '../contacts/contact-list/contacts.queries.ts'
 import { missionsQuery } from '../discovery/missions/missions.queries.ts'
+import { RateOffer } from '../discovery/people-to-rate/rate-offer.tsx'
 import { sharingQuery } from '../contacts/sharing/sharing.queries.ts'
 import type { Teammate } from '../contacts/sharing/sharing-shapes.ts'
 import { sharesWords } from '../contacts/sharing/sharing-words.ts'
@@ -23,6 +27,8 @@ import { bestPathsQuery, pathsLikely } from './home.queries.ts'
 import { ImportOwn } from './import-own.tsx'
 import { isGoal } from './is-goal.ts'
 import { Pulse } from './pulse.tsx'
+import { Signals } from './signals.tsx'
+import { StayInTouch } from './stay-in-touch.tsx'
 import { WhatChanged } from './what-changed.tsx'
 import { YourTurn } from './your-turn.tsx'
 import { homeMessages } from './home.messages.ts'
@@ -46,19 +52,24 @@ const Today = ({ hasContacts }: { hasContacts: boolean }) => {
         const open = items.filter(isGoal)
         return (
           <div>
+            <YourTurn />
             {open.length === 0 && mayChange ? (
               <div className={styles.apart}>
                 <GoalQuestion />
               </div>
             ) : null}
-            <YourTurn />
+            <BeforeMeetings />
+            <Signals />
             <BestPaths missions={open} />
+            <Opportunities />
             <Unconfirmed />
             {hasContacts || !mayChange ? null : (
               <div className={styles.apart}>
                 <ImportOwn />
               </div>
             )}
+            <RateOffer className={styles.apart} />
+            <StayInTouch />
             <WhatChanged />
             {open.length > 0 ? <HomeMissions missions={open} /> : null}
             <Pulse />
@@ -107,11 +118,19 @@ const WithoutContacts = () => {
   )
 }
 
-const todayWords = (): string => homeMessages.today({ on: new Date() })
+/** With the workspace: on a phone no other part of the page names it. */
+const TodayWords = () => {
+  const { workspace } = useSession()
+  const [now] = useState(() => new Date())
+  const today = homeMessages.today({ on: now })
+  return workspace ? homeMessages.todayAt({ today, workspace: workspace.name }) : today
+}
 
 export const HomeScreen = () => (
   <>
-    <PageHeader title={homeMessages.home()}>{todayWords()}</PageHeader>
+    <PageHeader title={homeMessages.home()}>
+      <TodayWords />
+    </PageHeader>
     <div className={styles.home}>
       <PaymentBanner />
       <HomeSearch />

@@ -5,17 +5,22 @@ const pathsShown = 6
 /** How many rows are drawn before they are known: a list that grows moves less than one that shrinks. */
 export const pathsLikely = 3
 
-const pathsQuery = (sort: 'targets' | 'worth-meeting') =>
-  dependsOn('contacts', 'missions', 'saved lists', 'saved list items', 'requests', 'sharing').queryOptions(
-    'get',
-    '/api/dashboard/people',
-    { params: { query: { limit: pathsShown, sort, varied: true } } },
-  )
+/** To people whom my missions and target lists want; where there are none, to anybody two steps away. */
+export const bestPathsQuery = dependsOn(
+  'contacts',
+  'missions',
+  'saved lists',
+  'saved list items',
+  'targets',
+  'requests',
+  'sharing',
+).queryOptions('get', '/api/dashboard/people', { params: { query: { limit: pathsShown, sort: 'best', varied: true } } })
 
-/** To people whom my missions and target lists want. */
-export const targetPathsQuery = pathsQuery('targets')
-/** To anybody two steps away. */
-export const bestPathsQuery = pathsQuery('worth-meeting')
+/** Good news, what waits for me, whom to thank and with whom to get back in touch. */
+export const briefQuery = dependsOn('requests', 'approvals', 'contacts', 'members', 'connector rules').queryOptions(
+  'get',
+  '/api/dashboard/brief',
+)
 
 const changesShown = 3
 

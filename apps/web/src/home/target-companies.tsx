@@ -5,8 +5,11 @@ import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Mission, MissionTargets } from '@wellmet/discovery/missions/missions.contract.ts'
 import { missionsMessages } from '@wellmet/discovery/missions/missions.messages.ts'
+import { formatList } from '@wellmet/platform/messages/formats.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { clsx } from 'clsx'
 import { Fragment } from 'react'
+import { richMessage } from '../kit/rich-message.ts'
 import { Rows } from '../kit/rows.tsx'
 import { knownWords, missingWords } from '../discovery/missions/mission-words.ts'
 import { missionTargetsQuery } from '../discovery/missions/missions.queries.ts'
@@ -43,6 +46,42 @@ export const useTargetCompanies = (missions: readonly Mission[]) => {
   }
 }
 
+const divider = '\n'
+
+/** First names as one says them; both names where two share the first. */
+const shortName = (name: string, people: Company['people']): string =>
+  people.filter((other) => firstName(other.name) === firstName(name)).length > 1 ? name : firstName(name)
+
+/** Their names, each of which opens the paths to them. */
+const Linked = ({ people }: Pick<Company, 'people'>) =>
+  formatList(people.map((_, at) => `${divider}${at}${divider}`))
+    .split(divider)
+    .map((part, at) => {
+      const person = at % 2 === 1 ? people[Number(part)] : undefined
+      return person ? (
+        <PathsLink key={person.id} id={person.id} name={shortName(person.name, people)} className={text.link} />
+      ) : (
+        part
+      )
+    })
+
+/** Everybody by name where they are few; else how many there are. */
+const Known = ({ company, isListed }: { company: Company; isListed: boolean }) => {
+  const { name, known } = company
+  const areAll = known.count > 0 && known.people.length === known.count && known.count <= most.named
+  if (isListed || !areAll)
+    return (
+      <>
+        {knownWords(company)} {isListed || known.count === 0 ? null : <Names people={known.people} />}
+      </>
+    )
+  return richMessage(missionsMessages.knownNamed, {
+    count: known.count,
+    company: name,
+    names: <Linked people={known.people} />,
+  })
+}
+
 const Names = ({ people }: Pick<Company, 'people'>) => (
   <>
     {missionsMessages.nearestThere()}{' '}
@@ -69,9 +108,9 @@ const AtCompany = ({ mission: { id, title, roles }, company, withPeople, namesMi
         </Link>
       ) : null}
       <p>
-        {knownWords(company)} {missingWords(company, roles)}{' '}
+        <Known company={company} isListed={withPeople} /> {missingWords(company, roles)}{' '}
         {people.length === 0 && directoryCount > 0 ? <SearchEverywhere company={name} /> : null}
-        {people.length > 0 && !(isKnown && withPeople) ? <Names people={isKnown ? known.people : people} /> : null}
+        {people.length > 0 && !isKnown ? <Names people={people} /> : null}
       </p>
       {isKnown && withPeople ? (
         <div className={resultRowStyles.results}>

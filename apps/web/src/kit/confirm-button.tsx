@@ -11,6 +11,8 @@ type Props = {
   verb: string
   spoken: string
   onConfirm: () => void
+  /** What the other button says; "Cancel" if it is left out. */
+  keep?: string
   disabled?: boolean
   /** Plain for what does no harm but has an effect elsewhere. */
   tone?: 'danger' | 'plain'
@@ -25,6 +27,7 @@ export const ConfirmButton = ({
   verb,
   spoken,
   onConfirm,
+  keep = kitMessages.cancel(),
   disabled = false,
   tone = 'danger',
   why,
@@ -43,7 +46,7 @@ export const ConfirmButton = ({
         <p className={styles.question}>{question}</p>
         <div className={styles.answers}>
           <Button variant="default" onClick={close}>
-            {kitMessages.cancel()}
+            {keep}
           </Button>
           <Button
             color={tone === 'danger' ? 'brick' : 'ember'}

@@ -1,6 +1,8 @@
-/** Two letters at most: the first of the first word and of the last. */
+import { wordsOfName } from '@wellmet/platform/values/first-name.rules.ts'
+
+/** Two letters at most: the first of the first word and of the last; a title is none. */
 export const initialsOf = (name: string): string => {
-  const words = name.trim().split(/\s+/u).filter(Boolean)
+  const words = wordsOfName(name)
   const first = words[0]?.at(0) ?? '?'
   const last = words.length > 1 ? (words.at(-1)?.at(0) ?? '') : ''
   return (first + last).toUpperCase()

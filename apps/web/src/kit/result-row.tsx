@@ -13,6 +13,8 @@ type Props = {
   /** The link that opens the row. */
   name: ReactNode
   about: string
+  /** Where they are: a column where there is room, otherwise behind what they are. */
+  place?: string | undefined
   path?: DrawnPath | undefined
   /** Who to ask. */
   via: string
@@ -35,6 +37,7 @@ export const ResultRow = ({
   lead,
   name,
   about,
+  place,
   path,
   via,
   viaInShort,
@@ -51,9 +54,11 @@ export const ResultRow = ({
         <Portrait size={32} {...portrait} />
       </span>
       <span className={styles.name}>{name}</span>
-      <span className={clsx(styles.about, text.quiet, text.clip)} title={about}>
+      <span className={clsx(styles.about, text.quiet)} title={[about, place].filter(Boolean).join(' · ')}>
         {about}
+        {place ? <span className={styles.placeInAbout}> · {place}</span> : null}
       </span>
+      {place ? <span className={clsx(styles.place, text.quiet)}>{place}</span> : null}
       {path ? (
         <span className={styles.line}>
           <PathLine path={path} size="compact" />

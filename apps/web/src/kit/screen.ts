@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react'
 import type { LinkProps } from '@tanstack/react-router'
+import type { ComponentType, ReactNode } from 'react'
 import type { Session } from '@wellmet/account/users/users.contract.ts'
 import type { PlainMessage } from '@wellmet/platform/messages/messages.ts'
 
@@ -24,11 +25,20 @@ export type Screen = {
   /** Everybody, if it is left out. */
   mayOpen?: (role: Role | undefined) => boolean
   /** In the rail, with the key that is pressed after "g". */
-  rail?: { key: string }
+  rail?: {
+    key: string
+    /** Shows its children to those who have a use for it. */
+    Where?: ComponentType<{ children: ReactNode }>
+  }
   /** The address of the screen in the rail that is marked while this one is open. */
   place?: Address
   /** How its other addresses begin. */
   also?: readonly string[]
   /** In the settings, of the user or of the workspace; there it may have a shorter name. */
-  settings?: { of: 'user' | 'workspace'; label?: PlainMessage<unknown> }
+  settings?: {
+    of: 'user' | 'workspace'
+    label?: PlainMessage<unknown>
+    /** How many things wait there for the viewer; nothing if there are none. */
+    Count?: ComponentType
+  }
 }

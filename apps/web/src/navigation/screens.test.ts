@@ -20,6 +20,8 @@ test.each([
   ['/setup-network', 'Network'],
   ['/introductions/compose', 'Introductions'],
   ['/relationship-intelligence', 'Insights'],
+  ['/leads', 'Leads'],
+  ['/pitch', 'Leads'],
   ['/settings/profile', 'Settings'],
 ])('%s is in %s', (pathname, place) => {
   expect(placeOf(pathname)?.label()).toBe(place)
@@ -40,6 +42,7 @@ test('the rail shows its places in this order', () => {
     'Search',
     'Network',
     'Introductions',
+    'Leads',
     'Insights',
     'Settings',
   ])
@@ -57,8 +60,21 @@ test('the settings show what is of the user and what is of the workspace, in thi
     'Introductions',
     'Notifications',
     'API keys',
+    'Connected apps',
+    'Webhooks',
   ])
-  expect(named('workspace')).toEqual(['Workspace', 'Sign-in', 'Enrichment', 'Approvals', 'Audit', 'Billing'])
+  expect(named('workspace')).toEqual([
+    'Workspace',
+    'Sign-in',
+    'Enrichment',
+    'Language model',
+    'Site',
+    'Approvals',
+    'Tickets',
+    'Playbooks',
+    'Audit',
+    'Billing',
+  ])
 })
 
 test('no two screens have the same place in the lists, and each place that is named is in the rail', () => {

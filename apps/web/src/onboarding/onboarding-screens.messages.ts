@@ -1,6 +1,6 @@
 import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
-/** The names of screens in the rail, the settings and the palette, and other words under which somebody looks for them. */
+/** Names of screens in the rail, the settings and the palette, and the words that find them in the palette. */
 export const onboardingScreensMessages = defineMessages('onboardingScreens', {
   firstSteps: 'First steps',
   firstStepsWords: 'onboarding checklist start setup',

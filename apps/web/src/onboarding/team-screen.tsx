@@ -12,8 +12,9 @@ import type {
 import { formatList } from '@wellmet/platform/messages/formats.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { useState } from 'react'
+import { SuggestTeammateSection } from '../account/invitation-requests/suggest-teammate-section.tsx'
 import { InvitationsSection } from '../account/invitations/invitations-section.tsx'
-import { isAdmin } from '../account/members/roles.ts'
+import { isAdmin, isMember } from '../account/members/roles.ts'
 import { useSession } from '../account/users/session.ts'
 import { reasonOf } from '../api/problem.ts'
 import { LinkButton } from '../kit/link-button.tsx'
@@ -100,7 +101,8 @@ const useInvitee = () => {
 }
 
 export const TeamScreen = () => {
-  const mayInvite = isAdmin(useSession().workspace?.role)
+  const role = useSession().workspace?.role
+  const mayInvite = isAdmin(role)
   const query = useQuery(allInviteSuggestionsQuery)
   const { email, invite } = useInvitee()
   const basis = query.data?.basis
@@ -136,6 +138,8 @@ export const TeamScreen = () => {
           <InvitationsSection email={email} />
           <NetworkGrowth />
         </>
+      ) : isMember(role) ? (
+        <SuggestTeammateSection />
       ) : (
         <p className={clsx(text.small, text.quiet)}>{m.mayNotInvite()}</p>
       )}

@@ -1,15 +1,25 @@
 import { useMantineColorScheme } from '@mantine/core'
-import { IconArrowsExchange, IconFileImport, IconSearch, IconWorldSearch, type Icon } from '@tabler/icons-react'
+import {
+  IconArrowsExchange,
+  IconFileImport,
+  IconSearch,
+  IconTarget,
+  IconWorldSearch,
+  type Icon,
+} from '@tabler/icons-react'
+import { targetsMessages } from '@wellmet/contacts/targets/targets.messages.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { isMember } from '../account/members/roles.ts'
 import { useSession } from '../account/users/session.ts'
 import { useSignOut } from '../account/users/use-sign-out.ts'
 import { useEnterWorkspace } from '../account/workspaces/use-enter-workspace.ts'
 import { Portrait } from '../kit/portrait.tsx'
+import { offerWords, useTargetOffer } from '../contacts/targets/target-offer.tsx'
+import { addTargetPanel } from '../contacts/targets/target-panel-param.ts'
 import { reachWords } from '../discovery/companies/company-words.ts'
 import { pathsPanel } from '../discovery/reach/paths-panel-param.ts'
 import type { PersonState } from '@wellmet/identity/person-states/person-states.contract.ts'
-import { stateWords } from '../identity/person-states/state-words.ts'
+import { stateWords } from '@wellmet/identity/person-states/state-words.rules.ts'
 import { usePanel } from '../kit/use-panel.ts'
 import type { Command, Deed } from './commands.ts'
 import { matchCommands } from './match-commands.ts'
@@ -95,12 +105,28 @@ export const useOptions = (
     })),
   }
   const recent = useRecentPeople()
+  const offer = useTargetOffer({ q, shown: people.map(({ name }) => name) })
+  // While somebody is looked for it would come and go. A lone word is a company, which is found by searching.
+  const targetOffer = isLooking || offer?.named.name == null ? null : offer
   const commands = [...matchCommands(q, workspace?.role).map(toOption), ...elsewhere]
   if (q === '') return isPointing ? commands : [...recent.map((person) => toPerson('recent', person)), ...commands]
   const ordered = orderOptions(q, { commands, ...found }, isPointing)
   // The ways to search further stand last: before the answer they would be first, and move away from under a finger.
   if (ordered.length === 0 && isLooking) return []
+  const toTarget = (offer: NonNullable<typeof targetOffer>): Option => ({
+    id: 'target',
+    group: 'search',
+    label: offer.known ? offer.known.name : offerWords(offer),
+    about: offer.known ? targetsMessages.isYourTarget() : targetsMessages.addAsTargetAbout(),
+    figure: drawn(IconTarget),
+    goes: true,
+    choose: () =>
+      offer.known
+        ? void navigate({ to: '/introductions/path', search: { person: offer.known.id } })
+        : open(addTargetPanel(offer.text)),
+  })
   const further: Option[] = [
+    ...(targetOffer && people.length === 0 ? [toTarget(targetOffer)] : []),
     {
       id: 'search reach',
       group: 'search',
@@ -117,6 +143,7 @@ export const useOptions = (
       goes: true,
       choose: () => void navigate({ to: '/people/search', search: { q } }),
     },
+    ...(targetOffer && people.length > 0 ? [toTarget(targetOffer)] : []),
   ]
   const isNothing = ordered.length === 0
   if (isNothing && isMember(workspace?.role))

@@ -1,11 +1,12 @@
 import text from '../kit/text.module.css'
 import styles from './keys-sheet.module.css'
+import { Fragment } from 'react'
 import { SidePanel } from '../kit/side-panel.tsx'
 import { richMessage } from '../kit/rich-message.ts'
-import { railScreens } from '../navigation/screens.ts'
+import { railScreens, type RailScreen } from '../navigation/screens.ts'
 import { shellMessages } from './shell.messages.ts'
 
-type Row = { keys: readonly string[]; does: string }
+type Row = { keys: readonly string[]; does: string; Where?: RailScreen['rail']['Where'] }
 
 const rows = (): Record<'all' | 'go' | 'list', readonly Row[]> => ({
   all: [
@@ -14,7 +15,7 @@ const rows = (): Record<'all' | 'go' | 'list', readonly Row[]> => ({
     { keys: ['Esc'], does: shellMessages.keyClose() },
     { keys: ['?'], does: shellMessages.keyHelp() },
   ],
-  go: railScreens.map(({ rail, label }) => ({ keys: ['g', rail.key], does: label() })),
+  go: railScreens.map(({ rail: { key, Where = Fragment }, label }) => ({ keys: ['g', key], does: label(), Where })),
   list: [
     { keys: ['j'], does: shellMessages.keyNext() },
     { keys: ['k'], does: shellMessages.keyPrevious() },
@@ -36,15 +37,17 @@ export const KeysSheet = ({ opened, onClose }: { opened: boolean; onClose: () =>
       <section key={group} className={styles.group}>
         <h3>{shellMessages.keysGroup({ group })}</h3>
         <dl>
-          {keys.map(({ keys: pressed, does }) => (
-            <div key={does} className={styles.row}>
-              <dt>{does}</dt>
-              <dd>
-                {pressed.map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-              </dd>
-            </div>
+          {keys.map(({ keys: pressed, does, Where = Fragment }) => (
+            <Where key={does}>
+              <div className={styles.row}>
+                <dt>{does}</dt>
+                <dd>
+                  {pressed.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dd>
+              </div>
+            </Where>
           ))}
         </dl>
       </section>

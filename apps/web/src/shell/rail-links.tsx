@@ -1,6 +1,25 @@
 import styles from './rail.module.css'
 import { Link, useLocation } from '@tanstack/react-router'
-import { placeOf, railScreens } from '../navigation/screens.ts'
+import { Fragment } from 'react'
+import { placeOf, railScreens, type RailScreen } from '../navigation/screens.ts'
+
+const RailLink = ({ screen, isHere }: { screen: RailScreen; isHere: boolean }) => {
+  const { to, icon: ScreenIcon, label, rail } = screen
+  return (
+    <li>
+      <Link
+        to={to}
+        className={styles.link}
+        data-active={isHere || undefined}
+        aria-current={isHere ? 'page' : undefined}
+        aria-keyshortcuts={`g ${rail.key}`}
+      >
+        <ScreenIcon size={20} stroke={1.6} aria-hidden="true" />
+        <span className={styles.label}>{label()}</span>
+      </Link>
+    </li>
+  )
+}
 
 /** The same list twice: down the rail, or along the bottom bar of a phone. */
 export const RailLinks = () => {
@@ -8,20 +27,11 @@ export const RailLinks = () => {
   return (
     <ul className={styles.links}>
       {railScreens.map((screen) => {
-        const { to, icon: ScreenIcon, label, rail } = screen
+        const { Where = Fragment } = screen.rail
         return (
-          <li key={to}>
-            <Link
-              to={to}
-              className={styles.link}
-              data-active={screen === here || undefined}
-              aria-current={screen === here ? 'page' : undefined}
-              aria-keyshortcuts={`g ${rail.key}`}
-            >
-              <ScreenIcon size={20} stroke={1.6} aria-hidden="true" />
-              <span className={styles.label}>{label()}</span>
-            </Link>
-          </li>
+          <Where key={screen.to}>
+            <RailLink screen={screen} isHere={screen === here} />
+          </Where>
         )
       })}
     </ul>

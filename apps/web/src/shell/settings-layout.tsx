@@ -13,6 +13,13 @@ const ofSettings = (of: 'user' | 'workspace') => screens.filter(({ settings }) =
 
 const nameIn = ({ settings, label }: Screen): string => (settings?.label ?? label)()
 
+const Count = ({ screen: { settings } }: { screen: Screen }) =>
+  settings?.Count ? (
+    <span className={styles.count}>
+      <settings.Count />
+    </span>
+  ) : null
+
 export const SettingsLayout = () => {
   const { workspace } = useSession()
   const { pathname } = useLocation()
@@ -41,6 +48,7 @@ export const SettingsLayout = () => {
                     activeProps={{ 'data-active': true }}
                   >
                     {nameIn(screen)}
+                    <Count screen={screen} />
                   </Link>
                 ))}
             </div>

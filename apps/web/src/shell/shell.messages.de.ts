@@ -3,7 +3,7 @@ import type { shellMessages } from './shell.messages.ts'
 
 translate<typeof shellMessages>('de', 'shell', {
   accountOf: 'Konto: {name}, {workspace}',
-  claim: 'Finde heraus, wer dich vorstellen kann, und warum.',
+  claim: 'Sieh, wer dich vorstellen kann und warum die Person Ja sagen würde.',
   colorScheme: 'Farbschema',
   createWorkspace: 'Neuer Workspace',
   examplePath: 'Ein Beispiel für einen Weg',

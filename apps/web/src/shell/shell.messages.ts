@@ -2,7 +2,7 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const shellMessages = defineMessages('shell', {
   accountOf: 'Account: {name}, {workspace}',
-  claim: 'Find out who can introduce you, and why they would.',
+  claim: 'See who can introduce you, and why they’d say yes.',
   colorScheme: 'Color scheme',
   createWorkspace: 'New workspace',
   examplePath: 'An example of a path',

@@ -1,13 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ListSearch } from '../../../../introductions/requests/introductions-search.ts'
+import type { AfterIntroduction } from '../../../../introductions/list/open-request.tsx'
 import { IntroductionsScreen } from '../../../../introductions/list/introductions-screen.tsx'
 import {
   asksQuery,
   introductionQuery,
   introductionsQuery,
 } from '../../../../introductions/requests/requests.queries.ts'
+import { FollowUpOffer } from '../../../../outreach/sequences/follow-up-offer.tsx'
 
-const Screen = () => <IntroductionsScreen search={Route.useSearch()} />
+const offerFollowUps: AfterIntroduction = (request) => <FollowUpOffer request={request} />
+
+const Screen = () => <IntroductionsScreen search={Route.useSearch()} afterIntroduction={offerFollowUps} />
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/introductions/')({
   validateSearch: ListSearch,

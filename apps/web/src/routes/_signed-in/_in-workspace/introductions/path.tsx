@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { targetsQuery } from '../../../../contacts/targets/targets.queries.ts'
 import { PathSearch } from '../../../../introductions/requests/introductions-search.ts'
 import { guidanceQuery } from '../../../../introductions/path/marketplace.queries.ts'
 import { PathScreen } from '../../../../introductions/path/path-screen.tsx'
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/_signed-in/_in-workspace/introductions/pa
     void queries.prefetchQuery(guidanceQuery(person))
     void queries.prefetchQuery(stepCorrectionsQuery)
     void queries.prefetchQuery(knownPeopleQuery)
+    void queries.prefetchQuery(targetsQuery)
   },
   component: Screen,
 })

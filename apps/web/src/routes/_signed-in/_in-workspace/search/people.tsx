@@ -2,8 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { peopleQuery } from '../../../../discovery/people-search/people.queries.ts'
 import { PeopleScreen } from '../../../../discovery/people-search/people-screen.tsx'
 import { PeopleSearch } from '../../../../discovery/people-search/people-search.ts'
+import { ModelReading } from '../../../../introductions/language-model/model-reading.tsx'
 
-const Screen = () => <PeopleScreen search={PeopleSearch.parse(Route.useSearch())} />
+const Screen = () => <PeopleScreen search={PeopleSearch.parse(Route.useSearch())} reading={ModelReading} />
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/search/people')({
   validateSearch: PeopleSearch,

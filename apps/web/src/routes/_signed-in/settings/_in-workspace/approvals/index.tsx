@@ -11,7 +11,7 @@ import { SearchChoice, searchParams } from '../../../../../kit/search-params.ts'
 const Screen = () => <ApprovalsScreen shown={Route.useSearch().show ?? 'pending'} />
 
 export const Route = createFileRoute('/_signed-in/settings/_in-workspace/approvals/')({
-  validateSearch: searchParams({ show: SearchChoice(['auto-approved', 'rejected']) }),
+  validateSearch: searchParams({ show: SearchChoice(['auto-approved', 'decided']) }),
   loaderDeps: ({ search }) => ({ shown: search.show ?? ('pending' as const) }),
   loader: ({ context: { queries, role }, deps: { shown } }) => {
     if (!isAdmin(role)) return
