@@ -126,9 +126,9 @@ export const forbidden: IForbiddenRuleType[] = [
   ),
   role(
     'bindings-are-for-the-area',
-    { pathNot: ['^([^/]+)/\\1[.]area[.]ts$', '^tests/', '[.]test[.]ts$'] },
+    { pathNot: ['^(?:apps/)?([^/]+)/\\1[.]area[.]ts$', '^apps/mcp/tools/', '^tests/', '[.]test[.]ts$'] },
     { path: '[.](handlers|reactions|work|tables)[.]ts$', pathNot: '^platform/health/' },
-    'What binds endpoints, events and jobs to use cases, and what declares tables, is listed in the manifest of the area; nobody calls it.',
+    'What binds endpoints, events and jobs to use cases, and what declares tables, is listed in the manifest of the area. Only the tools of assistants call endpoints, as a program would.',
   ),
   role(
     'areas-bind-their-own',

@@ -19,7 +19,11 @@ const linkTargets = (text: string): string[] =>
   [...text.matchAll(/\]\(([^()\s#]+)(?:#[^()\s]*)?\)/g)].map((match) => match[1]!).filter((to) => !/:|^\//.test(to))
 
 const databaseNames = (sql: string): Set<string> =>
-  new Set([...sql.matchAll(/^CREATE (?:TABLE|VIEW|FUNCTION|TYPE|SEQUENCE) ([a-z_.0-9]+)/gm)].map((match) => match[1]!))
+  new Set(
+    [...sql.matchAll(/^CREATE (?:UNLOGGED )?(?:TABLE|VIEW|FUNCTION|TYPE|SEQUENCE) ([a-z_.0-9]+)/gm)].map(
+      (match) => match[1]!,
+    ),
+  )
 
 /** `contacts.evidence` or `contacts.evidence.kind`; a file such as `contacts.area.ts` is none. */
 function namedTable(span: string): string | undefined {

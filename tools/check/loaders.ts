@@ -16,6 +16,7 @@ const withoutData = new Set([
   '_welcome/reset-password.tsx',
   '_welcome/sign-in.tsx',
   '_welcome/sign-up.tsx',
+  'thanks.tsx',
   // Its link works once, so it must not be followed by a preload.
   '_welcome/verify-email.tsx',
   'about.tsx',

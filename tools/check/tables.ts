@@ -13,7 +13,7 @@ interface StoredTable {
 /** The tables of database/schema.sql, which `npm run golden` writes from the migrations. */
 export function storedTables(schema: string): Map<string, StoredTable> {
   const found = new Map<string, StoredTable>()
-  for (const [, name, body] of schema.matchAll(/^CREATE TABLE ([a-z_0-9.]+) \(\n([\s\S]*?)^\)/gm)) {
+  for (const [, name, body] of schema.matchAll(/^CREATE (?:UNLOGGED )?TABLE ([a-z_0-9.]+) \(\n([\s\S]*?)^\)/gm)) {
     const columns = [...body!.matchAll(/^ {4}"?(?!CONSTRAINT\b)(\w+)"? ([^,\n]+)/gm)].map(
       ([, column, type]): [string, string] => [column!, type!],
     )

@@ -7,8 +7,8 @@ import { translatedCodes, translationOf } from '@wellmet/platform/messages/trans
 import { repository } from '../repository.ts'
 import { repositoryFiles } from './files.ts'
 
-/** The API reference is English, as the contracts that it shows. */
-const english = new Set(['apps/api/reference.messages.ts'])
+/** The API reference is English, as the contracts that it shows, and so is what assistants are refused with. */
+const english = new Set(['apps/api/reference.messages.ts', 'apps/mcp/mcp.messages.ts'])
 
 /** What each language lacks or has wrong, by file and key. Imports every file of messages. */
 export async function translationFindings(): Promise<string[]> {

@@ -9,6 +9,8 @@ import type { PastProduct } from './past-product.ts'
 
 export const foundedDaysAgo = 360
 const joinedDaysAgo = 357
+/** What Ana says of herself in messages. */
+const aboutAna = 'We build payment software for ports'
 
 const [first, ...others] = demoTeam
 
@@ -19,6 +21,7 @@ export async function foundTeam(
   { at }: Moments,
 ): Promise<ReadonlyMap<Teammate, DemoSession>> {
   const ana = await foundWorkspace(past)
+  await ana.ask('PATCH', '/api/account/profile', { headline: aboutAna })
   await past.goTo(at(joinedDaysAgo, 'the others join'))
   for (const { email } of others)
     await ana.ask('POST', '/api/workspaces/current/invitations', { email, role: 'member' })

@@ -7,6 +7,8 @@ import { demoPassword } from '../../database/seed/demo-team.ts'
 import type { DemoEvent } from './demo-events.ts'
 import type { LivingTeam } from './living-team.ts'
 
+const firstWeek = 'introductions.first-week'
+
 interface Made {
   id: string
 }
@@ -74,6 +76,17 @@ export function everydayEvents(team: LivingTeam, today: Date, { at, day }: Momen
         ),
       ),
     ),
+    on(2, 'Kofi suggests a teammate', () =>
+      team
+        .session('Kofi')
+        .ask('POST', '/api/workspaces/current/invitation-requests', { email: 'samir@partner.wellmet.example' }),
+    ),
+    on(1, 'Ana turns a playbook on, and starts it for Jonas', async () => {
+      const ana = team.session('Ana')
+      await ana.ask('POST', '/api/orchestrator/configure', { playbookId: firstWeek, isOn: true })
+      const about = team.session('Jonas').userId
+      await ana.ask('POST', `/api/orchestrator/playbooks/${firstWeek}/run`, { about })
+    }),
     on(4, 'Ana drafts an ask', () => draft(team, 'Tunde Nwosu', 'Kofi', {})),
     on(3, 'Ana schedules an ask', () =>
       draft(team, 'Efua Adjei', 'Kofi', { scheduledFor: addDays(today, 4).toISOString() }),

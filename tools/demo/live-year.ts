@@ -1,4 +1,4 @@
-import { calibrateEverywhereJob, updateAllOutcomeStatisticsJob } from '@wellmet/introductions/outcomes/outcomes.jobs.ts'
+import { updateAllOutcomeStatisticsJob } from '@wellmet/introductions/outcomes/outcomes.jobs.ts'
 import { syncAllGraphsJob } from '@wellmet/contacts/relationships/relationships.jobs.ts'
 import type { DirectoryRecord } from '@wellmet/contacts/directory/directory.records.ts'
 import type { Teammate } from '../../database/seed/demo-happenings.ts'
@@ -10,8 +10,10 @@ import { demoDirectory } from '../../database/seed/directory-demo.ts'
 import { liveThrough, type DemoEvent } from './demo-events.ts'
 import { upload } from './demo-imports.ts'
 import type { DemoSession } from './demo-session.ts'
+import type { DemoAccounts } from './demo-accounts.ts'
 import { foundedDaysAgo, foundTeam, foundWorkspace } from './found-team.ts'
 import { everydayEvents } from './live-everyday.ts'
+import { growthEvents } from './live-growth.ts'
 import { introductionEvents } from './live-introductions.ts'
 import { livingTeam } from './living-team.ts'
 import { openPastProduct, type PastProduct } from './past-product.ts'
@@ -21,6 +23,7 @@ interface Year {
   environment: Record<string, string>
   today: Date
   loadDirectory: (records: Iterable<DirectoryRecord>) => Promise<void>
+  accounts: Pick<DemoAccounts, 'connect'>
   tell?: (line: string) => void
 }
 
@@ -28,7 +31,7 @@ interface Year {
  * The year before today, in an empty database, before the API and the worker are started. Everything is done by the
  * product itself: signing up, bringing files in, asking, answering, and what its jobs make of that.
  */
-export async function liveYear({ environment, today, loadDirectory, tell = () => {} }: Year): Promise<void> {
+export async function liveYear({ environment, today, loadDirectory, accounts, tell = () => {} }: Year): Promise<void> {
   const moments = momentsBefore(today)
   const past = await openPastProduct(environment, moments.at(foundedDaysAgo, 'Ana signs up'))
   try {
@@ -38,13 +41,16 @@ export async function liveYear({ environment, today, loadDirectory, tell = () =>
     await liveThrough(past, [
       ...introductionEvents(team, today, moments),
       ...everydayEvents(team, today, moments),
+      ...growthEvents({ team, past, publicUrl: environment['PUBLIC_URL']!, moments }),
       ...importEvents(past, sessions, today, moments),
       ...months.map((daysAgo) => month(past, daysAgo, moments)),
     ])
     tell('they have asked, answered and met for a year')
     await loadDirectory(demoDirectory(today))
     await past.goTo(today)
-    await past.settle([syncAllGraphsJob, updateAllOutcomeStatisticsJob, calibrateEverywhereJob])
+    await accounts.connect(past, team.session('Ana'))
+    tell('events, tickets and the newsletter are connected')
+    await past.settle([syncAllGraphsJob, updateAllOutcomeStatisticsJob])
     await Promise.all([...sessions.values()].map((session) => session.ask('POST', '/api/account/sign-out')))
   } finally {
     await past.close()
@@ -67,7 +73,7 @@ const months = Array.from({ length: 11 }, (_, i) => 330 - i * 30)
 const month = (past: PastProduct, daysAgo: number, { day }: Moments): DemoEvent => ({
   name: `the jobs of a month, ${daysAgo} days ago`,
   at: day(daysAgo),
-  run: () => past.count([updateAllOutcomeStatisticsJob, calibrateEverywhereJob]),
+  run: () => past.count([updateAllOutcomeStatisticsJob]),
 })
 
 const secondExportDaysAgo = 150

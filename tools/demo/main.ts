@@ -8,7 +8,9 @@ import { startMailCatcher } from '../product/mail-catcher.ts'
 import { startApi, startWorkerProcess, waitForAnswer, type RunningProcess } from '../product/processes.ts'
 import { repository } from '../repository.ts'
 import { findFreePort } from '../services/free-port.ts'
+import { startDemoAccounts } from './demo-accounts.ts'
 import { fillOnce } from './demo-data.ts'
+import { aboutModel, startDemoModel } from './demo-model.ts'
 import { settingsOf, startDemoProvider } from './demo-provider.ts'
 import { liveYear, startEmpty } from './live-year.ts'
 import { loadDemoDirectory } from './load-demo-directory.ts'
@@ -53,7 +55,10 @@ const provider = ownKey ? null : await startDemoProvider(new Date())
 const aboutProvider = provider
   ? 'a stand-in of People Data Labs with made-up people; PEOPLE_DATA_LABS_KEY=… npm run demo asks the real one'
   : 'People Data Labs, by your key'
+const ownModels = process.env['LANGUAGE_MODEL_ORIGINS']
+const model = ownModels ? null : await startDemoModel()
 const google = await startingGoogle
+const accounts = await startDemoAccounts(address, new Date())
 const aboutGoogle = google
   ? 'a stand-in of Google with made-up mailboxes and spreadsheets; GOOGLE_CLIENT_ID=… and GOOGLE_CLIENT_SECRET=… connect the real one'
   : 'Google, by your client'
@@ -66,7 +71,9 @@ const environment = {
   LOG_LEVEL: 'info',
   SIGN_UP: 'open',
   MAILS_PER_USER_ON_FIRST_DAY: '50',
+  LANGUAGE_MODEL_ORIGINS: model?.url ?? ownModels ?? '',
   ...(provider ? settingsOf(provider) : { PEOPLE_DATA_LABS_KEY: ownKey! }),
+  ...accounts.settings,
   ...(google
     ? google.settings
     : { GOOGLE_CLIENT_ID: ownGoogle!, GOOGLE_CLIENT_SECRET: process.env['GOOGLE_CLIENT_SECRET'] ?? '' }),
@@ -79,6 +86,8 @@ const stop = async () => {
   await mail.stop()
   await provider?.close()
   await google?.close()
+  await accounts.close()
+  await model?.close()
   await product.stopServices()
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(0)))
@@ -104,6 +113,7 @@ try {
         today,
         tell: say,
         loadDirectory: (records) => loadDemoDirectory(environment, records),
+        accounts,
       }),
       apiEnd,
     ])
@@ -125,6 +135,8 @@ try {
     ['Mail', `${join('.local', 'demo', 'mail')} (nothing leaves this machine)`],
     ['Provider', aboutProvider],
     ['Accounts', aboutGoogle],
+    ['', `stand-ins of Zendesk, Mailchimp and Luma, whose API key is ${accounts.lumaKey}`],
+    ['Model', aboutModel(model)],
     ['Logs', join('.local', 'demo')],
     [
       'Data',

@@ -8,9 +8,9 @@ const read = (path: string): string => readFileSync(join(repository, path), 'utf
 /** The section that comes after those of the CRMs. */
 const next = 'LinkedIn'
 
-/** The help page on connecting services. How a CRM is connected is written beside its declaration. */
+/** The help page on connecting services. How a CRM or a helpdesk is connected is written beside its declaration. */
 export function connectHelp(): string {
-  const ofCrms = crmNames.map((name) => read(`connections/providers/${name}/${name}.help.md`))
+  const ofCrms = [...crmNames, 'zendesk'].map((name) => read(`connections/providers/${name}/${name}.help.md`))
   return withSections(read('docs/help/connect.md'), ofCrms)
 }
 

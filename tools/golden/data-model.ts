@@ -19,6 +19,8 @@ const areasInWords: Readonly<Record<string, string>> = {
   graph: 'who knows whom',
   discovery: 'finding and saving',
   introductions: 'from the request to its outcome',
+  outreach: 'whom a member may write to, and follow-ups after an introduction',
+  growth: 'sites, what happens on them, and who came by a form',
 }
 
 /** The page with its list of tables as their declarations say; what stands around the list is written by hand. */

@@ -2,8 +2,15 @@ import { repositoryFiles } from '../check/files.ts'
 import type { GoldenFile } from './golden-files.ts'
 
 const web = 'apps/web/src/'
-/** The API reference is a page that the server writes; those of visitors load with their page and are never sent as a code. */
-const elsewhere = new Set(['apps/api/reference.messages.ts', `${web}landing/landing.messages.ts`])
+/**
+ * The API reference is a page that the server writes, and assistants read what it refuses in English; the sentences of
+ * visitors load with their page and are never sent as a code.
+ */
+const elsewhere = new Set([
+  'apps/api/reference.messages.ts',
+  'apps/mcp/mcp.messages.ts',
+  `${web}landing/landing.messages.ts`,
+])
 
 /** Files that import every file of messages there is, so that none is forgotten. */
 export function messageLists(files = repositoryFiles()): GoldenFile[] {

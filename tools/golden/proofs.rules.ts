@@ -5,7 +5,7 @@ export interface NamedTest {
   body: string
 }
 
-const titled = /^test\(\s*(['"`])((?:(?!\1).)+)\1/
+const titled = /^test(?:\.each\([^\n]*?\))?\(\s*(['"`])((?:(?!\1).)+)\1/
 const helper = /^(?:export )?(?:const|(?:async )?function) (\w+)/
 
 /** The tests of a file that stand on a line of their own, which is how they are written here. */
@@ -34,12 +34,31 @@ const called = /\b(\w+)\.(\w+)\(/g
  * Whether a test shows an endpoint, `client.name` of the test client: it calls it, expects an answer and not a refusal, and
  * calls another endpoint too, where the effect is read or was made. The client throws unless the answer is a 2xx.
  */
-export function shows({ body }: NamedTest, call: string, all: ReadonlySet<string>): boolean {
+export function shows(test: NamedTest, call: string, all: ReadonlySet<string>): boolean {
+  const body = withClients(test.body)
   const answered = [...body.matchAll(called)]
     .map(({ 1: client, 2: name, index }) => ({ call: `${client}.${name}`, index }))
     .filter((one) => all.has(one.call) && !isRefused(body, one.index))
     .map((one) => one.call)
   return answered.includes(call) && new Set(answered).size > 1 && /\bexpect\(/.test(body)
+}
+
+const named = /\bconst (\w+|\{[^}\n]*\}) = [^\n]*\.as\([^\n]*\)\.(\w+)$/gm
+
+/** After `const api = world.as(me).data` a call of `api.list` is one of `data.list`, and so is that of a function taken out. */
+function withClients(body: string): string {
+  return [...body.matchAll(named)].reduce((text, [, name, client]) => {
+    if (!name!.startsWith('{'))
+      return text.replaceAll(new RegExp(`(?<![.\\w])${name}\\.(?=\\w+\\()`, 'g'), `${client}.`)
+    const functions = name!
+      .slice(1, -1)
+      .split(',')
+      .map((one) => one.trim())
+    return functions.reduce(
+      (all, one) => all.replaceAll(new RegExp(`(?<![.\\w])${one}\\(`, 'g'), `${client}.${one}(`),
+      text,
+    )
+  }, body)
 }
 
 /** In a statement that expects a refusal, or lets one pass. */

@@ -11,8 +11,10 @@ export interface CaughtMail {
   messageId: string
   subject: string
   raw: string
-  /** The body as a person reads it. */
+  /** The plain part, as a person reads it. */
   text: string
+  /** Null where there is none. */
+  html: string | null
 }
 
 export interface MailCatcher {
@@ -41,7 +43,7 @@ export async function startMailCatcher(
           messageId: raw.match(/^message-id: *(\S+)/im)?.[1] ?? '',
           subject: decodeWords(raw.match(/^subject: *(.+(?:\r\n[ \t].+)*)/im)?.[1] ?? ''),
           raw,
-          text: decodeBody(raw),
+          ...partsIn(raw),
         }
         mails.push(mail)
         const file = options.folder ? join(options.folder, `${Date.now()}-${mails.length}.eml`) : null
@@ -76,7 +78,19 @@ const fromHex = (quoted: string): string =>
     'latin1',
   ).toString('utf8')
 
-/** Ours are single-part plain text, in whichever of the three encodings suits the characters. */
+/** Our mails have a plain part and usually an HTML part. */
+function partsIn(raw: string): { text: string; html: string | null } {
+  const boundary = /^content-type: multipart\/alternative;\s+boundary="([^"]+)"/im.exec(raw)?.[1]
+  if (boundary === undefined) return { text: decodeBody(raw), html: null }
+  const parts = raw.split(`--${boundary}`).slice(1, -1)
+  const decoded = (type: string): string | null => {
+    const found = parts.find((part) => new RegExp(`^content-type: ${type}`, 'im').test(part))
+    return found === undefined ? null : decodeBody(found.replace(/^\r\n/, '').replace(/\r\n$/, ''))
+  }
+  return { text: decoded('text/plain') ?? '', html: decoded('text/html') }
+}
+
+/** A part with its headers, in whichever of the three encodings suits the characters. */
 function decodeBody(raw: string): string {
   const [head = '', ...rest] = raw.split('\r\n\r\n')
   const body = rest.join('\r\n\r\n')

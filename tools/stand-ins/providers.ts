@@ -1,3 +1,5 @@
+import { zendeskStandIn } from './helpdesk/zendesk.ts'
+import type { MadeUpHelpdesk } from './helpdesk/made-up-tickets.ts'
 import { hubspotStandIn } from './crm/hubspot.ts'
 import { makeUpCrm, type MadeUpCrm } from './crm/made-up-crm.ts'
 import { pipedriveStandIn } from './crm/pipedrive.ts'
@@ -32,6 +34,7 @@ export const standIns = {
   hubspot: hubspotStandIn,
   salesforce: salesforceStandIn,
   pipedrive: pipedriveStandIn,
+  zendesk: zendeskStandIn,
 }
 export type ProviderName = keyof typeof standIns
 type Apis = { [Name in ProviderName]: Awaited<ReturnType<(typeof standIns)[Name]['start']>> }
@@ -50,6 +53,8 @@ interface ProviderOptions extends Omit<SignInOptions, 'name'> {
   sheets?: readonly MadeUpSheet[]
   /** For the others. */
   crm?: MadeUpCrm
+  /** For Zendesk. */
+  helpdesk?: MadeUpHelpdesk
 }
 
 const starters: { [Name in ProviderName]: { start(options: ApiOptions): Promise<Apis[Name]> } } = standIns
@@ -57,13 +62,14 @@ const starters: { [Name in ProviderName]: { start(options: ApiOptions): Promise<
 /** Starts the sign-in and the data of one provider on free ports. Tokens of the one are taken by the other. */
 export async function startProvider<Name extends ProviderName>(
   name: Name,
-  { mailboxes, sheets = [], crm, ...options }: ProviderOptions,
+  { mailboxes, sheets = [], crm, helpdesk, ...options }: ProviderOptions,
 ): Promise<Provider<Name>> {
   const { accounts } = options
   const api: Apis[Name] = await starters[name].start({
     mailboxes: mailboxes ?? accounts.map((account) => makeUpMailbox({ account: account.email, name: account.name })),
     sheets,
     crm: crm ?? makeUpCrm({ users: accounts.map(({ email }) => email) }),
+    helpdesk,
     account: accounts[0]?.email ?? '',
     grantOf: (token) => signIn.grantOf(token),
   })

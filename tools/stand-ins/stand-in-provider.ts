@@ -1,4 +1,5 @@
 import type { MadeUpCrm } from './crm/made-up-crm.ts'
+import type { MadeUpHelpdesk } from './helpdesk/made-up-tickets.ts'
 import type { MadeUpMailbox } from './made-up/made-up-mailbox.ts'
 import type { MadeUpSheet } from './made-up/made-up-sheets.ts'
 import type { SignInOptions } from './sign-in/sign-in-options.ts'
@@ -31,6 +32,7 @@ export interface ApiOptions {
   mailboxes: readonly MadeUpMailbox[]
   sheets: readonly MadeUpSheet[]
   crm: MadeUpCrm
+  helpdesk: MadeUpHelpdesk | undefined
   account: string
   grantOf: GrantOf
 }

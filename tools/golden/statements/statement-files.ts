@@ -3,7 +3,7 @@ import * as contactColumns from '../../../contacts/contact-fields/contact-column
 import { evidenceKinds } from '../../../contacts/relationships/evidence-kinds.rules.ts'
 import { evidenceMakers } from '../../../contacts/relationships/evidence-makers.rules.ts'
 import * as storedKinds from '../../../contacts/relationships/stored-kinds.rules.ts'
-import { strengthSaid } from '../../../graph/paths/formula.rules.ts'
+import { strengthSaid } from '../../../contacts/ratings/said-strength.rules.ts'
 import { parseSqlFile, repeatForColumns, type NamedLists } from '../../../platform/database/sql-file.ts'
 import { readRepositoryFile, repositoryFiles } from '../../check/files.ts'
 import type { GoldenFile } from '../golden-files.ts'

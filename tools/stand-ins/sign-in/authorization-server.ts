@@ -16,7 +16,7 @@ interface AuthorizationServer {
   close(): Promise<void>
 }
 
-export type Settings = Required<Omit<SignInOptions, 'tokenAnswer' | 'accessTokenSeconds' | 'picker'>> & {
+export type Settings = Required<Omit<SignInOptions, 'tokenAnswer' | 'accessTokenSeconds' | 'picker' | 'more'>> & {
   picker?: Picker
 }
 

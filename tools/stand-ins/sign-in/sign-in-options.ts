@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { GrantOf } from '../stand-in-protocol.ts'
+import type { GrantOf, Route } from '../stand-in-protocol.ts'
 import type { StandIn } from '../stand-in-server.ts'
 
 export interface SignInAccount {
@@ -46,6 +46,8 @@ export interface SignInOptions {
   rotateRefreshTokens?: boolean
   /** Paths as the provider has them. */
   routes?: SignInRoutes
+  /** What else is asked where members sign in. */
+  more?: readonly Route[]
   /** Where `trigger_onepick` is understood. */
   picker?: Picker
   /** Changes what the token endpoint answers, such as Salesforce's `instance_url`. */

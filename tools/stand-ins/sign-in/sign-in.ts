@@ -14,7 +14,12 @@ const standardRoutes: SignInRoutes = {
 }
 
 /** An OAuth 2 and OpenID Connect provider on loopback, with a page that a person or a browser test can click through. */
-export async function startSignIn({ tokenAnswer, accessTokenSeconds, ...options }: SignInOptions): Promise<SignIn> {
+export async function startSignIn({
+  tokenAnswer,
+  accessTokenSeconds,
+  more = [],
+  ...options
+}: SignInOptions): Promise<SignIn> {
   const settings: Settings = {
     name: 'Sign-in stand-in',
     clientId: 'wellmet-client',
@@ -40,6 +45,7 @@ export async function startSignIn({ tokenAnswer, accessTokenSeconds, ...options 
       { ...open, operation: 'revoke', method: 'POST', path: exactly(routes.revocation) },
       { ...open, operation: 'userinfo', method: 'GET', path: exactly(routes.userinfo) },
       { ...open, operation: 'discovery', method: 'GET', path: /^\/\.well-known\/openid-configuration$/ },
+      ...more,
       { ...open, operation: 'page', method: 'GET', path: /^/ },
       { ...open, operation: 'page', method: 'POST', path: /^\/sign-in\// },
     ] satisfies Route[],
