@@ -145,6 +145,8 @@ test('a team: somebody is invited by mail, signs up by the link on a phone and i
   const sentTo = product.mails.filter(({ to }) => to.includes('mia@example.com'))
   expect(sentTo.filter(({ text }) => text.includes('/verify-email?'))).toEqual([])
 
+  expect(joined.workspaces, 'nobody who joins gets a workspace that they did not ask for').toHaveLength(1)
+
   await owner.page.getByRole('link', { name: 'Notifications 1 unread' }).click()
   await owner.page.getByRole('link', { name: 'Unread: Mia Member joined the workspace' }).click()
   await owner.page.getByRole('table').getByText('Mia Member').waitFor()
@@ -217,6 +219,38 @@ test('a screen asks for its data while its code is still loading', async () => {
   expect(await page.getByRole('heading', { level: 1, name: 'Saved lists' }).count()).toBe(0)
   release()
   await page.getByRole('heading', { level: 1, name: 'Saved lists' }).waitFor()
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
+test('going to another workspace names it at once', async () => {
+  const { page, trouble, context } = await visitor()
+  await signUp(page, { ...form, name: 'Tess Two', email: 'two@example.com' })
+  const headers = { origin: product.address }
+  await page.request.post(`${product.address}/api/workspaces`, { data: { name: 'Halyard' }, headers })
+  await page.goto(product.address)
+  const account = (workspace: string) => page.getByRole('button', { name: `Tess Two, ${workspace}` })
+  for (const [from, to] of [
+    ['Tess Two’s workspace', 'Halyard'],
+    ['Halyard', 'Tess Two’s workspace'],
+  ] as const) {
+    await account(from).click()
+    await page.getByRole('menuitemradio', { name: to }).click()
+    await account(to).waitFor()
+  }
+  // A link of the one workspace, opened in the other, goes on there with one click.
+  const data = { name: 'Ana Ribeiro', company: 'Northgate', familiarity: 'barely' }
+  const added = await page.request.post(`${product.address}/api/network/contacts`, { data, headers })
+  const { id } = (await added.json()) as { id: string }
+  await account('Tess Two’s workspace').click()
+  await page.getByRole('menuitemradio', { name: 'Halyard' }).click()
+  await account('Halyard').waitFor()
+  await page.goto(`${product.address}/introductions/path?person=${id}`)
+  await page.getByText('This link is from your workspace Tess Two’s workspace').waitFor()
+  await page.getByRole('button', { name: 'Switch to Tess Two’s workspace' }).click()
+  await page.getByRole('heading', { level: 1, name: /Ana Ribeiro/ }).waitFor()
+  expect(page.url()).toContain(`/introductions/path?person=${id}`)
+  await account('Tess Two’s workspace').waitFor()
   expect(trouble).toEqual([])
   await context.close()
 })

@@ -112,7 +112,7 @@ test('on phones and without accounts a connector has the target asked, and the t
   await ana.page.goto(link)
   await ana.page.getByRole('heading', { name: 'Mara Lind would like to meet Joost de Wit' }).waitFor()
   expect(await ana.page.getByRole('radio', { checked: true }).count(), 'no answer is chosen beforehand').toBe(0)
-  await ana.page.getByText('Message to Joost').waitFor()
+  await ana.page.getByText('Message to Joost', { exact: true }).waitFor()
   await ana.page.getByText('Yes', { exact: true }).click()
   await ana.page.getByText('After that you can’t change it here.').waitFor()
   await ana.page.getByText('Ask Joost first').click()
@@ -168,6 +168,66 @@ test('a connector sets rules, forwards the text, and says so', async () => {
   await page.reload()
   await page.getByRole('heading', { name: 'Thank you, it is passed on without a name' }).waitFor()
   expect(trouble).toEqual([])
+  await context.close()
+})
+
+test('a button in the email chooses an answer, and only a click on the page gives it', async () => {
+  const link = await ask()
+  const { page, trouble, context } = await visitor(phone)
+  for (const [answer, radio] of [
+    ['yes', 'Yes'],
+    ['later', 'Later'],
+    ['do_not_know', 'No'],
+  ]) {
+    await page.goto(`${link}?answer=${answer}`)
+    await page.getByRole('heading', { name: 'Confirm your answer' }).waitFor()
+    await page.getByRole('radio', { name: radio!, checked: true, exact: true }).waitFor()
+  }
+  await page.goto(`${link}?answer=made-up`)
+  await page.getByRole('heading', { name: 'Your answer' }).waitFor()
+  await saveScreenshot(page, 'guest-pages-asked-open-390')
+  await page.goto(`${link}?answer=do_not_know`)
+  await page.getByRole('radio', { name: 'I don’t know Joost', checked: true }).waitFor()
+  await saveScreenshot(page, 'guest-pages-asked-do-not-know-390')
+  await page.getByRole('button', { name: 'Say no this time' }).click()
+  await page.getByRole('heading', { name: 'You said no' }).waitFor()
+  expect(await page.getByText('Who could introduce you?').count(), 'only of those who helped').toBe(0)
+
+  const yes = await ask()
+  await page.goto(`${yes}?answer=yes`)
+  await page.getByText('Ask Joost first').click()
+  await page.getByLabel('Email address of Joost').fill('joost@ports.example')
+  await page.getByRole('button', { name: 'Yes, ask Joost' }).click()
+  await page.getByRole('heading', { name: 'Who could introduce you?' }).waitFor()
+  await saveScreenshot(page, 'guest-pages-thanks-390')
+  await page.reload()
+  await page.getByRole('heading', { name: 'Thank you, we’re asking Joost first' }).waitFor()
+  expect(await page.getByText('Who could introduce you?').count(), 'once').toBe(0)
+
+  const consent = await linkTo('joost@ports.example', 'would like to introduce you')
+  await page.goto(`${consent}?answer=never`)
+  await page.getByRole('button', { name: 'Never ask again', exact: true }).waitFor()
+  await saveScreenshot(page, 'guest-pages-reply-never-390')
+  await page.goto(`${consent}?answer=not_now`)
+  await page.getByRole('heading', { name: 'Confirm your answer' }).waitFor()
+  await saveScreenshot(page, 'guest-pages-reply-chosen-390')
+  await page.goto(`${consent}?answer=yes`)
+  await page.getByRole('button', { name: 'Yes, introduce us' }).click()
+  await page.getByRole('link', { name: 'See who could introduce me' }).click()
+  await page.getByRole('heading', { name: 'Create your account' }).waitFor()
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
+test('whoever helped at an address that others have too finds it in the form for an account', async () => {
+  const { page, context } = await visitor(phone)
+  await page.goto(`${await ask()}?answer=yes`)
+  await page.getByRole('button', { name: 'Yes, I’ll forward it' }).click()
+  await page.getByRole('button', { name: 'I forwarded it' }).click()
+  await page.getByRole('link', { name: 'See who could introduce me' }).click()
+  await page.getByRole('heading', { name: 'Create your account' }).waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe('ana@northgate.example')
+  expect(page.url(), 'in no log and no history').not.toContain('northgate')
   await context.close()
 })
 

@@ -4,6 +4,8 @@ import { connections } from '../world/imports.ts'
 import { cookieOf, tokenIn } from '../world/world.ts'
 import { openBrowser, saveScreenshot, seriousFindings } from './chromium.ts'
 import { schemesOfSome, widths } from './looks.ts'
+import type { CaughtMail } from '../../tools/product/mail-catcher.ts'
+import { bodyOf } from './mail-body.ts'
 import { mailbox } from './mailbox-of-mara.ts'
 import { openProduct, type Product } from './product.ts'
 import { visit } from './visitor.ts'
@@ -73,22 +75,14 @@ beforeAll(async () => {
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 const stateOf = (who: string): State => {
-  const { hostname } = new URL(product.address)
-  const ofThisSite = {
-    domain: hostname,
-    path: '/',
-    expires: -1,
-    httpOnly: true,
-    secure: true,
-    sameSite: 'Lax' as const,
-  }
+  const { hostname: domain } = new URL(product.address)
+  const ofThisSite = { domain, path: '/', expires: -1, httpOnly: true, secure: true, sameSite: 'Lax' as const }
   const all = cookies.get(who)!.split('; ')
   return {
-    cookies: all.map((one) => ({
-      name: one.slice(0, one.indexOf('=')),
-      value: one.slice(one.indexOf('=') + 1),
-      ...ofThisSite,
-    })),
+    cookies: all.map((one) => {
+      const [name, ...value] = one.split('=')
+      return { name: name!, value: value.join('='), ...ofThisSite }
+    }),
     origins: [],
   }
 }
@@ -118,7 +112,8 @@ test('from the search to the ask, from the mail to the meeting, and the connecto
   const { page, trouble, context } = await visitAs('Mara Lind')
   await open(page, '/search/people?q=Joost', 'People')
   await page.getByRole('link', { name: 'Say if you know them' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Path to Joost de Wit' }).waitFor()
+  await page.getByRole('group', { name: 'How well do you know Joost de Wit?' }).waitFor()
+  await open(page, `/introductions/path?person=${page.url().split('/').at(-1)}`, 'Path to Joost de Wit')
   await page.getByRole('link', { name: 'Show path through Bob Reyes' }).click()
   await page.getByRole('heading', { name: 'Path through Bob Reyes' }).waitFor()
   await page.getByRole('link', { name: 'Show path through Ana Ribeiro' }).click()
@@ -127,7 +122,7 @@ test('from the search to the ask, from the mail to the meeting, and the connecto
 
   const field = page.getByLabel('Your message to Joost')
   expect(await field.inputValue()).toMatch(/^Hi Joost,\n\nI’m Mara Lind\. .*about \[…\]/s)
-  await page.getByText('Replace […] with what you would like to talk about.').waitFor()
+  await page.getByText('Replace […] with what only you know.').waitFor()
   expect(await page.getByRole('button', { name: 'Ask Ana now' }).isDisabled()).toBe(true)
   await field.fill('Hi Ana, meet him.')
   await page.getByText('The message is addressed to Ana.').waitFor()
@@ -136,7 +131,7 @@ test('from the search to the ask, from the mail to the meeting, and the connecto
   await page.getByRole('button', { name: 'Back to my text' }).click()
   expect(await field.inputValue(), 'what was typed by hand').toBe('Hi Ana, meet him.')
   await page.getByLabel('Your message to Joost').fill(message)
-  await page.getByText('Ready to forward: the message').waitFor()
+  await page.getByText('No gaps found.').waitFor()
   await page.getByLabel('A line only for Ana').fill('You told me in May that you sailed with Joost.')
   await page.reload()
   await page.getByText('This is what you typed here before.').waitFor()
@@ -145,22 +140,20 @@ test('from the search to the ask, from the mail to the meeting, and the connecto
   await page.goBack()
   expect(await field.inputValue()).toBe(message)
   expect(await page.getByLabel('A line only for Ana').inputValue()).toContain('sailed with Joost')
-  const preview = await page.getByRole('article', { name: 'Email to Ana Ribeiro' }).locator('> p').innerText()
+  const preview = await bodyOf(page.frameLocator('iframe[title="Email to Ana Ribeiro"]').locator('body'))
+  expect(preview).toContain('sailed with Joost')
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await saveScreenshot(page, `introductions-compose-preview-${colorScheme}`)
+  }
   await page.getByRole('button', { name: 'Ask Ana now' }).click()
   const drawer = page.getByRole('dialog', { name: 'Introduction' })
   await drawer.getByText('Waiting for Ana').first().waitFor()
 
   const link = await linkTo('ana@northgate.example')
-  const sent = product.mails.findLast(({ to }) => to.includes('ana@northgate.example'))!
-  const words = (text: string) =>
-    text
-      // The server adds these lines, for whoever gets the email.
-      .replace(/Never email me again: http\S+\s+What we hold about you, and how to be deleted: http\S+/, '')
-      .replace(/http\S+/g, 'LINK')
-      .split(/\s+/)
-      .filter(Boolean)
-      .join(' ')
-  expect(words(sent.text)).toContain(words(preview))
+  const mail = await page.context().newPage()
+  await mail.setContent(product.mails.findLast(({ to }) => to.includes('ana@northgate.example'))!.html!)
+  expect(await bodyOf(mail.locator('body')), 'the preview is the mail itself').toBe(preview)
 
   const phone = await visit(browser, product.address, { viewport: { width: 390, height: 844 }, hasTouch: true })
   await phone.page.goto(link)
@@ -182,12 +175,13 @@ test('from the search to the ask, from the mail to the meeting, and the connecto
   await drawer.getByText('You took back what you recorded').waitFor()
   expect(await page.getByRole('button', { name: 'Take it back' }).count()).toBe(0)
   await drawer.getByRole('button', { name: 'Meeting booked' }).click()
+  await page.getByLabel('Anything to note?').fill('Next Tuesday at their office.')
+  await saveScreenshot(page, 'introductions-record-question')
   await page.getByRole('dialog', { name: 'Record this?' }).getByRole('button', { name: 'Record it' }).click()
   await drawer.getByText('You recorded a meeting').waitFor()
-  const ofOutcome = () =>
-    product.mails.filter(
-      ({ to, text }) => to.includes('ana@northgate.example') && text.includes('Thank you for your help'),
-    )
+  const isOfOutcome = ({ to, text }: CaughtMail) =>
+    to.includes('ana@northgate.example') && text.includes('Thank you for your help')
+  const ofOutcome = () => product.mails.filter(isOfOutcome)
   expect(ofOutcome(), 'nobody is emailed before it could be taken back').toEqual([])
   await open(page, '/search/people?q=Joost', 'People')
   await page.getByText('Meeting booked').waitFor()
@@ -207,7 +201,7 @@ test('a teammate’s rules are kept by both sides, and a no comes with its reaso
 
   const mara = await visitAs('Mara Lind')
   await open(mara.page, '/search/people?q=Priya', 'People')
-  await mara.page.getByRole('link', { name: 'Check with Bob for an introduction to Priya Raman' }).click()
+  await mara.page.getByRole('link', { name: 'Check with Bob, about Priya Raman' }).click()
   await mara.page.getByLabel('Your message to Priya').fill(message)
   await mara.page.getByRole('button', { name: 'Ask Bob now' }).click()
   await mara.page.getByRole('alert').getByText('Bob Reyes is not available for this introduction.').waitFor()
@@ -393,6 +387,12 @@ test('who wants no email is not asked: the page says so, offers the next path an
   expect(copied).toMatch(/^Hi Ana,\n\nI’d like to meet Joost de Wit\. Would you introduce us\?/)
   expect(copied).toContain(message)
   await saveScreenshot(page, 'introductions-compose-no-email')
+  await page.getByRole('button', { name: 'I already asked Ana' }).click()
+  await page.getByRole('menuitem', { name: 'By phone' }).click()
+  await page
+    .getByRole('dialog', { name: 'Introduction' })
+    .getByText('You asked Ana by phone', { exact: true })
+    .waitFor()
   expect([...trouble, ...(await seriousFindings(page))]).toEqual([])
   await context.close()
 })

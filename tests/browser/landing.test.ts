@@ -14,7 +14,7 @@ beforeAll(async () => {
   browser = await openBrowser()
 })
 
-const claim = 'Find out who can introduce you, and why they would.'
+const claim = 'See who can introduce you, and why they’d say yes.'
 
 test('a visitor reads what it is, and whoever is signed in gets Home at the same address', async () => {
   const { page, trouble, context } = await visit(browser, product.address)

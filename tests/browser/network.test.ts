@@ -77,7 +77,7 @@ test('the places have the same names at the desk and on the phone, and an unknow
   await page.goto(product.address)
   await page.getByRole('heading', { name: 'Home' }).waitFor()
   const places = () => page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').allInnerTexts()
-  const names = ['Home', 'Search', 'Network', 'Introductions', 'Insights', 'Settings']
+  const names = ['Home', 'Search', 'Network', 'Introductions', 'Leads', 'Insights', 'Settings']
   expect(await places()).toEqual(names)
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await places()).toEqual(names)

@@ -108,6 +108,8 @@ test('somebody is saved from the search, noted, taken out, and made a target of 
   await page.getByRole('option', { name: 'Winter' }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('combobox', { name: 'Add a person or a company' }).fill('Nowhere Labs')
+  // Options that the server knows come in between.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('option', { name: 'The company “Nowhere Labs”' }).click()
   await page.getByRole('combobox', { name: 'Titles you want to reach' }).fill('Partner')
   await page.keyboard.press('Enter')

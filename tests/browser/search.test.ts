@@ -77,7 +77,7 @@ test('a name typed with a slip finds the person, and opens every path to them', 
   const { page, trouble, context } = await visit(browser, product.address, { storageState: signedIn })
   await open(page, '/', 'Home')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).click()
-  await page.getByRole('list', { name: 'Top paths' }).waitFor()
+  await page.getByRole('list', { name: 'People you don’t know yet' }).waitFor()
   await page.keyboard.press('/')
   const typo = `${reached.name.slice(0, 3)}x${reached.name.slice(3)}`
   await page.keyboard.type(typo, { delay: 20 })
@@ -86,7 +86,7 @@ test('a name typed with a slip finds the person, and opens every path to them', 
   const found = page.getByRole('list', { name: 'People found' })
   const row = found.getByRole('listitem').filter({ hasText: reached.name }).first()
   await row.getByText(/^via Bob · about|Check with Bob first/).waitFor()
-  await row.getByTitle(/^(?:About \d+%|Less than 1%), /).waitFor()
+  await row.getByTitle(/^(?:(?:About \d+%|Less than 1%) chance of a |Not rated yet)/).waitFor()
   await saveScreenshot(page, 'search-people-slip-1280-light')
 
   await row.getByRole('link', { name: reached.name, exact: true }).click()
@@ -94,8 +94,10 @@ test('a name typed with a slip finds the person, and opens every path to them', 
   const best = panel.getByRole('region', { name: 'Best path' })
   await best.getByText('You and Bob Reyes are in this workspace together.').first().waitFor()
   await best.getByText('Why this score?').click()
-  await best.getByText('No request to Bob Reyes is settled yet.').waitFor()
-  await best.getByText(/^All must happen: .+ × .+ × .+ = \d+%\.$/).waitFor()
+  await best.getByText('No past requests to Bob Reyes.').waitFor()
+  await best
+    .getByText(/^Of [\d,]+ asks like this, .+ agrees to about \d+ and about \d+ leads? to a conversation/)
+    .waitFor()
   await saveScreenshot(page, 'search-paths-1280-light')
   expect(await seriousFindings(page)).toEqual([])
 
@@ -105,7 +107,7 @@ test('a name typed with a slip finds the person, and opens every path to them', 
   await panel.waitFor({ state: 'hidden' })
   expect(await page.getByLabel('Search people').inputValue()).toBe(typo)
   await page.getByRole('button', { name: 'Clear search' }).click()
-  await page.getByRole('list', { name: 'Top paths' }).waitFor()
+  await page.getByRole('list', { name: 'People you don’t know yet' }).waitFor()
   await page.getByText('Founders', { exact: true }).click()
   await page.waitForURL(/filter=founders/)
   await page.getByLabel('Search people').fill('zzzzqqqq')
@@ -114,7 +116,7 @@ test('a name typed with a slip finds the person, and opens every path to them', 
   await page.getByRole('heading', { name: 'No results for “zzzzqqqq”' }).waitFor()
   await saveScreenshot(page, 'search-people-nobody-1280-light')
   await page.getByLabel('Search people').fill(`${reached.name} in Nowhereville`)
-  await page.getByRole('note').getByText('Nobody who fits is in Nowhereville, so all locations are included.').waitFor()
+  await page.getByRole('note').getByText('Nobody who fits the rest is in Nowhereville. Showing everywhere.').waitFor()
   await found.getByRole('link', { name: reached.name, exact: true }).waitFor()
   expect(trouble).toEqual([])
   await context.close()
@@ -140,7 +142,7 @@ test('a company is found in the ranking and by name, says why it stands there, a
   await page.getByRole('heading', { level: 1, name }).waitFor()
   await page
     .getByRole('region', { name: 'Best path' })
-    .getByText(/^(?:About \d+%|Less than 1%), /)
+    .getByText(/^(?:(?:About \d+%|Less than 1%) chance of a |Not rated yet)/)
     .waitFor()
   const people = page.getByRole('region', { name: 'People', exact: true }).getByRole('listitem')
   await people.first().getByRole('link').first().click()
@@ -157,7 +159,7 @@ test('a company is found in the ranking and by name, says why it stands there, a
 test('what was found stays until the next answer, and an answer that fails keeps what was typed', async () => {
   const { page, context } = await visit(browser, product.address, { storageState: signedIn })
   await open(page, '/search/people', 'People')
-  const best = page.getByRole('list', { name: 'Top paths' })
+  const best = page.getByRole('list', { name: 'People you don’t know yet' })
   await best.waitFor()
   let answer: 'wait' | 'go' | 'fail' = 'wait'
   await page.route('**/api/people/network-search*', async (route) => {
@@ -168,7 +170,7 @@ test('what was found stays until the next answer, and an answer that fails keeps
   const asked = page.waitForRequest('**/api/people/network-search*')
   await page.getByLabel('Search people').fill(known.name)
   await asked
-  const rows = page.getByRole('list', { name: /^(?:Top paths|People found)$/ })
+  const rows = page.getByRole('list', { name: /^(?:People you don’t know yet|People found)$/ })
   expect(await rows.count()).toBe(1)
   expect(await rows.getByRole('button', { name: /^Save / }).count()).toBeGreaterThan(1)
   expect(await page.locator('[aria-busy="true"]').count()).toBe(0)

@@ -53,7 +53,7 @@ test('any path of the panel can be asked for; a step is corrected where it is sh
   await other.getByText('via Leo Marsh').click()
   await other.getByRole('link', { name: 'Ask Leo for an introduction to Joost de Wit' }).waitFor()
   await other.getByText('Why this score?').click()
-  await other.getByText('No request to Leo Marsh is settled yet.').waitFor()
+  await other.getByText('No past requests to Leo Marsh.').waitFor()
   await saveScreenshot(page, 'other-path-390')
   expect(await seriousFindings(page)).toEqual([])
   await other.getByRole('link', { name: 'All details' }).click()
@@ -75,6 +75,16 @@ test('any path of the panel can be asked for; a step is corrected where it is sh
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('link', { name: 'Ask Rosa for an introduction' }).waitFor()
   await page.getByRole('heading', { name: 'What you corrected' }).waitFor({ state: 'detached' })
+
+  const knowsWell = 'Rosa Ribeiro knows Joost de Wit well'
+  await menu.click()
+  await page.getByRole('menuitem', { name: knowsWell }).click()
+  await page.getByText(`You said that ${knowsWell}.`).waitFor()
+  await page.getByText('You said they know each other well').first().waitFor()
+  await saveScreenshot(page, 'step-vouched-390')
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('You said they know each other well').first().waitFor({ state: 'detached' })
 
   await menu.click()
   await page.getByRole('menuitem', { name: 'I know Joost de Wit somewhat' }).click()
