@@ -7,7 +7,7 @@ import { isDrawn, isSweep } from './sweep.ts'
 /** The tests beside what they touched always run. */
 const recentCommits = 3
 /** `DRAW=all .ci/run` draws every file: before a change that touches all. */
-const share = process.env['DRAW'] === 'all' ? 1 : 0.4
+const share = process.env['DRAW'] === 'all' ? 1 : 0.25
 
 /**
  * The files of tests that a run leaves out: none in a sweep, and none if the command names files. Otherwise the long

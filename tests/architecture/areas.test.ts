@@ -9,9 +9,9 @@ import { repository } from '../../tools/repository.ts'
 const areas: readonly Area[] = list
 const repeated = (names: readonly string[]): string[] => names.filter((name, i) => names.indexOf(name) !== i)
 
-test('every area that has a folder is listed, in the order of the areas, and then the backups of the database', () => {
+test('every area that has a folder is listed in order, then what assistants use of all of them, and the backups', () => {
   const standing = order.filter((area) => existsSync(join(repository, area, 'package.json')))
-  expect(areas.map(({ name }) => name)).toEqual([...standing, 'database'])
+  expect(areas.map(({ name }) => name)).toEqual([...standing, 'mcp', 'database'])
 })
 
 test('no two areas call a route the same', () => {

@@ -7,7 +7,9 @@ const files = repositoryFiles().filter((path) => path.endsWith('.messages.ts'))
 const ofTheServer = 'apps/api/reference.messages.ts'
 /** Never sent as a code; they load with their page, so that nobody who is signed in carries them. */
 const ofVisitors = 'apps/web/src/landing/landing.messages.ts'
-const elsewhere = new Set([ofTheServer, ofVisitors])
+/** What assistants are refused with, in English. */
+const ofAssistants = 'apps/mcp/mcp.messages.ts'
+const elsewhere = new Set([ofTheServer, ofVisitors, ofAssistants])
 
 const namesIn = (path: string): string[] =>
   [...readRepositoryFile(path).matchAll(/defineMessages\(\s*'([^']+)'/g)].map(([, name = '']) => name)

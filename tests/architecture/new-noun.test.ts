@@ -20,7 +20,9 @@ import { repository } from '../../tools/repository.ts'
 
 const standing = { nouns: ['account/users', 'account/api-keys'], shapes: ['User', 'Workspace'] }
 const begunAt = new Date('2027-01-02T03:04:05Z')
-const standingAreas = areas.map(({ name }) => name).filter((name) => name !== 'platform')
+/** Assistants use what other areas have; nothing is added there by itself. */
+const withoutNouns = new Set(['platform', 'mcp'])
+const standingAreas = areas.map(({ name }) => name).filter((name) => !withoutNouns.has(name))
 const newArea = { version: '0.1.0', zod: '4.0.0' }
 const made = (area: string, noun: string) => nounFiles(namesOf(area, noun)!, { begunAt, schemaIsNew: true, newArea })
 const readRepository = (path: string) => readFileSync(join(repository, path), 'utf8')

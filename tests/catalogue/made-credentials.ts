@@ -1,9 +1,11 @@
 import { issueKey } from '../contract/team.ts'
 import { plantAccount } from '../world/connected-accounts.ts'
+import { plantApp } from '../world/connected-apps.ts'
 import { plantConnection } from '../world/extension.ts'
 import { plantPasskey } from '../world/second-factors.ts'
 import { plantSignOn } from '../world/sign-on.ts'
 import { askForLink, signInAt } from '../world/team.ts'
+import { plantWebhook } from '../world/webhooks.ts'
 import type { Somebody, World } from '../world/world.ts'
 
 /** Of each kind that is declared, one that somebody made. */
@@ -19,6 +21,8 @@ export async function makeOneOfEach(world: World, who: Somebody): Promise<void> 
   await plantAccount(world, { userId, workspaceId, address: 'x@mail.example', provider: 'google' })
   await plantPasskey(world, userId, 'Laptop')
   await plantSignOn(world, workspaceId, userId)
+  await plantWebhook(world, who, 'Our CRM')
+  await plantApp(world, { userId, workspaceId })
   const hash = Buffer.from(userId)
   await superuser.query(
     `insert into account.challenges (hash, purpose, user_id, expires_at) values ($1, 'passkey', $2, now() + interval '1 hour')`,

@@ -99,12 +99,15 @@ async function plantAll(client: pg.Client, who: Somebody): Promise<void> {
     'contacts.hide_rules': { id: ids.hide_rule_id },
     'discovery.saved_lists': { id: ids.list_id },
     'discovery.missions': { id: ids.mission_id },
+    'account.app_grants': { id: id('grant') },
+    'account.app_tokens': { grant_id: id('grant') },
     'account.exports': { id: ids.export_id, state: 'done', workspace_ids: [], left_out: '[]' },
     'account.approvals': { requested_by: who.user.id, decided_by: who.user.id },
     'account.invitations': { invited_by: who.user.id, accepted_by: who.user.id },
     'account.provisioning_tokens': { created_by: who.user.id },
     'account.provisioned_users': { member_id: who.user.id },
     'account.verifications': { value: who.user.id },
+    'platform.runs': { viewer_id: who.user.id, started_by: who.user.id },
     'platform.mails': { sender_id: who.user.id, to_address: who.user.email, status: 'sent' },
     'platform.idempotency_keys': { principal: `user:${who.user.id}` },
     'graph.outcome_statistics': { audience_id: who.user.id },
@@ -246,9 +249,9 @@ test('after the deletion no row of theirs is left, by the same list, and the log
     if (rows[0]!.n > 0) naming.push(`${name}: ${rows[0]!.n}`)
   }
   client.release()
-  // Names of API keys and of a provisioning token in the log; that they joined and that the token ended, as a teammate was
-  // told; and the workspace, which they named and handed over.
-  expect(naming).toEqual(['account.audit_events: 4', 'account.notifications: 2', 'account.workspaces: 1'])
+  // Names of API keys, of a webhook and of a provisioning token in the log; that they joined and that the token ended, as a
+  // teammate was told; and the workspace, which they named and handed over.
+  expect(naming).toEqual(['account.audit_events: 5', 'account.notifications: 2', 'account.workspaces: 1'])
   const again = await stage.as(teammate!).audit.verify({})
   expect(again).toMatchObject({ firstBreak: null })
   expect((await stage.as(teammate!).members.list({})).items).toMatchObject([

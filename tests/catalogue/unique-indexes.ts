@@ -2,11 +2,15 @@ import { isOwned, listTables, ownersOf, type Check } from '../../database/catalo
 
 /** Global on purpose. Each needs a reason why nobody can use it to learn what others have. */
 const allowed: Record<string, string> = {
+  'introductions.shared_outcomes_pkey': 'the request is of one workspace, and only the system writes here',
   'account.users_email_is_one_account':
     'an address is one account; only the system inserts, and sign-up is rate limited',
   'account.domains_are_proven_by_one':
     'a domain is proven by one workspace; only the system writes it, for whoever has published a record at that domain',
   'account.customer_is_one_workspace': 'only the system inserts, and Stripe draws the number',
+  'growth.sites_key_is_one_site': 'only a use case of admins inserts, and the server draws the key',
+  'growth.pitch_links_token_is_one_link': 'holds a hash of 256 random bits that nobody can aim at',
+  'growth.leads_token_is_one_lead': 'holds a hash of 256 random bits that nobody can aim at',
   'account.sessions_token_is_one_session': 'holds a hash of 256 random bits that nobody can aim at',
 }
 

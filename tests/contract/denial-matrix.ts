@@ -85,6 +85,15 @@ function unwelcome(
       ['an access token of the extension', stage.accessToken, 401],
     ]
   if (access === 'anyone') return [['anonymous', {}, 'welcome']]
+  // A token is for one address, and what it may there is tested beside the tools (apps/mcp).
+  if (endpoint.resource)
+    return [
+      ['anonymous', {}, 401],
+      ...stage.ended.map(([who, credentials]) => [who, credentials, 401] as [string, Credentials, Expected]),
+      ['an owner with a session', stage.roles.owner, 401],
+      ['an access token of the extension', stage.accessToken, 401],
+      [`a key without ${scopeOf(family, endpoint)}`, stage.keysLacking.get(scopeOf(family, endpoint)) ?? {}, 403],
+    ]
   const outside: [string, Credentials][] = [['anonymous', {}], ...stage.ended]
   const lower = access === 'user' ? [] : roles.filter((role) => !outranks(role, access))
   const scope = scopeOf(family, endpoint)

@@ -3,12 +3,17 @@ import { scopeOf, type Contract, type Role } from '@wellmet/platform/contract/en
 import type { Credentials } from '../world/client.ts'
 import { plantAccount } from '../world/connected-accounts.ts'
 import { plantApprovals } from '../world/approvals.ts'
+import { plantRuns } from '../world/runs.ts'
 import { plantConnection } from '../world/extension.ts'
 import { plantExport } from '../world/exports.ts'
 import { plantPasskey } from '../world/second-factors.ts'
+import { plantLanguageModel } from '../world/language-model.ts'
+import { plantSignals } from '../world/signals.ts'
 import { plantSignOn } from '../world/sign-on.ts'
 import { plantSuggestions } from '../world/suggested-outcomes.ts'
 import { askForLink, join, joinAgain } from '../world/team.ts'
+import { plantWebhook } from '../world/webhooks.ts'
+import { plantGathering } from '../world/gatherings.ts'
 import type { World } from '../world/world.ts'
 import { idsSeenBy, type IdPool } from './id-pool.ts'
 import { sow } from './sow.ts'
@@ -65,13 +70,32 @@ async function askEachOther({ as }: World, { owner, member }: Team['people'], ca
     })
 }
 
+/** Somebody to whom the owner was introduced, and whom they follow up. */
+async function followUp({ as }: World, { owner, member }: Team['people'], canary: string): Promise<void> {
+  const { id: requestId } = await as(owner).requests.create({
+    body: {
+      target: { name: `${canary} introduced`, email: 'introduced@kade.example' },
+      connector: { personId: member.user.id },
+      message: `${canary} message`,
+      status: 'intro_sent',
+    },
+  })
+  await as(owner).sequences.schedule({ body: { requestId } })
+}
+
 /** What somebody says about people on their paths needs two people whom they can see. */
-async function correctSteps({ as }: World, { owner }: Team['people'], canary: string): Promise<void> {
-  const { manualContacts, stepCorrections } = as(owner)
+async function correctSteps(world: World, { owner }: Team['people'], canary: string): Promise<void> {
+  const { as } = world
+  const { manualContacts, stepCorrections, targets } = as(owner)
   const { id: from } = await manualContacts.add({ body: { name: `${canary} One` } })
   const { id: to } = await manualContacts.add({ body: { name: `${canary} Other` } })
   await stepCorrections.say({ body: { from, to } })
   await manualContacts.markAsKnown({ params: { id: from }, body: { familiarity: 'well' } })
+  await targets.add({ body: { name: `${canary} Target`, company: `${canary} company` } })
+  const guests = [
+    { name: `${canary} Guest`, email: `${canary.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@guest.example` },
+  ]
+  await plantGathering(world, owner, { name: `${canary} event`, guests })
 }
 
 /** Everything that must not open anything any more. */
@@ -136,17 +160,23 @@ export async function setDenialStage(
     keysLacking.set(scope, await issueKey(world, owner, [...scopes.filter((other) => other !== scope), 'none:read']))
   for (const { people, canary, workspaceId } of [victim, stranger]) {
     const address = `${canary}@mail.example`.toLowerCase()
-    for (const provider of ['google', 'csv'] as const)
+    for (const provider of ['google', 'csv', 'zendesk'] as const)
       await plantAccount(world, { userId: people.owner.user.id, workspaceId, address, provider })
     await plantPasskey(world, people.owner.user.id, canary)
     await plantConnection(world, { userId: people.owner.user.id, workspaceId, name: canary })
     await plantSignOn(world, workspaceId, people.owner.user.id)
     await plantExport(world, people.owner.user.id, canary)
     await plantApprovals(world, people.owner, canary)
+    await plantRuns(world, people.owner, canary)
+    await plantWebhook(world, people.owner, canary)
+    await plantLanguageModel(world, people.owner, canary)
     await askEachOther(world, people, canary)
     await correctSteps(world, people, canary)
     await sow(world, app, contracts, people.owner, canary)
+    // After them: one of the random calls stops all follow-ups.
+    await followUp(world, people, canary)
     await plantSuggestions(world, { userId: people.owner.user.id, workspaceId })
+    await plantSignals(world, { userId: people.owner.user.id, workspaceId, canary })
   }
   const foreignIds = await idsSeenBy(app, contracts, owner)
   const adminsIds = await idsSeenBy(app, contracts, victim.people.admin)

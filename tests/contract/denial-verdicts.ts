@@ -31,7 +31,9 @@ export function denialOf(
   const says = (what: string) =>
     `${endpoint.route} asked by ${who} ${what}: ${answer.status} ${answer.body.slice(0, 200)}`
   const findings: string[] = []
-  if (answer.status >= 500 && !declared.includes(answer.status)) findings.push(says('breaks'))
+  // A provider that does not answer is said, and breaks nothing.
+  const isSaid = declared.includes(answer.status) || codeOf(answer) === 'unavailable'
+  if (answer.status >= 500 && !isSaid) findings.push(says('breaks'))
   if (typeof expected === 'number' && answer.status !== expected) findings.push(says(`does not answer ${expected}`))
   if (expected === 'welcome' && /^(?:unauthenticated|forbidden|cross_site)$/.test(codeOf(answer)))
     findings.push(says('is turned away'))

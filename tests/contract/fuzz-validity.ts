@@ -6,6 +6,9 @@ import type { Validity } from './fuzz-oracle.ts'
 import { schemaOfParts } from './id-slots.ts'
 import type { Request } from './send-request.ts'
 
+/** Whether its protocol decides beside the contract what is valid. */
+export const judgesItself = ({ plugIns = [] }: Endpoint): boolean => plugIns.some(({ judges }) => judges)
+
 /**
  * Judged by what stands in the request and not by what it was made from: a query holds only strings, and JSON has no
  * undefined. What was written past the contract, and keys like `__proto__`, are refused elsewhere and not judged here.
@@ -21,8 +24,8 @@ export function validityOf(endpoint: Endpoint, draft: Draft, request: Request): 
   if (params && !z.safeParse(params, draft.parts.params).success) return false
   if (endpoint.query && query && !z.safeParse(query, readQuery(endpoint.query, queryOf(request.url))).success)
     return false
-  if (!body) return true
-  return z.safeParse(body, text === undefined ? undefined : JSON.parse(text)).success
+  const isValid = !body || z.safeParse(body, text === undefined ? undefined : JSON.parse(text)).success
+  return isValid && judgesItself(endpoint) ? null : isValid
 }
 
 function queryOf(url: string): Record<string, string | string[]> {

@@ -1,3 +1,4 @@
+import { replyFormOf } from '@wellmet/platform/contract/plug-in.ts'
 import type { FastifyInstance } from 'fastify'
 import { pathOf, type Contract, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
 import type { Credentials } from '../world/client.ts'
@@ -23,7 +24,10 @@ export async function idsSeenBy(
   const pool: IdPool = new Map()
   for (const endpoint of plainReads(contracts)) {
     const answer = await sendRequest(app, requestOf(endpoint, {}, credentials))
-    if (answer.status === 200 && answer.body !== '') collect(pool, JSON.parse(answer.body), '', pathOf(endpoint))
+    // A script has no ids of anybody.
+    const isJson = replyFormOf(endpoint).as === 'json'
+    if (isJson && answer.status === 200 && answer.body !== '')
+      collect(pool, JSON.parse(answer.body), '', pathOf(endpoint))
   }
   return pool
 }

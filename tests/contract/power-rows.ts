@@ -59,6 +59,10 @@ const kinds: Record<string, Kind> = {
       union all select encode(hash, 'hex') from account.extension_codes where user_id = any($2)`,
     countsOnlyMade: true,
   },
+  'connected app': {
+    sql: 'select id::text as line from account.app_grants where user_id = any($2)',
+    countsOnlyMade: true,
+  },
   passkey: { sql: 'select credential_id::text as line from account.passkeys where user_id = any($2)' },
   'second factor': {
     sql: 'select user_id || sealed_secret || (confirmed_at is not null) as line from account.second_factors where user_id = any($2)',

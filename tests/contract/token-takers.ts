@@ -21,6 +21,7 @@ interface Taker {
 }
 
 const showsState = 'the page goes on saying what became of the invitation'
+const oneKey = 'it answers the same for a key that is not known'
 const showsAnswer = 'the page goes on showing what was answered'
 
 /**
@@ -37,6 +38,11 @@ export const takers: Record<string, Taker> = {
   'POST /api/account/confirm': { takes: [] },
   'POST /api/security/mfa/verify': { takes: [] },
   'POST /api/account/email/verify': { takes: ['confirm address'], again: 'the address stays confirmed' },
+  // Once it is confirmed, the code of a device is an API key, and any key may end itself.
+  'POST /api/account/device-codes/ask': { takes: ['api key'], again: oneKey, lasts: oneKey },
+  'POST /api/account/device-codes/log-out': { takes: ['api key'], again: oneKey, lasts: oneKey },
+  // A token of a connected app: tested beside the connected apps.
+  'POST /oauth/revoke': { takes: [] },
   // Codes and tokens count for one installation and one use: tested beside the extension.
   'POST /v1/auth/oauth/callback': { takes: [] },
   'POST /v1/auth/refresh': { takes: [] },
@@ -46,10 +52,16 @@ export const takers: Record<string, Taker> = {
   'GET /api/dashboard/microsoft/oauth/callback': { takes: [] },
   'GET /api/calendar/:provider/oauth/callback': { takes: [] },
   'GET /api/crm/:provider/oauth/callback': { takes: [] },
+  'GET /api/integrations/zendesk/callback': { takes: [] },
+  'GET /api/integrations/mailchimp/callback': { takes: [] },
+  // The secret in the address of a webhook counts for one account: tested beside the newsletters.
+  'GET /api/integrations/mailchimp/webhook/:accountId/:token': { takes: [] },
+  'POST /api/integrations/mailchimp/webhook/:accountId/:token': { takes: [] },
   'GET /api/data/google-sheets/oauth/callback': { takes: [] },
   'GET /api/wef/linkedin/callback': { takes: [] },
   // The same for single sign-on, in one browser; and the secret of a client is the provider's to give out.
   'POST /api/account/sign-on/finish': { takes: [], body: { workspaceId: '0198c9a0-0000-7000-8000-000000000000' } },
+  'PUT /api/language-model': { takes: [], body: {} },
   'PUT /api/security/sign-on': { takes: [], body: {} },
   // What a provider of SAML has a browser post counts for one way there and back, too; our metadata is for everybody.
   'POST /api/account/sign-on/saml/:workspaceId': { takes: [] },
@@ -91,6 +103,15 @@ export const takers: Record<string, Taker> = {
   // A link counts for one address and a day: tested beside the objections.
   'POST /api/privacy/your-data/answer': { takes: [] },
   'POST /api/privacy/your-data/choice': { takes: [], body: { choice: 'no_email' } },
+  // Links of a lead and of a pitch page, which open nothing else: tested beside the leads and the pitch.
+  'GET /api/leads/confirmations/:token': { takes: [] },
+  'POST /api/leads/confirmations/:token': { takes: [], body: { answer: 'confirm' } },
+  'GET /api/investors/pages/:token': { takes: [] },
+  'POST /api/investors/end-session': { takes: [], body: {} },
+  'POST /api/investors/track': { takes: [], body: {} },
+  'POST /api/investors/track-action': { takes: [], body: {} },
+  'POST /api/investors/track-event': { takes: [], body: {} },
+  'POST /api/investors/track-page': { takes: [], body: {} },
   'GET /api/never-email/:token': {
     takes: ['never email'],
     again: 'the mailbox stays suppressed',

@@ -95,7 +95,7 @@ export async function tryTokens(world: World, endpoints: readonly Endpoint[], ou
 
 /** A token may be refused for its shape already, or be too long for an address. */
 const isRefusal = ({ body }: Answer): boolean =>
-  /"code":"(?:link_not_valid|forbidden|invalid_request|not_found)"/.test(body)
+  /"code":"(?:link_not_valid|forbidden|invalid_request|not_found)"|^\{"error":"invalid_request"/.test(body)
 
 /** All tokens that were made for something else, sent by somebody who has a right one. */
 const otherTokens = (endpoint: Endpoint, casts: readonly Cast[]): Call[] =>

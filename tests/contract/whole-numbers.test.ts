@@ -6,6 +6,8 @@ import { paramsOf, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
 const endpoints: Endpoint[] = contracts.flatMap(({ endpoints: some }) => Object.values(some))
 /** The largest that a column of whole numbers holds. A larger one would be an error of the database. */
 const largest = 2_147_483_647
+/** The id of a message to `POST /mcp` comes back as it was sent, and is written nowhere. */
+const withColumns = endpoints.filter(({ route }) => route !== 'POST /mcp')
 
 /** The maximum of every whole number of a schema, however deep. */
 function maximaIn(schema: unknown): number[] {
@@ -16,7 +18,7 @@ function maximaIn(schema: unknown): number[] {
 }
 
 test('every whole number in a request fits a column', () => {
-  const numbers = endpoints.flatMap((endpoint) =>
+  const numbers = withColumns.flatMap((endpoint) =>
     [paramsOf(endpoint), endpoint.query, endpoint.body]
       .flatMap((schema) => (schema ? maximaIn(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })) : []))
       .map((maximum) => ({ route: endpoint.route, maximum })),

@@ -2,6 +2,7 @@ import { hooks } from '../../apps/areas.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { readConfig } from '@wellmet/platform/config/config.ts'
+import { says } from '@wellmet/platform/mail/mail-blocks.rules.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
 import { reconcileMails } from '@wellmet/platform/mail/reconcile-mails.ts'
 import { openServices, type OpenServices } from '@wellmet/platform/open-services.ts'
@@ -38,7 +39,7 @@ async function queueEmails(services: OpenServices): Promise<void> {
           sender: null,
           to: { name: `Person ${at}`, address: `person${at}@example.com` },
           subject: `Email ${at}`,
-          body: 'Would you introduce me?',
+          blocks: [says('Would you introduce me?')],
         })
     })
   }

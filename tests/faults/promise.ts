@@ -21,6 +21,13 @@ export const atLeast = (what: string, expected: number, seen: number): Promised 
   kept: seen >= expected,
 })
 
+export const atMost = (what: string, expected: number, seen: number): Promised => ({
+  what,
+  expected: `at most ${expected}`,
+  seen: seen.toFixed(2),
+  kept: seen <= expected,
+})
+
 /** What must not be: the first few are named, so that a failure can be looked into. */
 export const none = (what: string, offenders: readonly string[]): Promised => ({
   what,

@@ -2,6 +2,7 @@ import { duplicatesMessages } from '@wellmet/contacts/duplicates/duplicates.mess
 import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
 import { deletionsMessages } from '@wellmet/contacts/deletions/deletions.messages.ts'
 import { billingMessages } from '@wellmet/account/billing/billing.messages.ts'
+import { peopleToRateMessages } from '@wellmet/discovery/people-to-rate/people-to-rate.messages.ts'
 import { planOf } from '@wellmet/account/billing/plans.rules.ts'
 import { secondFactorRulesMessages } from '@wellmet/account/second-factor-rules/second-factor-rules.messages.ts'
 import { secondFactorsMessages } from '@wellmet/account/second-factors/second-factors.messages.ts'
@@ -11,8 +12,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { accountScreensMessages } from '../../apps/web/src/account/account-screens.messages.ts'
+import { helpdeskMessages } from '@wellmet/connections/helpdesk/helpdesk.messages.ts'
 import { connectionsScreensMessages } from '../../apps/web/src/connections/connections-screens.messages.ts'
 import { contactsScreensMessages } from '../../apps/web/src/contacts/contacts-screens.messages.ts'
+import { growthScreensMessages } from '../../apps/web/src/growth/growth-screens.messages.ts'
 import { homeMessages } from '../../apps/web/src/home/home.messages.ts'
 import { introductionsScreensMessages } from '../../apps/web/src/introductions/introductions-screens.messages.ts'
 
@@ -25,9 +28,11 @@ const text = readdirSync(folder)
 /** What stands after "Settings →" or "Network →", up to the next sign. */
 const namedUnder = (place: string): Set<string> =>
   new Set(
-    [...text.matchAll(new RegExp(`${place} → ([A-Z][A-Za-z ]+?)(?= (?:choose|you|and|says)\\b|[ ]?[→.,:;])`, 'g'))].map(
-      ([, name]) => name!,
-    ),
+    [
+      ...text.matchAll(
+        new RegExp(`${place} → ([A-Z][A-Za-z ]+?)(?= (?:choose|you|they|and|says)\\b|[ ]?[→.,:;])`, 'g'),
+      ),
+    ].map(([, name]) => name!),
   )
 
 test('the help names only places that the rail, the tabs and the settings have', () => {
@@ -41,9 +46,17 @@ test('the help names only places that the rail, the tabs and the settings have',
     connectionsScreensMessages.enrichment(),
     contactsScreensMessages.sharing(),
     introductionsScreensMessages.introductions(),
+    accountScreensMessages.notifications(),
+    introductionsScreensMessages.languageModel(),
     accountScreensMessages.apiKeys(),
+    accountScreensMessages.connectedApps(),
+    accountScreensMessages.webhooks(),
     accountScreensMessages.audit(),
+    accountScreensMessages.approvals(),
+    accountScreensMessages.playbooks(),
     accountScreensMessages.billing(),
+    growthScreensMessages.site(),
+    helpdeskMessages.tickets(),
   ])
   expect([...namedUnder('Settings')].filter((name) => !settings.has(name))).toEqual([])
   expect(namedUnder('Settings').size).toBeGreaterThan(4)
@@ -53,6 +66,7 @@ test('the help names only places that the rail, the tabs and the settings have',
 test('the help quotes buttons in the words that they have', () => {
   const buttons = [
     homeMessages.importLinkedIn(),
+    peopleToRateMessages.rate(),
     duplicatesMessages.importMore(),
     contactsMessages.exportAll(),
     deletionsMessages.deleteContact(),

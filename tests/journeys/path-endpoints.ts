@@ -60,11 +60,47 @@ const saved = async ({ api, people }: Around) => {
 type Item = Awaited<ReturnType<typeof saved>>['items'][number]
 const shownItem = ({ personId, path }: Item): Shown => shown({ id: personId!, path })
 
+const page = { 'user-agent': 'Mozilla/5.0 Firefox/140.0' }
+const siteOf = async (api: Api): Promise<string> =>
+  (await api.sites.save({ body: { origins: ['https://pages.example'], countsVisits: false } })).key
+
+/** Somebody in reach came by a form of the site. */
+async function leadFrom(api: Api, people: Around['people']) {
+  const { email } = people.find((one) => one.email !== undefined)!
+  const agreed = { consent: 'yes', wording: 'You may answer me.' }
+  await api.leads.contact({ body: { site: await siteOf(api), email, ...agreed }, headers: page })
+  return (await api.leadList.list({ query: {} })).items[0]
+}
+
+/** A link for the company of somebody in reach, which was opened. */
+async function pitchFor(api: Api, people: Around['people']): Promise<void> {
+  await siteOf(api)
+  const { person } = await api.paths.person({ params: { id: people[0]!.id } })
+  const sections = [{ key: 'team', title: 'Team', text: 'Who we are.' }]
+  await api.pitches.save({ body: { title: 'A raise', sections } })
+  const { url } = await api.pitches.addLink({ body: { reader: person.company! } })
+  await api.investors.trackPage({ body: { link: url.split('/').at(-1)! }, headers: page })
+}
+
 /**
  * Every endpoint that says something of the best path to somebody: how to ask it, and what it says of whom. A new one must
  * be added here (`one-ranking.test.ts` compares this list with the contracts).
  */
 export const pathEndpoints: Record<string, (around: Around) => Promise<Shown[]>> = {
+  'GET /api/leads': async ({ api, people }) => {
+    const lead = await leadFrom(api, people)
+    return lead?.path ? [shown({ id: lead.path.to.id, path: lead.path.path })] : []
+  },
+  'PATCH /api/leads/:id': async ({ api, people }) => {
+    const lead = await leadFrom(api, people)
+    const changed = await api.leadList.change({ params: { id: lead!.id }, body: { state: 'talking' } })
+    return changed.path ? [shown({ id: changed.path.to.id, path: changed.path.path })] : []
+  },
+  'GET /api/investors/pitch': async ({ api, people }) => {
+    await pitchFor(api, people)
+    const { links } = await api.pitches.show({})
+    return links.flatMap(({ path }) => (path ? [shown({ id: path.to.id, path: path.path })] : []))
+  },
   // All others are compared with it: a second time it answers the same.
   'GET /api/graph/person/:id': async ({ api, people }) =>
     inTurn(people.slice(0, 25), async ({ id }) => shown((await api.paths.person({ params: { id } })).person)),
@@ -141,10 +177,28 @@ export const pathEndpoints: Record<string, (around: Around) => Promise<Shown[]>>
       ...[...companies, ...roles].flatMap((target) => target.people),
     ].map(shown)
   },
+  // Of the missions that were made just before.
+  'GET /api/intros-ai/opportunities': async ({ api }) =>
+    (await api.assistant.opportunities({ query: { limit: 10 } })).items.map(({ person }) => shown(person)),
+  'POST /api/language-model/search': async ({ api, people }) =>
+    (await inTurn(people.slice(0, 5), ({ name }) => api.languageModel.search({ body: { query: name } }))).flatMap(
+      ({ results }) => results.map(shown),
+    ),
   'PATCH /api/network/lists/:id/items/:itemId': async (around) => {
     const { list, items } = await saved(around)
     const params = { id: list.id, itemId: items[0]!.id }
     return [shownItem(await around.api.savedLists.annotate({ params, body: { note: 'Met in June' } }))]
+  },
+  'GET /api/luma/events': async ({ api }) =>
+    (await api.eventGuests.list({})).items.flatMap(({ reach }) => reach?.best ?? []).map(shown),
+  'GET /api/luma/events/:id': async ({ api }) => {
+    const { items } = await api.eventGuests.list({})
+    return (await api.eventGuests.show({ params: { id: items[0]!.id } })).reach.best.map(shown)
+  },
+  'GET /api/luma/events/:id/attendees': async ({ api }) => {
+    const { items } = await api.eventGuests.list({})
+    const { items: guests } = await api.eventGuests.attendees({ params: { id: items[0]!.id } })
+    return guests.flatMap(({ person }) => (person ? [shown(person)] : []))
   },
   // A request keeps the path of the moment at which it was drafted; nobody is asked meanwhile, so it is the path of now.
   'POST /api/people/network-intro': async (around) => {

@@ -1,10 +1,11 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedInAs } from '../../database/migrate.ts'
 import { repository } from '../../tools/repository.ts'
+import { connections } from '../world/imports.ts'
 import { startObjectStorage } from '../world/object-storage.ts'
 import { startProcesses } from '../world/product.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -45,6 +46,16 @@ const runElsewhere = new Map([
     command,
     'tests/services/new-machine-from-storage.test.ts',
   ]),
+  ['npm run build:client', 'client/installed-alone.test.ts'],
+  ['npm pack ./client/dist', 'client/installed-alone.test.ts'],
+  ['wellmet login https://wellmet.example.com', 'apps/wellmet/member/member.test.ts'],
+  ['wellmet logout', 'apps/wellmet/member/member.test.ts'],
+  ['wellmet webhooks listen --forward http://localhost:3000/hook', 'apps/wellmet/member/member.test.ts'],
+  // Takes a teammate who knows them.
+  [
+    'wellmet ask "Priya Raman" --message "Would twenty minutes next week be of use to you?"',
+    'apps/wellmet/member/member.test.ts',
+  ],
   ['promtool check rules ops/alerts.yml', 'tools/observability/observability.test.ts'],
   ['npm run build:help -- public', 'tools/help/help.test.ts'],
 ])
@@ -58,6 +69,7 @@ const commands = pages.flatMap((page) =>
       .map((command) => ({ page, command })),
   ),
 )
+const joost = 'Joost,de Wit,https://www.linkedin.com/in/joost,,Kade,Founder,02 May 2026'
 const hasAll = ['psql', 'curl'].every((name) => spawnSync(name, ['--version']).status === 0)
 
 let product: Awaited<ReturnType<typeof startProcesses>>
@@ -72,6 +84,7 @@ test.skipIf(!hasAll)(
   'every command of the help and of the runbooks runs',
   async () => {
     const cwd = temporaryFolder()
+    writeFileSync(join(cwd, 'Connections.csv'), connections([joost]))
     const env = {
       ...process.env,
       ...product.environment,
@@ -80,6 +93,7 @@ test.skipIf(!hasAll)(
       NODE_COMPILE_CACHE: join(repository, '.local', 'compiled'),
       DATABASE_ADMIN_URL: product.superuserUrl,
       WELLMET_KEY: key,
+      WELLMET_URL: product.address,
       MAIL_FROM: 'Wellmet <hello@example.com>',
       BACKUP_DIRECTORY: join(cwd, 'dumps'),
       BACKUP_DATABASE_URL: signedInAs(product.superuserUrl, 'wellmet_backup'),
@@ -112,7 +126,16 @@ async function makeKey(started: typeof product): Promise<string> {
   const signedUp = await post('/api/account/sign-up', { name: 'Ola Operator', email, password })
   const cookie = signedUp.headers.getSetCookie()[0]!.split(';')[0]!
   await started.confirm(email, cookie)
-  const made = await post('/api/account/api-keys', { name: 'reads', scopes: ['network:read'] }, cookie)
+  const scopes = [
+    'network:read',
+    'network:write',
+    'people:read',
+    'people:write',
+    'graph:read',
+    'webhooks:read',
+    'mcp:use',
+  ]
+  const made = await post('/api/account/api-keys', { name: 'Documented commands', scopes }, cookie)
   if (!made.ok) throw new Error(`Making a key was answered ${made.status}: ${await made.text()}`)
   return ((await made.json()) as { secret: string }).secret
 }

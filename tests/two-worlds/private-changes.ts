@@ -1,4 +1,5 @@
 import { plantAccount } from '../world/connected-accounts.ts'
+import { plantSignals } from '../world/signals.ts'
 import type { Somebody } from '../world/world.ts'
 import { connectionsOf, mailboxOf, type Entry } from './address-books.ts'
 import type { RequestParticipants, FirstWorld } from './first-world.ts'
@@ -40,6 +41,7 @@ export const bringsMore: PrivateChange = {
     const { user, workspace } = participants.eve
     const account = { userId: user.id, workspaceId: workspace!.id, address: 'secret@mail.example' }
     for (const provider of ['google', 'csv'] as const) await plantAccount(twin, { ...account, provider })
+    await plantSignals(twin, { ...account, canary: 'a secret of Eve', isPrivateOnly: true })
     await share(twin, participants.eve, { mode: 'workspace' })
     await share(twin, participants.eve, { mode: 'selected', with: [participants.bob.user.id] })
     await share(twin, participants.eve, { mode: 'private' })
@@ -105,7 +107,7 @@ interface Top {
 }
 
 export const correctsSteps: PrivateChange = {
-  name: 'somebody says of people on their paths that they do not know each other',
+  name: 'somebody says of people on their paths that they do not know each other, or that they do',
   whose: ['mara', 'program'],
   async happen({ app }, { participants }) {
     const headers = { cookie: participants.mara.cookie! }
@@ -114,10 +116,37 @@ export const correctsSteps: PrivateChange = {
       const from = path.between.at(-1)?.id
       return from === undefined ? [] : [{ from, to: id }]
     })
+    const says = ['not_acquainted', 'know_well'] as const
     if (steps.length === 0) throw new Error('nobody has a path with a connector')
-    for (const payload of steps) {
+    for (const [place, step] of steps.entries()) {
+      const payload = { ...step, says: says[place % 2] }
       const said = await app.inject({ method: 'POST', url: '/api/network/step-corrections', headers, payload })
       if (said.statusCode !== 201) throw new Error(`a correction was answered ${said.statusCode}: ${said.body}`)
+    }
+  },
+}
+
+/** Targets are of whoever added them, and a rating of whoever gave it, also where the network is shared. */
+export const namesTargets: PrivateChange = {
+  name: 'somebody adds people of all kinds as targets, and says how well they know their contacts',
+  whose: ['mara', 'program'],
+  async happen({ app }, { participants }) {
+    const headers = { cookie: participants.mara.cookie! }
+    const top = (await app.inject({ url: '/api/network/contacts?limit=40', headers })).json<{
+      items: { id: string; name: string; company: string | null }[]
+    }>()
+    const strangers = strangersOf(180, 6).map(({ first, last, company }) => ({ name: `${first} ${last}`, company }))
+    const known = top.items.map(({ name, company }) => ({ name, company: company ?? 'Hushed Meadow 180' }))
+    const handles = [{ linkedinUrl: 'linkedin.com/in/zephyrine-180' }, { email: 'zephyrine180@hushed-meadow.example' }]
+    for (const payload of [...strangers, ...known, ...handles]) {
+      const added = await app.inject({ method: 'POST', url: '/api/network/targets', headers, payload })
+      if (added.statusCode !== 201) throw new Error(`a target was answered ${added.statusCode}: ${added.body}`)
+    }
+    for (const [at, { id }] of top.items.entries()) {
+      const familiarity = ['well', 'somewhat', 'barely', 'not_at_all'][at % 4]
+      const url = `/api/network/ratings/${id}`
+      const rated = await app.inject({ method: 'PUT', url, headers, payload: { familiarity } })
+      if (rated.statusCode !== 200) throw new Error(`a rating was answered ${rated.statusCode}: ${rated.body}`)
     }
   },
 }

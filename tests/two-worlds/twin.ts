@@ -104,6 +104,7 @@ export async function bringToBoth(a: Twin, b: Twin, files: readonly Brought[]): 
     await b.superuser.query('update contacts.import_skips set import_id = $1 where import_id = $2', [inA[i], id])
     await tellAlike(a, b, `import:${inA[i]}`, `import:${id}`)
     await auditAlike(a, b, inA[i]!, id)
+    await recordAlike(a, b, inA[i]!, id)
   }
   await b.superuser.query('reset session_replication_role')
 }
@@ -127,4 +128,17 @@ async function auditAlike(a: Twin, b: Twin, inA: string, inB: string): Promise<v
      where e.workspace_id = h.workspace_id and e.seq = h.seq and e.subject = $1`,
     [inA],
   )
+}
+
+/** The event that programs may read names the import, and has an id of its own. */
+async function recordAlike(a: Twin, b: Twin, inA: string, inB: string): Promise<void> {
+  const { rows } = await a.superuser.query('select id, data from account.webhook_events where data @> $1', [
+    { importId: inA },
+  ])
+  expect(rows).toHaveLength(1)
+  await b.superuser.query('update account.webhook_events set id = $1, data = $2 where data @> $3', [
+    rows[0].id,
+    rows[0].data,
+    { importId: inB },
+  ])
 }

@@ -13,7 +13,15 @@ import { compareWorlds, type Comparison } from './compare-worlds.ts'
 import { makeFirstWorld, type FirstWorld } from './first-world.ts'
 import { leakyRoutes } from './planted-leaks.ts'
 import { asksForIntroductions, erasesPeople, savesWork } from './private-requests.ts'
-import { bringsFirst, bringsMore, correctsSteps, deletesAll, hidesSome, type PrivateChange } from './private-changes.ts'
+import {
+  bringsFirst,
+  bringsMore,
+  correctsSteps,
+  deletesAll,
+  hidesSome,
+  namesTargets,
+  type PrivateChange,
+} from './private-changes.ts'
 
 /** In all, each put to both worlds; after every change in `npm run sweep` and `npm run two-worlds`, else after one of them. */
 const asked = process.env['TWO_WORLDS_REQUESTS']
@@ -23,10 +31,11 @@ const askersPerRead = isWhole ? undefined : 2
 
 /** In a sweep each takes a minute at least, because everybody asks for everything. */
 const changes: [PrivateChange, number][] = [
-  [bringsMore, 0.4],
+  [bringsMore, 0.35],
   [asksForIntroductions, 0.15],
   [hidesSome, 0.1],
   [correctsSteps, 0.1],
+  [namesTargets, 0.05],
   [deletesAll, 0.1],
   [bringsFirst, 0.1],
   [savesWork, 0.05],

@@ -95,6 +95,9 @@ afterAll(async () => {
   for (const release of all) await query(inject('postgresUrl'), `drop database ${databaseOf(release)} with (force)`)
 })
 
+/** What is worked out from contacts, and is worked out again. */
+const madeAnew = new Set(['discovery.posted_networks', 'discovery.token_postings'])
+
 test('there is a dump of the first release', () => {
   expect(all[0]).toBe('0.1.0')
 })
@@ -109,7 +112,8 @@ test.each(all)(
     expect(await withClient(url, findDatabaseFaults)).toEqual([])
     const after = await withClient(url, countRows)
     expect(before['contacts.contacts']).toBeGreaterThan(0)
-    expect(Object.entries(before).filter(([table, rows]) => table in after && after[table]! < rows)).toEqual([])
+    const lost = Object.entries(before).filter(([table, rows]) => table in after && after[table]! < rows)
+    expect(lost.filter(([table]) => !madeAnew.has(table))).toEqual([])
     const joinedBefore = 'select count(*)::int from account.invitations where accepted_at is not null'
     expect(await query(url, `${joinedBefore} and accepted_by is not null`)).toEqual(await query(url, joinedBefore))
     expect(await query(url, joinedBefore)).not.toEqual([0])

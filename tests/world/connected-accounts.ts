@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { providers } from '@wellmet/connections/providers/providers.ts'
 import { recordsRead } from '@wellmet/connections/engine/engine.events.ts'
 import { announce } from '@wellmet/platform/events/event.ts'
+import type { TicketRecord } from '@wellmet/connections/engine/ticket-record.rules.ts'
 import type { MeetingRecord, MessageRecord, PersonHandle, Response } from '@wellmet/platform/files/records.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { seal } from '@wellmet/platform/vault/vault.ts'
@@ -16,13 +17,14 @@ export const withProviders: Record<string, string> = {
       .map((name) => [name, name.endsWith('_ID') ? 'a client' : 'a secret']),
   ),
   LINEAR_WEBHOOK_SECRET: 'a secret of the webhook',
+  ZENDESK_URL: 'https://acme.zendesk.com',
 }
 
 interface Planted {
   userId: string
   workspaceId: string
   address: string
-  provider?: 'google' | 'csv'
+  provider?: 'google' | 'csv' | 'zendesk'
 }
 
 /** An account with a provider that nobody has to sign in at, with one mail or one row that was read from it. */
@@ -31,7 +33,7 @@ export async function plantAccount(
   { userId, workspaceId, address, provider = 'google' }: Planted,
 ): Promise<string> {
   const id = newId()
-  const source = provider === 'csv' ? 'contacts' : 'mail'
+  const source = { google: 'mail', csv: 'contacts', zendesk: 'tickets' }[provider]
   const context = `connections.connected_accounts.sealed_tokens/${id}`
   const tokens = seal(services.keyRing, JSON.stringify({ access: 'a', refresh: 'b' }), context)
   await superuser.query(
@@ -44,13 +46,21 @@ export async function plantAccount(
      values ($1, $4, $2, $3, true, now(), '{"draft": 1}')`,
     [id, workspaceId, userId, source],
   )
+  const ticket: TicketRecord = {
+    kind: 'ticket',
+    number: '1',
+    at: new Date().toISOString(),
+    changedAt: new Date().toISOString(),
+    status: 'open',
+    requester: { name: `Customer of ${address}`, email: `customer-of-${address}` },
+  }
   const row = { kind: 'contact', line: 0, emails: [`row-of-${address}`], phones: [] }
   // Of somebody outside: mail among colleagues is left out.
   const mail = mailRecord({ from: { email: 'somebody@outside.example' }, to: [{ email: address }], at: new Date() })
   await superuser.query(
     `insert into connections.source_records (account_id, source, ref, workspace_id, user_id, at, record)
      values ($1, $5, 'one', $2, $3, now(), $4)`,
-    [id, workspaceId, userId, JSON.stringify(provider === 'csv' ? row : mail), source],
+    [id, workspaceId, userId, JSON.stringify({ google: mail, csv: row, zendesk: ticket }[provider]), source],
   )
   await superuser.query(
     `insert into connections.sync_runs (id, account_id, source, workspace_id, user_id, started_at, finished_at, is_full, read_count, stored_count, skipped)

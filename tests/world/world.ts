@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { createApi } from '../../apps/api/api.ts'
 import { areas, hooks } from '../../apps/areas.ts'
 import type { Session } from '@wellmet/account/users/users.contract.ts'
-import { workOf, type Area } from '@wellmet/platform/area.ts'
+import { hooksOf, workOf, type Area } from '@wellmet/platform/area.ts'
 import type { Log } from '@wellmet/platform/log/log.ts'
 import { health } from '@wellmet/platform/health/health.contract.ts'
 import type { BoundRoutes } from '@wellmet/platform/http/serve.ts'
@@ -66,7 +66,7 @@ export async function world(
   const clock = { shiftMs: 0 }
   const hasOwnConnections = log !== undefined || Object.keys(settings).some((name) => name.startsWith('DATABASE_'))
   const opened = await openServices(testConfig(database.url, settings, product), worldsName, {
-    hooks,
+    hooks: product === areas ? hooks : hooksOf(product),
     now: () => new Date(Date.now() + clock.shiftMs),
     ...(log ? { log } : {}),
     ...(hasOwnConnections ? {} : { connections: database.connections }),
@@ -172,7 +172,8 @@ async function isAnyDue(database: Pick<pg.Pool, 'query'>, tasks: string[]): Prom
 const remembering = (mail: MailTransport, handedOver: Map<string, MailContent>): MailTransport => ({
   ...mail,
   deliver(sent) {
-    handedOver.set(sent.messageId, { subject: sent.subject, body: sent.text, headers: sent.headers ?? {} })
+    const { subject, text: body, html, headers = {} } = sent
+    handedOver.set(sent.messageId, { subject, body, ...(html === undefined ? {} : { html }), headers })
     return mail.deliver(sent)
   },
 })

@@ -151,6 +151,7 @@ function callOf(services: Services, member: Team['members'][number] | null): Cal
     isConfined: false,
     keyId: null,
     grantId: null,
+    resource: null,
     scopes: null,
   }
   const viewer = { userId: id, name, email, emailVerified: true, workspaceId: member.workspaceId, role: 'member' }

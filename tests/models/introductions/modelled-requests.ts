@@ -27,6 +27,7 @@ const fresh: RequestState = {
   sentAt: null,
   settledAt: null,
   meetingAt: null,
+  askedElsewhere: null,
   scheduledFor: null,
   snoozedUntil: null,
   reminders: 0,
