@@ -54,7 +54,11 @@ export const endpoints: Endpoint[] = [
     path: ({ words, filter }) =>
       `/api/people/network-search?query=${encodeURIComponent(words)}&filter=${filter}&limit=${search.limit}`,
     verb: (call, { words, filter }) => searchNetwork(call, { query: words, filter, ...search }),
-    core: ['discovery/people-search/people.search_people', 'discovery/people-search/people.list_words_nearby'],
+    core: [
+      'discovery/postings/read-postings.read_postings',
+      'discovery/people-search/people.rank_candidates',
+      'discovery/people-search/people.list_words_nearby',
+    ],
     share: 40,
   },
   {

@@ -1,4 +1,5 @@
 import { kindOf } from '@wellmet/identity/person-keys/person-kinds.rules.ts'
+import { occupationsIn } from '@wellmet/identity/titles/titles-alike.ts'
 import { searchVector } from '@wellmet/identity/search-words/search-words.rules.ts'
 import { evidenceKinds } from '@wellmet/contacts/relationships/evidence-kinds.rules.ts'
 import { addDays, millisecondsPerDay, secondsPerHour, utcDay } from '../../platform/values/days.rules.ts'
@@ -61,7 +62,7 @@ export async function loadNetworks(databaseUrl: string, population: Population, 
       companyId,
       location,
       at,
-      searchVector(shown),
+      searchVector({ ...shown, occupations: occupationsIn(shown.title) }),
       kindOf(title, written),
       contact.isHidden,
     )

@@ -1,6 +1,7 @@
 import { kindOf } from '@wellmet/identity/person-keys/person-kinds.rules.ts'
+import { occupationsIn } from '@wellmet/identity/titles/titles-alike.ts'
 import { everyWordOf, tokensOf, variantsOf, searchVector } from '@wellmet/identity/search-words/search-words.rules.ts'
-import { monthOfDate } from '../../platform/values/days.rules.ts'
+import { millisecondsPerDay, monthOfDate } from '../../platform/values/days.rules.ts'
 import { copyInto } from './copy-into.ts'
 import { deriveRelationships } from './derive-relationships.ts'
 import { waysOfShowing } from './draw-contacts.ts'
@@ -65,13 +66,15 @@ async function loadDirectory(databaseUrl: string, population: Population, now: D
   )
   const draw = drawFor(`directory of ${size}`)
   const month = monthOfDate(now)
+  // The directory was loaded the day before: a search reads again what it said in the minutes before it was posted.
+  const changedAt = new Date(now.getTime() - millisecondsPerDay).toISOString()
   for (let person = 0; person < count; person += 1) {
     if (!isListed(population, person)) continue
     const [id, at, where] = [personId[person]!, company[person]!, cityNames[city[person]!]!]
     const shown = { name: nameOf(person), title: titleOf(person), company: companyNameOf(at), location: where }
     const kind = kindOf(shown.title, shown.company)
-    const words = searchVector(shown)
-    contacts.add(0, id, shown.name, shown.title, shown.company, companyIdOf(at), where, now.toISOString(), words, kind)
+    const words = searchVector({ ...shown, occupations: occupationsIn(shown.title) })
+    contacts.add(0, id, shown.name, shown.title, shown.company, companyIdOf(at), where, changedAt, words, kind)
     const before = draw.zipf(companies, 2.2)
     const moved = month - draw.int(6, 120)
     const told = (ref: number, place: number, from: number, to: number | null) =>

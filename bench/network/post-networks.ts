@@ -1,11 +1,10 @@
 import pg from 'pg'
-import { countTokens } from '@wellmet/discovery/token-postings/count-tokens.ts'
-import { saveDirectoryPostings, savePostings } from '@wellmet/discovery/token-postings/save-postings.ts'
+import { saveDirectoryPostings, savePostings } from '@wellmet/discovery/postings/save-postings.ts'
 import { openDatabase } from '@wellmet/platform/database/database.ts'
 import { createLog } from '@wellmet/platform/log/log.ts'
 import type { PrivateProduct } from '../ground/private-product.ts'
 
-/** Counts tokens and posts, as the product's jobs do, the directory and every network that somebody who asks may see. */
+/** Posts, as the product's jobs do, the directory and every network that somebody who asks may see. */
 export async function postNetworks({ adminUrl, databaseUrl }: PrivateProduct): Promise<void> {
   const began = performance.now()
   const log = createLog({ level: 'error', name: 'bench' })
@@ -13,12 +12,11 @@ export async function postNetworks({ adminUrl, databaseUrl }: PrivateProduct): P
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
   try {
-    await database.system.asSystem(countTokens)
     await database.system.asSystem(saveDirectoryPostings)
     const { rows: missing } = await client.query<{ id: number }>(
       `select distinct v.network_id as id from identity.visible_networks v
        where v.viewer_network_id in (select q.network_id from bench.questions q)
-         and not exists (select from discovery.posted_networks p where p.network_id = v.network_id) order by 1`,
+         and not exists (select from discovery.indexed_networks p where p.network_id = v.network_id) order by 1`,
     )
     const left = missing.values()
     const work = async () => {
@@ -26,7 +24,7 @@ export async function postNetworks({ adminUrl, databaseUrl }: PrivateProduct): P
     }
     await Promise.all([work(), work()])
     await client.query(
-      'vacuum (analyze) discovery.token_postings, discovery.posted_networks, discovery.directory_postings, discovery.common_tokens',
+      'vacuum (analyze) discovery.word_postings, discovery.indexed_networks, discovery.directory_words, discovery.directory_reach',
     )
     console.log(`${missing.length} networks posted in ${((performance.now() - began) / 1000).toFixed(0)} s`)
   } finally {

@@ -47,6 +47,8 @@ export async function prepareNetwork(undoing: Undoing, size: Size, startOver: bo
   const loaded = await noteOn(url, `to_regnamespace('bench')`, 'pg_namespace')
   if (!startOver && loaded !== null && isStillTrue(loaded)) {
     await migrate(url)
+    const [posted] = await ask<{ exists: boolean }>(url, 'select exists (select from discovery.indexed_networks)')
+    if (!posted?.exists) await postNetworks(product)
   } else {
     console.log(`loading size ${size}`)
     await ensureDatabase(services.postgresUrl, database, true)
@@ -66,7 +68,7 @@ export async function prepareNetwork(undoing: Undoing, size: Size, startOver: bo
     console.log('words are marked otherwise now: loading them anew')
     await loadWords(url, populate(size))
     await note(url, 'table contacts.search_tokens', tokens)
-    await ask(url, 'delete from discovery.posted_networks')
+    await ask(url, 'delete from discovery.indexed_networks')
     await postNetworks(product)
   }
   await ask(url, protectTables)

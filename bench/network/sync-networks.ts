@@ -10,6 +10,7 @@ export async function syncNetworks(product: PrivateProduct, size: Size): Promise
   const began = performance.now()
   const client = new pg.Client({ connectionString: product.adminUrl })
   await client.connect()
+  const log = join(product.folder, 'worker.log')
   const worker = startWorkerProcess(
     {
       ...product.environment,
@@ -18,8 +19,12 @@ export async function syncNetworks(product: PrivateProduct, size: Size): Promise
       LOG_LEVEL: 'error',
       JOB_CONCURRENCY: '2',
     },
-    join(product.folder, 'worker.log'),
+    log,
   )
+  const ended = worker.ended.then((status) => {
+    throw new Error(`The worker ended with ${status}: see ${log}`)
+  })
+  ended.catch(() => undefined)
   try {
     const owners = ownersWithEvidence(size)
     // In two rounds: how well one knows a colleague is weighed when both sides are worked out.
@@ -29,7 +34,7 @@ export async function syncNetworks(product: PrivateProduct, size: Size): Promise
          from identity.member_networks where id <= $1 order by id`,
         [owners, round],
       )
-      await emptied(client)
+      await Promise.race([emptied(client), ended])
     }
     await client.query(
       'vacuum (analyze) contacts.relationships, identity.visible_networks, graph.inferred_relationships, contacts.syncs',

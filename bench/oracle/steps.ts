@@ -94,10 +94,11 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 const placeOf = { verified: 0, probable: 1, inferred: 2 } as const
 const isFirst = ({ hops, status }: FoundPath): boolean => hops === 1 && status === 'verified'
 
-/** Who was in touch both ways first; then by chance in steps, status, the weaker step, and the ids along the way. */
+/** Who was in touch both ways first; then by chance in steps, status, the weaker step, the chance, and the ids along the way. */
 export const byMerit = (a: FoundPath, b: FoundPath): number =>
   Number(isFirst(b)) - Number(isFirst(a)) ||
   rounded(b.chance) - rounded(a.chance) ||
   placeOf[a.status] - placeOf[b.status] ||
   b.weakest - a.weakest ||
+  Math.round(b.chance * 1_000_000) - Math.round(a.chance * 1_000_000) ||
   byText(a.key, b.key)

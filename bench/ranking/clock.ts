@@ -1,5 +1,5 @@
 import {
-  countOutcome,
+  countedOn,
   noOutcomes,
   outcomeWindow,
   type Counter,
@@ -12,6 +12,12 @@ import type { Mails } from './mails.ts'
 
 /** What is asked today has no outcome yet; counting its silence as a no would lower every rate of busy weeks. */
 const isMature = (askedOn: number, today: number, window: number): boolean => askedOn + window <= today
+
+/** One settled outcome more. Outcomes come in the order of their days. */
+function countOutcome(counter: Counter, happened: boolean, day: number): Counter {
+  const faded = countedOn(counter, day)
+  return { ...faded, asked: faded.asked + 1, happened: faded.happened + (happened ? 1 : 0) }
+}
 
 /** Counters of many, each empty until something is counted. */
 class Counters {

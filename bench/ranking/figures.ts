@@ -1,4 +1,4 @@
-import { calibrateIntercept, reliabilityOf } from '@wellmet/introductions/outcomes/calibration.rules.ts'
+import { reliabilityOf } from '@wellmet/introductions/outcomes/calibration.rules.ts'
 import { comparePaths } from '@wellmet/graph/paths/path-order.rules.ts'
 import {
   engagementCard,
@@ -13,6 +13,7 @@ import { scoreWith } from './fit-choices.ts'
 import { targetExponentsOf, type Fitted } from './fit.ts'
 import type { FigureName } from './goals.ts'
 import type { Choice } from './introduction-protocol.ts'
+import { interceptShift } from './intercept.ts'
 import {
   areaUnderCurve,
   bootstrap,
@@ -46,7 +47,7 @@ interface Chances {
 }
 
 const calibrated = ({ before, after }: Chances): { p: number; happened: boolean }[] => {
-  const { shift } = calibrateIntercept(before.map(({ logOdds, happened }) => ({ logit: logOdds, happened })))
+  const shift = interceptShift(before.map(({ logOdds, happened }) => ({ logit: logOdds, happened })))
   return after.map(({ logOdds, happened }) => ({ p: chanceOf(logOdds + shift), happened }))
 }
 

@@ -1,5 +1,6 @@
 import { engagementEvidence, type EngagementFacts } from './engagement-evidence.ts'
-import { introductionChance } from '@wellmet/graph/paths/chance.rules.ts'
+import { noStatistics } from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
+import { historyOf, introductionChance } from '@wellmet/graph/paths/chance.rules.ts'
 import type { ConnectorFacts, Side } from '@wellmet/graph/paths/connector-score.rules.ts'
 import { edgeCertainty, isSolid, type PathEdge } from '@wellmet/graph/paths/edge.rules.ts'
 import type { OrderedPath } from '@wellmet/graph/paths/path-order.rules.ts'
@@ -81,7 +82,7 @@ export function connectorFacts(clock: Clock, between: Introduction, person: numb
 }
 
 const nobody = { id: '', name: '', identity: { person: '' } }
-const noHistory = { asks: null, introductions: null, actsShift: 0, engagesShift: 0 }
+const noHistory = historyOf(noStatistics)
 
 /** A step of a path from the mail between two people. */
 function stepBetween({ history }: Clock, one: number, other: number, at: number) {

@@ -1,5 +1,6 @@
 import { printTable } from '../../ground/print-table.ts'
 import { bootstrapMean, mean, type Interval } from '../../ranking/metrics.ts'
+import { checkNotices } from './check-notices.ts'
 import { gainOf } from './gain.ts'
 import { plainRankings, rankPlainly, type PlainRanking } from './plain-rankings.ts'
 import type { World, WorldAnswer, WorldQuestion } from './world.ts'
@@ -17,13 +18,18 @@ export interface WorldFigures {
   readonly ndcg: number
   readonly plain: Readonly<Record<PlainRanking, number>>
   readonly leaks: number
+  /** What is said about answers and is not so. */
+  readonly untrue: number
 }
 
 const shown = (value: number): string => value.toFixed(3)
 const between = ([low, high]: Interval): string => `${shown(low)} to ${shown(high)}`
 
 /** Asks all questions of a world, prints what came, and beside it what PostgreSQL alone would have answered. */
-export async function askWorld(world: World, postgresUrl: string, isListing: boolean): Promise<WorldFigures> {
+export async function askWorld(
+  world: World,
+  { postgresUrl, adminUrl, isListing }: { postgresUrl: string; adminUrl: string; isListing: boolean },
+): Promise<WorldFigures> {
   const { questions } = world
   const plain = await rankPlainly(
     postgresUrl,
@@ -44,7 +50,13 @@ export async function askWorld(world: World, postgresUrl: string, isListing: boo
   const answerable = asked.filter(({ question }) => !question.isNobody)
   printGains(world.name, answerable)
   const leaks = printHonesty(world, asked)
+  const untrue = await checkNotices(
+    world,
+    adminUrl,
+    asked.map(({ question, answer }) => ({ question: question.text, reply: answer.reply })),
+  )
   if (isListing) list(answerable)
+  if (isListing) for (const { question, answer } of asked) listTwice(question, answer)
   for (const { question, answer } of asked)
     if (question.isNobody && answer.people.length > 0 && !answer.isMarked) console.log(`not honest: ${question.text}`)
   return {
@@ -53,6 +65,7 @@ export async function askWorld(world: World, postgresUrl: string, isListing: boo
       plainRankings.map((one) => [one, mean(answerable.map((row) => row.plain[one]))]),
     ) as Record<PlainRanking, number>,
     leaks,
+    untrue,
   }
 }
 
@@ -112,6 +125,15 @@ function printHonesty({ mayBeSeen }: World, asked: readonly Asked[]): number {
 const duplicatesIn = (people: readonly (string | null)[]): number => {
   const known = people.filter((id) => id !== null)
   return known.length - new Set(known).size
+}
+
+function listTwice({ text }: WorldQuestion, { people, reply }: WorldAnswer): void {
+  const shown = reply.results.slice(0, 10).map((result, at) => ({ ...result, who: people[at] ?? null }))
+  for (const [who, group] of Map.groupBy(shown, (one) => one.who))
+    if (who !== null && group.length > 1)
+      console.log(
+        `shown twice: ${group.map(({ name, role, company }) => [name, role, company].join(', ')).join(' | ')} for ${text}`,
+      )
 }
 
 function list(answerable: readonly Asked[]): void {

@@ -31,6 +31,7 @@ export async function openHarbor(origin: string, mails: readonly CaughtMail[]): 
     })),
     ask: (text) => askFor(text, (path, body) => tomke.ask('POST', path, body), whoIs),
     mayBeSeen: (id) => visible.has(id),
+    viewerId: () => Promise.resolve(tomke.userId),
   }
 }
 

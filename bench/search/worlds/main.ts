@@ -17,7 +17,8 @@ import type { World } from './world.ts'
 
 /**
  * Asks judged worlds over HTTP: the harbor world, and sets that lie in folders outside of the repository. Fails where any
- * word or trigrams alone would have answered better, and where somebody is shown who may not be seen.
+ * word or trigrams alone would have answered better, where somebody is shown who may not be seen, and where something is
+ * said about an answer that is not so.
  */
 const { values, positionals: folders } = parseArgs({
   allowPositionals: true,
@@ -40,7 +41,9 @@ await runUndoing(async (undoing) => {
   const figures: WorldFigures[] = []
   const open = async (name: string, start: (running: Running) => Promise<World>): Promise<void> => {
     const running = await startWorld(services.postgresUrl, services.redisUrl, join(folder, name), undoing)
-    figures.push(await askWorld(await start(running), services.postgresUrl, values.list))
+    const { postgresUrl } = services
+    const { adminUrl } = running.product
+    figures.push(await askWorld(await start(running), { postgresUrl, adminUrl, isListing: values.list }))
   }
   if (!values['no-harbor']) await open('harbor', ({ origin, mails }) => openHarbor(origin, mails))
   for (const set of folders.map((one) => resolve(one)))
@@ -53,7 +56,7 @@ await runUndoing(async (undoing) => {
       }),
     )
   const isGood = figures.every(
-    ({ ndcg, plain, leaks }) => leaks === 0 && Object.values(plain).every((theirs) => ndcg > theirs),
+    ({ ndcg, plain, leaks, untrue }) => leaks + untrue === 0 && Object.values(plain).every((theirs) => ndcg > theirs),
   )
   console.log(isGood ? '\nEvery world is answered better than by words or trigrams alone.' : '\nA goal is missed.')
   return isGood ? 0 : 1

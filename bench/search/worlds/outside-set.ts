@@ -63,7 +63,7 @@ interface Modules {
 }
 
 interface SetSession {
-  ask(method: string, path: string, body?: object): Promise<SearchReply>
+  ask<Reply = SearchReply>(method: string, path: string, body?: object): Promise<Reply>
 }
 
 export interface Opening {
@@ -151,6 +151,7 @@ export async function openOutsideSet(folder: string, opening: Opening): Promise<
         return { id, text: text.join(' | '), closeness: truth.facts.get(id)!.bestLevel }
       }),
     ask: (text) => askFor(text, (path, body) => session.ask('POST', path, body), whoIs),
+    viewerId: async () => (await session.ask<{ user: { id: string } }>('GET', '/api/account/session')).user.id,
     mayBeSeen: (id) => id.startsWith('s') || truth.facts.get(id)!.inReach || made.directory.about.has(id),
   }
 }

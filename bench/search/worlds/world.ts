@@ -16,6 +16,7 @@ export interface WorldAnswer {
   readonly isMarked: boolean
   readonly notice: string | null
   readonly ms: number
+  readonly reply: SearchReply
 }
 
 /** What the plain searches are given of a person: names, titles and companies as files have them. */
@@ -33,12 +34,26 @@ export interface World {
   readonly documents: readonly WorldDocument[]
   ask(text: string): Promise<WorldAnswer>
   mayBeSeen: (id: string) => boolean
+  /** Who asks. */
+  viewerId(): Promise<string>
 }
 
 export interface SearchReply {
   notice?: { code: string; message: string; next: string }
-  corrected?: object[]
-  results: { id: string; name: string; company: string | null; source: string }[]
+  corrected?: { typed: string; meant: string }[]
+  knownAt?: { name: string; count: number }
+  total: number
+  totalIs: string
+  next: string | null
+  results: {
+    id: string
+    name: string
+    role?: string | null
+    company: string | null
+    source: string
+    isNear?: true
+    path?: { status: string; viaName: string | null }
+  }[]
 }
 
 /** One page of network search. */
@@ -48,8 +63,10 @@ export async function askFor(
   whoIs: (result: SearchReply['results'][number]) => string | null,
 ): Promise<WorldAnswer> {
   const began = performance.now()
-  const { results, notice, corrected = [] } = await post('/api/people/network-search', { query: text, limit: 25 })
+  const reply = await post('/api/people/network-search', { query: text, limit: 25 })
+  const { results, notice, corrected = [] } = reply
   return {
+    reply,
     ms: performance.now() - began,
     people: results.map(whoIs),
     isMarked: notice !== undefined || corrected.length > 0,
