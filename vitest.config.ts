@@ -1,14 +1,13 @@
-import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { filesLeftOut } from './tests/files-of-this-run.ts'
+import { filesLeftOut, seedOfCommit } from './tests/files-of-this-run.ts'
 import LongestFirst from './tests/longest-first.ts'
 
 const fast = ['**/*.rules.test.ts', 'platform/contract/**/*.test.ts', 'tests/architecture/**/*.test.ts']
 const browser = ['tests/browser/**/*.test.ts']
 /** See tests/sweep.ts. */
 const isSweep = process.env['SWEEP'] === 'all'
-process.env['SEED'] ??= String(randomInt(2 ** 31))
+process.env['SEED'] ??= String(seedOfCommit())
 const leftOut = filesLeftOut(Number(process.env['SEED']))
 console.info(
   `Samples are drawn with SEED=${process.env['SEED']}; ${leftOut.length} files of tests wait for another seed or a sweep.`,

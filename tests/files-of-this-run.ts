@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { alwaysInBrowser, drawnFiles, longFiles, longInBrowser } from './long-files.ts'
@@ -22,6 +23,15 @@ export function filesLeftOut(seed: number): string[] {
     inBrowser.includes(file) ? changed.includes(file) : folders.has(dirname(file))
   const notDrawn = [...drawnFiles, ...inBrowser].filter((file) => !isChanged(file) && !isDrawn(file, share, seed))
   return [...longFiles, ...longInBrowser, ...notDrawn]
+}
+
+/** The same for every run of a commit, so that a commit that passed once draws the same files and samples again. */
+export function seedOfCommit(): number {
+  try {
+    return Number.parseInt(git('rev-parse', 'HEAD')[0]!.slice(0, 7), 16)
+  } catch {
+    return randomInt(2 ** 28)
+  }
 }
 
 const namesFiles = (words: string[]): boolean => words.some((word) => !word.startsWith('-') && /[/.]/.test(word))

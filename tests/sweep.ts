@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Tests that try many combinations try a sample of them, drawn by a seed that differs from run to run, and all of them in
- * `npm run sweep`. The files that take longest are drawn too: see files-of-this-run.ts. The seed is printed at the beginning; `SEED=… npm test` repeats a run.
+ * Tests that try many combinations try a sample of them, and all of them in `npm run sweep`. The files that take
+ * longest are drawn too: see files-of-this-run.ts. Each commit has its own seed; `SEED=… npm test` draws with another.
  */
 export const isSweep = process.env['SWEEP'] === 'all'
 
