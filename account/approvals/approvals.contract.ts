@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
-import { Id, Page, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { Id, IdCursor, Page, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 
 /** Money and mass mail need two people where a workspace has two admins. */
 export const Risk = z.enum(['ordinary', 'mass_mail', 'money']).meta({ id: 'ApprovalRisk' })
@@ -107,10 +107,7 @@ export type OwnApproval = z.infer<typeof OwnApproval>
 
 const page = z.strictObject({
   limit: z.int().min(1).max(100).default(50),
-  cursor: z
-    .string()
-    .regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
-    .optional(),
+  cursor: IdCursor.optional(),
 })
 
 const proofMinutes = 10

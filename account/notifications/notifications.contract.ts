@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { stream } from '@wellmet/platform/contract/stream.plug-in.ts'
-import { Id, Nothing, Page, TimeZone, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { Id, IdCursor, Nothing, Page, Timestamp, TimeZone } from '@wellmet/platform/contract/shapes.ts'
 import { notificationsMessages } from './notifications.messages.ts'
 
 export const Delivery = z.enum(['off', 'app', 'digest']).meta({
@@ -89,10 +89,7 @@ export const notifications = contract('notifications', {
     query: z.strictObject({
       unread: z.boolean().default(false).meta({ description: 'Only what I have not read' }),
       limit: z.int().min(1).max(100).default(50),
-      cursor: z
-        .string()
-        .regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
-        .optional(),
+      cursor: IdCursor.optional(),
     }),
     reply: Page(Notification),
   },

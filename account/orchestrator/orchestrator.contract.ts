@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { onceOnly } from '@wellmet/platform/contract/idempotency.plug-in.ts'
-import { Id, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { Id, IdCursor, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 
 const Somebody = z.object({ userId: Id, name: z.string() })
 
@@ -109,10 +109,7 @@ export const orchestrator = contract('orchestrator', {
       run: Id.optional().meta({ description: 'Only this one; fails if I do not see it' }),
       show: z.enum(['open', 'ended']).default('open'),
       limit: z.int().min(1).max(100).default(20),
-      cursor: z
-        .string()
-        .regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
-        .optional(),
+      cursor: IdCursor.optional(),
     }),
     reply: z.object({
       counts: z.object({

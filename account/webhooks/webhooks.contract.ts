@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
-import { Id, Name, Nothing, Page, secret, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { Id, IdCursor, Name, Nothing, Page, secret, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { webhooksMessages } from './webhooks.messages.ts'
 
 /** What a program can be told. The data of an event are ids and words of ours: it asks for the rest with a key. */
@@ -112,10 +112,7 @@ export type WebhookDelivery = z.infer<typeof WebhookDelivery>
 
 const page = z.strictObject({
   limit: z.int().min(1).max(100).default(50),
-  cursor: z
-    .string()
-    .regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
-    .optional(),
+  cursor: IdCursor.optional(),
 })
 
 const WithSecret = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { onceOnly } from '@wellmet/platform/contract/idempotency.plug-in.ts'
-import { Id, Name, Nothing, Page, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { Id, IdCursor, Name, Nothing, Page, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { Path } from '@wellmet/graph/paths/paths.contract.ts'
 import { PersonState } from '@wellmet/identity/person-states/person-states.contract.ts'
 
@@ -63,7 +63,6 @@ export const mostSavedLists = 100
 export const mostItems = 500
 const mostAtOnce = 50
 
-const Cursor = z.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 
 export const savedLists = contract('network', {
   list: {
@@ -89,7 +88,7 @@ export const savedLists = contract('network', {
     route: 'GET /api/network/lists/:id',
     access: 'viewer',
     summary: 'One of my collections: its entries, the last saved first, each as I can reach it now',
-    query: z.strictObject({ limit: z.int().min(1).max(100).default(50), cursor: Cursor.optional() }),
+    query: z.strictObject({ limit: z.int().min(1).max(100).default(50), cursor: IdCursor.optional() }),
     reply: Page(SavedListItem).extend({ savedList: SavedList }),
   },
   rename: {

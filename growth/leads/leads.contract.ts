@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { textFile } from '@wellmet/platform/contract/file.plug-in.ts'
-import { Id, Nothing, Page, Timestamp, secret } from '@wellmet/platform/contract/shapes.ts'
+import { Id, IdCursor, Nothing, Page, secret, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { Path } from '@wellmet/graph/paths/paths.contract.ts'
 
 export const leadKinds = ['contact', 'newsletter', 'waitlist', 'demo', 'pitch', 'gtm'] as const
@@ -78,7 +78,7 @@ export const leadList = contract('leads', {
     route: 'GET /api/leads',
     access: 'viewer',
     summary: 'Who came by a form of the site, newest first, with my best path to each',
-    query: z.strictObject({ state: LeadState.optional(), cursor: z.uuid().optional() }),
+    query: z.strictObject({ state: LeadState.optional(), cursor: IdCursor.optional() }),
     reply: LeadsPage,
   },
   change: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
-import { Id, Language, Nothing, Page, secret, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { Id, IdCursor, Language, Nothing, Page, secret, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { stream } from '@wellmet/platform/contract/stream.plug-in.ts'
 import { NetworkFound, NetworkSearch } from '@wellmet/discovery/people-search/people.contract.ts'
 import { TypedQuestion } from '@wellmet/discovery/questions/typed-question.contract.ts'
@@ -244,10 +244,7 @@ export const languageModel = contract('language-model', {
     summary: 'Every call of the last 90 days, newest first: who, what it was told, what became of it, what it cost',
     query: z.strictObject({
       limit: z.int().min(1).max(100).default(50),
-      cursor: z
-        .string()
-        .regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
-        .optional(),
+      cursor: IdCursor.optional(),
     }),
     reply: Page(LanguageModelCall),
   },

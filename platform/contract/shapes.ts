@@ -7,6 +7,12 @@ import { fieldMessages } from './field.messages.ts'
 export const Id = z.guid().meta({ slot: 'id' })
 export type Id = z.infer<typeof Id>
 
+/**
+ * The id at which a page of a list ended. It says only where to go on, so somebody else's is not refused; what it lists
+ * is the caller's own.
+ */
+export const IdCursor = z.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+
 export const Timestamp = z.iso.datetime().meta({ description: 'RFC 3339, UTC' })
 
 export const isTimeZone = (zone: string): boolean => {
