@@ -43,7 +43,8 @@ delete from contacts.relationships e using pairs p where e.network_id = :network
 
 -- name: join_contacts
 -- One of the two speaks, and the other fills the gaps; a title belongs to its company. Of two the hidden one decides.
--- The other of two is worked out before: joined by `in (survivor, gone)`, the contacts of a network were read for each pair.
+-- Contacts are looked up one by one, by both columns of their key: right after a first import there are no statistics of the
+-- network yet, and a plan that joined them read all contacts for each pair (15 minutes for 229 pairs of 2,400 contacts).
 with pairs as materialized (
   select p.*, case when p.speaker = p.survivor then p.gone else p.survivor end as other
   from unnest(:survivors::bigint[], :gone::bigint[], :speakers::bigint[]) p(survivor, gone, speaker)
@@ -60,17 +61,18 @@ with pairs as materialized (
         || ts_filter(case when x.title_of_first or s.title is null then f.search_vector else s.search_vector end, '{c}')
         || ts_filter(case when f.location is null then s.search_vector else f.search_vector end, '{d}') as search_vector
     from pairs p
-    join contacts.contacts f on f.network_id = :networkId and f.person_id = p.speaker
-    join contacts.contacts s on s.network_id = :networkId and s.person_id = p.other
+    cross join lateral (select * from contacts.contacts c where c.network_id = :networkId and c.person_id = p.speaker limit 1) f
+    cross join lateral (select * from contacts.contacts c where c.network_id = :networkId and c.person_id = p.other limit 1) s
     cross join lateral (select case when f.company_id is null and s.company_id is not null then false
       when f.title is not null then true else f.company_id is distinct from s.company_id end as title_of_first) x
   ),
   -- The edits of both that still apply.
-  edited as (
+  edited as materialized (
     select s.survivor, jsonb_object_agg(x.key, x.value) as edits
     from spoken s join members m using (survivor)
-    join contacts.contacts c on c.network_id = :networkId and c.person_id = m.person_id
-    join contacts.contact_details d on d.network_id = :networkId and d.person_id = c.person_id
+    cross join lateral (select * from contacts.contacts c where c.network_id = :networkId and c.person_id = m.person_id limit 1) c
+    cross join lateral (
+      select d.edits from contacts.contact_details d where d.network_id = :networkId and d.person_id = m.person_id limit 1) d
     cross join lateral jsonb_each(d.edits) x
     where to_jsonb(c) -> x.key = to_jsonb(s) -> x.key
     group by s.survivor
