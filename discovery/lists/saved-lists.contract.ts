@@ -63,7 +63,6 @@ export const mostSavedLists = 100
 export const mostItems = 500
 const mostAtOnce = 50
 
-
 export const savedLists = contract('network', {
   list: {
     route: 'GET /api/network/lists',

@@ -2,7 +2,7 @@ import { useMutation, type UseMutationOptions, type UseMutationResult } from '@t
 import type { FetchResponse, MaybeOptionalInit } from 'openapi-fetch'
 import { generated } from './client.ts'
 import type { Fact } from './facts.ts'
-import type { paths } from './schema.gen.ts'
+import type { paths } from '@wellmet/client/schema.gen.ts'
 
 declare const isNothing: unique symbol
 type Nothing = readonly [] & { [isNothing]: true }

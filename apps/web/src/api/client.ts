@@ -1,7 +1,7 @@
 import { currentLocale } from '@wellmet/platform/messages/locale.ts'
 import createClient from 'openapi-fetch'
 import createQueryHooks from 'openapi-react-query'
-import type { paths } from './schema.gen.ts'
+import type { paths } from '@wellmet/client/schema.gen.ts'
 import { isStepUp, stepUp } from './step-up.ts'
 import { shownWorkspace } from './shown-workspace.ts'
 

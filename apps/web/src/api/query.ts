@@ -1,5 +1,5 @@
 import { lastOf } from '@wellmet/platform/values/present.rules.ts'
-import type { paths } from './schema.gen.ts'
+import type { paths } from '@wellmet/client/schema.gen.ts'
 
 /** A shape as JSON has it: an optional field is left out, while zod's types would also allow `undefined`. */
 export type Exact<Shape> = Shape extends object

@@ -20,7 +20,7 @@ import { gatheringsMessages } from '@wellmet/connections/gatherings/gatherings.m
 import { typedAccountsMessages } from '@wellmet/connections/typed-accounts/typed-accounts.messages.ts'
 import { http } from '../../api/client.ts'
 import { type Exact, unwrap } from '../../api/query.ts'
-import type { paths } from '../../api/schema.gen.ts'
+import type { paths } from '@wellmet/client/schema.gen.ts'
 import { typedForm, type TypedForm } from './typed-forms.ts'
 
 type ByConsent = {
