@@ -5,6 +5,7 @@ import type { Settings } from '@wellmet/platform/config/settings.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { ProviderCategory } from './engine.contract.ts'
+import type { Outbox, OutboxProvider } from './outbox.ts'
 import type { TicketRecord } from './ticket-record.rules.ts'
 
 /**
@@ -38,6 +39,8 @@ export interface ConsentProvider {
   fields?: never
   /** None where an account only says who somebody is. */
   sources: readonly Source[]
+  /** How members send from it, where they can. */
+  outbox?: OutboxProvider
   /** An account belongs to one user of the server, who has no other. */
   isOfOneUser?: boolean
   /** Whose account it is: from the claims of its sign-in, from what the member picked there, or from a request. */
@@ -69,6 +72,8 @@ export interface TypedProvider {
   sources: readonly { name: SourceName; hasFolders?: true }[]
   /** Reaches the account; whoever opens it closes it. Throws AccessEnded or ProviderFailed, with what is wrong. */
   open(services: Services, typed: unknown): Promise<OpenAccount>
+  /** For mailboxes: sends from it. Whoever opens it closes it. */
+  openOutbox?(services: Services, typed: unknown): Promise<Outbox>
 }
 
 export interface OpenAccount {
@@ -220,7 +225,7 @@ export type GatheredRecord = Exclude<SourceRecord['record'], TicketRecord>
 export type ProviderRequest = (path: string, options?: ProviderRequestOptions) => Promise<ProviderResponse>
 
 export interface ProviderRequestOptions {
-  method?: 'GET' | 'POST' | 'PUT'
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Statuses that are no failure: the answer is given back as it is. */
   expected?: readonly number[]
   /** Instead of `Bearer`. */
