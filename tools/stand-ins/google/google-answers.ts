@@ -63,6 +63,8 @@ const scopePrefix = 'https://www.googleapis.com/auth/'
 export const googleScopes = {
   mailMetadata: `${scopePrefix}gmail.metadata`,
   mailReadonly: `${scopePrefix}gmail.readonly`,
+  mailModify: `${scopePrefix}gmail.modify`,
+  mailCompose: `${scopePrefix}gmail.compose`,
   calendarReadonly: `${scopePrefix}calendar.readonly`,
   eventsReadonly: `${scopePrefix}calendar.events.readonly`,
   contactsReadonly: `${scopePrefix}contacts.readonly`,

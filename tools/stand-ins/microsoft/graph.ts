@@ -108,6 +108,8 @@ export const microsoftStandIn: StandInProvider<Graph> = {
       'User.Read',
       'Mail.ReadBasic',
       'Mail.Read',
+      'Mail.ReadWrite',
+      'Mail.Send',
       'Calendars.ReadBasic',
       'Calendars.Read',
       'Contacts.Read',
