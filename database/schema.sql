@@ -1730,7 +1730,9 @@ CREATE TABLE connections.consents (
     sealed_verifier text NOT NULL,
     created_at timestamp with time zone NOT NULL,
     expires_at timestamp with time zone NOT NULL,
-    sources text[] DEFAULT '{}'::text[] NOT NULL
+    sources text[] DEFAULT '{}'::text[] NOT NULL,
+    account_id uuid,
+    uses text[] DEFAULT '{}'::text[] NOT NULL
 );
 
 ALTER TABLE ONLY connections.consents FORCE ROW LEVEL SECURITY;
@@ -1740,6 +1742,10 @@ COMMENT ON TABLE connections.consents IS 'members who were sent to a provider an
 COMMENT ON COLUMN connections.consents.session_hash IS 'the session in which it began: another one cannot finish it';
 
 COMMENT ON COLUMN connections.consents.sources IS 'which sources the member wants read';
+
+COMMENT ON COLUMN connections.consents.account_id IS 'the account to which more is allowed; null where an account is connected';
+
+COMMENT ON COLUMN connections.consents.uses IS 'what more is allowed';
 
 CREATE TABLE connections.enrichment_accounts (
     workspace_id uuid NOT NULL,
@@ -3386,6 +3392,24 @@ COMMENT ON TABLE introductions.suggested_outcomes IS 'to the owner of the mailbo
 
 COMMENT ON COLUMN introductions.suggested_outcomes.last_at IS 'once it is decided, no record up to this time suggests the same again';
 
+CREATE TABLE outreach.mail_access (
+    account_id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    uses text[] NOT NULL,
+    sealed_tokens text,
+    tokens_expire_at timestamp with time zone,
+    refreshing_until timestamp with time zone,
+    given_at timestamp with time zone NOT NULL,
+    CONSTRAINT uses_are_known CHECK (((uses <@ ARRAY['read'::text, 'organize'::text, 'send'::text]) AND (cardinality(uses) > 0)))
+);
+
+ALTER TABLE ONLY outreach.mail_access FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN outreach.mail_access.sealed_tokens IS 'apart from those of the account; null for accounts that a password opens';
+
+COMMENT ON COLUMN outreach.mail_access.refreshing_until IS 'whoever set it asks for new tokens; the others wait';
+
 CREATE TABLE outreach.sends (
     id uuid NOT NULL,
     workspace_id uuid NOT NULL,
@@ -4205,6 +4229,9 @@ ALTER TABLE ONLY introductions.shared_outcomes
 ALTER TABLE ONLY introductions.suggested_outcomes
     ADD CONSTRAINT suggested_outcomes_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY outreach.mail_access
+    ADD CONSTRAINT mail_access_pkey PRIMARY KEY (account_id);
+
 ALTER TABLE ONLY outreach.sends
     ADD CONSTRAINT sends_pkey PRIMARY KEY (id);
 
@@ -4738,6 +4765,8 @@ CREATE INDEX suggested_outcomes_of_a_request ON introductions.suggested_outcomes
 
 CREATE UNIQUE INDEX suggested_outcomes_one_open ON introductions.suggested_outcomes USING btree (user_id, request_id, outcome) WHERE (state = 'open'::text);
 
+CREATE INDEX mail_access_of_a_member ON outreach.mail_access USING btree (workspace_id, user_id);
+
 CREATE INDEX sends_about_something ON outreach.sends USING btree (about);
 
 CREATE INDEX sends_by_age ON outreach.sends USING btree (at);
@@ -4917,6 +4946,10 @@ CREATE TRIGGER member_networks_delete_relationships AFTER DELETE ON identity.mem
 CREATE TRIGGER member_networks_delete_versions AFTER DELETE ON identity.member_networks FOR EACH ROW EXECUTE FUNCTION identity.delete_versions_of_network();
 
 CREATE TRIGGER requests_follow_stage BEFORE INSERT OR UPDATE OF stage, raw_status ON introductions.requests FOR EACH ROW EXECUTE FUNCTION introductions.follow_stage();
+
+CREATE TRIGGER mail_access_changes AFTER UPDATE OF uses ON outreach.mail_access FOR EACH ROW WHEN ((old.uses <> new.uses)) EXECUTE FUNCTION account.note_ended_access('account_id', 'user_id', 'given_at');
+
+CREATE TRIGGER mail_access_ends AFTER DELETE ON outreach.mail_access FOR EACH ROW EXECUTE FUNCTION account.note_ended_access('account_id', 'user_id', 'given_at');
 
 ALTER TABLE ONLY account.invitations
     ADD CONSTRAINT accepted_by_a_user FOREIGN KEY (accepted_by) REFERENCES account.users(id) ON DELETE CASCADE;
@@ -5547,6 +5580,12 @@ ALTER TABLE ONLY introductions.suggested_outcomes
 
 ALTER TABLE ONLY introductions.suggested_outcomes
     ADD CONSTRAINT suggested_to_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY outreach.mail_access
+    ADD CONSTRAINT mail_access_account_id_fkey FOREIGN KEY (account_id) REFERENCES connections.connected_accounts(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY outreach.mail_access
+    ADD CONSTRAINT mail_access_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY outreach.sends
     ADD CONSTRAINT sends_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
@@ -6655,6 +6694,12 @@ CREATE POLICY suggested_outcomes_for_the_system ON introductions.suggested_outco
 
 CREATE POLICY suggested_outcomes_of_mine ON introductions.suggested_outcomes TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
+ALTER TABLE outreach.mail_access ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY mail_access_for_the_system ON outreach.mail_access TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY mail_access_of_mine ON outreach.mail_access TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
 ALTER TABLE outreach.sends ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY sends_for_the_system ON outreach.sends TO wellmet_system USING (true) WITH CHECK (true);
@@ -7601,6 +7646,19 @@ GRANT UPDATE(record_count) ON TABLE introductions.suggested_outcomes TO wellmet_
 GRANT UPDATE(state) ON TABLE introductions.suggested_outcomes TO wellmet_app;
 
 GRANT UPDATE(decided_at) ON TABLE introductions.suggested_outcomes TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE ON TABLE outreach.mail_access TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE outreach.mail_access TO wellmet_system;
+
+GRANT UPDATE(uses) ON TABLE outreach.mail_access TO wellmet_app;
+
+GRANT UPDATE(sealed_tokens) ON TABLE outreach.mail_access TO wellmet_app;
+
+GRANT UPDATE(tokens_expire_at) ON TABLE outreach.mail_access TO wellmet_app;
+
+GRANT UPDATE(refreshing_until) ON TABLE outreach.mail_access TO wellmet_app;
+
+GRANT UPDATE(given_at) ON TABLE outreach.mail_access TO wellmet_app;
 
 GRANT SELECT ON TABLE outreach.sends TO wellmet_app;
 GRANT SELECT,INSERT,DELETE ON TABLE outreach.sends TO wellmet_system;

@@ -1,4 +1,8 @@
 import type { Area } from '@wellmet/platform/area.ts'
+import { mailAccessRoutes } from './mail-access/mail-access.handlers.ts'
+import { mailAccessHooks } from './mail-access/mail-access.reactions.ts'
+import { mailAccessTables } from './mail-access/mail-access.tables.ts'
+import { sealedMailTokensColumn } from './mail-access/mail-tokens.ts'
 import { sendingRoutes } from './sending/sending.handlers.ts'
 import { deleteOldSendsJob } from './sending/sending.jobs.ts'
 import { sendingTables } from './sending/sending.tables.ts'
@@ -12,15 +16,15 @@ import { sequencesWork } from './sequences/sequences.work.ts'
 /** Talking to people: who may be written to, and what follows an introduction. */
 export const outreachArea = {
   name: 'outreach',
-  routes: { sending: sendingRoutes, sequences: sequencesRoutes },
+  routes: { mailAccess: mailAccessRoutes, sending: sendingRoutes, sequences: sequencesRoutes },
   jobs: [...sendingWork, ...sequencesWork],
   reactions: [...sequencesReactions],
-  hooks: [...sequencesHooks],
+  hooks: [...mailAccessHooks, ...sequencesHooks],
   schedule: [
     { at: '17 4 * * *', job: deleteOldSendsJob },
     { at: '*/15 * * * *', job: findDueSequencesJob },
   ],
   settings: [],
-  sealed: [],
-  tables: [...sendingTables, ...sequencesTables],
+  sealed: [sealedMailTokensColumn],
+  tables: [...mailAccessTables, ...sendingTables, ...sequencesTables],
 } satisfies Area

@@ -963,6 +963,10 @@ export interface ConnectionsConnectedAccounts {
 }
 
 export interface ConnectionsConsents {
+  /**
+   * the account to which more is allowed; null where an account is connected
+   */
+  accountId: string | null;
   createdAt: Timestamp;
   expiresAt: Timestamp;
   provider: string;
@@ -977,6 +981,10 @@ export interface ConnectionsConsents {
   sources: Generated<string[]>;
   stateHash: Buffer;
   userId: string;
+  /**
+   * what more is allowed
+   */
+  uses: Generated<string[]>;
   workspaceId: string;
 }
 
@@ -2422,6 +2430,23 @@ export interface IntroductionsSuggestedOutcomes {
   workspaceId: string;
 }
 
+export interface OutreachMailAccess {
+  accountId: string;
+  givenAt: Timestamp;
+  /**
+   * whoever set it asks for new tokens; the others wait
+   */
+  refreshingUntil: Timestamp | null;
+  /**
+   * apart from those of the account; null for accounts that a password opens
+   */
+  sealedTokens: string | null;
+  tokensExpireAt: Timestamp | null;
+  userId: string;
+  uses: string[];
+  workspaceId: string;
+}
+
 export interface OutreachSends {
   /**
    * the introduction request
@@ -2859,6 +2884,7 @@ export interface DB {
   "introductions.requests": IntroductionsRequests;
   "introductions.sharedOutcomes": IntroductionsSharedOutcomes;
   "introductions.suggestedOutcomes": IntroductionsSuggestedOutcomes;
+  "outreach.mailAccess": OutreachMailAccess;
   "outreach.sends": OutreachSends;
   "outreach.sequences": OutreachSequences;
   "outreach.steps": OutreachSteps;

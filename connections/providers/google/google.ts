@@ -20,6 +20,12 @@ export const google = {
     return signIn && { ...signIn, baseUrl, scopes: ['openid', 'email'], namesItself: true }
   },
   sources: [googleMail, googleCalendar, googleContacts],
+  // Never beside `gmail.metadata` in one token: that scope forbids texts and searches whatever else is granted.
+  mailScopes: {
+    read: ['https://www.googleapis.com/auth/gmail.readonly'],
+    organize: ['https://www.googleapis.com/auth/gmail.modify'],
+    send: ['https://www.googleapis.com/auth/gmail.compose'],
+  },
   outbox: googleOutbox,
   identifyOwner(_request, claims) {
     const { sub, email } = Owner.parse(claims)

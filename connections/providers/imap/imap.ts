@@ -11,6 +11,7 @@ export const imap = typedProvider({
   category: 'mail',
   fields: ImapAccess,
   sources: [{ name: 'mail', hasFolders: true }],
+  mailUses: ['read', 'organize', 'send'],
   async open(services, access) {
     const client = await openImap(services, access)
     const read = mailReader(client)

@@ -45,6 +45,8 @@ export const microsoft = {
     }
   },
   sources: [microsoftMail, microsoftCalendar, microsoftContacts],
+  // A message is a draft before it is sent, so sending needs to write too.
+  mailScopes: { read: ['Mail.Read'], organize: ['Mail.ReadWrite'], send: ['Mail.ReadWrite', 'Mail.Send'] },
   outbox: microsoftOutbox,
   async identifyOwner(request) {
     const me = Me.parse((await request(`/v1.0/me?$select=${fields}`)).json())

@@ -5464,6 +5464,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/outreach/mail-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I allow with the mails of each of my mailboxes, beyond who wrote to whom and when */
+        get: operations["getOutreachMailAccess"];
+        put?: never;
+        /** Allow exactly this with one mailbox; where the provider has to agree, the reply says where to go */
+        post: operations["postOutreachMailAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/mail-access/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Takes what the provider says when it sends me back */
+        get: operations["getOutreachMailAccessCallback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/mail-access/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Allow nothing any more; the account stays connected, and its tokens for this are deleted */
+        delete: operations["deleteOutreachMailAccessByAccountId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/company-search": {
         parameters: {
             query?: never;
@@ -9009,6 +9061,24 @@ export interface components {
             /** @description All that providers said of this contact, newest first */
             items: components["schemas"]["ContactLookup"][];
         };
+        MailAccess: {
+            /** Format: uuid */
+            accountId: string;
+            provider: string;
+            /** @description The provider as people call it */
+            label: string;
+            address: string;
+            /** @description What this account can allow */
+            possible: components["schemas"]["MailUse"][];
+            /** @description What I allow; nothing unless I say so */
+            uses: components["schemas"]["MailUse"][];
+            givenAt: string | null;
+        };
+        /**
+         * @description read: subjects and texts, while I look at them · organize: mark as read, label, archive and snooze in the mailbox itself · send: write from this mailbox
+         * @enum {string}
+         */
+        MailUse: "read" | "organize" | "send";
         MarketConnector: {
             connector: {
                 /** Format: uuid */
@@ -25419,6 +25489,144 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["WriteVerdict"];
                 };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOutreachMailAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What I allow with the mails of each of my mailboxes, beyond who wrote to whom and when */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["MailAccess"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOutreachMailAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    accountId: string;
+                    uses: components["schemas"]["MailUse"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Allow exactly this with one mailbox; where the provider has to agree, the reply says where to go */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Null while the provider has not agreed */
+                        access: components["schemas"]["MailAccess"] | null;
+                        consent: {
+                            /** Format: uri */
+                            url: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOutreachMailAccessCallback: {
+        parameters: {
+            query: {
+                state: string;
+                code?: string;
+                iss?: string;
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes what the provider says when it sends me back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailAccess"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteOutreachMailAccessByAccountId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Allow nothing any more; the account stays connected, and its tokens for this are deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem document */
             default: {
