@@ -112,6 +112,7 @@ import '@wellmet/introductions/suggested-outcomes/suggested-outcomes.messages.de
 import '@wellmet/introductions/undelivered/undelivered.messages.de.ts'
 import '@wellmet/outreach/mail-access/mail-access.messages.de.ts'
 import '@wellmet/outreach/sending/sending.messages.de.ts'
+import '@wellmet/outreach/sent-messages/sent-messages.messages.de.ts'
 import '@wellmet/outreach/sequences/sequences.messages.de.ts'
 import '@wellmet/platform/contract/field.messages.de.ts'
 import '@wellmet/platform/contract/problem.messages.de.ts'

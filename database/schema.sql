@@ -3410,6 +3410,60 @@ COMMENT ON COLUMN outreach.mail_access.sealed_tokens IS 'apart from those of the
 
 COMMENT ON COLUMN outreach.mail_access.refreshing_until IS 'whoever set it asks for new tokens; the others wait';
 
+CREATE TABLE outreach.messages (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    account_id uuid,
+    request_id uuid,
+    sequence_id uuid,
+    step smallint,
+    address text,
+    mailbox bytea NOT NULL,
+    person_keys bigint[] NOT NULL,
+    send_id uuid,
+    stage_at_writing text,
+    written_at timestamp with time zone NOT NULL,
+    send_at timestamp with time zone NOT NULL,
+    waits_for text,
+    state text NOT NULL,
+    reason text,
+    content text,
+    message_id text NOT NULL,
+    draft_id text,
+    thread_id text,
+    claims integer DEFAULT 0 NOT NULL,
+    tries integer DEFAULT 0 NOT NULL,
+    claimed_at timestamp with time zone,
+    attempted_at timestamp with time zone,
+    settled_at timestamp with time zone,
+    CONSTRAINT ended_has_reason CHECK (((state = ANY (ARRAY['failed'::text, 'stopped'::text, 'unknown'::text])) = (reason IS NOT NULL))),
+    CONSTRAINT message_reason_is_known CHECK ((reason = ANY (ARRAY['access'::text, 'refused'::text, 'no_answer'::text, 'gone'::text, 'reply'::text, 'meeting'::text, 'no'::text, 'unreachable'::text, 'not_allowed'::text, 'erased'::text, 'ended'::text, 'member'::text]))),
+    CONSTRAINT message_state_is_known CHECK ((state = ANY (ARRAY['waiting'::text, 'drafting'::text, 'sending'::text, 'sent'::text, 'failed'::text, 'stopped'::text, 'unknown'::text]))),
+    CONSTRAINT sent_has_no_text CHECK (((state <> 'sent'::text) OR (content IS NULL))),
+    CONSTRAINT settled_has_time CHECK (((state = ANY (ARRAY['waiting'::text, 'drafting'::text, 'sending'::text])) = (settled_at IS NULL)))
+);
+
+ALTER TABLE ONLY outreach.messages FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE outreach.messages IS 'settled ones for 90 days; what could not be sent keeps its text for two weeks';
+
+COMMENT ON COLUMN outreach.messages.address IS 'of the recipient; null once they were erased';
+
+COMMENT ON COLUMN outreach.messages.mailbox IS 'keyed hash of the address';
+
+COMMENT ON COLUMN outreach.messages.person_keys IS 'of the address, so that an objection finds the row';
+
+COMMENT ON COLUMN outreach.messages.send_id IS 'the row in outreach.sends that counts it; null for what is not counted';
+
+COMMENT ON COLUMN outreach.messages.stage_at_writing IS 'of the request; a later one may stop the message';
+
+COMMENT ON COLUMN outreach.messages.content IS 'subject, text and thread, sealed; deleted once it is sent';
+
+COMMENT ON COLUMN outreach.messages.draft_id IS 'what the provider calls the saved draft; stored before it is sent';
+
+COMMENT ON COLUMN outreach.messages.attempted_at IS 'sending was asked for and the outcome is not known yet';
+
 CREATE TABLE outreach.sends (
     id uuid NOT NULL,
     workspace_id uuid NOT NULL,
@@ -4232,6 +4286,9 @@ ALTER TABLE ONLY introductions.suggested_outcomes
 ALTER TABLE ONLY outreach.mail_access
     ADD CONSTRAINT mail_access_pkey PRIMARY KEY (account_id);
 
+ALTER TABLE ONLY outreach.messages
+    ADD CONSTRAINT messages_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY outreach.sends
     ADD CONSTRAINT sends_pkey PRIMARY KEY (id);
 
@@ -4766,6 +4823,24 @@ CREATE INDEX suggested_outcomes_of_a_request ON introductions.suggested_outcomes
 CREATE UNIQUE INDEX suggested_outcomes_one_open ON introductions.suggested_outcomes USING btree (user_id, request_id, outcome) WHERE (state = 'open'::text);
 
 CREATE INDEX mail_access_of_a_member ON outreach.mail_access USING btree (workspace_id, user_id);
+
+CREATE INDEX messages_about_a_request ON outreach.messages USING btree (request_id);
+
+CREATE INDEX messages_about_people ON outreach.messages USING gin (person_keys);
+
+CREATE INDEX messages_being_sent ON outreach.messages USING btree (claimed_at) WHERE (state = ANY (ARRAY['drafting'::text, 'sending'::text]));
+
+CREATE INDEX messages_by_age ON outreach.messages USING btree (settled_at);
+
+CREATE UNIQUE INDEX messages_by_message_id ON outreach.messages USING btree (message_id);
+
+CREATE INDEX messages_by_send_time ON outreach.messages USING btree (send_at) WHERE (state = 'waiting'::text);
+
+CREATE INDEX messages_of_a_member ON outreach.messages USING btree (workspace_id, user_id, written_at);
+
+CREATE INDEX messages_of_a_sequence ON outreach.messages USING btree (sequence_id, step);
+
+CREATE INDEX messages_of_an_account ON outreach.messages USING btree (account_id);
 
 CREATE INDEX sends_about_something ON outreach.sends USING btree (about);
 
@@ -5586,6 +5661,18 @@ ALTER TABLE ONLY outreach.mail_access
 
 ALTER TABLE ONLY outreach.mail_access
     ADD CONSTRAINT mail_access_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY outreach.messages
+    ADD CONSTRAINT messages_account_id_fkey FOREIGN KEY (account_id) REFERENCES connections.connected_accounts(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY outreach.messages
+    ADD CONSTRAINT messages_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY outreach.messages
+    ADD CONSTRAINT messages_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY outreach.messages
+    ADD CONSTRAINT messages_sequence_id_fkey FOREIGN KEY (sequence_id) REFERENCES outreach.sequences(id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY outreach.sends
     ADD CONSTRAINT sends_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
@@ -6700,6 +6787,12 @@ CREATE POLICY mail_access_for_the_system ON outreach.mail_access TO wellmet_syst
 
 CREATE POLICY mail_access_of_mine ON outreach.mail_access TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
+ALTER TABLE outreach.messages ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY messages_for_the_system ON outreach.messages TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY messages_of_mine ON outreach.messages FOR SELECT TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
 ALTER TABLE outreach.sends ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY sends_for_the_system ON outreach.sends TO wellmet_system USING (true) WITH CHECK (true);
@@ -7660,8 +7753,13 @@ GRANT UPDATE(refreshing_until) ON TABLE outreach.mail_access TO wellmet_app;
 
 GRANT UPDATE(given_at) ON TABLE outreach.mail_access TO wellmet_app;
 
+GRANT SELECT ON TABLE outreach.messages TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE outreach.messages TO wellmet_system;
+
 GRANT SELECT ON TABLE outreach.sends TO wellmet_app;
 GRANT SELECT,INSERT,DELETE ON TABLE outreach.sends TO wellmet_system;
+
+GRANT UPDATE(at) ON TABLE outreach.sends TO wellmet_system;
 
 GRANT SELECT ON TABLE outreach.sequences TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE outreach.sequences TO wellmet_system;

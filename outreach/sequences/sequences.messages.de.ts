@@ -9,7 +9,7 @@ translate<typeof sequencesMessages>('de', 'sequences', {
 
   // Notifications
   readyTitle: 'Dein Nachfassen bei {target} ist bereit',
-  readyBody: 'Der Entwurf wartet auf dich. Wellmet verschickt ihn nicht.',
+  readyBody: 'Der Entwurf wartet auf dich. Ohne dich wird nichts gesendet.',
 
   // Why it stopped
   stoppedReply: 'Es kam eine Antwort.',
@@ -40,11 +40,12 @@ translate<typeof sequencesMessages>('de', 'sequences', {
   tooMany: 'Bei dir laufen {most, number} Reihen. Stoppe zuerst einige.',
 
   stepNotReady: 'Dieser Entwurf ist nicht bereit oder schon erledigt.',
+  stepOnItsWay: 'Diese Nachricht ist unterwegs. Zieh sie zuerst zurück.',
 
   // Screen
   title: 'Nachfassen',
   about:
-    'Entwürfe nach einem Intro, höchstens drei, bis eine Antwort kommt. Du sendest sie aus deinem eigenen Postfach, Wellmet nie.',
+    'Entwürfe nach einem Intro, höchstens drei, bis eine Antwort kommt. Du sendest jeden selbst, aus deinem eigenen Postfach.',
   loading: 'Nachfassen wird geladen',
   none: 'Gerade läuft nichts',
   noneAbout: 'Öffne ein Intro ohne Antwort und wähle „Nachfassen, wenn keine Antwort kommt“.',
@@ -65,6 +66,15 @@ translate<typeof sequencesMessages>('de', 'sequences', {
   stepsOf: 'Nachrichten an {target}',
   draftTo: 'Entwurf an {target}',
   subject: 'Betreff: {subject}',
+  sendFrom: 'Von {address} senden',
+  sendChecked: 'Lies es noch einmal: Es geht genau so an {address}.',
+  editSubject: 'Betreff',
+  editMessage: 'Nachricht',
+  takeBack: 'Zurückziehen',
+  tryAgain: 'Noch einmal versuchen',
+  itWasSent: 'Sie liegt bei meinen gesendeten E-Mails',
+  itWasNotSent: 'Sie liegt nicht dort, noch einmal senden',
+  allowSending: 'Wellmet erlauben, aus deinem Postfach zu senden',
   openInMail: 'In meinem Mailprogramm öffnen',
   copyDraft: 'Entwurf kopieren',
   copied: 'Kopiert',

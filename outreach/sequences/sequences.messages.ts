@@ -7,7 +7,7 @@ export const sequencesMessages = defineMessages('sequences', {
 
   // Notifications
   readyTitle: 'Your follow-up to {target} is ready',
-  readyBody: 'The draft waits for you. Wellmet does not send it.',
+  readyBody: 'The draft waits for you. Nothing is sent unless you send it.',
 
   // Why it stopped
   stoppedReply: 'They replied.',
@@ -38,11 +38,12 @@ export const sequencesMessages = defineMessages('sequences', {
   tooMany: 'You have {most, number} follow-ups running. Stop some first.',
 
   stepNotReady: 'This draft is not ready, or it is settled already.',
+  stepOnItsWay: 'This follow-up is on its way. Take it back first.',
 
   // Screen
   title: 'Follow-ups',
   about:
-    'Drafts after an introduction, at most three, until there is an answer. You send them from your own mailbox: Wellmet never does.',
+    'Drafts after an introduction, at most three, until there is an answer. You send each one yourself, from your own mailbox.',
   loading: 'Loading your follow-ups',
   none: 'No follow-ups running',
   noneAbout: 'Open an introduction that got no reply yet and choose “Follow up if nobody replies”.',
@@ -63,6 +64,15 @@ export const sequencesMessages = defineMessages('sequences', {
   stepsOf: 'Follow-ups to {target}',
   draftTo: 'Draft to {target}',
   subject: 'Subject: {subject}',
+  sendFrom: 'Send from {address}',
+  sendChecked: 'Please read it once more: it goes to {address} as it stands here.',
+  editSubject: 'Subject',
+  editMessage: 'Message',
+  takeBack: 'Take it back',
+  tryAgain: 'Try again',
+  itWasSent: 'It is in my sent mail',
+  itWasNotSent: 'It is not there, send it again',
+  allowSending: 'Allow Wellmet to send from your mailbox',
   openInMail: 'Open in my mail program',
   copyDraft: 'Copy draft',
   copied: 'Copied',

@@ -2447,6 +2447,59 @@ export interface OutreachMailAccess {
   workspaceId: string;
 }
 
+export interface OutreachMessages {
+  accountId: string | null;
+  /**
+   * of the recipient; null once they were erased
+   */
+  address: string | null;
+  /**
+   * sending was asked for and the outcome is not known yet
+   */
+  attemptedAt: Timestamp | null;
+  claimedAt: Timestamp | null;
+  claims: Generated<number>;
+  /**
+   * subject, text and thread, sealed; deleted once it is sent
+   */
+  content: string | null;
+  /**
+   * what the provider calls the saved draft; stored before it is sent
+   */
+  draftId: string | null;
+  id: string;
+  /**
+   * keyed hash of the address
+   */
+  mailbox: Buffer;
+  messageId: string;
+  /**
+   * of the address, so that an objection finds the row
+   */
+  personKeys: ArrayType<Int8>;
+  reason: string | null;
+  requestId: string | null;
+  sendAt: Timestamp;
+  /**
+   * the row in outreach.sends that counts it; null for what is not counted
+   */
+  sendId: string | null;
+  sequenceId: string | null;
+  settledAt: Timestamp | null;
+  /**
+   * of the request; a later one may stop the message
+   */
+  stageAtWriting: string | null;
+  state: string;
+  step: number | null;
+  threadId: string | null;
+  tries: Generated<number>;
+  userId: string;
+  waitsFor: string | null;
+  workspaceId: string;
+  writtenAt: Timestamp;
+}
+
 export interface OutreachSends {
   /**
    * the introduction request
@@ -2885,6 +2938,7 @@ export interface DB {
   "introductions.sharedOutcomes": IntroductionsSharedOutcomes;
   "introductions.suggestedOutcomes": IntroductionsSuggestedOutcomes;
   "outreach.mailAccess": OutreachMailAccess;
+  "outreach.messages": OutreachMessages;
   "outreach.sends": OutreachSends;
   "outreach.sequences": OutreachSequences;
   "outreach.steps": OutreachSteps;

@@ -94,7 +94,7 @@ export function openMailTransport(url: string, { connections, plaintextHosts }: 
  * What an SMTP failure means for the email. If the body was handed over and no answer came, the outcome is unknown.
  * Nodemailer reports CONN for every lost connection, even after the whole body, so its code cannot tell.
  */
-function judge(error: unknown, handedOver: boolean): Verdict {
+export function judge(error: unknown, handedOver: boolean): Verdict {
   const { code = '', responseCode = 0, message = '' } = error as SmtpFailure
   const problem = message.slice(0, 500)
   const isAboutMail = aboutMail.has(code) && !aboutSignIn.has(responseCode)

@@ -98,7 +98,7 @@ export async function startStandIn({ routes, refusals, grant, grantOf }: StandIn
     const faults = standIn.faults.strike(asked)
     const refused = refusalFor(faults, asked, refusals)
     const acted = refused ?? (await answerByRoute(asked))
-    const late = faults.find(({ kind }) => kind === 'error after acting')
+    const late = faults.find((fault) => fault.kind === 'error after acting')
     const given = late && !refused ? refusals.serverError(late.status, asked) : acted
     const key = `${asked.operation} ${asked.token}`
     const answer = withFaults(given, faults, lastItems.get(key) ?? [])

@@ -126,6 +126,7 @@ import '@wellmet/introductions/suggested-outcomes/suggested-outcomes.messages.ts
 import '@wellmet/introductions/undelivered/undelivered.messages.ts'
 import '@wellmet/outreach/mail-access/mail-access.messages.ts'
 import '@wellmet/outreach/sending/sending.messages.ts'
+import '@wellmet/outreach/sent-messages/sent-messages.messages.ts'
 import '@wellmet/outreach/sequences/sequences.messages.ts'
 import '@wellmet/platform/contract/field.messages.ts'
 import '@wellmet/platform/contract/problem.messages.ts'

@@ -1,6 +1,7 @@
 import { typedProvider } from '../../engine/provider.ts'
 import { ProviderFailed } from '../../engine/provider-errors.ts'
 import { ImapAccess } from '../typed-access.contract.ts'
+import { openImapOutbox } from './imap-outbox.ts'
 import { imapFailure, openImap } from './imap-session.ts'
 import { foldersOf, mailReader } from './imap-mail.ts'
 
@@ -12,6 +13,7 @@ export const imap = typedProvider({
   fields: ImapAccess,
   sources: [{ name: 'mail', hasFolders: true }],
   mailUses: ['read', 'organize', 'send'],
+  openOutbox: openImapOutbox,
   async open(services, access) {
     const client = await openImap(services, access)
     const read = mailReader(client)
