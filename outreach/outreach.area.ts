@@ -22,7 +22,12 @@ import { sequencesWork } from './sequences/sequences.work.ts'
 /** Talking to people: who may be written to, and what follows an introduction. */
 export const outreachArea = {
   name: 'outreach',
-  routes: { mailAccess: mailAccessRoutes, sending: sendingRoutes, sentMessages: sentMessagesRoutes, sequences: sequencesRoutes },
+  routes: {
+    mailAccess: mailAccessRoutes,
+    sending: sendingRoutes,
+    sentMessages: sentMessagesRoutes,
+    sequences: sequencesRoutes,
+  },
   jobs: [...sendingWork, ...sentMessagesWork, ...sequencesWork],
   reactions: [...sentMessagesReactions, ...sequencesReactions],
   hooks: [...mailAccessHooks, ...sentMessagesHooks, ...sequencesHooks],

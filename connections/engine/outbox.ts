@@ -27,9 +27,7 @@ export interface SavedDraft {
 export type DraftFate = { is: 'draft' } | { is: 'sent'; threadId: string | null } | { is: 'gone' }
 
 /** `refused`: the provider does not take this message, and would not later. `not taken`: it certainly did not leave now. */
-export type SendResult =
-  | { is: 'sent'; threadId: string | null }
-  | { is: 'refused' | 'not taken'; answer: string }
+export type SendResult = { is: 'sent'; threadId: string | null } | { is: 'refused' | 'not taken'; answer: string }
 
 /**
  * Sends in two phases: a draft that is saved first, and then sent by its id. A second request for the same draft cannot

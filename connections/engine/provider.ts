@@ -91,13 +91,14 @@ export interface OpenAccount {
 }
 
 /** A typed provider whose `open` gets what was typed in as its fields describe it. */
-export const typedProvider = <F extends z.ZodObject>(
-  { openOutbox, ...provider }: Omit<TypedProvider, 'fields' | 'open' | 'openOutbox'> & {
-    fields: F
-    open(services: Services, typed: z.output<F>): Promise<OpenAccount>
-    openOutbox?(services: Services, typed: z.output<F>): Promise<Outbox>
-  },
-): TypedProvider => ({
+export const typedProvider = <F extends z.ZodObject>({
+  openOutbox,
+  ...provider
+}: Omit<TypedProvider, 'fields' | 'open' | 'openOutbox'> & {
+  fields: F
+  open(services: Services, typed: z.output<F>): Promise<OpenAccount>
+  openOutbox?(services: Services, typed: z.output<F>): Promise<Outbox>
+}): TypedProvider => ({
   ...provider,
   open: (services, typed) => provider.open(services, provider.fields.parse(typed)),
   ...(openOutbox ? { openOutbox: (services, typed) => openOutbox(services, provider.fields.parse(typed)) } : {}),

@@ -31,7 +31,8 @@ async function decide(tx: Tx, call: MemberCall, id: string, as: Decision): Promi
   }
   if (as === 'again') return tryAgain(tx, call, row)
   // One that was attempted may have left.
-  if (row.state === 'sent' || row.state === 'sending' || row.attemptedAt !== null) throw fail('conflict', m.alreadyLeft())
+  if (row.state === 'sent' || row.state === 'sending' || row.attemptedAt !== null)
+    throw fail('conflict', m.alreadyLeft())
   if (row.state !== 'stopped' || row.reason !== 'member') await settleUnsent(tx, services, row, 'stopped', 'member')
 }
 

@@ -6,7 +6,7 @@ type Words = readonly [says: () => string, remedy: (() => string) | null]
 const words: Record<MessageReason, Words> = {
   access: [m.failedAccess, m.allowAgain],
   refused: [m.failedRefused, m.checkMessage],
-  no_answer: [m.failedNoAnswer, m.tryAgain],
+  no_answer: [m.failedNoAnswer, m.tryOrByHand],
   gone: [m.unknown, m.lookInSent],
   reply: [m.stoppedReply, m.readFirst],
   meeting: [m.stoppedMeeting, null],

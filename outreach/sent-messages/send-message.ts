@@ -120,7 +120,8 @@ async function beginSending(
   if (row?.state !== 'drafting' || row.claims !== claims) return 'taken'
   const stored = { id, draftId: draft.id, threadId: draft.threadId }
   await noteDraft(tx, stored)
-  if (!(await mayGo(tx, services, row))) return (await lockMessage(tx, { id }))?.state === 'waiting' ? 'later' : 'stopped'
+  if (!(await mayGo(tx, services, row)))
+    return (await lockMessage(tx, { id }))?.state === 'waiting' ? 'later' : 'stopped'
   await saveDraft(tx, { ...stored, now: services.now() })
   return 'go'
 }
@@ -153,9 +154,13 @@ async function afterFailure(
 ): Promise<void> {
   const row = await lockMessage(tx, { id })
   if (!row || row.claims !== claims || (row.state !== 'drafting' && row.state !== 'sending')) return
-  services.log.warn({ err: loggableError(error), messageId: id, tries: row.tries }, 'a message of a member was not sent yet')
+  services.log.warn(
+    { err: loggableError(error), messageId: id, tries: row.tries },
+    'a message of a member was not sent yet',
+  )
   const isAccessOver = error instanceof AccessEnded || error instanceof NotPermitted
-  if (isAccessOver) return settleUnsent(tx, services, row, row.attemptedAt === null ? 'failed' : 'unknown', reasonOf(row))
+  if (isAccessOver)
+    return settleUnsent(tx, services, row, row.attemptedAt === null ? 'failed' : 'unknown', reasonOf(row))
   const pauseMs = error instanceof SlowDown ? error.until.getTime() - services.now().getTime() : 0
   await tryLater(tx, services, row, Math.max(pauseMs, row.attemptedAt === null ? 0 : settlesAfterMs))
 }

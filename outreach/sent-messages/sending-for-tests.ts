@@ -35,8 +35,8 @@ export async function tick(world: World): Promise<void> {
 
 const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000)
 
-/** A member with a mailbox from which Wellmet may send, on a Monday at ten, who has written with Joost and wrote last. */
-export async function senderStage(suite: Suite = 'google') {
+/** A member with a mailbox, on a Monday at ten, who has written with Joost and with others, and wrote last. */
+export async function senderStage(suite: Suite = 'google', others = 0) {
   const made = await suiteStage(suite, { messages: 10, events: 1, contacts: 1, people: 5 })
   const { world, me } = made
   const account = await made.connect()
@@ -48,8 +48,11 @@ export async function senderStage(suite: Suite = 'google') {
     await api.mailAccess.callback({ query: Object.fromEntries(answer.searchParams) as { state: string } })
   }
   const own = `Ana Lima <${me.user.email}>`
-  const mails = mboxMail(joost, own, daysAgo(9)) + mboxMail(own, `Joost de Wit <${joost}>`, daysAgo(8))
-  await bring(world, me, 'mail.mbox', mails)
+  const correspondents = Array.from({ length: others }, (_, at) => `person${at}@kade.example`)
+  const mails = [joost, ...correspondents].map(
+    (them) => mboxMail(`Joost de Wit <${them}>`, own, daysAgo(9)) + mboxMail(own, `Joost de Wit <${them}>`, daysAgo(8)),
+  )
+  await bring(world, me, 'mail.mbox', mails.join(''))
   /** Joost writes, and the member's mail is read again. */
   const reply = () => {
     const now = new Date(Date.now() + world.clock.shiftMs)
@@ -62,7 +65,21 @@ export async function senderStage(suite: Suite = 'google') {
     api.sentMessages.send({ body: { ...letter, ...changes } })
   const list = async () => (await api.sentMessages.list({})).items
   const operation = (suite === 'google' ? 'gmail.drafts.' : 'graph.messages.') as string
-  return { ...made, api, account, allow, reply, drafts, server, letter, send, list, operation, data: made.data }
+  return {
+    ...made,
+    api,
+    correspondents,
+    account,
+    allow,
+    reply,
+    drafts,
+    server,
+    letter,
+    send,
+    list,
+    operation,
+    data: made.data,
+  }
 }
 
 const hourMs = 3_600_000

@@ -56,7 +56,9 @@ export const NewMessage = z.strictObject({
   to: EmailAddress,
   subject: SubjectLine(200),
   message: MailText,
-  accountId: Id.optional().meta({ description: 'One of my mailboxes from which I allow sending; the oldest without it' }),
+  accountId: Id.optional().meta({
+    description: 'One of my mailboxes from which I allow sending; the oldest without it',
+  }),
   requestId: Id.optional().meta({ description: 'The introduction that it is about' }),
   answers: Text(250).optional().meta({
     description: 'Message-ID of the email that it answers, without angle brackets; the message goes into that thread',

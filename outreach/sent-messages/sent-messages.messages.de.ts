@@ -25,7 +25,7 @@ translate<typeof sentMessagesMessages>('de', 'sentMessages', {
   // What to do
   allowAgain: 'Erlaube das Senden aus diesem Postfach erneut und versuche es noch einmal.',
   checkMessage: 'Prüfe Adresse und Text, oder sende sie mit deinem Mailprogramm.',
-  tryAgain: 'Versuche es noch einmal, oder sende sie mit deinem Mailprogramm.',
+  tryOrByHand: 'Versuche es noch einmal, oder sende sie mit deinem Mailprogramm.',
   lookInSent: 'Sieh im Ordner „Gesendet“ deines Postfachs nach und sag uns, ob sie dort liegt.',
   readFirst: 'Lies zuerst die E-Mail der Person. Dein Text bleibt hier zwei Wochen erhalten.',
 
@@ -42,4 +42,12 @@ translate<typeof sentMessagesMessages>('de', 'sentMessages', {
   alreadyLeft: 'Diese Nachricht ist schon hinausgegangen oder geht gerade hinaus.',
   onlyUnknown: 'Nur eine Nachricht mit unbekanntem Ausgang kann als gesendet gelten.',
   textGone: 'Der Text ist gelöscht. Schreib die Nachricht neu.',
+
+  // Screen
+  takeBack: 'Zurückziehen',
+  tryAgain: 'Noch einmal versuchen',
+  itWasSent: 'Sie liegt bei meinen gesendeten E-Mails',
+  itWasNotSent: 'Sie liegt nicht dort, noch einmal senden',
+  outgoingTitle: 'Noch nicht gesendet',
+  outgoingTo: 'An {address}: {subject}',
 })

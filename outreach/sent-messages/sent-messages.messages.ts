@@ -24,7 +24,7 @@ export const sentMessagesMessages = defineMessages('sentMessages', {
   // What to do
   allowAgain: 'Allow sending from this mailbox again, then try once more.',
   checkMessage: 'Check the address and the text, or send it from your mail program.',
-  tryAgain: 'Try again, or send it from your mail program.',
+  tryOrByHand: 'Try again, or send it from your mail program.',
   lookInSent: 'Look into the Sent folder of your mailbox, then tell us whether it is there.',
   readFirst: 'Read their email first. Your text is kept here for two weeks.',
 
@@ -40,4 +40,12 @@ export const sentMessagesMessages = defineMessages('sentMessages', {
   alreadyLeft: 'This message has left, or is leaving now.',
   onlyUnknown: 'Only a message of unknown outcome can be called sent.',
   textGone: 'Its text has been deleted. Write it again.',
+
+  // Screen
+  takeBack: 'Take it back',
+  tryAgain: 'Try again',
+  itWasSent: 'It is in my sent mail',
+  itWasNotSent: 'It is not there, send it again',
+  outgoingTitle: 'Not sent yet',
+  outgoingTo: 'To {address}: {subject}',
 })

@@ -111,6 +111,7 @@ export interface Statements {
       writtenAt: Date
       sendAt: Date
       state: 'waiting' | 'drafting' | 'sending' | 'sent' | 'failed' | 'stopped' | 'unknown'
+      reason: MessageReason | null
       content: string | null
       messageId: string
       draftId: string | null

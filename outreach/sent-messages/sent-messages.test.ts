@@ -8,7 +8,12 @@ describe.each(['google', 'microsoft'] as const)('from a mailbox at %s', (suite) 
     const { world, allow, drafts, send, list } = await senderStage(suite)
     await allow()
     const waiting = await send({ message: 'A canary word: zanzibar.' })
-    expect(waiting).toMatchObject({ to: joost, from: 'ana@halyard.example', state: 'waiting', says: 'It is being sent.' })
+    expect(waiting).toMatchObject({
+      to: joost,
+      from: 'ana@halyard.example',
+      state: 'waiting',
+      says: 'It is being sent.',
+    })
     const stored = async () =>
       (await world.superuser.query<{ text: string }>('select m::text as text from outreach.messages m')).rows[0]!.text
     expect(await stored()).not.toMatch(/zanzibar|Lunch/)
@@ -40,24 +45,26 @@ describe.each(['google', 'microsoft'] as const)('from a mailbox at %s', (suite) 
     { kind: 'unauthorized' },
   ] as const
 
-  test.each(faults.flatMap((fault) => (['create', 'send'] as const).map((at) => [at, fault] as const)))(
-    'it leaves once when the provider answers to %s: %o',
-    async (at, fault) => {
-      const { world, allow, drafts, send, list, data, operation } = await senderStage(suite)
-      drafts.replacesMessageIds = suite === 'google'
-      await allow()
+  test.each(['create', 'send'] as const)('each leaves once, whatever the provider answers to %s', async (at) => {
+    const { world, allow, correspondents, drafts, send, list, data, operation } = await senderStage(
+      suite,
+      faults.length,
+    )
+    drafts.replacesMessageIds = suite === 'google'
+    await allow()
+    for (const [one, fault] of faults.entries()) {
       data.faults.script({ ...fault, when: (asked) => asked.operation === `${operation}${at}` })
-      const { id } = await send()
+      await send({ to: correspondents[one]! })
       await world.work()
-      for (let minutes = 0; minutes < 4; minutes += 1) {
-        passHours(world, 1 / 60)
-        await tick(world)
-      }
-      expect(data.faults.pending).toBe(0)
-      expect(drafts.left).toHaveLength(1)
-      expect(await list()).toMatchObject([{ id, state: 'sent' }])
-    },
-  )
+      expect(data.faults.pending, fault.kind).toBe(0)
+    }
+    for (let minutes = 0; minutes < 4; minutes += 1) {
+      passHours(world, 1 / 60)
+      await tick(world)
+    }
+    expect(drafts.left.map(({ headers }) => headers.get('to')).toSorted()).toEqual(correspondents.toSorted())
+    expect(new Set((await list()).map(({ state }) => state))).toEqual(new Set(['sent']))
+  })
 })
 
 test('without the consent there is no sending, and the refusal says where to allow it', async () => {
@@ -158,9 +165,9 @@ describe('outside office hours', () => {
     const again = await send()
     await world.work()
     expect(drafts.left).toHaveLength(1)
-    await expect(
-      api.sentMessages.decide({ params: { id: again.id }, body: { as: 'dropped' } }),
-    ).rejects.toMatchObject({ status: 409 })
+    await expect(api.sentMessages.decide({ params: { id: again.id }, body: { as: 'dropped' } })).rejects.toMatchObject({
+      status: 409,
+    })
   })
 
   test('consent that is taken back keeps it, and says what to do', async () => {

@@ -49,7 +49,9 @@ export const FollowUpSequence = z
       .object({ step: z.int(), subject: z.string(), message: z.string(), sentences: z.array(AssistantLine) })
       .nullable()
       .meta({ description: 'Of the step that is ready. It is mine to send: the server never sends it on its own' }),
-    sending: SentMessage.nullable().meta({ description: 'What became of the last draft that I sent from here, until it has left' }),
+    sending: SentMessage.nullable().meta({
+      description: 'What became of the last draft that I sent from here, until it has left',
+    }),
   })
   .meta({ id: 'FollowUpSequence' })
 export type FollowUpSequence = z.infer<typeof FollowUpSequence>

@@ -260,7 +260,9 @@ test('a draft that is ready leaves the member’s own mailbox with one click, in
   await expect(api.settle({ body: { sequenceId: id, step: 1, as: 'sent' } })).rejects.toMatchObject({ status: 409 })
   await world.work()
   expect(drafts.left).toHaveLength(1)
-  expect((await api.scheduled({})).items).toMatchObject([{ steps: [{ state: 'sent' }, { state: 'waiting' }], draft: null }])
+  expect((await api.scheduled({})).items).toMatchObject([
+    { steps: [{ state: 'sent' }, { state: 'waiting' }, {}], draft: null },
+  ])
   expect((await api.logs({})).items[0]).toMatchObject({ kind: 'sent', step: 1 })
   const second = await toStep(2)
   await api.send({ body: { sequenceId: id, step: 2, ...words, message: second.draft.message } })

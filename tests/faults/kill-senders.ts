@@ -31,6 +31,7 @@ const plan = {
   toOne: Number(values['to-one']),
   faults: Number(values.faults),
   workers: 2,
+  isSilentAtTimes: true,
 }
 
 await runUndoing(async (undoing) => {

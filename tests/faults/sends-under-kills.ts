@@ -45,6 +45,8 @@ export interface SendsPlan {
   toOne: number
   /** The share of requests that are answered by a fault. */
   faults: number
+  /** Whether some are not answered at all: each costs ten seconds. */
+  isSilentAtTimes: boolean
 }
 
 interface Stage {
@@ -89,7 +91,7 @@ export async function startMailProviders(addresses: Readonly<Record<MailProvider
 type Providers = Awaited<ReturnType<typeof startMailProviders>>
 
 /** Each kind at random; most of them after the request was carried out. */
-function scriptFaults(server: StandIn, share: number): void {
+function scriptFaults(server: StandIn, { faults: share, isSilentAtTimes }: SendsPlan): void {
   const rolled = new WeakMap<AskedOfStandIn, number>()
   const roll = (asked: AskedOfStandIn): number => {
     if (!rolled.has(asked)) rolled.set(asked, Math.random() / share)
@@ -105,7 +107,7 @@ function scriptFaults(server: StandIn, share: number): void {
     { kind: 'cut body', ...between(0.4, 0.7) },
     { kind: 'server error', status: 502, ...between(0.7, 0.85) },
     { kind: 'too many requests', retryAfter: 1, ...between(0.85, 0.97) },
-    { kind: 'no answer', ...between(0.97, 1) },
+    isSilentAtTimes ? { kind: 'no answer', ...between(0.97, 1) } : { kind: 'cut body', ...between(0.97, 1) },
   )
 }
 
@@ -119,25 +121,32 @@ export async function sendUnderKills(stage: Stage, providers: Providers, plan: S
   const { services, database, adminUrl } = stage
   const senders: PlantedSender[] = []
   const { google, microsoft } = addressesOf(plan)
-  for (const [provider, all] of [['google', google], ['microsoft', microsoft]] as const)
+  for (const [provider, all] of [
+    ['google', google],
+    ['microsoft', microsoft],
+  ] as const)
     for (const address of all) senders.push(await plantSender(services, adminUrl, provider, address))
 
+  const letters: { sender: PlantedSender; to: string; happening: Happening | null }[] = []
+  for (const [of, sender] of senders.slice(0, plan.senders).entries())
+    for (let at = 0; at < plan.messages; at++) {
+      const happening = at % 10 === 9 ? happenings[(of + (at - 9) / 10) % happenings.length]! : null
+      letters.push({ sender, to: `person${of}x${at}@kade.example`, happening })
+    }
+  for (const { sender, to, happening } of letters)
+    await plantConversation(database, services, sender, to, happening === 'sleeps' ? atNight : inOffice)
   const written = new Map<string, Happening | null>()
   const refused: string[] = []
-  const shown = senders.slice(0, plan.senders)
+  const ofSender = Map.groupBy(letters, ({ sender }) => sender)
   await Promise.all(
-    shown.map(async (sender, of) => {
-      for (let at = 0; at < plan.messages; at++) {
-        const to = `person${of}x${at}@kade.example`
-        const happening = at % 10 === 9 ? happenings[(of + (at - 9) / 10) % happenings.length]! : null
-        await plantConversation(database, services, sender, to, happening === 'sleeps' ? atNight : inOffice)
+    [...ofSender.values()].map(async (own) => {
+      for (const { sender, to, happening } of own)
         try {
           await writeAs(services, sender, to)
           written.set(to, happening)
         } catch {
           refused.push(to)
         }
-      }
     }),
   )
 
@@ -149,7 +158,7 @@ export async function sendUnderKills(stage: Stage, providers: Providers, plan: S
   if (toOne > 0) written.set(one, null)
 
   for (const [to, happening] of written) await happen(stage, to, happening)
-  for (const server of [providers.google, providers.graph]) scriptFaults(server, plan.faults)
+  for (const server of [providers.google, providers.graph]) scriptFaults(server, plan)
   const { killed, seconds } = await runWorkers(stage, providers, plan, written.size)
   for (const server of [providers.google, providers.graph]) server.faults.clear()
 
@@ -227,7 +236,9 @@ export function judgeSends({ written, rows, left }: Awaited<ReturnType<typeof se
   const perSender = Map.groupBy(left, ({ account }) => account)
   return {
     twice: [...timesTo].filter(([, times]) => times > 1).map(([to, times]) => `${to} ${times} times`),
-    lost: all.flatMap(([to, happening]) => (happening === null && !timesTo.has(to) ? [`${to} ${stateOf.get(to)}`] : [])),
+    lost: all.flatMap(([to, happening]) =>
+      happening === null && !timesTo.has(to) ? [`${to} ${stateOf.get(to)}`] : [],
+    ),
     wrongState: all.flatMap(([to, happening]) =>
       happening === null && stateOf.get(to) !== 'sent' ? [`${to} ${stateOf.get(to)}`] : [],
     ),
@@ -236,7 +247,8 @@ export function judgeSends({ written, rows, left }: Awaited<ReturnType<typeof se
     afterObjection: after('objects'),
     afterReply: after('replies'),
     outsideHours: after('sleeps'),
-    aboveCap: [...perSender].filter(([, mails]) => mails.length > 40).map(([account, mails]) => `${account} ${mails.length}`),
+    aboveCap: [...perSender]
+      .filter(([, mails]) => mails.length > 40)
+      .map(([account, mails]) => `${account} ${mails.length}`),
   }
 }
-

@@ -89,19 +89,19 @@ describe.each(['google', 'microsoft'] as const)('%s', (name) => {
     })
   })
 
-  test.each([
-    { kind: 'error after acting', status: 503 },
-    { kind: 'cut body' },
-  ] as const)('that took it and says otherwise ($kind) tells the truth when it is looked up', async (fault) => {
-    const { server, outbox, operation } = await stage(name)
-    server.drafts.replacesMessageIds = name === 'google'
-    const letter = await mail()
-    const draft = await outbox.saveDraft(letter)
-    server.faults.script({ ...fault, when: (asked) => asked.operation === `${operation}send` })
-    await outbox.sendDraft(draft, letter).catch(() => undefined)
-    expect(await outbox.lookUp(draft, letter)).toMatchObject({ is: 'sent' })
-    expect(server.drafts.left).toHaveLength(1)
-  })
+  test.each([{ kind: 'error after acting', status: 503 }, { kind: 'cut body' }] as const)(
+    'that took it and says otherwise ($kind) tells the truth when it is looked up',
+    async (fault) => {
+      const { server, outbox, operation } = await stage(name)
+      server.drafts.replacesMessageIds = name === 'google'
+      const letter = await mail()
+      const draft = await outbox.saveDraft(letter)
+      server.faults.script({ ...fault, when: (asked) => asked.operation === `${operation}send` })
+      await outbox.sendDraft(draft, letter).catch(() => undefined)
+      expect(await outbox.lookUp(draft, letter)).toMatchObject({ is: 'sent' })
+      expect(server.drafts.left).toHaveLength(1)
+    },
+  )
 
   test('that refused before it acted still has the draft', async () => {
     const { server, outbox, operation } = await stage(name)

@@ -27,7 +27,12 @@ function openOutbox({ send: request, read }: OutboxRequests): Outbox {
   return {
     async saveDraft({ raw, threadId }) {
       const message = { raw: raw.toString('base64url'), ...(threadId === null ? {} : { threadId }) }
-      const options = { method: 'POST', headers: asJson, body: JSON.stringify({ message }), expected: [400, 404] } as const
+      const options = {
+        method: 'POST',
+        headers: asJson,
+        body: JSON.stringify({ message }),
+        expected: [400, 404],
+      } as const
       const answer = await request(`${user}/drafts`, options)
       // A thread that the member deleted is no reason to keep the message back.
       const isThreadGone = answer.status >= 400 && threadId !== null

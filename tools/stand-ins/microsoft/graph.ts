@@ -40,7 +40,12 @@ export async function startGraph(options: GraphOptions): Promise<Graph> {
     answer: (asked, grant, groups) =>
       asked.concurrent > graph.mostAtOnce ? overConcurrency() : route.answer(asked, grant, groups),
   })
-  const routes = [...mailRoutes(mailboxOf), ...draftRoutes({ mailboxOf, drafts }), ...calendarRoutes(mailboxOf), ...contactRoutes(mailboxOf)].map(limited)
+  const routes = [
+    ...mailRoutes(mailboxOf),
+    ...draftRoutes({ mailboxOf, drafts }),
+    ...calendarRoutes(mailboxOf),
+    ...contactRoutes(mailboxOf),
+  ].map(limited)
   const server = await startStandIn({
     refusals: graphRefusals,
     grant: { account: mailboxes[0]?.account.address ?? '', scopes },
