@@ -10,6 +10,7 @@ import { judgeMessage } from './judge-message.ts'
 import { openContent } from './message-content.ts'
 import { mostTries, waitAfterTries } from './next-try.rules.ts'
 import { openOutbox, type OpenOutbox } from './open-outbox.ts'
+import type { MessageReason } from './sent-messages.contract.ts'
 import { sendKeyOf, sendMessageJob } from './sent-messages.jobs.ts'
 import {
   claimMessage,
@@ -69,26 +70,33 @@ async function mayGo(tx: Tx, services: Services, row: MessageRow): Promise<boole
 }
 
 async function sendThrough(services: Services, outbox: OpenOutbox, row: MessageRow): Promise<void> {
-  const mail = await mailOf(services, outbox, row)
   const saved = row.draftId === null ? null : { id: row.draftId, threadId: row.threadId }
   if (saved && row.attemptedAt !== null) {
-    const fate = await outbox.lookUp(saved, mail)
+    const fate = await outbox.lookUp(saved, row)
     if (fate.is !== 'draft') return inSystem(services, (tx) => settleFate(tx, services, row, fate))
     await inSystem(services, (tx) => markNotAttempted(tx, row))
   }
-  const isEarlierTry = row.claims > 1
-  const draft = saved ?? (isEarlierTry ? await outbox.findDraft(mail) : null) ?? (await outbox.saveDraft(mail))
-  if (row.tries >= mostTries) {
-    await inSystem(services, (tx) => settleUnsent(tx, services, row, 'failed', 'no_answer'))
+  const end = endOf(row)
+  if (end) {
+    await inSystem(services, (tx) => settleUnsent(tx, services, row, ...end))
+    if (saved) await outbox.deleteDraft(saved)
     return
   }
+  const mail = await mailOf(services, outbox, row)
+  const isEarlierTry = row.claims > 1
+  const draft = saved ?? (isEarlierTry ? await outbox.findDraft(mail) : null) ?? (await outbox.saveDraft(mail))
   const goes = await inSystem(services, (tx) => beginSending(tx, services, row, draft))
-  if (goes === 'taken') return
-  if (goes === 'stopped') return outbox.deleteDraft(draft)
-  if (goes === 'later') return
+  if (goes === 'stopped') await outbox.deleteDraft(draft)
+  if (goes !== 'go') return
   const result = await outbox.sendDraft(draft, mail)
   await inSystem(services, (tx) => settleResult(tx, services, row, result))
   if (result.is === 'refused') await outbox.deleteDraft(draft)
+}
+
+/** What is left of a message that was found unsent, and is not tried again. */
+function endOf({ address, tries }: MessageRow): ['stopped' | 'failed', MessageReason] | null {
+  if (address === null) return ['stopped', 'erased']
+  return tries >= mostTries ? ['failed', 'no_answer'] : null
 }
 
 async function mailOf(services: Services, { from }: OpenOutbox, row: MessageRow): Promise<OutgoingMail> {

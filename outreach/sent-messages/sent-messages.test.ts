@@ -96,6 +96,32 @@ test('a second message in a week is refused, and says from when it is possible',
   await expect(send()).rejects.toMatchObject({ status: 422, message: expect.stringContaining('one a week') })
 })
 
+test('an answer passes caps and hours, and goes into the thread of what it answers', async () => {
+  const { world, allow, drafts, send, mailbox, account, sync } = await senderStage()
+  await allow()
+  await send()
+  await world.work()
+  const ref = 'question@kade.example'
+  mailbox.messages.add({
+    kind: 'conversation',
+    folder: 'inbox',
+    threadId: 'thread-of-joost',
+    sentAt: new Date(Date.now() + world.clock.shiftMs + 1_000),
+    from: { name: 'Joost de Wit', address: joost },
+    to: [mailbox.account],
+    messageId: `<${ref}>`,
+  })
+  passHours(world, 12)
+  await sync(account.id)
+  await expect(send({ answers: 'another@kade.example' })).rejects.toMatchObject({ status: 422 })
+  expect(await send({ subject: 'Re: Lunch', answers: ref })).toMatchObject({ state: 'waiting', sendAt: null })
+  await world.work()
+  expect(drafts.left).toHaveLength(2)
+  expect(drafts.left[1]!.headers.get('in-reply-to')).toBe(`<${ref}>`)
+  const sent = mailbox.messages.at(mailbox.messages.slots - 1)
+  expect(sent).toMatchObject({ folder: 'sent', threadId: 'thread-of-joost' })
+})
+
 describe('outside office hours', () => {
   /** Written on a Monday at 20:00. */
   async function waiting() {

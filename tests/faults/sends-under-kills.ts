@@ -193,6 +193,7 @@ async function runWorkers(stage: Stage, providers: Providers, { kills, workers }
   const places = Array.from({ length: workers }, (_, at) => startOne(`worker-${at}`))
   const began = performance.now()
   let killed = 0
+  let flown = began
   try {
     for (const until = began + 900_000; performance.now() < until; await sleep(250)) {
       // Time flies: claims of the dead look old, and what waits for another try is due.
@@ -201,9 +202,13 @@ async function runWorkers(stage: Stage, providers: Providers, { kills, workers }
         `update outreach.messages set claimed_at = claimed_at - interval '10 minutes' where state in ('drafting', 'sending') and claimed_at < $1`,
         [old],
       )
-      await database.query(
-        `update outreach.messages set send_at = send_at - interval '3 hours' where state = 'waiting' and waits_for is null`,
-      )
+      // Not faster than the rest that a provider gets after many failures.
+      if (performance.now() - flown > 3_000) {
+        flown = performance.now()
+        await database.query(
+          `update outreach.messages set send_at = send_at - interval '3 hours' where state = 'waiting' and waits_for is null`,
+        )
+      }
       await services.database.system.asSystem((tx) => enqueue(tx, findDueMessagesJob, {}, { key: 'due' }))
       const { rows } = await database.query<{ open: number }>(
         `select count(*)::int open from outreach.messages where state in ('drafting', 'sending') or state = 'waiting' and waits_for is null`,

@@ -15,6 +15,8 @@ type Known = Pick<OutgoingMail, 'id' | 'messageId'>
 
 /** What is looked for was made minutes ago, so it is among the newest. */
 const lookedAt = 25
+/** As many as Gmail lists on one page. */
+const listedAtOnce = 500
 const user = '/gmail/v1/users/me'
 const headersWanted = new URLSearchParams({ format: 'metadata' })
 for (const name of ['Message-ID', ownIdHeader]) headersWanted.append('metadataHeaders', name)
@@ -70,12 +72,13 @@ function openOutbox({ send: request, read }: OutboxRequests): Outbox {
 const DraftWithHeaders = z.object({ message: WithHeaders })
 const draftOf = ({ id, message: { threadId } }: z.infer<typeof Draft>) => ({ id, threadId })
 
-/** Those of the same thread first. A search by Message-ID is what the scope for headers does not allow. */
+/** Of those of the same thread all, of others the newest. The scope for headers does not allow a search by Message-ID. */
 async function findSent(read: ProviderRequest, threadId: string | null, mail: Known): Promise<DraftFate> {
-  const answer = await read(`${user}/messages?labelIds=SENT&maxResults=${lookedAt}`)
+  const answer = await read(`${user}/messages?labelIds=SENT&maxResults=${listedAtOnce}`)
   const { messages } = Listed.parse(answer.json())
-  const inOrder = messages.toSorted((a, b) => Number(b.threadId === threadId) - Number(a.threadId === threadId))
-  for (const message of inOrder) {
+  const inThread = messages.filter((message) => message.threadId === threadId)
+  const newest = messages.slice(0, lookedAt).filter((message) => message.threadId !== threadId)
+  for (const message of [...inThread, ...newest]) {
     const found = await read(`${user}/messages/${message.id}?${headersWanted.toString()}`, { expected: [404] })
     if (found.status !== 404 && isOurs(WithHeaders.parse(found.json()), mail))
       return { is: 'sent', threadId: message.threadId }
