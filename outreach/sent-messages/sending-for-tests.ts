@@ -58,6 +58,19 @@ export async function senderStage(suite: Suite = 'google', others = 0) {
     const now = new Date(Date.now() + world.clock.shiftMs)
     return bring(world, me, `reply-${now.getTime()}.mbox`, mboxMail(`Joost de Wit <${joost}>`, own, now))
   }
+  /** Joost asks something in a thread of the mailbox, yesterday. Says the Message-ID. */
+  const ask = async (threadId: string): Promise<string> => {
+    const shifted = world.clock.shiftMs
+    world.clock.shiftMs = 0
+    const ref = 'question@kade.example'
+    const from = { name: 'Joost de Wit', address: joost }
+    const [kind, folder] = ['conversation', 'inbox'] as const
+    const mail = { kind, folder, threadId, from, to: [made.mailbox.account], cc: [], messageId: `<${ref}>` }
+    made.mailbox.messages.add({ ...mail, sentAt: daysAgo(1) })
+    await made.sync(account.id)
+    world.clock.shiftMs = shifted
+    return ref
+  }
   toMonday(world)
   const { drafts, ...server } = made.data as StandIn & { drafts: DraftBoxes }
   const letter = { to: joost, subject: 'Lunch on Thursday', message: 'Would Thursday suit you?\n\nAna' }
