@@ -33,7 +33,6 @@ create table outreach.messages (
   constraint settled_has_time check ((state in ('waiting', 'drafting', 'sending')) = (settled_at is null)),
   constraint sent_has_no_text check (state <> 'sent' or content is null)
 );
-create unique index messages_by_message_id on outreach.messages (message_id);
 create index messages_of_a_member on outreach.messages (workspace_id, user_id, written_at);
 create index messages_of_an_account on outreach.messages (account_id);
 create index messages_about_a_request on outreach.messages (request_id);

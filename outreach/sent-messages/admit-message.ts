@@ -15,13 +15,16 @@ export interface Admission {
   waitsFor: WriteRefusal | null
   /** What counts it; null for an answer and for mail to teammates. */
   sendId: string | null
+  /** The introduction that allows it, if one does. */
+  allowedBy: string | null
 }
 
 interface Admitted {
   sender: MailSender
   to: string
-  requestId: string | null
-  /** What its caps are counted for: the request, or the message itself. */
+  /** The introduction to which the address belongs for sure. Otherwise the address has to show what allows it. */
+  introduction: string | null
+  /** What it is counted for, if no introduction allows it. */
   about: string
   /** What counts it already: a follow-up counts from when its draft was handed over. */
   counted: string | null
@@ -33,11 +36,11 @@ interface Admitted {
  * right to say by then. As the system.
  */
 export async function admitMessage(tx: Tx, services: Services, wish: Admitted): Promise<Admission> {
-  const { sender, to, requestId, about, counted } = wish
+  const { sender, to, introduction, about, counted } = wish
   const { judgement, permissions } = await mayWrite(tx, services, {
     sender,
     to,
-    ...(requestId === null ? {} : { requestId }),
+    ...(introduction === null ? {} : { requestId: introduction }),
     except: counted,
   })
   const waits = judgement.is === 'later' && judgement.reason === 'quiet_hours'
@@ -46,16 +49,18 @@ export async function admitMessage(tx: Tx, services: Services, wish: Admitted): 
     throw fail('unprocessable', `${says} ${remedy}`)
   }
   const sendAt = judgement.is === 'later' ? judgement.from : services.now()
-  const when = { sendAt, waitsFor: judgement.is === 'later' ? judgement.reason : null }
+  const [basis] = permissions
+  const allowedBy = basis?.requestId ?? null
+  const when = { sendAt, waitsFor: judgement.is === 'later' ? judgement.reason : null, allowedBy }
   if (counted !== null) {
     await moveCounted(tx, { id: counted, at: sendAt })
     return { ...when, sendId: counted }
   }
-  const [basis] = permissions
   const isFree = judgement.is === 'yes' && judgement.isAnswer
   if (isFree || !basis) return { ...when, sendId: null }
   const sendId = newId()
   const mailbox = mailboxKey(services, to)
-  await insertCounted(tx, { id: sendId, ...sender, mailbox, about, basis: basis.kind, at: sendAt })
+  const counting = { id: sendId, ...sender, mailbox, about: allowedBy ?? about, basis: basis.kind, at: sendAt }
+  await insertCounted(tx, counting)
   return { ...when, sendId }
 }

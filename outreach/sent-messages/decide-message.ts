@@ -41,10 +41,10 @@ async function tryAgain(tx: Tx, { services, viewer: { userId, workspaceId } }: M
   if (state !== 'failed' && state !== 'stopped' && state !== 'unknown') throw fail('conflict', m.alreadyLeft())
   if (row.content === null || address === null) throw fail('conflict', m.textGone())
   const isCounted = sequenceId !== null || state === 'unknown'
-  const admission = await admitMessage(tx, services, {
+  const { allowedBy: _, ...admission } = await admitMessage(tx, services, {
     sender: { userId, workspaceId },
     to: address,
-    requestId,
+    introduction: sequenceId === null ? null : requestId,
     about: requestId ?? id,
     counted: isCounted ? sendId : null,
   })

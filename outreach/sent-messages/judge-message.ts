@@ -17,13 +17,14 @@ export type MessageJudgement =
  * counting the message itself. As the system.
  */
 export async function judgeMessage(tx: Tx, services: Services, row: MessageRow): Promise<MessageJudgement> {
-  const { address, workspaceId, userId, requestId, sendId } = row
+  const { address, workspaceId, userId, requestId, sequenceId, sendId } = row
   const reason = stopMessageReason({ ...row, isErased: address === null })
   if (reason !== null || address === null) return { is: 'stop', reason: reason ?? 'erased' }
   const { judgement } = await mayWrite(tx, services, {
     sender: { workspaceId, userId },
     to: address,
-    ...(requestId === null ? {} : { requestId }),
+    // The address of a follow-up was checked when it began.
+    ...(requestId === null || sequenceId === null ? {} : { requestId }),
     except: sendId,
   })
   if (judgement.is === 'yes') return { is: 'go', address }

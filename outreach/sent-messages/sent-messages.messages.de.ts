@@ -50,4 +50,8 @@ translate<typeof sentMessagesMessages>('de', 'sentMessages', {
   itWasNotSent: 'Sie liegt nicht dort, noch einmal senden',
   outgoingTitle: 'Noch nicht gesendet',
   outgoingTo: 'An {address}: {subject}',
+  sendFrom: 'Von {address} senden',
+  sendChecked: 'Lies es noch einmal: Es geht genau so an {address}.',
+  editSubject: 'Betreff',
+  editMessage: 'Nachricht',
 })

@@ -48,4 +48,8 @@ export const sentMessagesMessages = defineMessages('sentMessages', {
   itWasNotSent: 'It is not there, send it again',
   outgoingTitle: 'Not sent yet',
   outgoingTo: 'To {address}: {subject}',
+  sendFrom: 'Send from {address}',
+  sendChecked: 'Please read it once more: it goes to {address} as it stands here.',
+  editSubject: 'Subject',
+  editMessage: 'Message',
 })

@@ -86,25 +86,31 @@ async function insert(
   const { to, subject, message: text, requestId = null } = wanted
   const sender = { userId, workspaceId }
   const now = services.now()
-  const request = requestId === null ? null : await findStage(tx, { ...sender, requestId })
-  if (request === undefined) throw notFound('request')
+  if (requestId !== null && !(await findStage(tx, { ...sender, requestId }))) throw notFound('request')
   const id = newId()
   // Takes the lock of the sender, so the next count cannot be passed by two at once.
-  const about = requestId ?? id
-  const admission = await admitMessage(tx, services, { sender, to, requestId, about, counted: step?.sendId ?? null })
+  const { allowedBy, ...admission } = await admitMessage(tx, services, {
+    sender,
+    to,
+    introduction: step === null ? null : requestId,
+    about: requestId ?? id,
+    counted: step?.sendId ?? null,
+  })
   if ((await countWaiting(tx, sender)).count >= mostWaiting) throw fail('conflict', m.tooMany({ most: mostWaiting }))
+  const aboutRequest = requestId ?? allowedBy
+  const stage = aboutRequest === null ? null : await findStage(tx, { ...sender, requestId: aboutRequest })
   await insertMessage(tx, {
     id,
     ...sender,
     accountId,
-    requestId,
+    requestId: aboutRequest,
     sequenceId: step?.sequenceId ?? null,
     step: step?.step ?? null,
     address: to,
     mailbox: mailboxKey(services, to),
     personKeys: addressKeys(services, to),
     ...admission,
-    stageAtWriting: request?.stage ?? null,
+    stageAtWriting: stage?.stage ?? null,
     now,
     content: sealContent(services, id, { fromName: name, subject, text, references }),
     messageId: `<${id}@${new URL(services.config.PUBLIC_URL).hostname}>`,

@@ -295,3 +295,14 @@ test('without the consent a follow-up is still sent by hand', async () => {
   await expect(api.send({ body })).rejects.toMatchObject({ status: 409, code: 'not_configured' })
   expect(await api.settle({ body: { sequenceId: id, step: 1, as: 'sent' } })).toEqual({ isRunning: true })
 })
+
+test('an introduction allows writing to whom it was to, and to nobody else', async () => {
+  const { world, me, requestId, allow } = await followUpSenderStage()
+  await allow()
+  const send = (to: string) =>
+    world.as(me).sentMessages.send({ body: { to, subject: 'Hello', message: 'Hello', requestId } })
+  await expect(send('stranger@kade.example')).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining('Nothing shows that this person expects an email'),
+  })
+})

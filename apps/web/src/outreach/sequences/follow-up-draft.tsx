@@ -2,7 +2,6 @@ import text from '../../kit/text.module.css'
 import requestPartsStyles from '../../introductions/requests/request-parts.module.css'
 import formStyles from '../../kit/form.module.css'
 import { Button, CopyButton } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { sequencesMessages as m } from '@wellmet/outreach/sequences/sequences.messages.ts'
 import type { FollowUpSequence } from '@wellmet/outreach/sequences/sequences.contract.ts'
 import { clsx } from 'clsx'
@@ -10,20 +9,14 @@ import { useApiMutation } from '../../api/changes.ts'
 import { problemText, toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { MessageState } from '../sent-messages/message-state.tsx'
+import { useSendingMailbox } from '../sent-messages/use-sending-mailbox.ts'
 import { SendDraft } from './send-draft.tsx'
-import { mailAccessQuery } from './sequences.queries.ts'
 
 type Props = { sequence: FollowUpSequence; draft: NonNullable<FollowUpSequence['draft']>; mayChange: boolean }
 
 const mailTo = (email: string | null, subject: string, body: string): string => {
   const fields = new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20')
   return `mailto:${email === null ? '' : encodeURIComponent(email)}?${fields}`
-}
-
-/** The mailbox from which the member lets Wellmet send, if there is one. */
-function useMailbox() {
-  const { data } = useQuery(mailAccessQuery)
-  return data?.items.find(({ uses }) => uses.includes('send'))
 }
 
 /**
@@ -33,7 +26,7 @@ function useMailbox() {
 export const FollowUpDraft = ({ sequence, draft, mayChange }: Props) => {
   const { id, target, email, sending } = sequence
   const settle = useApiMutation('post', '/api/email-sequence/settle', { changes: ['follow-ups'] })
-  const mailbox = useMailbox()
+  const mailbox = useSendingMailbox()
   const { step, subject, message } = draft
   const say = (as: 'sent' | 'skipped' | 'bounced') => settle.mutate({ body: { sequenceId: id, step, as } })
   const isOnItsWay = sending?.state === 'waiting' || sending?.state === 'unknown'

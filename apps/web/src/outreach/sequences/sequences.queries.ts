@@ -11,4 +11,3 @@ export const followUpsQuery = ofFollowUps.queryOptions('get', '/api/email-sequen
 })
 export const followUpStatsQuery = ofFollowUps.queryOptions('get', '/api/email-sequence/stats')
 export const followUpLogQuery = ofFollowUps.queryOptions('get', '/api/email-sequence/logs')
-export const mailAccessQuery = dependsOn('connected accounts').queryOptions('get', '/api/outreach/mail-access')
