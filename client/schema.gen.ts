@@ -2244,6 +2244,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/email-sequence/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the draft of a follow-up that is ready from my own mailbox, with my words */
+        post: operations["postEmailSequenceSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/email-sequence/settle": {
         parameters: {
             query?: never;
@@ -2289,6 +2306,57 @@ export interface paths {
         put?: never;
         /** Stop following up one introduction, or all */
         post: operations["postEmailSequenceStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email/outgoing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I sent from my own mailbox, newest first; with its text while it has not left */
+        get: operations["getEmailOutgoing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email/outgoing/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Drop a message that has not left, try one again that failed, or say that one of unknown outcome was sent */
+        post: operations["postEmailOutgoingById"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send one message from my own mailbox, now or when the recipient’s office opens; without a permission it is refused */
+        post: operations["postEmailSend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5464,6 +5532,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/outreach/mail-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I allow with the mails of each of my mailboxes, beyond who wrote to whom and when */
+        get: operations["getOutreachMailAccess"];
+        put?: never;
+        /** Allow exactly this with one mailbox; where the provider has to agree, the reply says where to go */
+        post: operations["postOutreachMailAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/mail-access/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Takes what the provider says when it sends me back */
+        get: operations["getOutreachMailAccessCallback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/mail-access/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Allow nothing any more; the account stays connected, and its tokens for this are deleted */
+        delete: operations["deleteOutreachMailAccessByAccountId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/company-search": {
         parameters: {
             query?: never;
@@ -8344,13 +8464,15 @@ export interface components {
              */
             startedAt: string;
             steps: components["schemas"]["FollowUpStep"][];
-            /** @description Of the step that is ready. It is mine to send: the server never sends it */
+            /** @description Of the step that is ready. It is mine to send: the server never sends it on its own */
             draft: {
                 step: number;
                 subject: string;
                 message: string;
                 sentences: components["schemas"]["AssistantLine"][];
             } | null;
+            /** @description What became of the last draft that I sent from here, until it has left */
+            sending: components["schemas"]["SentMessage"] | null;
         };
         FollowUpStats: {
             enrolled: number;
@@ -9009,6 +9131,24 @@ export interface components {
             /** @description All that providers said of this contact, newest first */
             items: components["schemas"]["ContactLookup"][];
         };
+        MailAccess: {
+            /** Format: uuid */
+            accountId: string;
+            provider: string;
+            /** @description The provider as people call it */
+            label: string;
+            address: string;
+            /** @description What this account can allow */
+            possible: components["schemas"]["MailUse"][];
+            /** @description What I allow; nothing unless I say so */
+            uses: components["schemas"]["MailUse"][];
+            givenAt: string | null;
+        };
+        /**
+         * @description read: subjects and texts, while I look at them · organize: mark as read, label, archive and snooze in the mailbox itself · send: write from this mailbox
+         * @enum {string}
+         */
+        MailUse: "read" | "organize" | "send";
         MarketConnector: {
             connector: {
                 /** Format: uuid */
@@ -10640,6 +10780,36 @@ export interface components {
             /** @description The workspace I am in demands a second factor */
             required: boolean;
         };
+        SentMessage: {
+            /** Format: uuid */
+            id: string;
+            /** @description Null once the person was erased */
+            to: string | null;
+            /** @description Null once the mailbox is disconnected */
+            from: string | null;
+            requestId: string | null;
+            state: components["schemas"]["SentMessageState"];
+            reason: components["schemas"]["SentMessageReason"] | null;
+            /** @description Where it is, as a sentence */
+            says: string;
+            /** @description What to do, if there is something to do */
+            remedy: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            writtenAt: string;
+            /** @description When it leaves, while it waits */
+            sendAt: string | null;
+            sentAt: string | null;
+        };
+        /** @enum {string} */
+        SentMessageReason: "access" | "refused" | "no_answer" | "gone" | "reply" | "meeting" | "no" | "unreachable" | "not_allowed" | "erased" | "ended" | "member";
+        /**
+         * @description unknown: the mailbox gave no answer, and only its owner can see whether the message left · stopped: something happened that makes it wrong to send it
+         * @enum {string}
+         */
+        SentMessageState: "waiting" | "sent" | "failed" | "stopped" | "unknown";
         SentenceCheck: {
             text: string;
             /**
@@ -14488,6 +14658,10 @@ export interface operations {
                         user: string;
                         /** Format: password */
                         password: string;
+                        /** @description Server for outgoing mail; beside the mailbox without it */
+                        smtpHost?: string;
+                        /** @description 465 without it, or 587 with STARTTLS */
+                        smtpPort?: number;
                     };
                 } | {
                     /** @constant */
@@ -16924,6 +17098,47 @@ export interface operations {
             };
         };
     };
+    postEmailSequenceSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    sequenceId: string;
+                    step: number;
+                    subject: string;
+                    message: string;
+                    /** Format: uuid */
+                    accountId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Send the draft of a follow-up that is ready from my own mailbox, with my words */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMessage"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postEmailSequenceSettle: {
         parameters: {
             query?: never;
@@ -17019,6 +17234,151 @@ export interface operations {
                     "application/json": {
                         stopped: number;
                     };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEmailOutgoing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What I sent from my own mailbox, newest first; with its text while it has not left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @description Null once the person was erased */
+                            to: string | null;
+                            /** @description Null once the mailbox is disconnected */
+                            from: string | null;
+                            requestId: string | null;
+                            state: components["schemas"]["SentMessageState"];
+                            reason: components["schemas"]["SentMessageReason"] | null;
+                            /** @description Where it is, as a sentence */
+                            says: string;
+                            /** @description What to do, if there is something to do */
+                            remedy: string | null;
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339, UTC
+                             */
+                            writtenAt: string;
+                            /** @description When it leaves, while it waits */
+                            sendAt: string | null;
+                            sentAt: string | null;
+                            unsent: {
+                                subject: string;
+                                message: string;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postEmailOutgoingById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    as: "sent" | "again" | "dropped";
+                };
+            };
+        };
+        responses: {
+            /** @description Drop a message that has not left, try one again that failed, or say that one of unknown outcome was sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMessage"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postEmailSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Email address */
+                    to: string;
+                    subject: string;
+                    message: string;
+                    /**
+                     * Format: uuid
+                     * @description One of my mailboxes from which I allow sending; the oldest without it
+                     */
+                    accountId?: string;
+                    /**
+                     * Format: uuid
+                     * @description The introduction that it is about
+                     */
+                    requestId?: string;
+                    /** @description Message-ID of the email that it answers, without angle brackets; the message goes into that thread */
+                    answers?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Send one message from my own mailbox, now or when the recipient’s office opens; without a permission it is refused */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMessage"];
                 };
             };
             /** @description A problem document */
@@ -25419,6 +25779,144 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["WriteVerdict"];
                 };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOutreachMailAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What I allow with the mails of each of my mailboxes, beyond who wrote to whom and when */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["MailAccess"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOutreachMailAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    accountId: string;
+                    uses: components["schemas"]["MailUse"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Allow exactly this with one mailbox; where the provider has to agree, the reply says where to go */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Null while the provider has not agreed */
+                        access: components["schemas"]["MailAccess"] | null;
+                        consent: {
+                            /** Format: uri */
+                            url: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOutreachMailAccessCallback: {
+        parameters: {
+            query: {
+                state: string;
+                code?: string;
+                iss?: string;
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes what the provider says when it sends me back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailAccess"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteOutreachMailAccessByAccountId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Allow nothing any more; the account stays connected, and its tokens for this are deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem document */
             default: {

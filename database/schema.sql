@@ -1730,7 +1730,9 @@ CREATE TABLE connections.consents (
     sealed_verifier text NOT NULL,
     created_at timestamp with time zone NOT NULL,
     expires_at timestamp with time zone NOT NULL,
-    sources text[] DEFAULT '{}'::text[] NOT NULL
+    sources text[] DEFAULT '{}'::text[] NOT NULL,
+    account_id uuid,
+    uses text[] DEFAULT '{}'::text[] NOT NULL
 );
 
 ALTER TABLE ONLY connections.consents FORCE ROW LEVEL SECURITY;
@@ -1740,6 +1742,10 @@ COMMENT ON TABLE connections.consents IS 'members who were sent to a provider an
 COMMENT ON COLUMN connections.consents.session_hash IS 'the session in which it began: another one cannot finish it';
 
 COMMENT ON COLUMN connections.consents.sources IS 'which sources the member wants read';
+
+COMMENT ON COLUMN connections.consents.account_id IS 'the account to which more is allowed; null where an account is connected';
+
+COMMENT ON COLUMN connections.consents.uses IS 'what more is allowed';
 
 CREATE TABLE connections.enrichment_accounts (
     workspace_id uuid NOT NULL,
@@ -3386,6 +3392,78 @@ COMMENT ON TABLE introductions.suggested_outcomes IS 'to the owner of the mailbo
 
 COMMENT ON COLUMN introductions.suggested_outcomes.last_at IS 'once it is decided, no record up to this time suggests the same again';
 
+CREATE TABLE outreach.mail_access (
+    account_id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    uses text[] NOT NULL,
+    sealed_tokens text,
+    tokens_expire_at timestamp with time zone,
+    refreshing_until timestamp with time zone,
+    given_at timestamp with time zone NOT NULL,
+    CONSTRAINT uses_are_known CHECK (((uses <@ ARRAY['read'::text, 'organize'::text, 'send'::text]) AND (cardinality(uses) > 0)))
+);
+
+ALTER TABLE ONLY outreach.mail_access FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN outreach.mail_access.sealed_tokens IS 'apart from those of the account; null for accounts that a password opens';
+
+COMMENT ON COLUMN outreach.mail_access.refreshing_until IS 'whoever set it asks for new tokens; the others wait';
+
+CREATE TABLE outreach.messages (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    account_id uuid,
+    request_id uuid,
+    sequence_id uuid,
+    step smallint,
+    address text,
+    mailbox bytea NOT NULL,
+    person_keys bigint[] NOT NULL,
+    send_id uuid,
+    stage_at_writing text,
+    written_at timestamp with time zone NOT NULL,
+    send_at timestamp with time zone NOT NULL,
+    waits_for text,
+    state text NOT NULL,
+    reason text,
+    content text,
+    message_id text NOT NULL,
+    draft_id text,
+    thread_id text,
+    claims integer DEFAULT 0 NOT NULL,
+    tries integer DEFAULT 0 NOT NULL,
+    claimed_at timestamp with time zone,
+    attempted_at timestamp with time zone,
+    settled_at timestamp with time zone,
+    CONSTRAINT ended_has_reason CHECK (((state = ANY (ARRAY['failed'::text, 'stopped'::text, 'unknown'::text])) = (reason IS NOT NULL))),
+    CONSTRAINT message_reason_is_known CHECK ((reason = ANY (ARRAY['access'::text, 'refused'::text, 'no_answer'::text, 'gone'::text, 'reply'::text, 'meeting'::text, 'no'::text, 'unreachable'::text, 'not_allowed'::text, 'erased'::text, 'ended'::text, 'member'::text]))),
+    CONSTRAINT message_state_is_known CHECK ((state = ANY (ARRAY['waiting'::text, 'drafting'::text, 'sending'::text, 'sent'::text, 'failed'::text, 'stopped'::text, 'unknown'::text]))),
+    CONSTRAINT sent_has_no_text CHECK (((state <> 'sent'::text) OR (content IS NULL))),
+    CONSTRAINT settled_has_time CHECK (((state = ANY (ARRAY['waiting'::text, 'drafting'::text, 'sending'::text])) = (settled_at IS NULL)))
+);
+
+ALTER TABLE ONLY outreach.messages FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE outreach.messages IS 'settled ones for 90 days; what could not be sent keeps its text for two weeks';
+
+COMMENT ON COLUMN outreach.messages.address IS 'of the recipient; null once they were erased';
+
+COMMENT ON COLUMN outreach.messages.mailbox IS 'keyed hash of the address';
+
+COMMENT ON COLUMN outreach.messages.person_keys IS 'of the address, so that an objection finds the row';
+
+COMMENT ON COLUMN outreach.messages.send_id IS 'the row in outreach.sends that counts it; null for what is not counted';
+
+COMMENT ON COLUMN outreach.messages.stage_at_writing IS 'of the request; a later one may stop the message';
+
+COMMENT ON COLUMN outreach.messages.content IS 'subject, text and thread, sealed; deleted once it is sent';
+
+COMMENT ON COLUMN outreach.messages.draft_id IS 'what the provider calls the saved draft; stored before it is sent';
+
+COMMENT ON COLUMN outreach.messages.attempted_at IS 'sending was asked for and the outcome is not known yet';
+
 CREATE TABLE outreach.sends (
     id uuid NOT NULL,
     workspace_id uuid NOT NULL,
@@ -4205,6 +4283,12 @@ ALTER TABLE ONLY introductions.shared_outcomes
 ALTER TABLE ONLY introductions.suggested_outcomes
     ADD CONSTRAINT suggested_outcomes_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY outreach.mail_access
+    ADD CONSTRAINT mail_access_pkey PRIMARY KEY (account_id);
+
+ALTER TABLE ONLY outreach.messages
+    ADD CONSTRAINT messages_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY outreach.sends
     ADD CONSTRAINT sends_pkey PRIMARY KEY (id);
 
@@ -4738,6 +4822,24 @@ CREATE INDEX suggested_outcomes_of_a_request ON introductions.suggested_outcomes
 
 CREATE UNIQUE INDEX suggested_outcomes_one_open ON introductions.suggested_outcomes USING btree (user_id, request_id, outcome) WHERE (state = 'open'::text);
 
+CREATE INDEX mail_access_of_a_member ON outreach.mail_access USING btree (workspace_id, user_id);
+
+CREATE INDEX messages_about_a_request ON outreach.messages USING btree (request_id);
+
+CREATE INDEX messages_about_people ON outreach.messages USING gin (person_keys);
+
+CREATE INDEX messages_being_sent ON outreach.messages USING btree (claimed_at) WHERE (state = ANY (ARRAY['drafting'::text, 'sending'::text]));
+
+CREATE INDEX messages_by_age ON outreach.messages USING btree (settled_at);
+
+CREATE INDEX messages_by_send_time ON outreach.messages USING btree (send_at) WHERE (state = 'waiting'::text);
+
+CREATE INDEX messages_of_a_member ON outreach.messages USING btree (workspace_id, user_id, written_at);
+
+CREATE INDEX messages_of_a_sequence ON outreach.messages USING btree (sequence_id, step);
+
+CREATE INDEX messages_of_an_account ON outreach.messages USING btree (account_id);
+
 CREATE INDEX sends_about_something ON outreach.sends USING btree (about);
 
 CREATE INDEX sends_by_age ON outreach.sends USING btree (at);
@@ -4917,6 +5019,10 @@ CREATE TRIGGER member_networks_delete_relationships AFTER DELETE ON identity.mem
 CREATE TRIGGER member_networks_delete_versions AFTER DELETE ON identity.member_networks FOR EACH ROW EXECUTE FUNCTION identity.delete_versions_of_network();
 
 CREATE TRIGGER requests_follow_stage BEFORE INSERT OR UPDATE OF stage, raw_status ON introductions.requests FOR EACH ROW EXECUTE FUNCTION introductions.follow_stage();
+
+CREATE TRIGGER mail_access_changes AFTER UPDATE OF uses ON outreach.mail_access FOR EACH ROW WHEN ((old.uses <> new.uses)) EXECUTE FUNCTION account.note_ended_access('account_id', 'user_id', 'given_at');
+
+CREATE TRIGGER mail_access_ends AFTER DELETE ON outreach.mail_access FOR EACH ROW EXECUTE FUNCTION account.note_ended_access('account_id', 'user_id', 'given_at');
 
 ALTER TABLE ONLY account.invitations
     ADD CONSTRAINT accepted_by_a_user FOREIGN KEY (accepted_by) REFERENCES account.users(id) ON DELETE CASCADE;
@@ -5547,6 +5653,24 @@ ALTER TABLE ONLY introductions.suggested_outcomes
 
 ALTER TABLE ONLY introductions.suggested_outcomes
     ADD CONSTRAINT suggested_to_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY outreach.mail_access
+    ADD CONSTRAINT mail_access_account_id_fkey FOREIGN KEY (account_id) REFERENCES connections.connected_accounts(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY outreach.mail_access
+    ADD CONSTRAINT mail_access_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY outreach.messages
+    ADD CONSTRAINT messages_account_id_fkey FOREIGN KEY (account_id) REFERENCES connections.connected_accounts(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY outreach.messages
+    ADD CONSTRAINT messages_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY outreach.messages
+    ADD CONSTRAINT messages_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY outreach.messages
+    ADD CONSTRAINT messages_sequence_id_fkey FOREIGN KEY (sequence_id) REFERENCES outreach.sequences(id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY outreach.sends
     ADD CONSTRAINT sends_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
@@ -6655,6 +6779,18 @@ CREATE POLICY suggested_outcomes_for_the_system ON introductions.suggested_outco
 
 CREATE POLICY suggested_outcomes_of_mine ON introductions.suggested_outcomes TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
+ALTER TABLE outreach.mail_access ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY mail_access_for_the_system ON outreach.mail_access TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY mail_access_of_mine ON outreach.mail_access TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
+ALTER TABLE outreach.messages ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY messages_for_the_system ON outreach.messages TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY messages_of_mine ON outreach.messages FOR SELECT TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
 ALTER TABLE outreach.sends ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY sends_for_the_system ON outreach.sends TO wellmet_system USING (true) WITH CHECK (true);
@@ -7602,8 +7738,26 @@ GRANT UPDATE(state) ON TABLE introductions.suggested_outcomes TO wellmet_app;
 
 GRANT UPDATE(decided_at) ON TABLE introductions.suggested_outcomes TO wellmet_app;
 
+GRANT SELECT,INSERT,DELETE ON TABLE outreach.mail_access TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE outreach.mail_access TO wellmet_system;
+
+GRANT UPDATE(uses) ON TABLE outreach.mail_access TO wellmet_app;
+
+GRANT UPDATE(sealed_tokens) ON TABLE outreach.mail_access TO wellmet_app;
+
+GRANT UPDATE(tokens_expire_at) ON TABLE outreach.mail_access TO wellmet_app;
+
+GRANT UPDATE(refreshing_until) ON TABLE outreach.mail_access TO wellmet_app;
+
+GRANT UPDATE(given_at) ON TABLE outreach.mail_access TO wellmet_app;
+
+GRANT SELECT ON TABLE outreach.messages TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE outreach.messages TO wellmet_system;
+
 GRANT SELECT ON TABLE outreach.sends TO wellmet_app;
 GRANT SELECT,INSERT,DELETE ON TABLE outreach.sends TO wellmet_system;
+
+GRANT UPDATE(at) ON TABLE outreach.sends TO wellmet_system;
 
 GRANT SELECT ON TABLE outreach.sequences TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE outreach.sequences TO wellmet_system;

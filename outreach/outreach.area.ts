@@ -1,8 +1,18 @@
 import type { Area } from '@wellmet/platform/area.ts'
+import { mailAccessRoutes } from './mail-access/mail-access.handlers.ts'
+import { mailAccessHooks } from './mail-access/mail-access.reactions.ts'
+import { mailAccessTables } from './mail-access/mail-access.tables.ts'
+import { sealedMailTokensColumn } from './mail-access/mail-tokens.ts'
 import { sendingRoutes } from './sending/sending.handlers.ts'
 import { deleteOldSendsJob } from './sending/sending.jobs.ts'
 import { sendingTables } from './sending/sending.tables.ts'
 import { sendingWork } from './sending/sending.work.ts'
+import { sentMessagesRoutes } from './sent-messages/sent-messages.handlers.ts'
+import { deleteOldMessagesJob, findDueMessagesJob } from './sent-messages/sent-messages.jobs.ts'
+import { sealedMessages } from './sent-messages/message-content.ts'
+import { sentMessagesHooks, sentMessagesReactions } from './sent-messages/sent-messages.reactions.ts'
+import { sentMessagesTables } from './sent-messages/sent-messages.tables.ts'
+import { sentMessagesWork } from './sent-messages/sent-messages.work.ts'
 import { sequencesRoutes } from './sequences/sequences.handlers.ts'
 import { findDueSequencesJob } from './sequences/sequences.jobs.ts'
 import { sequencesHooks, sequencesReactions } from './sequences/sequences.reactions.ts'
@@ -12,15 +22,22 @@ import { sequencesWork } from './sequences/sequences.work.ts'
 /** Talking to people: who may be written to, and what follows an introduction. */
 export const outreachArea = {
   name: 'outreach',
-  routes: { sending: sendingRoutes, sequences: sequencesRoutes },
-  jobs: [...sendingWork, ...sequencesWork],
-  reactions: [...sequencesReactions],
-  hooks: [...sequencesHooks],
+  routes: {
+    mailAccess: mailAccessRoutes,
+    sending: sendingRoutes,
+    sentMessages: sentMessagesRoutes,
+    sequences: sequencesRoutes,
+  },
+  jobs: [...sendingWork, ...sentMessagesWork, ...sequencesWork],
+  reactions: [...sentMessagesReactions, ...sequencesReactions],
+  hooks: [...mailAccessHooks, ...sentMessagesHooks, ...sequencesHooks],
   schedule: [
     { at: '17 4 * * *', job: deleteOldSendsJob },
+    { at: '27 4 * * *', job: deleteOldMessagesJob },
+    { at: '* * * * *', job: findDueMessagesJob },
     { at: '*/15 * * * *', job: findDueSequencesJob },
   ],
   settings: [],
-  sealed: [],
-  tables: [...sendingTables, ...sequencesTables],
+  sealed: [sealedMailTokensColumn, sealedMessages],
+  tables: [...mailAccessTables, ...sendingTables, ...sentMessagesTables, ...sequencesTables],
 } satisfies Area

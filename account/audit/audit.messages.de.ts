@@ -49,6 +49,8 @@ translate<typeof auditMessages>('de', 'audit', {
   contactErased: '<b>{actor}</b> hat einen Kontakt endgültig gelöscht',
   accountConnected: '<b>{actor}</b> hat ein Konto bei einem anderen Dienst verbunden',
   accountDisconnected: '<b>{actor}</b> hat ein Konto bei einem anderen Dienst getrennt',
+  mailAccessGiven: '<b>{actor}</b> hat Wellmet mit einem Postfach mehr erlaubt: {scopes}',
+  mailAccessEnded: '<b>{actor}</b> hat beendet, was für ein Postfach erlaubt war',
   enrichmentConnected: '<b>{actor}</b> hat einen Anbieter zum Nachschlagen verbunden',
   enrichmentDisconnected: '<b>{actor}</b> hat einen Anbieter zum Nachschlagen getrennt',
   languageModelChanged: '<b>{actor}</b> hat die Einstellungen des Sprachmodells geändert',

@@ -47,6 +47,8 @@ export const auditMessages = defineMessages('audit', {
   contactErased: '<b>{actor}</b> erased a contact for good',
   accountConnected: '<b>{actor}</b> connected an account with an outside service',
   accountDisconnected: '<b>{actor}</b> disconnected an account with an outside service',
+  mailAccessGiven: '<b>{actor}</b> allowed Wellmet more with a mailbox: {scopes}',
+  mailAccessEnded: '<b>{actor}</b> ended what they had allowed with a mailbox',
   enrichmentConnected: '<b>{actor}</b> connected a provider of enrichment',
   enrichmentDisconnected: '<b>{actor}</b> disconnected a provider of enrichment',
   languageModelChanged: '<b>{actor}</b> changed the settings of the language model',

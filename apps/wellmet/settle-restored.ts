@@ -13,6 +13,7 @@ import { MoveRefused } from '@wellmet/database/move/move-refused.ts'
 import { findMovedAway, leaveAgain } from '@wellmet/database/move/moved-away.ts'
 import { tablesOf } from '@wellmet/platform/area.ts'
 import type { Config } from '@wellmet/platform/config/config.ts'
+import { parkRestoredMessages } from '@wellmet/outreach/sent-messages/park-restored-messages.ts'
 import { parkUnsettledMails } from '@wellmet/platform/mail/park-unsettled-mails.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
 import { areas, hooks } from '../areas.ts'
@@ -82,13 +83,15 @@ export async function settleRestored(config: Config, journal: string | null, mom
         console.error(`${unreadable} lines of the journal cannot be read. Compare it with a copy of it.`)
     }
     // As the system: ends the sessions of everybody and parks mails after a restore
-    const { sessions, promoted, mails } = await services.database.system.asSystem(async (tx) => ({
+    const { sessions, promoted, mails, messages } = await services.database.system.asSystem(async (tx) => ({
       ...(await endRestoredAccess(tx)),
       mails: await parkUnsettledMails(tx, services.now()),
+      messages: await parkRestoredMessages(tx, services.now()),
     }))
     console.log(
       `${sessions} sessions ended. ${mails} emails parked, because they may have been sent: wellmet mails list`,
     )
+    if (messages > 0) console.log(`${messages} messages of members may have been sent. Their writers are asked.`)
     if (promoted > 0)
       console.log(`${promoted} workspaces had no owner left. An admin, or who joined first, is their owner now.`)
   } finally {

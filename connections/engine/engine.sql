@@ -1,4 +1,5 @@
 -- import: GatheredRecord, SourceName, SourceRecord from './provider.ts'
+-- import: MailUse from './mail-uses.contract.ts'
 -- import: AccountFolder, AddressOrigin, StoredState, SyncProblem from './engine.contract.ts'
 -- type: state = StoredState
 -- type: source = SourceName
@@ -7,25 +8,27 @@
 -- type: skipped = Record<string, number>
 -- type: record = SourceRecord['record']
 -- type: neverFolders = AccountFolder[]
+-- type: uses = MailUse[]
 -- type: :times = readonly (string | null)[]
 
 -- name: insert_consent
+-- nullable: :accountId
 -- A member who began several times and finished none keeps the last ones only.
 with older as (
   delete from connections.consents where state_hash in (
     select state_hash from connections.consents where workspace_id = :workspaceId and user_id = :userId
     order by created_at desc offset 9)
 )
-insert into connections.consents (state_hash, workspace_id, user_id, provider, sources, session_hash, sealed_verifier, created_at, expires_at)
-values (:stateHash, :workspaceId, :userId, :provider, :sources, :sessionHash, :sealedVerifier, :now, :expiresAt)
+insert into connections.consents (state_hash, workspace_id, user_id, provider, sources, account_id, uses, session_hash, sealed_verifier, created_at, expires_at)
+values (:stateHash, :workspaceId, :userId, :provider, :sources, :accountId, :uses, :sessionHash, :sealedVerifier, :now, :expiresAt)
 
 -- name: take_consent
 -- Once: whoever comes second finds nothing.
 delete from connections.consents where state_hash = :stateHash
-returning provider, sources, session_hash as "sessionHash", sealed_verifier as "sealedVerifier", expires_at as "expiresAt"
+returning provider, sources, account_id as "accountId", uses, session_hash as "sessionHash", sealed_verifier as "sealedVerifier", expires_at as "expiresAt"
 
 -- name: has_open_consent
-select exists (select from connections.consents where provider = :provider and expires_at > :now) as "isOpen"
+select exists (select from connections.consents where provider = :provider and account_id is null and expires_at > :now) as "isOpen"
 
 -- name: delete_old_consents
 delete from connections.consents where expires_at < :now

@@ -5,6 +5,8 @@ import type { Settings } from '@wellmet/platform/config/settings.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { ProviderCategory } from './engine.contract.ts'
+import type { MailUse } from './mail-uses.contract.ts'
+import type { Outbox, OutboxProvider } from './outbox.ts'
 import type { TicketRecord } from './ticket-record.rules.ts'
 
 /**
@@ -38,6 +40,8 @@ export interface ConsentProvider {
   fields?: never
   /** None where an account only says who somebody is. */
   sources: readonly Source[]
+  /** How members send from it, where they can. */
+  outbox?: OutboxProvider
   /** An account belongs to one user of the server, who has no other. */
   isOfOneUser?: boolean
   /** Whose account it is: from the claims of its sign-in, from what the member picked there, or from a request. */
@@ -53,6 +57,8 @@ export interface ConsentProvider {
   pauseMs?(answer: ProviderResponse): number | null
   /** Whether an answer says that the token is over; 401 always does. */
   isTokenOver?(answer: ProviderResponse): boolean
+  /** The scopes of the second consent, which has tokens of its own. Absent where there is no mailbox. */
+  mailScopes?: Readonly<Record<MailUse, readonly string[]>>
   /** Some tell with the tokens where the data of this account is. */
   baseUrlIn?(tokenResponse: Said): string | null
   /** Others are asked for it once, where members sign in. */
@@ -67,8 +73,12 @@ export interface TypedProvider {
   /** What is typed in. It is sealed like tokens, and never shown again. */
   fields: z.ZodObject
   sources: readonly { name: SourceName; hasFolders?: true }[]
+  /** What the password opens beyond headers, once the member allows it. */
+  mailUses?: readonly MailUse[]
   /** Reaches the account; whoever opens it closes it. Throws AccessEnded or ProviderFailed, with what is wrong. */
   open(services: Services, typed: unknown): Promise<OpenAccount>
+  /** For mailboxes: sends from it. Whoever opens it closes it. */
+  openOutbox?(services: Services, typed: unknown): Promise<Outbox>
 }
 
 export interface OpenAccount {
@@ -81,14 +91,17 @@ export interface OpenAccount {
 }
 
 /** A typed provider whose `open` gets what was typed in as its fields describe it. */
-export const typedProvider = <F extends z.ZodObject>(
-  provider: Omit<TypedProvider, 'fields' | 'open'> & {
-    fields: F
-    open(services: Services, typed: z.output<F>): Promise<OpenAccount>
-  },
-): TypedProvider => ({
+export const typedProvider = <F extends z.ZodObject>({
+  openOutbox,
+  ...provider
+}: Omit<TypedProvider, 'fields' | 'open' | 'openOutbox'> & {
+  fields: F
+  open(services: Services, typed: z.output<F>): Promise<OpenAccount>
+  openOutbox?(services: Services, typed: z.output<F>): Promise<Outbox>
+}): TypedProvider => ({
   ...provider,
   open: (services, typed) => provider.open(services, provider.fields.parse(typed)),
+  ...(openOutbox ? { openOutbox: (services, typed) => openOutbox(services, provider.fields.parse(typed)) } : {}),
 })
 
 type Said = Readonly<Record<string, unknown>>
@@ -220,7 +233,7 @@ export type GatheredRecord = Exclude<SourceRecord['record'], TicketRecord>
 export type ProviderRequest = (path: string, options?: ProviderRequestOptions) => Promise<ProviderResponse>
 
 export interface ProviderRequestOptions {
-  method?: 'GET' | 'POST' | 'PUT'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Statuses that are no failure: the answer is given back as it is. */
   expected?: readonly number[]
   /** Instead of `Bearer`. */

@@ -6,6 +6,7 @@ import { present } from '@wellmet/platform/values/present.rules.ts'
 import { hashSecret, newSecret } from '@wellmet/platform/values/secret.ts'
 import { seal } from '@wellmet/platform/vault/vault.ts'
 import { engineMessages } from './engine.messages.ts'
+import type { MailUse } from './mail-uses.contract.ts'
 import { insertConsent, listAccounts, listSources } from './engine.store.ts'
 import { oauthClient } from './oauth-client.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
@@ -38,37 +39,62 @@ export const scopesFor = (provider: ConsentProvider, wanted: readonly SourceName
  * asked. `extra` is what the provider wants to hear this time.
  */
 export async function startConsent(
-  { db, viewer, services, request }: MemberCall,
+  call: MemberCall,
   provider: ConsentProvider,
   wanted: readonly SourceName[] = sourcesOf(provider),
   extra: SignIn['extra'] = {},
 ): Promise<{ url: string }> {
+  const read = await call.db.transaction((tx) => sourcesRead(tx, provider))
+  return await askForConsent(call, provider, {
+    // The page that the member comes back to reads the provider from it.
+    name: provider.name,
+    sources: wanted,
+    scopes: scopesFor(provider, [...wanted, ...read]),
+    extra,
+  })
+}
+
+interface AskedConsent {
+  /** How the state begins, by which the page that the member comes back to knows what to finish. */
+  name: string
+  sources: readonly SourceName[]
+  scopes: readonly string[]
+  /** For a second consent: the account, and what is allowed with its mails. */
+  accountId?: string
+  uses?: readonly MailUse[]
+  extra?: SignIn['extra']
+}
+
+/** The address at the provider where the member agrees to these scopes. */
+export async function askForConsent(
+  { db, viewer, services, request }: MemberCall,
+  provider: ConsentProvider,
+  { name, sources, scopes, accountId, uses = [], extra }: AskedConsent,
+): Promise<{ url: string }> {
   const signIn = signInOf(services, provider)
-  // The page that the member comes back to reads the provider from it.
-  const state = `${provider.name}.${newSecret()}`
+  const state = `${name}.${newSecret()}`
   const verifier = randomPKCECodeVerifier()
   const stateHash = hashSecret(state)
   const now = services.now()
-  const read = await db.transaction(async (tx) => {
-    await insertConsent(tx, {
+  await db.transaction((tx) =>
+    insertConsent(tx, {
       stateHash,
       workspaceId: viewer.workspaceId,
       userId: viewer.userId,
       provider: provider.name,
-      sources: [...wanted],
+      sources: [...sources],
+      accountId: accountId ?? null,
+      uses: [...uses],
       sessionHash: hashSecret(present(request.sessionToken, 'session')),
       sealedVerifier: seal(services.keyRing, verifier, verifierContext(stateHash)),
       now,
       expiresAt: new Date(now.getTime() + consentMs),
-    })
-    return await sourcesRead(tx, provider)
-  })
+    }),
+  )
   const url = buildAuthorizationUrl(oauthClient(services, signIn), {
     redirect_uri: redirectUri(services),
     response_type: 'code',
-    ...(signIn.scopes === null
-      ? {}
-      : { scope: [...signIn.scopes, ...scopesFor(provider, [...wanted, ...read])].join(' ') }),
+    ...(signIn.scopes === null ? {} : { scope: [...new Set([...signIn.scopes, ...scopes])].join(' ') }),
     state,
     ...(signIn.refusesPkce
       ? {}

@@ -45,18 +45,26 @@ export async function saveTyped(tx: Tx, { keyRing }: Services, id: string, typed
 
 export async function saveTokens(
   tx: Tx,
-  { keyRing, now }: Services,
+  services: Services,
   id: string,
   answer: TokenEndpointResponse,
   before: Tokens | null,
 ): Promise<void> {
+  await setTokens(tx, { id, ...sealTokens(services, placeIn(sealedTokensColumn, id), answer, before) })
+}
+
+/** As they are stored. A refresh token that is not given again stays. */
+export function sealTokens(
+  { keyRing, now }: Services,
+  place: string,
+  answer: TokenEndpointResponse,
+  before: Tokens | null,
+): { sealedTokens: string; expiresAt: Date | null } {
   const tokens: Tokens = { access: answer.access_token, refresh: answer.refresh_token ?? before?.refresh ?? null }
-  const expiresAt = answer.expires_in === undefined ? null : new Date(now().getTime() + answer.expires_in * 1000)
-  await setTokens(tx, {
-    id,
-    sealedTokens: seal(keyRing, JSON.stringify(tokens), placeIn(sealedTokensColumn, id)),
-    expiresAt,
-  })
+  return {
+    sealedTokens: seal(keyRing, JSON.stringify(tokens), place),
+    expiresAt: answer.expires_in === undefined ? null : new Date(now().getTime() + answer.expires_in * 1000),
+  }
 }
 
 /** Seals the tokens of one account for another row of the same member. */
@@ -70,43 +78,78 @@ export async function copyTokens(tx: Tx, services: Services, from: string, to: s
   await setTokens(tx, { id: to, sealedTokens, expiresAt: account.tokensExpireAt })
 }
 
-/**
- * A token that is still good. Of many who need a new one at once, one asks the provider and the others wait for its answer:
- * providers that give a new refresh token each time take the second use of the old one for a theft.
- */
-export async function usableToken(
+/** Where tokens are stored: with an account, or with a second consent of it. */
+export interface TokenPlace {
+  /** Undefined where the access has ended. */
+  find(): Promise<StoredTokens | undefined>
+  /** Whether this process may ask for new ones. */
+  claim(claim: { until: Date; now: Date; seen: string }): Promise<boolean>
+  save(answer: TokenEndpointResponse, before: Tokens): Promise<void>
+}
+
+interface StoredTokens {
+  sealed: string
+  expireAt: Date | null
+  tokens: Tokens
+}
+
+const placeOfAccount = (services: Services, db: Db, id: string): TokenPlace => ({
+  async find() {
+    const account = await db.transaction((tx) => findAccount(tx, { id }))
+    if (!account || account.state === 'revoked' || account.state === 'expired') return undefined
+    return {
+      sealed: present(account.sealedTokens, 'tokens of the account'),
+      expireAt: account.tokensExpireAt,
+      tokens: openTokens(services, account),
+    }
+  },
+  claim: async (claim) => (await db.transaction((tx) => claimRefresh(tx, { id, ...claim }))) !== undefined,
+  save: (answer, before) => db.transaction((tx) => saveTokens(tx, services, id, answer, before)),
+})
+
+export const usableToken = (
   services: Services,
   db: Db,
   accountId: string,
   signIn: SignIn,
+  options: { refused?: string } = {},
+): Promise<string> => tokenAt(services, placeOfAccount(services, db, accountId), signIn, options)
+
+/**
+ * A token that is still good. Of many who need a new one at once, one asks the provider and the others wait for its answer:
+ * providers that give a new refresh token each time take the second use of the old one for a theft.
+ */
+export async function tokenAt(
+  services: Services,
+  place: TokenPlace,
+  signIn: SignIn,
   { refused }: { refused?: string } = {},
 ): Promise<string> {
   for (;;) {
-    const account = await db.transaction((tx) => findAccount(tx, { id: accountId }))
-    if (!account || account.state === 'revoked' || account.state === 'expired') throw new AccessEnded()
-    const tokens = openTokens(services, account)
+    const stored = await place.find()
+    if (!stored) throw new AccessEnded()
+    const { sealed, expireAt, tokens } = stored
     const now = services.now()
-    const isGood = account.tokensExpireAt === null || account.tokensExpireAt.getTime() - marginMs > now.getTime()
+    const isGood = expireAt === null || expireAt.getTime() - marginMs > now.getTime()
     if (isGood && tokens.access !== refused) return tokens.access
     if (tokens.refresh === null) throw new AccessEnded()
-    const until = new Date(now.getTime() + refreshMs)
-    const seen = present(account.sealedTokens, 'tokens of the account')
-    const claimed = await db.transaction((tx) => claimRefresh(tx, { id: accountId, until, now, seen }))
-    if (claimed) return await refresh(services, db, account, tokens.refresh, signIn)
+    if (await place.claim({ until: new Date(now.getTime() + refreshMs), now, seen: sealed })) {
+      return await refresh(services, place, tokens, tokens.refresh, signIn)
+    }
     await pause(lookAgainMs)
   }
 }
 
 async function refresh(
   services: Services,
-  db: Db,
-  account: AccountRow,
+  place: TokenPlace,
+  before: Tokens,
   token: string,
   signIn: SignIn,
 ): Promise<string> {
   try {
     const answer = await refreshTokenGrant(oauthClient(services, signIn), token)
-    await db.transaction((tx) => saveTokens(tx, services, account.id, answer, openTokens(services, account)))
+    await place.save(answer, before)
     return answer.access_token
   } catch (error) {
     if (error instanceof ResponseBodyError && error.error === 'invalid_grant') throw new AccessEnded()

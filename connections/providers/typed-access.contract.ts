@@ -20,6 +20,8 @@ export const ImapAccess = z.strictObject({
   port: Port.default(993),
   user: User,
   password: secret(Password),
+  smtpHost: Host.optional().meta({ description: 'Server for outgoing mail; beside the mailbox without it' }),
+  smtpPort: Port.optional().meta({ description: '465 without it, or 587 with STARTTLS' }),
 })
 export type ImapAccess = z.infer<typeof ImapAccess>
 

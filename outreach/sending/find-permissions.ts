@@ -13,6 +13,8 @@ export interface FoundPermission {
   evidence: Message
   at: Date
   until: Date | null
+  /** The introduction that it comes from; null if it comes from none. */
+  requestId: string | null
 }
 
 /** A thread that has been silent for longer is no conversation any more. */
@@ -43,6 +45,7 @@ export async function findPermissions(
       evidence: m.consented.message({ wording, on: at }),
       at,
       until: null,
+      requestId: null,
     })),
     ...requests.flatMap(mentionAllowedBy),
   ]
@@ -55,22 +58,22 @@ function conversationWith({ lastToThem, lastFromThem }: RecipientRow): FoundPerm
   if (lastToThem === null || lastFromThem === null) return []
   const at = lastToThem > lastFromThem ? lastToThem : lastFromThem
   const evidence = m.conversation.message({ on: at })
-  return [{ kind: 'conversation', evidence, at, until: addDays(at, conversationDays) }]
+  return [{ kind: 'conversation', evidence, at, until: addDays(at, conversationDays), requestId: null }]
 }
 
 const introducedStages: ReadonlySet<string> = new Set(['intro_sent', 'target_replied', 'meeting_booked', 'converted'])
 
 /** Passed on without the asker's name, the two are not introduced yet. */
-function introducedBy({ stage, isBlind, sentAt, target, connector }: RequestAbout): FoundPermission[] {
+function introducedBy({ id: requestId, stage, isBlind, sentAt, target, connector }: RequestAbout): FoundPermission[] {
   if (sentAt === null || !introducedStages.has(stage) || (isBlind && stage === 'intro_sent')) return []
   const evidence = m.introduced.message({ connector, target, on: sentAt })
-  return [{ kind: 'introduced', evidence, at: sentAt, until: addDays(sentAt, introductionDays) }]
+  return [{ kind: 'introduced', evidence, at: sentAt, until: addDays(sentAt, introductionDays), requestId }]
 }
 
 /** The connector does not write and may be mentioned: that is one letter, and it is used up by writing it. */
 function mentionAllowedBy(request: RequestAbout): FoundPermission[] {
-  const { stage, repliedWith, repliedAt, isUsed, connector } = request
+  const { id: requestId, stage, repliedWith, repliedAt, isUsed, connector } = request
   if (stage !== 'connector_replied' || repliedWith !== 'name_drop' || repliedAt === null || isUsed) return []
   const evidence = m.askedOnce.message({ connector, on: repliedAt })
-  return [{ kind: 'asked_once', evidence, at: repliedAt, until: addDays(repliedAt, mentionDays) }]
+  return [{ kind: 'asked_once', evidence, at: repliedAt, until: addDays(repliedAt, mentionDays), requestId }]
 }

@@ -26,6 +26,8 @@ export interface WriteWish {
   to: string
   /** The introduction that it is about. Without it, every one to this address counts. */
   requestId?: string
+  /** What was counted for this same message already. */
+  except?: string | null
 }
 
 export interface Judged {
@@ -39,7 +41,7 @@ export interface Judged {
  * caps are those of the whole server.
  */
 export async function mayWrite(tx: Tx, services: Services, wish: WriteWish): Promise<Judged> {
-  const { sender, to, requestId } = wish
+  const { sender, to, requestId, except = null } = wish
   const now = services.now()
   const keys = addressKeys(services, to)
   const about = { ...sender, keys, addresses: [...new Set([to.toLowerCase(), mailboxOf(to)])] }
@@ -49,7 +51,7 @@ export async function mayWrite(tx: Tx, services: Services, wish: WriteWish): Pro
     mailboxKey: mailboxNumber(services, to) ?? '0',
     today: now.toISOString().slice(0, 10),
   })
-  const requests = await listRequestsAbout(tx, { ...about, requestId: requestId ?? null })
+  const requests = await listRequestsAbout(tx, { ...about, requestId: requestId ?? null, except })
   const permissions = await findPermissions(tx, services, { ...sender, keys, recipient, requests })
   const { lastFromThem, lastToThem, awayUntil, senderZone } = recipient
   const zone = zoneOf(recipient, senderZone ?? requests[0]?.timeZone ?? 'UTC')
@@ -62,8 +64,8 @@ export async function mayWrite(tx: Tx, services: Services, wish: WriteWish): Pro
     permissions: permissions.map(({ kind }) => kind),
     hasWrittenLast: lastFromThem !== null && lastToThem !== null && lastFromThem > lastToThem,
     awayUntil: awayUntil === null ? null : atHour(dateIn(addDays(new Date(awayUntil), 1), 'UTC'), 9, zone),
-    toRecipient: (await listSentTo(tx, { mailbox, since: addDays(now, -countedDays) })).map(({ at }) => at),
-    bySender: (await listSentBy(tx, { userId: sender.userId, since: addDays(now, -1) })).map(({ at }) => at),
+    toRecipient: (await listSentTo(tx, { mailbox, since: addDays(now, -countedDays), except })).map(({ at }) => at),
+    bySender: (await listSentBy(tx, { userId: sender.userId, since: addDays(now, -1), except })).map(({ at }) => at),
     firstBySender: (await findFirstSentBy(tx, { userId: sender.userId })).at,
   })
   return { judgement: await inOfficeHours(tx, judgement, now, zone), permissions }

@@ -29,12 +29,12 @@ select
   (select s.time_zone from account.notification_settings s where s.user_id = :userId) as "senderZone"
 
 -- name: list_requests_about
--- nullable: :requestId
+-- nullable: :requestId, :except
 -- not null: target, connector
 -- Requests of this member about somebody at this address, or one that is named.
 select r.id, r.stage, r.is_blind as "isBlind", r.replied_with as "repliedWith", r.replied_at as "repliedAt", r.sent_at as "sentAt",
   r.target ->> 'name' as target, r.connector ->> 'name' as connector, r.time_zone as "timeZone",
-  exists (select from outreach.sends s where s.about = r.id and s.basis = 'asked_once') as "isUsed"
+  exists (select from outreach.sends s where s.about = r.id and s.basis = 'asked_once' and s.id is distinct from :except::uuid) as "isUsed"
 from introductions.requests r
 where r.workspace_id = :workspaceId and r.user_id = :userId and r.person_deleted_at is null
   and (r.id = :requestId::uuid or lower(r.target ->> 'email') = any(:addresses::text[]) or r.target_person = any(:keys::bigint[])
@@ -44,13 +44,15 @@ order by r.changed_at desc, r.id limit 50
 
 -- name: list_sent_to
 -- not null: at
+-- nullable: :except
 -- What all members of the server wrote to a mailbox, from their own or through us. Ours are known for a week.
-select s.at from outreach.sends s where s.mailbox = :mailbox and s.at > :since
+select s.at from outreach.sends s where s.mailbox = :mailbox and s.at > :since and s.id is distinct from :except::uuid
 union all
 select p.granted_at from platform.mail_permits p where p.mailbox = :mailbox and p.kind is null and p.granted_at > :since
 
 -- name: list_sent_by
-select s.at from outreach.sends s where s.user_id = :userId and s.at > :since
+-- nullable: :except
+select s.at from outreach.sends s where s.user_id = :userId and s.at > :since and s.id is distinct from :except::uuid
 
 -- name: find_first_sent_by
 -- nullable: at

@@ -25,6 +25,7 @@ export interface Statements {
   }
   list_requests_about: {
     params: {
+      except: string | null
       workspaceId: string
       userId: string
       requestId: string | null
@@ -48,6 +49,7 @@ export interface Statements {
     params: {
       mailbox: Buffer
       since: Date
+      except: string | null
     }
     row: {
       at: Date
@@ -57,6 +59,7 @@ export interface Statements {
     params: {
       userId: string
       since: Date
+      except: string | null
     }
     row: {
       at: Date

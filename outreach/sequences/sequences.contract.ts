@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
-import { EmailAddress, Id, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { EmailAddress, Id, SubjectLine, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { SentMessage } from '../sent-messages/sent-messages.contract.ts'
 import { AssistantLine } from '@wellmet/introductions/assistant/assistant.contract.ts'
 
 export const mostSteps = 3
@@ -47,7 +48,10 @@ export const FollowUpSequence = z
     draft: z
       .object({ step: z.int(), subject: z.string(), message: z.string(), sentences: z.array(AssistantLine) })
       .nullable()
-      .meta({ description: 'Of the step that is ready. It is mine to send: the server never sends it' }),
+      .meta({ description: 'Of the step that is ready. It is mine to send: the server never sends it on its own' }),
+    sending: SentMessage.nullable().meta({
+      description: 'What became of the last draft that I sent from here, until it has left',
+    }),
   })
   .meta({ id: 'FollowUpSequence' })
 export type FollowUpSequence = z.infer<typeof FollowUpSequence>
@@ -142,6 +146,20 @@ export const sequences = contract('email-sequence', {
         }),
       ),
     }),
+  },
+  send: {
+    route: 'POST /api/email-sequence/send',
+    access: 'member',
+    summary: 'Send the draft of a follow-up that is ready from my own mailbox, with my words',
+    body: z.strictObject({
+      sequenceId: Id,
+      step: z.int().min(1).max(mostSteps),
+      subject: SubjectLine(200),
+      message: Text(20_000),
+      accountId: Id.optional(),
+    }),
+    reply: SentMessage,
+    status: 202,
   },
   settle: {
     route: 'POST /api/email-sequence/settle',

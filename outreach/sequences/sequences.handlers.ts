@@ -2,6 +2,7 @@ import { serve } from '@wellmet/platform/http/serve.ts'
 import { backfillSequences } from './backfill.ts'
 import { processOwn } from './process-due.ts'
 import { sequences } from './sequences.contract.ts'
+import { sendStep } from './send-step.ts'
 import { settleOwnStep } from './settle-step.ts'
 import { showLog, showRunning, showStats } from './show-sequences.ts'
 import { startSequence } from './start-sequence.ts'
@@ -14,6 +15,7 @@ export const sequencesRoutes = serve(sequences)({
   schedule: (call) => startSequence(call, call.body),
   process: (call) => processOwn(call),
   backfill: (call) => backfillSequences(call, call.body),
+  send: (call) => sendStep(call, call.body),
   settle: (call) => settleOwnStep(call, call.body),
   stop: (call) => stopOwnSequences(call, call.body.requestId),
 })

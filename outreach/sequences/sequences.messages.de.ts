@@ -9,7 +9,7 @@ translate<typeof sequencesMessages>('de', 'sequences', {
 
   // Notifications
   readyTitle: 'Dein Nachfassen bei {target} ist bereit',
-  readyBody: 'Der Entwurf wartet auf dich. Wellmet verschickt ihn nicht.',
+  readyBody: 'Der Entwurf wartet auf dich. Ohne dich wird nichts gesendet.',
 
   // Why it stopped
   stoppedReply: 'Es kam eine Antwort.',
@@ -40,11 +40,12 @@ translate<typeof sequencesMessages>('de', 'sequences', {
   tooMany: 'Bei dir laufen {most, number} Reihen. Stoppe zuerst einige.',
 
   stepNotReady: 'Dieser Entwurf ist nicht bereit oder schon erledigt.',
+  stepOnItsWay: 'Diese Nachricht ist unterwegs. Zieh sie zuerst zurück.',
 
   // Screen
   title: 'Nachfassen',
   about:
-    'Entwürfe nach einem Intro, höchstens drei, bis eine Antwort kommt. Du sendest sie aus deinem eigenen Postfach, Wellmet nie.',
+    'Entwürfe nach einem Intro, höchstens drei, bis eine Antwort kommt. Du sendest jeden selbst, aus deinem eigenen Postfach.',
   loading: 'Nachfassen wird geladen',
   none: 'Gerade läuft nichts',
   noneAbout: 'Öffne ein Intro ohne Antwort und wähle „Nachfassen, wenn keine Antwort kommt“.',

@@ -7,7 +7,7 @@ export const sequencesMessages = defineMessages('sequences', {
 
   // Notifications
   readyTitle: 'Your follow-up to {target} is ready',
-  readyBody: 'The draft waits for you. Wellmet does not send it.',
+  readyBody: 'The draft waits for you. Nothing is sent unless you send it.',
 
   // Why it stopped
   stoppedReply: 'They replied.',
@@ -38,11 +38,12 @@ export const sequencesMessages = defineMessages('sequences', {
   tooMany: 'You have {most, number} follow-ups running. Stop some first.',
 
   stepNotReady: 'This draft is not ready, or it is settled already.',
+  stepOnItsWay: 'This follow-up is on its way. Take it back first.',
 
   // Screen
   title: 'Follow-ups',
   about:
-    'Drafts after an introduction, at most three, until there is an answer. You send them from your own mailbox: Wellmet never does.',
+    'Drafts after an introduction, at most three, until there is an answer. You send each one yourself, from your own mailbox.',
   loading: 'Loading your follow-ups',
   none: 'No follow-ups running',
   noneAbout: 'Open an introduction that got no reply yet and choose “Follow up if nobody replies”.',

@@ -4,6 +4,8 @@ import { introductionChanged } from '@wellmet/introductions/moves/moves.events.t
 import { when, type Reaction } from '@wellmet/platform/events/event.ts'
 import { during, type HookReaction } from '@wellmet/platform/events/hook.ts'
 import { mailboxSuppressed, mailFailed } from '@wellmet/platform/mail/mail.events.ts'
+import { stepSent } from '../sent-messages/sent-messages.events.ts'
+import { settleSentStep } from './settle-step.ts'
 import { eraseFromSequences, stopAfterBounce, stopAfterChange, stopTo } from './stop-sequences.ts'
 
 export const sequencesReactions: Reaction[] = [
@@ -16,6 +18,7 @@ export const sequencesReactions: Reaction[] = [
   when(mailFailed, 'stop follow-ups to a mailbox that refuses', async (context, { mailId, result }) => {
     if (result === 'refused') await stopAfterBounce(context, mailId)
   }),
+  when(stepSent, 'go on after a follow-up was sent', ({ tx, services }, sent) => settleSentStep(tx, services, sent)),
   when(contactDeleted, 'delete them from follow-ups', async ({ tx, services }, { userId, keys }) => {
     await eraseFromSequences(tx, services.now(), keys, userId)
   }),

@@ -65,6 +65,14 @@ where sequence_id = :id and number = :number and state = 'waiting'
 insert into outreach.sends (id, workspace_id, user_id, mailbox, about, basis, at)
 values (:id, :workspaceId, :userId, :mailbox, :about, :basis, :now)
 
+-- name: find_counted_step
+-- nullable: sendId
+-- What counts a step: written down when its draft was handed over, and moved by a message that waited.
+select coalesce(
+  (select m.send_id from outreach.messages m where m.sequence_id = :id and m.step = :number and m.send_id is not null order by m.written_at desc limit 1),
+  (select s.id from outreach.sends s join outreach.steps p on p.ready_at = s.at
+   where s.user_id = :userId and s.about = :requestId and p.sequence_id = :id and p.number = :number limit 1)) as "sendId"
+
 -- name: stop_sequence
 -- type: :reason = StopReason
 -- An answer that comes after the last step counts as one.

@@ -132,6 +132,17 @@ export interface Statements {
     }
     row: never
   }
+  find_counted_step: {
+    params: {
+      id: string
+      number: number
+      userId: string
+      requestId: string
+    }
+    row: {
+      sendId: string | null
+    }
+  }
   stop_sequence: {
     params: {
       now: Date | null

@@ -4,6 +4,8 @@ import { suppressAddress } from '@wellmet/platform/mail/suppress-mailbox.ts'
 import { erasePerson } from '@wellmet/contacts/objections/erase-person.ts'
 import { plantSuggestions } from '../../tests/world/suggested-outcomes.ts'
 import { ana, introducedStage, pass } from '../outreach-for-tests.ts'
+import { tick } from '../sent-messages/sending-for-tests.ts'
+import { followUpSenderStage } from './follow-up-sender-for-tests.ts'
 import { findDueSequencesJob } from './sequences.jobs.ts'
 
 const nothing = { ready: 0, postponed: 0, stopped: 0 }
@@ -245,4 +247,62 @@ test('a backfill says first what it would start, and starts each once', async ()
   expect(await api.backfill({ body: { dryRun: false } })).toMatchObject({ started: 1 })
   expect((await api.scheduled({})).items).toMatchObject([{ target: 'Rui Costa', email: 'rui@kade.example' }])
   expect(await api.backfill({ body: { dryRun: false } })).toMatchObject({ started: 0 })
+})
+
+test('a draft that is ready leaves the member’s own mailbox with one click, in the thread of the one before', async () => {
+  const { world, me, api, drafts, allow, toStep } = await followUpSenderStage()
+  await allow()
+  const { id, draft } = await toStep(1)
+  const words = { subject: draft.subject, message: `${draft.message}\n\nAna` }
+  const body = { sequenceId: id, step: 1, ...words }
+  expect(await api.send({ body })).toMatchObject({ to: ana, state: 'waiting' })
+  await expect(api.send({ body })).rejects.toMatchObject({ status: 409 })
+  await expect(api.settle({ body: { sequenceId: id, step: 1, as: 'sent' } })).rejects.toMatchObject({ status: 409 })
+  await world.work()
+  expect(drafts.left).toHaveLength(1)
+  expect((await api.scheduled({})).items).toMatchObject([
+    { steps: [{ state: 'sent' }, { state: 'waiting' }, {}], draft: null },
+  ])
+  expect((await api.logs({})).items[0]).toMatchObject({ kind: 'sent', step: 1 })
+  const second = await toStep(2)
+  await api.send({ body: { sequenceId: id, step: 2, ...words, message: second.draft.message } })
+  await world.work()
+  const [first, last] = drafts.left
+  expect(last!.headers.get('in-reply-to')).toBe(first!.headers.get('message-id'))
+  expect((await world.as(me).sentMessages.list({})).items.map(({ state }) => state)).toEqual(['sent', 'sent'])
+  const { rows } = await world.superuser.query('select count(*)::int as n from outreach.sends')
+  expect(rows, 'each is counted once').toEqual([{ n: 2 }])
+})
+
+test('a follow-up that waits for office hours is stopped with its sequence', async () => {
+  const { world, api, drafts, allow, toStep } = await followUpSenderStage()
+  await allow()
+  const { id, draft } = await toStep(1)
+  pass(world, 10 / 24)
+  const sent = await api.send({ body: { sequenceId: id, step: 1, subject: draft.subject, message: draft.message } })
+  expect(sent.says).toContain('when their office opens')
+  expect((await api.scheduled({})).items).toMatchObject([{ sending: { id: sent.id, state: 'waiting' } }])
+  await api.stop({ body: {} })
+  pass(world, 1)
+  await tick(world)
+  expect(drafts.left).toEqual([])
+})
+
+test('without the consent a follow-up is still sent by hand', async () => {
+  const { api, toStep } = await followUpSenderStage()
+  const { id, draft } = await toStep(1)
+  const body = { sequenceId: id, step: 1, subject: draft.subject, message: draft.message }
+  await expect(api.send({ body })).rejects.toMatchObject({ status: 409, code: 'not_configured' })
+  expect(await api.settle({ body: { sequenceId: id, step: 1, as: 'sent' } })).toEqual({ isRunning: true })
+})
+
+test('an introduction allows writing to whom it was to, and to nobody else', async () => {
+  const { world, me, requestId, allow } = await followUpSenderStage()
+  await allow()
+  const send = (to: string) =>
+    world.as(me).sentMessages.send({ body: { to, subject: 'Hello', message: 'Hello', requestId } })
+  await expect(send('stranger@kade.example')).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining('Nothing shows that this person expects an email'),
+  })
 })

@@ -1,6 +1,8 @@
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { isStepOnItsWay } from '../sent-messages/is-step-on-its-way.ts'
 import type { settlements } from './sequences.contract.ts'
 import { sequencesMessages } from './sequences.messages.ts'
 import { findNextStep, lockSequence, settleStep, startNextStep, stopSequence } from './sequences.store.ts'
@@ -24,6 +26,7 @@ async function settle(
   const now = services.now()
   const sequence = await lockSequence(tx, { id })
   if (sequence?.userId !== userId || sequence.workspaceId !== workspaceId) throw notFound('follow-up')
+  if (await isStepOnItsWay(tx, id, number)) throw fail('conflict', sequencesMessages.stepOnItsWay())
   const state = as === 'skipped' ? 'skipped' : 'sent'
   if ((await settleStep(tx, { id, number, userId, state, now })) === 0)
     throw fail('conflict', sequencesMessages.stepNotReady())
@@ -31,8 +34,24 @@ async function settle(
     await stopSequence(tx, { id, reason: 'bounce', now })
     return { isRunning: false }
   }
+  return { isRunning: await goOn(tx, id, number, now) }
+}
+
+/** It left the mailbox of its writer. A sequence that has ended meanwhile stays so. As the system. */
+export async function settleSentStep(
+  tx: Tx,
+  services: Services,
+  { sequenceId: id, step: number, userId }: { sequenceId: string; step: number; userId: string },
+): Promise<void> {
+  const now = services.now()
+  if ((await settleStep(tx, { id, number, userId, state: 'sent', now })) > 0 && (await lockSequence(tx, { id })))
+    await goOn(tx, id, number, now)
+}
+
+/** Whether another step comes. The next one counts its days from now. */
+async function goOn(tx: Tx, id: string, number: number, now: Date): Promise<boolean> {
   await startNextStep(tx, { id, number: number + 1, now })
   const isRunning = (await findNextStep(tx, { id })) !== undefined
   if (!isRunning) await stopSequence(tx, { id, reason: 'done', now })
-  return { isRunning }
+  return isRunning
 }

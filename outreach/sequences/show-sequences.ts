@@ -3,6 +3,8 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { draftFollowUp } from '@wellmet/introductions/assistant/draft-follow-up.ts'
 import { shownName } from '@wellmet/introductions/requests/requests.rules.ts'
+import type { SentMessage } from '../sent-messages/sent-messages.contract.ts'
+import { findMessagesOfSteps } from '../sent-messages/show-messages.ts'
 import { refusalWords } from '../sending/refusal-words.rules.ts'
 import type { FollowUpEvent, FollowUpSequence, FollowUpStats } from './sequences.contract.ts'
 import { countByReason, listLog, listRunning, listSteps } from './sequences.store.ts'
@@ -32,6 +34,11 @@ export async function showSequence(tx: Tx, call: MemberCall, requestId: string):
 
 async function withSteps(tx: Tx, call: MemberCall, running: readonly Running[]): Promise<FollowUpSequence[]> {
   const steps = Map.groupBy(await listSteps(tx, { ids: running.map(({ id }) => id) }), ({ sequenceId }) => sequenceId)
+  const messages = await findMessagesOfSteps(
+    tx,
+    call.services,
+    running.map(({ id }) => id),
+  )
   const shown: FollowUpSequence[] = []
   for (const sequence of running) {
     const own = steps.get(sequence.id) ?? []
@@ -44,6 +51,7 @@ async function withSteps(tx: Tx, call: MemberCall, running: readonly Running[]):
       startedAt: sequence.startedAt.toISOString(),
       steps: own.map(toStep),
       draft: await draftOf(call, sequence.requestId, own),
+      sending: sendingOf(messages, sequence.id, own),
     })
   }
   return shown
@@ -55,6 +63,12 @@ const toStep = ({ number, state, dueAt, waitsFor }: Step): FollowUpSequence['ste
   dueAt: dueAt.toISOString(),
   says: waitsFor === null ? null : refusalWords({ is: 'later', reason: waitsFor, from: dueAt }).says,
 })
+
+/** Of the step that is ready: one that has left is told by its state. */
+function sendingOf(messages: ReadonlyMap<string, SentMessage>, id: string, steps: readonly Step[]): SentMessage | null {
+  const ready = steps.find(({ state }) => state === 'ready')
+  return (ready && messages.get(`${id}/${ready.number}`)) ?? null
+}
 
 /** Made when it is looked at, from what is on record then. It is stored nowhere. */
 async function draftOf(

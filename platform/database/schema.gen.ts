@@ -963,6 +963,10 @@ export interface ConnectionsConnectedAccounts {
 }
 
 export interface ConnectionsConsents {
+  /**
+   * the account to which more is allowed; null where an account is connected
+   */
+  accountId: string | null;
   createdAt: Timestamp;
   expiresAt: Timestamp;
   provider: string;
@@ -977,6 +981,10 @@ export interface ConnectionsConsents {
   sources: Generated<string[]>;
   stateHash: Buffer;
   userId: string;
+  /**
+   * what more is allowed
+   */
+  uses: Generated<string[]>;
   workspaceId: string;
 }
 
@@ -2422,6 +2430,76 @@ export interface IntroductionsSuggestedOutcomes {
   workspaceId: string;
 }
 
+export interface OutreachMailAccess {
+  accountId: string;
+  givenAt: Timestamp;
+  /**
+   * whoever set it asks for new tokens; the others wait
+   */
+  refreshingUntil: Timestamp | null;
+  /**
+   * apart from those of the account; null for accounts that a password opens
+   */
+  sealedTokens: string | null;
+  tokensExpireAt: Timestamp | null;
+  userId: string;
+  uses: string[];
+  workspaceId: string;
+}
+
+export interface OutreachMessages {
+  accountId: string | null;
+  /**
+   * of the recipient; null once they were erased
+   */
+  address: string | null;
+  /**
+   * sending was asked for and the outcome is not known yet
+   */
+  attemptedAt: Timestamp | null;
+  claimedAt: Timestamp | null;
+  claims: Generated<number>;
+  /**
+   * subject, text and thread, sealed; deleted once it is sent
+   */
+  content: string | null;
+  /**
+   * what the provider calls the saved draft; stored before it is sent
+   */
+  draftId: string | null;
+  id: string;
+  /**
+   * keyed hash of the address
+   */
+  mailbox: Buffer;
+  messageId: string;
+  /**
+   * of the address, so that an objection finds the row
+   */
+  personKeys: ArrayType<Int8>;
+  reason: string | null;
+  requestId: string | null;
+  sendAt: Timestamp;
+  /**
+   * the row in outreach.sends that counts it; null for what is not counted
+   */
+  sendId: string | null;
+  sequenceId: string | null;
+  settledAt: Timestamp | null;
+  /**
+   * of the request; a later one may stop the message
+   */
+  stageAtWriting: string | null;
+  state: string;
+  step: number | null;
+  threadId: string | null;
+  tries: Generated<number>;
+  userId: string;
+  waitsFor: string | null;
+  workspaceId: string;
+  writtenAt: Timestamp;
+}
+
 export interface OutreachSends {
   /**
    * the introduction request
@@ -2859,6 +2937,8 @@ export interface DB {
   "introductions.requests": IntroductionsRequests;
   "introductions.sharedOutcomes": IntroductionsSharedOutcomes;
   "introductions.suggestedOutcomes": IntroductionsSuggestedOutcomes;
+  "outreach.mailAccess": OutreachMailAccess;
+  "outreach.messages": OutreachMessages;
   "outreach.sends": OutreachSends;
   "outreach.sequences": OutreachSequences;
   "outreach.steps": OutreachSteps;

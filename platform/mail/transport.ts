@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import nodemailer from 'nodemailer'
 import { mayGoPlain } from '../config/plaintext.rules.ts'
+import { isMailboxFull } from './mailbox-full.rules.ts'
 import { openMailPlaces } from './mail-places.ts'
 import type { MailFrom } from './mail-sender.rules.ts'
 
@@ -94,10 +95,11 @@ export function openMailTransport(url: string, { connections, plaintextHosts }: 
  * What an SMTP failure means for the email. If the body was handed over and no answer came, the outcome is unknown.
  * Nodemailer reports CONN for every lost connection, even after the whole body, so its code cannot tell.
  */
-function judge(error: unknown, handedOver: boolean): Verdict {
+export function judge(error: unknown, handedOver: boolean): Verdict {
   const { code = '', responseCode = 0, message = '' } = error as SmtpFailure
   const problem = message.slice(0, 500)
   const isAboutMail = aboutMail.has(code) && !aboutSignIn.has(responseCode)
+  if (responseCode >= 500 && isMailboxFull(message)) return { verdict: 'not taken', problem }
   if (responseCode >= 500 && (isAboutMail || handedOver)) return { verdict: 'refused', problem }
   if (responseCode >= 400 || !handedOver) return { verdict: 'not taken', problem }
   return { verdict: 'parked', problem }

@@ -1,7 +1,9 @@
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
+import { clickThrough } from '../../tools/stand-ins/sign-in/click-through.ts'
 import { openBrowser } from './chromium.ts'
+import { asker, openConnectedProduct } from './connected-product.ts'
 import { lookForEnglish } from './german.ts'
 import { openProduct, type Product } from './product.ts'
 import { lookSixTimes } from './six-looks.ts'
@@ -79,7 +81,7 @@ test('a follow-up is started under the introduction, its draft waits for the mem
   await page.getByRole('link', { name: 'See follow-ups' }).click()
   await page.getByRole('button', { name: 'Check for due drafts' }).click()
   await page.getByText(/Kofi Mensah introduced us/).waitFor()
-  await page.getByText('You send them from your own mailbox: Wellmet never does.', { exact: false }).waitFor()
+  await page.getByText('You send each one yourself, from your own mailbox.', { exact: false }).waitFor()
   const link = page.getByRole('link', { name: 'Open in my mail program' })
   expect(await link.getAttribute('href')).toMatch(/^mailto:dana%40acme\.example\?subject=.+&body=.*Kofi%20Mensah/)
   await lookSixTimes(page, 'follow-ups')
@@ -93,5 +95,47 @@ test('a follow-up is started under the introduction, its draft waits for the mem
   await page.getByText('No follow-ups running').waitFor()
   await page.getByText('You stopped it.').waitFor()
   expect(product.mails.filter(({ to }) => to.includes(dana.email))).toEqual([])
+  expect(trouble).toEqual([])
+}, 300_000)
+
+/** A mailbox at Google from which Wellmet may send. */
+async function allowSending(product: Product, page: Page): Promise<void> {
+  const get = async (path: string) => (await page.request.get(`${product.address}${path}`)).json()
+  const back = async (url: string) => (await clickThrough(url, { account: asker.email })).search
+  const { url } = (await get('/api/dashboard/google/oauth/start')) as { url: string }
+  const { id } = (await get(`/api/dashboard/google/oauth/callback${await back(url)}`)) as { id: string }
+  const asked = (await post(page, product, '/api/outreach/mail-access', {
+    accountId: id,
+    uses: ['send'],
+  })) as unknown as {
+    consent: { url: string }
+  }
+  await get(`/api/outreach/mail-access/callback${await back(asked.consent.url)}`)
+}
+
+test('where the member allows it, one click sends the draft from their own mailbox', async () => {
+  const { product, google } = await openConnectedProduct()
+  const browser = await openBrowser()
+  const { page, trouble } = await visit(browser, product.address)
+  const id = await introduced(product, page, (await visit(browser, product.address)).page)
+  await allowSending(product, page)
+  await page.goto(`${product.address}/introductions?request=${id}`)
+  await page.getByRole('button', { name: 'Follow up if nobody replies' }).click()
+  await page.getByText(/^Next draft: /).waitFor()
+  await page.goto(`${product.address}/introductions/follow-ups`)
+  await page.getByRole('button', { name: 'Check for due drafts' }).click()
+  const send = page.getByRole('button', { name: `Send from ${asker.email}` })
+  await send.waitFor()
+  await lookSixTimes(page, 'follow-up-to-send')
+  await page.goto(`${product.address}/introductions/follow-ups?locale=de`)
+  await page.getByRole('button', { name: `Von ${asker.email} senden` }).waitFor()
+  const english = await lookForEnglish(page, product.address, '/introductions/follow-ups')
+  expect(english.filter((sentence) => !sentence.includes('Ana Lima’s workspace'))).toEqual([])
+  await page.goto(`${product.address}/introductions/follow-ups?locale=en`)
+  await page.getByLabel('Message').fill('Hello Dana, is Thursday good for you?')
+  await send.click()
+  await page.getByText('Draft 1: sent').waitFor({ timeout: 60_000 })
+  expect(google.api.drafts.left).toHaveLength(1)
+  expect(google.api.drafts.left[0]!.raw).toContain('is Thursday good for you?')
   expect(trouble).toEqual([])
 }, 300_000)

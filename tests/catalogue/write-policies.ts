@@ -16,6 +16,7 @@ const writtenBySystem: Record<string, string> = {
   'connections.enrichment_questions': 'written with the credits of all members',
   'connections.people_data_answers': 'written with the credits of the whole server',
   'connections.workspace_usage': 'written with the credits of the whole server',
+  'outreach.messages': 'a message passes the gate when it is written, and only what sends it knows what became of it',
   'outreach.sends': 'no member writes past the gate, which counts over the whole server',
   'outreach.sequences': 'starting one passes the gate, and answers of others stop it',
   'outreach.steps': 'a draft that was handed over is counted, and no member changes that',

@@ -6,6 +6,7 @@ import { plantApprovals } from '../world/approvals.ts'
 import { plantRuns } from '../world/runs.ts'
 import { plantConnection } from '../world/extension.ts'
 import { plantExport } from '../world/exports.ts'
+import { plantMessage } from '../world/member-messages.ts'
 import { plantPasskey } from '../world/second-factors.ts'
 import { plantLanguageModel } from '../world/language-model.ts'
 import { plantSignals } from '../world/signals.ts'
@@ -177,6 +178,7 @@ export async function setDenialStage(
     await followUp(world, people, canary)
     await plantSuggestions(world, { userId: people.owner.user.id, workspaceId })
     await plantSignals(world, { userId: people.owner.user.id, workspaceId, canary })
+    await plantMessage(world, { userId: people.owner.user.id, workspaceId, to: `to-${address}` })
   }
   const foreignIds = await idsSeenBy(app, contracts, owner)
   const adminsIds = await idsSeenBy(app, contracts, victim.people.admin)

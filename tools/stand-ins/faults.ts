@@ -13,6 +13,10 @@ export type Fault =
   | { kind: 'this answer'; status: number; body: unknown; headers?: Record<string, string> }
   /** The request is carried out, then half of the answer is sent and the connection is cut. */
   | { kind: 'cut body' }
+  /** The request is carried out, and the answer says that it failed. */
+  | { kind: 'error after acting'; status: 500 | 502 | 503 | 504 }
+  /** The request is carried out, and no answer comes. */
+  | { kind: 'no answer' }
   /** The request is carried out, and the answer trickles over this time. */
   | { kind: 'slow body'; ms: number }
   /** The last items of the page before come again at the start of this one. */

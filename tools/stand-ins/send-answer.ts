@@ -18,6 +18,8 @@ export function withFaults(answer: Answer, faults: readonly Fault[], before: rea
 
 /** Sends it whole, slowly, or only half of it. */
 export async function sendAnswer(response: ServerResponse, answer: Answer, faults: readonly Fault[]): Promise<void> {
+  // The client gives up in the end.
+  if (faults.some(({ kind }) => kind === 'no answer')) return
   const bytes = bytesOf(answer.body)
   const headers = new Map<string, string | string[]>()
   if (isJson(answer.body)) headers.set('content-type', 'application/json; charset=UTF-8')

@@ -96,7 +96,10 @@ export async function startStandIn({ routes, refusals, grant, grantOf }: StandIn
 
   async function answerOf(asked: AskedOfStandIn): Promise<{ answer: Answer; faults: Fault[] }> {
     const faults = standIn.faults.strike(asked)
-    const given = refusalFor(faults, asked, refusals) ?? (await answerByRoute(asked))
+    const refused = refusalFor(faults, asked, refusals)
+    const acted = refused ?? (await answerByRoute(asked))
+    const late = faults.find((fault) => fault.kind === 'error after acting')
+    const given = late && !refused ? refusals.serverError(late.status, asked) : acted
     const key = `${asked.operation} ${asked.token}`
     const answer = withFaults(given, faults, lastItems.get(key) ?? [])
     if (given.items) lastItems.set(key, (given.body as Record<string, unknown[]>)[given.items] ?? [])

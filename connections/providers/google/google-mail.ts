@@ -7,7 +7,7 @@ import { googleSettings } from './google.settings.ts'
 
 /** The only headers that are asked for: a subject does not come, so it cannot be stored. */
 const headerNames =
-  'From To Cc Bcc Date Message-ID In-Reply-To References List-Unsubscribe List-Id List-Post Precedence Auto-Submitted Return-Path Content-Class Content-Type'
+  'From To Cc Bcc Date Message-ID In-Reply-To References List-Unsubscribe List-Id List-Post Precedence Auto-Submitted Return-Path Content-Class Content-Type X-Autoreply X-Autorespond X-Failed-Recipients'
 const fields = new URLSearchParams({ format: 'metadata' })
 for (const name of headerNames.split(' ')) fields.append('metadataHeaders', name)
 

@@ -3,6 +3,7 @@ import type { Provider } from '../../engine/provider.ts'
 import { googleCalendar } from './google-calendar.ts'
 import { googleContacts } from './google-contacts.ts'
 import { googleMail } from './google-mail.ts'
+import { googleOutbox } from './google-outbox.ts'
 import { googleSignIn, isOverQuota } from './google-sign-in.ts'
 import { googleSettings } from './google.settings.ts'
 
@@ -19,6 +20,13 @@ export const google = {
     return signIn && { ...signIn, baseUrl, scopes: ['openid', 'email'], namesItself: true }
   },
   sources: [googleMail, googleCalendar, googleContacts],
+  // Never beside `gmail.metadata` in one token: that scope forbids texts and searches whatever else is granted.
+  mailScopes: {
+    read: ['https://www.googleapis.com/auth/gmail.readonly'],
+    organize: ['https://www.googleapis.com/auth/gmail.modify'],
+    send: ['https://www.googleapis.com/auth/gmail.compose'],
+  },
+  outbox: googleOutbox,
   identifyOwner(_request, claims) {
     const { sub, email } = Owner.parse(claims)
     return { subject: sub, address: email.toLowerCase() }

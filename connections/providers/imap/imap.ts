@@ -1,6 +1,7 @@
 import { typedProvider } from '../../engine/provider.ts'
 import { ProviderFailed } from '../../engine/provider-errors.ts'
 import { ImapAccess } from '../typed-access.contract.ts'
+import { openImapOutbox } from './imap-outbox.ts'
 import { imapFailure, openImap } from './imap-session.ts'
 import { foldersOf, mailReader } from './imap-mail.ts'
 
@@ -11,6 +12,8 @@ export const imap = typedProvider({
   category: 'mail',
   fields: ImapAccess,
   sources: [{ name: 'mail', hasFolders: true }],
+  mailUses: ['read', 'organize', 'send'],
+  openOutbox: openImapOutbox,
   async open(services, access) {
     const client = await openImap(services, access)
     const read = mailReader(client)

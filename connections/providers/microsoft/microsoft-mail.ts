@@ -8,7 +8,7 @@ import { getDeltaPage, isStateLost } from './delta.ts'
 const fields =
   'from,sender,toRecipients,ccRecipients,bccRecipients,sentDateTime,internetMessageId,conversationId,isDraft,internetMessageHeaders'
 const keptHeaders = new Set(
-  'in-reply-to references list-unsubscribe list-id list-post precedence auto-submitted return-path content-class'.split(
+  'in-reply-to references list-unsubscribe list-id list-post precedence auto-submitted return-path content-class x-autoreply x-autorespond x-failed-recipients'.split(
     ' ',
   ),
 )

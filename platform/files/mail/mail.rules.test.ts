@@ -111,3 +111,57 @@ test.each([
 ])('%s: %s is mail of a machine: %s', (name, value, isMachine) => {
   expect(isMachineMail(new Map([[name, value]]), 'ann@x.example')).toBe(isMachine)
 })
+
+/** Headers of mail that nobody wrote, by whose program did, and where they are from. */
+const automatic: [program: string, source: string, headers: Record<string, string>, isMachine: boolean][] = [
+  [
+    'Gmail, vacation',
+    'made up from RFC 3834',
+    { precedence: 'bulk', 'x-autoreply': 'yes', 'auto-submitted': 'auto-replied' },
+    true,
+  ],
+  [
+    'Gmail, bounce',
+    'qemu-devel, 29 May 2019',
+    { 'auto-submitted': 'auto-replied', 'x-failed-recipients': 'a@x.example' },
+    true,
+  ],
+  [
+    'Exchange 2013, mailbox rule',
+    'a mail of 6 November 2017',
+    { 'x-autoreply': 'yes', 'auto-submitted': 'auto-generated' },
+    true,
+  ],
+  ['Exchange, mail of a person', 'MS-OXCMAIL 2.1.3.2.20', { 'x-auto-response-suppress': 'DR, OOF, AutoReply' }, false],
+  ['Dovecot Sieve, vacation', 'made up from RFC 5230', { 'auto-submitted': 'auto-replied (vacation)' }, true],
+  [
+    'Postfix, bounce',
+    'made up from RFC 3464',
+    { 'content-type': 'multipart/report; report-type=delivery-status; boundary="x"' },
+    true,
+  ],
+  [
+    'Yahoo, complaint',
+    'made up from RFC 5965',
+    { 'content-type': 'multipart/report; report-type=feedback-report' },
+    true,
+  ],
+  ['an old responder', 'made up', { precedence: 'auto_reply' }, true],
+  ['an old responder', 'made up', { 'x-autorespond': 'vacation' }, true],
+  [
+    'a mail program, read receipt',
+    'made up from RFC 8098',
+    { 'content-type': 'multipart/report; report-type=disposition-notification' },
+    true,
+  ],
+  [
+    'a mail program, answer',
+    'made up',
+    { 'x-autoreply': 'no', 'auto-submitted': 'no', precedence: 'first-class' },
+    false,
+  ],
+]
+
+test.each(automatic)('%s (%s)', (_program, _source, headers, isMachine) => {
+  expect(isMachineMail(new Map(Object.entries(headers)), 'ann@x.example')).toBe(isMachine)
+})

@@ -62,6 +62,8 @@ const scopePrefix = 'https://www.googleapis.com/auth/'
 
 export const googleScopes = {
   mailMetadata: `${scopePrefix}gmail.metadata`,
+  mailCompose: `${scopePrefix}gmail.compose`,
+  mailModify: `${scopePrefix}gmail.modify`,
   mailReadonly: `${scopePrefix}gmail.readonly`,
   calendarReadonly: `${scopePrefix}calendar.readonly`,
   eventsReadonly: `${scopePrefix}calendar.events.readonly`,

@@ -1,9 +1,11 @@
+import { createDraftBoxes, type DraftBoxes } from '../made-up/draft-box.ts'
 import type { MadeUpMailbox } from '../made-up/made-up-mailbox.ts'
 import type { MadeUpSheet } from '../made-up/made-up-sheets.ts'
 import type { Picker } from '../sign-in/sign-in-options.ts'
 import type { Grant, GrantOf } from '../stand-in-protocol.ts'
 import { startStandIn, type StandIn, type StandInServer } from '../stand-in-server.ts'
 import { answerBatch } from './gmail-batch.ts'
+import { draftRoutes } from './gmail-drafts.ts'
 import { gmailRoutes, type GmailQuota } from './gmail.ts'
 import { calendarRoutes } from './google-calendar.ts'
 import { googleRefusals, googleScopes } from './google-answers.ts'
@@ -16,6 +18,7 @@ export interface Google extends StandIn {
   sheets: readonly MadeUpSheet[]
   quota: GmailQuota & SheetsQuota
   picker: Picker
+  drafts: DraftBoxes
 }
 
 interface GoogleOptions {
@@ -41,6 +44,7 @@ export async function startGoogle(options: GoogleOptions): Promise<Google> {
   } = options
   const quota = { unitsPerMinute: 15_000, status: 429 as const, readsPerMinute: 60, ...options.quota }
   const { routes: sheetsRoutes, picker } = pickedSheets(sheets, quota)
+  const drafts = createDraftBoxes()
   const mailboxOf = ({ account }: Grant): MadeUpMailbox => {
     const mailbox = mailboxes.find((each) => each.account.address === account)
     if (!mailbox) throw new Error(`There is no mailbox of ${account}.`)
@@ -52,6 +56,7 @@ export async function startGoogle(options: GoogleOptions): Promise<Google> {
     grantOf,
     routes: [
       ...gmailRoutes({ mailboxOf, quota }),
+      ...draftRoutes({ mailboxOf, drafts }),
       ...calendarRoutes(mailboxOf),
       ...peopleRoutes(mailboxOf),
       ...sheetsRoutes,
@@ -63,7 +68,7 @@ export async function startGoogle(options: GoogleOptions): Promise<Google> {
       },
     ],
   })
-  return Object.assign(server, { mailboxes, sheets, quota, picker })
+  return Object.assign(server, { mailboxes, sheets, quota, picker, drafts })
 }
 
 export const googleStandIn: StandInProvider<Google> = {

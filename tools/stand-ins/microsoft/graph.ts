@@ -1,9 +1,11 @@
+import { createDraftBoxes, type DraftBoxes } from '../made-up/draft-box.ts'
 import type { MadeUpContact, MadeUpMailbox } from '../made-up/made-up-mailbox.ts'
 import type { Grant, GrantOf, Route } from '../stand-in-protocol.ts'
 import { startStandIn, type StandIn } from '../stand-in-server.ts'
 import { deltaPage, removedRow } from './delta-pages.ts'
 import { accessDenied, graphRefusals, hasGraphScope, overConcurrency } from './graph-answers.ts'
 import { calendarRoutes } from './graph-calendar.ts'
+import { draftRoutes } from './graph-drafts.ts'
 import { mailRoutes, outlookId } from './graph-mail.ts'
 import type { StandInProvider } from '../stand-in-provider.ts'
 import { scopesIn } from '../sign-in/sign-in-options.ts'
@@ -12,6 +14,7 @@ export interface Graph extends StandIn {
   mailboxes: readonly MadeUpMailbox[]
   /** Requests that one mailbox takes at once; Microsoft's own figure is 4. */
   mostAtOnce: number
+  drafts: DraftBoxes
 }
 
 interface GraphOptions {
@@ -31,19 +34,25 @@ export async function startGraph(options: GraphOptions): Promise<Graph> {
     if (!mailbox) throw new Error(`There is no mailbox of ${account}.`)
     return mailbox
   }
+  const drafts = createDraftBoxes()
   const limited = (route: Route): Route => ({
     ...route,
     answer: (asked, grant, groups) =>
       asked.concurrent > graph.mostAtOnce ? overConcurrency() : route.answer(asked, grant, groups),
   })
-  const routes = [...mailRoutes(mailboxOf), ...calendarRoutes(mailboxOf), ...contactRoutes(mailboxOf)].map(limited)
+  const routes = [
+    ...mailRoutes(mailboxOf),
+    ...draftRoutes({ mailboxOf, drafts }),
+    ...calendarRoutes(mailboxOf),
+    ...contactRoutes(mailboxOf),
+  ].map(limited)
   const server = await startStandIn({
     refusals: graphRefusals,
     grant: { account: mailboxes[0]?.account.address ?? '', scopes },
     grantOf,
     routes: [...routes, profileRoute(mailboxOf)],
   })
-  const graph: Graph = Object.assign(server, { mailboxes, mostAtOnce: 4 })
+  const graph: Graph = Object.assign(server, { mailboxes, mostAtOnce: 4, drafts })
   return graph
 }
 
@@ -108,6 +117,8 @@ export const microsoftStandIn: StandInProvider<Graph> = {
       'User.Read',
       'Mail.ReadBasic',
       'Mail.Read',
+      'Mail.ReadWrite',
+      'Mail.Send',
       'Calendars.ReadBasic',
       'Calendars.Read',
       'Contacts.Read',

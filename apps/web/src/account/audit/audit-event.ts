@@ -16,6 +16,8 @@ export const eventMessages: Readonly<Record<string, typeof auditMessages.userSig
   'billing.portal-opened': auditMessages.portalOpened,
   'connected-account.connected': auditMessages.accountConnected,
   'connected-account.disconnected': auditMessages.accountDisconnected,
+  'mail-access.given': auditMessages.mailAccessGiven,
+  'mail-access.ended': auditMessages.mailAccessEnded,
   'contacts.exported': auditMessages.contactsExported,
   'contact.erased': auditMessages.contactErased,
   'approval.approved': auditMessages.approvalApproved,

@@ -12,6 +12,7 @@ import { LinkButton } from '../../kit/link-button.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
+import { OutgoingMessages } from '../sent-messages/outgoing-messages.tsx'
 import { FollowUpHistory } from './follow-up-history.tsx'
 import { FollowUpRow } from './follow-up-row.tsx'
 import { MoreToFollowUp } from './more-to-follow-up.tsx'
@@ -74,6 +75,7 @@ export const FollowUpsScreen = ({ request }: { request: string | undefined }) =>
           )
         }
       </Loaded>
+      <OutgoingMessages mayChange={mayChange} />
       {mayChange ? <MoreToFollowUp /> : null}
       <FollowUpHistory />
     </>

@@ -7,11 +7,17 @@ import {
   introductionQuery,
   introductionsQuery,
 } from '../../../../introductions/requests/requests.queries.ts'
+import { SendAboutIntroduction } from '../../../../outreach/sent-messages/send-about-introduction.tsx'
 import { FollowUpOffer } from '../../../../outreach/sequences/follow-up-offer.tsx'
 
-const offerFollowUps: AfterIntroduction = (request) => <FollowUpOffer request={request} />
+const offerMessages: AfterIntroduction = (request) => (
+  <>
+    <SendAboutIntroduction request={request} />
+    <FollowUpOffer request={request} />
+  </>
+)
 
-const Screen = () => <IntroductionsScreen search={Route.useSearch()} afterIntroduction={offerFollowUps} />
+const Screen = () => <IntroductionsScreen search={Route.useSearch()} afterIntroduction={offerMessages} />
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/introductions/')({
   validateSearch: ListSearch,

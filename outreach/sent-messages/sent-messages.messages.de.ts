@@ -1,0 +1,57 @@
+import { translate } from '@wellmet/platform/messages/translations.ts'
+import type { sentMessagesMessages } from './sent-messages.messages.ts'
+
+translate<typeof sentMessagesMessages>('de', 'sentMessages', {
+  // Where a message is
+  sending: 'Sie wird gerade gesendet.',
+  waitsUntil: 'Sie geht am {at, date, longDay} um {at, time, short} hinaus, wenn dort die Bürozeit beginnt.',
+  waitsAgain: 'Sie ist noch nicht hinausgegangen. Der nächste Versuch ist am {at, date, longDay} um {at, time, short}.',
+  sent: 'Sie wurde aus deinem Postfach gesendet.',
+
+  // Why it did not leave
+  failedAccess: 'Nicht gesendet: Wellmet darf aus diesem Postfach nicht mehr senden.',
+  failedRefused: 'Nicht gesendet: Dein Mailanbieter nimmt diese Nachricht nicht an.',
+  failedNoAnswer: 'Nicht gesendet: Dein Mailanbieter hat sie nach mehreren Versuchen nicht angenommen.',
+  unknown: 'Wir wissen nicht, ob sie hinausgegangen ist: Dein Mailanbieter hat nicht eindeutig geantwortet.',
+  stoppedReply: 'Nicht gesendet: Inzwischen kam eine E-Mail von der Person.',
+  stoppedMeeting: 'Nicht gesendet: Ein Termin steht fest.',
+  stoppedNo: 'Nicht gesendet: Die Person hat abgesagt.',
+  stoppedUnreachable: 'Nicht gesendet: Dieser Person kann nicht geschrieben werden.',
+  stoppedNotAllowed: 'Nicht gesendet: Nichts zeigt mehr, dass die Person eine E-Mail von dir erwartet.',
+  stoppedErased: 'Nicht gesendet: Die Person wurde gelöscht.',
+  stoppedEnded: 'Nicht gesendet: Das Intro oder das Nachfassen ist beendet.',
+  stoppedMember: 'Du hast sie zurückgezogen, bevor sie hinausging.',
+
+  // What to do
+  allowAgain: 'Erlaube das Senden aus diesem Postfach erneut und versuche es noch einmal.',
+  checkMessage: 'Prüfe Adresse und Text, oder sende sie mit deinem Mailprogramm.',
+  tryOrByHand: 'Versuche es noch einmal, oder sende sie mit deinem Mailprogramm.',
+  lookInSent: 'Sieh im Ordner „Gesendet“ deines Postfachs nach und sag uns, ob sie dort liegt.',
+  readFirst: 'Lies zuerst die E-Mail der Person. Dein Text bleibt hier zwei Wochen erhalten.',
+
+  // Notifications
+  notSentTitle: 'Deine E-Mail an {address} wurde nicht gesendet',
+  unknownTitle: 'Ist deine E-Mail an {address} hinausgegangen?',
+
+  // Refusals
+  noMailbox:
+    'Wellmet darf aus keinem deiner Postfächer senden. Verbinde eines und erlaube das Senden in den Einstellungen.',
+  notThisMailbox: 'Wellmet darf aus diesem Postfach nicht senden. Erlaube es zuerst in den Einstellungen.',
+  answeredNotFound: 'Die E-Mail, auf die du antwortest, kennen wir aus diesem Postfach nicht.',
+  tooMany: 'Bei dir warten {most, number} Nachrichten. Warte, bis einige hinausgegangen sind, oder zieh welche zurück.',
+  alreadyLeft: 'Diese Nachricht ist schon hinausgegangen oder geht gerade hinaus.',
+  onlyUnknown: 'Nur eine Nachricht mit unbekanntem Ausgang kann als gesendet gelten.',
+  textGone: 'Der Text ist gelöscht. Schreib die Nachricht neu.',
+
+  // Screen
+  takeBack: 'Zurückziehen',
+  tryAgain: 'Noch einmal versuchen',
+  itWasSent: 'Sie liegt bei meinen gesendeten E-Mails',
+  itWasNotSent: 'Sie liegt nicht dort, noch einmal senden',
+  outgoingTitle: 'Noch nicht gesendet',
+  outgoingTo: 'An {address}: {subject}',
+  sendFrom: 'Von {address} senden',
+  sendChecked: 'Lies es noch einmal: Es geht genau so an {address}.',
+  editSubject: 'Betreff',
+  editMessage: 'Nachricht',
+})
