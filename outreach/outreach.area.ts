@@ -3,6 +3,9 @@ import { mailAccessRoutes } from './mail-access/mail-access.handlers.ts'
 import { mailAccessHooks } from './mail-access/mail-access.reactions.ts'
 import { mailAccessTables } from './mail-access/mail-access.tables.ts'
 import { sealedMailTokensColumn } from './mail-access/mail-tokens.ts'
+import { mailboxRoutes } from './mailbox/mailbox.handlers.ts'
+import { mailboxTables } from './mailbox/mailbox.tables.ts'
+import { mailboxWork } from './mailbox/mailbox.work.ts'
 import { sendingRoutes } from './sending/sending.handlers.ts'
 import { deleteOldSendsJob } from './sending/sending.jobs.ts'
 import { sendingTables } from './sending/sending.tables.ts'
@@ -16,8 +19,8 @@ import { sequencesWork } from './sequences/sequences.work.ts'
 /** Talking to people: who may be written to, and what follows an introduction. */
 export const outreachArea = {
   name: 'outreach',
-  routes: { mailAccess: mailAccessRoutes, sending: sendingRoutes, sequences: sequencesRoutes },
-  jobs: [...sendingWork, ...sequencesWork],
+  routes: { mailAccess: mailAccessRoutes, mailbox: mailboxRoutes, sending: sendingRoutes, sequences: sequencesRoutes },
+  jobs: [...mailboxWork, ...sendingWork, ...sequencesWork],
   reactions: [...sequencesReactions],
   hooks: [...mailAccessHooks, ...sequencesHooks],
   schedule: [
@@ -26,5 +29,5 @@ export const outreachArea = {
   ],
   settings: [],
   sealed: [sealedMailTokensColumn],
-  tables: [...mailAccessTables, ...sendingTables, ...sequencesTables],
+  tables: [...mailAccessTables, ...mailboxTables, ...sendingTables, ...sequencesTables],
 } satisfies Area

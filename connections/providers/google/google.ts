@@ -3,6 +3,7 @@ import type { Provider } from '../../engine/provider.ts'
 import { googleCalendar } from './google-calendar.ts'
 import { googleContacts } from './google-contacts.ts'
 import { googleMail } from './google-mail.ts'
+import { openGmail } from './google-mailbox.ts'
 import { googleSignIn, isOverQuota } from './google-sign-in.ts'
 import { googleSettings } from './google.settings.ts'
 
@@ -25,6 +26,7 @@ export const google = {
     organize: ['https://www.googleapis.com/auth/gmail.modify'],
     send: ['https://www.googleapis.com/auth/gmail.compose'],
   },
+  openMailbox: openGmail,
   identifyOwner(_request, claims) {
     const { sub, email } = Owner.parse(claims)
     return { subject: sub, address: email.toLowerCase() }

@@ -4,6 +4,7 @@ import type { Provider } from '../../engine/provider.ts'
 import { microsoftCalendar } from './microsoft-calendar.ts'
 import { microsoftContacts } from './microsoft-contacts.ts'
 import { microsoftMail } from './microsoft-mail.ts'
+import { openOutlook } from './microsoft-mailbox.ts'
 import { microsoftSettings } from './microsoft.settings.ts'
 
 /** Somebody with a work account may have no mail address of their own; the name they sign in with looks like one. */
@@ -46,6 +47,7 @@ export const microsoft = {
   sources: [microsoftMail, microsoftCalendar, microsoftContacts],
   // A message is a draft before it is sent, so sending needs to write too.
   mailScopes: { read: ['Mail.Read'], organize: ['Mail.ReadWrite'], send: ['Mail.ReadWrite', 'Mail.Send'] },
+  openMailbox: openOutlook,
   async identifyOwner(request) {
     const me = Me.parse((await request(`/v1.0/me?$select=${fields}`)).json())
     const proxies = (me.proxyAddresses ?? []).flatMap((address) => /^smtp:(.+)$/i.exec(address)?.[1] ?? [])

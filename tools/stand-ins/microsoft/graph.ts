@@ -5,6 +5,7 @@ import { deltaPage, removedRow } from './delta-pages.ts'
 import { accessDenied, graphRefusals, hasGraphScope, overConcurrency } from './graph-answers.ts'
 import { calendarRoutes } from './graph-calendar.ts'
 import { mailRoutes, outlookId } from './graph-mail.ts'
+import { oneMailRoutes } from './graph-one-mail.ts'
 import type { StandInProvider } from '../stand-in-provider.ts'
 import { scopesIn } from '../sign-in/sign-in-options.ts'
 
@@ -36,7 +37,12 @@ export async function startGraph(options: GraphOptions): Promise<Graph> {
     answer: (asked, grant, groups) =>
       asked.concurrent > graph.mostAtOnce ? overConcurrency() : route.answer(asked, grant, groups),
   })
-  const routes = [...mailRoutes(mailboxOf), ...calendarRoutes(mailboxOf), ...contactRoutes(mailboxOf)].map(limited)
+  const routes = [
+    ...mailRoutes(mailboxOf),
+    ...oneMailRoutes(mailboxOf),
+    ...calendarRoutes(mailboxOf),
+    ...contactRoutes(mailboxOf),
+  ].map(limited)
   const server = await startStandIn({
     refusals: graphRefusals,
     grant: { account: mailboxes[0]?.account.address ?? '', scopes },
