@@ -2312,6 +2312,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/email/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Mark one mail as read, archive or label it, in the mailbox itself */
+        patch: operations["patchEmailMessagesByMessageId"];
+        trace?: never;
+    };
     "/api/email/outgoing": {
         parameters: {
             query?: never;
@@ -2346,6 +2363,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/email/search-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People, companies and requests that fit what I type */
+        get: operations["getEmailSearchSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/email/send": {
         parameters: {
             query?: never;
@@ -2361,6 +2395,41 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/email/threads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My conversations with people of my introductions and contacts, newest first */
+        get: operations["getEmailThreads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email/threads/{threadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One conversation; its texts are read from the mailbox now if I allowed that, and stored nowhere */
+        get: operations["getEmailThreadsByThreadId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Mark a conversation as read, archive, label or snooze it, in the mailbox itself */
+        patch: operations["patchEmailThreadsByThreadId"];
         trace?: never;
     };
     "/api/enrich/contacts/{id}": {
@@ -9131,6 +9200,32 @@ export interface components {
             /** @description All that providers said of this contact, newest first */
             items: components["schemas"]["ContactLookup"][];
         };
+        Mail: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            from: components["schemas"]["MailPerson"];
+            to: components["schemas"]["MailPerson"][];
+            cc: components["schemas"]["MailPerson"][];
+            isMine: boolean;
+            isRead: boolean | null;
+            /** @description The provider says that the sender is not proven, or a mail of mine is not among what I sent */
+            isDoubtful: boolean;
+            content: {
+                /** @description Cleaned, without remote pictures, for a frame without scripts */
+                html: string;
+                picturesLeftOut: number;
+                attachments: {
+                    name: string;
+                    bytes: number | null;
+                }[];
+                isCut: boolean;
+            } | null;
+        };
         MailAccess: {
             /** Format: uuid */
             accountId: string;
@@ -9143,6 +9238,66 @@ export interface components {
             /** @description What I allow; nothing unless I say so */
             uses: components["schemas"]["MailUse"][];
             givenAt: string | null;
+        };
+        MailPerson: {
+            name: string | null;
+            email: string;
+            /** @description Of my own contact at this address */
+            personId: string | null;
+        };
+        /** @enum {string} */
+        MailReading: "on" | "off" | "ended" | "unavailable";
+        MailSuggestion: {
+            /** @enum {string} */
+            kind: "person" | "company" | "request";
+            /** Format: uuid */
+            id: string;
+            name: string;
+            detail: string | null;
+        };
+        MailThread: {
+            /**
+             * Format: uuid
+             * @description Of its newest mail; the id of any of its mails opens it
+             */
+            id: string;
+            /** Format: uuid */
+            accountId: string;
+            /** @description The mailbox it is in */
+            address: string;
+            /** @description Without me */
+            people: components["schemas"]["MailPerson"][];
+            mails: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            firstAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            lastAt: string;
+            theyWroteLast: boolean;
+            request: components["schemas"]["MailThreadRequest"] | null;
+            snoozedUntil: string | null;
+            reading: components["schemas"]["MailReading"];
+            /** @description Whether I allowed changes in this mailbox */
+            mayOrganize: boolean;
+            /** @description Read from the mailbox for this reply alone, and stored nowhere */
+            live: {
+                subject: string;
+                isRead: boolean;
+                isInInbox: boolean;
+                labels: string[];
+            } | null;
+        };
+        /** @description My introduction request to one of the people */
+        MailThreadRequest: {
+            /** Format: uuid */
+            id: string;
+            target: string;
+            connector: string;
         };
         /**
          * @description read: subjects and texts, while I look at them · organize: mark as read, label, archive and snooze in the mailbox itself · send: write from this mailbox
@@ -9566,6 +9721,10 @@ export interface components {
             askedAt: string | null;
             /** @description Only where the request is mine */
             requestId: string | null;
+        };
+        OpenMailThread: {
+            thread: components["schemas"]["MailThread"];
+            mails: components["schemas"]["Mail"][];
         };
         Opportunity: {
             person: components["schemas"]["ReachablePerson"];
@@ -17247,6 +17406,47 @@ export interface operations {
             };
         };
     };
+    patchEmailMessagesByMessageId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isRead?: boolean;
+                    /** @description false archives it */
+                    isInInbox?: boolean;
+                    addLabels?: string[];
+                    removeLabels?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Mark one mail as read, archive or label it, in the mailbox itself */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailThread"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getEmailOutgoing: {
         parameters: {
             query?: never;
@@ -17342,6 +17542,39 @@ export interface operations {
             };
         };
     };
+    getEmailSearchSuggestions: {
+        parameters: {
+            query: {
+                words: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People, companies and requests that fit what I type */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["MailSuggestion"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postEmailSend: {
         parameters: {
             query?: never;
@@ -17379,6 +17612,118 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SentMessage"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEmailThreads: {
+        parameters: {
+            query?: {
+                before?: string;
+                words?: string;
+                personId?: string;
+                companyId?: string;
+                requestId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My conversations with people of my introductions and contacts, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["MailThread"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEmailThreadsByThreadId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                threadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One conversation; its texts are read from the mailbox now if I allowed that, and stored nowhere */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenMailThread"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchEmailThreadsByThreadId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                threadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isRead?: boolean;
+                    /** @description false archives it */
+                    isInInbox?: boolean;
+                    addLabels?: string[];
+                    removeLabels?: string[];
+                    /** @description Out of the inbox until then, and back in it after; null brings it back now */
+                    snoozedUntil?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Mark a conversation as read, archive, label or snooze it, in the mailbox itself */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailThread"];
                 };
             };
             /** @description A problem document */

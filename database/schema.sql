@@ -3508,6 +3508,19 @@ COMMENT ON COLUMN outreach.sequences.mailbox IS 'keyed hash of the address';
 
 COMMENT ON COLUMN outreach.sequences.person_keys IS 'of the address, so that an objection finds the row';
 
+CREATE TABLE outreach.snoozed_threads (
+    account_id uuid NOT NULL,
+    ref text NOT NULL,
+    message_id text NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    until timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY outreach.snoozed_threads FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN outreach.snoozed_threads.ref IS 'its newest mail then: a newer one ends the snooze';
+
 CREATE TABLE outreach.steps (
     sequence_id uuid NOT NULL,
     number smallint NOT NULL,
@@ -4295,6 +4308,9 @@ ALTER TABLE ONLY outreach.sends
 ALTER TABLE ONLY outreach.sequences
     ADD CONSTRAINT sequences_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY outreach.snoozed_threads
+    ADD CONSTRAINT snoozed_threads_pkey PRIMARY KEY (user_id, account_id, ref);
+
 ALTER TABLE ONLY outreach.steps
     ADD CONSTRAINT steps_pkey PRIMARY KEY (user_id, sequence_id, number);
 
@@ -4584,9 +4600,13 @@ CREATE INDEX own_addresses_of_a_member ON connections.own_addresses USING btree 
 
 CREATE INDEX people_data_answers_by_age ON connections.people_data_answers USING btree (asked_at);
 
+CREATE INDEX source_records_by_digest ON connections.source_records USING btree (md5((((account_id)::text || ' '::text) || ref))) WHERE (source = 'mail'::text);
+
 CREATE INDEX source_records_by_ref ON connections.source_records USING btree (user_id, ((record ->> 'ref'::text)));
 
 CREATE INDEX source_records_by_sender ON connections.source_records USING btree (user_id, ((record #>> '{from,email}'::text[]))) WHERE ((record ->> 'kind'::text) = 'message'::text);
+
+CREATE INDEX source_records_by_thread ON connections.source_records USING btree (account_id, ((record ->> 'threadRef'::text))) WHERE (source = 'mail'::text);
 
 CREATE INDEX source_records_by_time ON connections.source_records USING btree (account_id, at);
 
@@ -4859,6 +4879,10 @@ CREATE INDEX sequences_of_a_member ON outreach.sequences USING btree (workspace_
 CREATE UNIQUE INDEX sequences_one_for_each_request ON outreach.sequences USING btree (user_id, request_id);
 
 CREATE INDEX sequences_to_a_mailbox ON outreach.sequences USING btree (mailbox) WHERE (stopped_at IS NULL);
+
+CREATE INDEX snoozed_threads_of_a_member ON outreach.snoozed_threads USING btree (workspace_id, user_id);
+
+CREATE INDEX snoozed_threads_of_an_account ON outreach.snoozed_threads USING btree (account_id);
 
 CREATE INDEX steps_by_due_time ON outreach.steps USING btree (due_at) WHERE (state = 'waiting'::text);
 
@@ -5680,6 +5704,12 @@ ALTER TABLE ONLY outreach.sequences
 
 ALTER TABLE ONLY outreach.sequences
     ADD CONSTRAINT sequences_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY outreach.snoozed_threads
+    ADD CONSTRAINT snoozed_threads_account_id_fkey FOREIGN KEY (account_id) REFERENCES connections.connected_accounts(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY outreach.snoozed_threads
+    ADD CONSTRAINT snoozed_threads_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY outreach.steps
     ADD CONSTRAINT steps_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
@@ -6803,6 +6833,12 @@ CREATE POLICY sequences_for_the_system ON outreach.sequences TO wellmet_system U
 
 CREATE POLICY sequences_of_mine ON outreach.sequences TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
+ALTER TABLE outreach.snoozed_threads ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY snoozed_threads_for_the_system ON outreach.snoozed_threads TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY snoozed_threads_of_mine ON outreach.snoozed_threads TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
 ALTER TABLE outreach.steps ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY steps_for_the_system ON outreach.steps TO wellmet_system USING (true) WITH CHECK (true);
@@ -7761,6 +7797,11 @@ GRANT UPDATE(at) ON TABLE outreach.sends TO wellmet_system;
 
 GRANT SELECT ON TABLE outreach.sequences TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE outreach.sequences TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE outreach.snoozed_threads TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE outreach.snoozed_threads TO wellmet_system;
+
+GRANT UPDATE(until) ON TABLE outreach.snoozed_threads TO wellmet_app;
 
 GRANT SELECT ON TABLE outreach.steps TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE outreach.steps TO wellmet_system;

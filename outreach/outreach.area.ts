@@ -3,6 +3,9 @@ import { mailAccessRoutes } from './mail-access/mail-access.handlers.ts'
 import { mailAccessHooks } from './mail-access/mail-access.reactions.ts'
 import { mailAccessTables } from './mail-access/mail-access.tables.ts'
 import { sealedMailTokensColumn } from './mail-access/mail-tokens.ts'
+import { mailboxRoutes } from './mailbox/mailbox.handlers.ts'
+import { mailboxTables } from './mailbox/mailbox.tables.ts'
+import { mailboxWork } from './mailbox/mailbox.work.ts'
 import { sendingRoutes } from './sending/sending.handlers.ts'
 import { deleteOldSendsJob } from './sending/sending.jobs.ts'
 import { sendingTables } from './sending/sending.tables.ts'
@@ -24,11 +27,12 @@ export const outreachArea = {
   name: 'outreach',
   routes: {
     mailAccess: mailAccessRoutes,
+    mailbox: mailboxRoutes,
     sending: sendingRoutes,
     sentMessages: sentMessagesRoutes,
     sequences: sequencesRoutes,
   },
-  jobs: [...sendingWork, ...sentMessagesWork, ...sequencesWork],
+  jobs: [...mailboxWork, ...sendingWork, ...sentMessagesWork, ...sequencesWork],
   reactions: [...sentMessagesReactions, ...sequencesReactions],
   hooks: [...mailAccessHooks, ...sentMessagesHooks, ...sequencesHooks],
   schedule: [
@@ -39,5 +43,5 @@ export const outreachArea = {
   ],
   settings: [],
   sealed: [sealedMailTokensColumn, sealedMessages],
-  tables: [...mailAccessTables, ...sendingTables, ...sentMessagesTables, ...sequencesTables],
+  tables: [...mailAccessTables, ...mailboxTables, ...sendingTables, ...sentMessagesTables, ...sequencesTables],
 } satisfies Area

@@ -5,6 +5,7 @@ import type { Settings } from '@wellmet/platform/config/settings.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { ProviderCategory } from './engine.contract.ts'
+import type { LiveMailbox } from './live-mailbox.ts'
 import type { MailUse } from './mail-uses.contract.ts'
 import type { Outbox, OutboxProvider } from './outbox.ts'
 import type { TicketRecord } from './ticket-record.rules.ts'
@@ -59,6 +60,8 @@ export interface ConsentProvider {
   isTokenOver?(answer: ProviderResponse): boolean
   /** The scopes of the second consent, which has tokens of its own. Absent where there is no mailbox. */
   mailScopes?: Readonly<Record<MailUse, readonly string[]>>
+  /** The mails themselves, by requests with the tokens of that consent. */
+  openMailbox?(request: ProviderRequest): LiveMailbox
   /** Some tell with the tokens where the data of this account is. */
   baseUrlIn?(tokenResponse: Said): string | null
   /** Others are asked for it once, where members sign in. */
@@ -75,6 +78,8 @@ export interface TypedProvider {
   sources: readonly { name: SourceName; hasFolders?: true }[]
   /** What the password opens beyond headers, once the member allows it. */
   mailUses?: readonly MailUse[]
+  /** The mails themselves. Whoever opens it closes it. */
+  openMailbox?(services: Services, typed: unknown): Promise<LiveMailbox>
   /** Reaches the account; whoever opens it closes it. Throws AccessEnded or ProviderFailed, with what is wrong. */
   open(services: Services, typed: unknown): Promise<OpenAccount>
   /** For mailboxes: sends from it. Whoever opens it closes it. */
@@ -92,16 +97,19 @@ export interface OpenAccount {
 
 /** A typed provider whose `open` gets what was typed in as its fields describe it. */
 export const typedProvider = <F extends z.ZodObject>({
+  openMailbox,
   openOutbox,
   ...provider
-}: Omit<TypedProvider, 'fields' | 'open' | 'openOutbox'> & {
+}: Omit<TypedProvider, 'fields' | 'open' | 'openMailbox' | 'openOutbox'> & {
   fields: F
   open(services: Services, typed: z.output<F>): Promise<OpenAccount>
+  openMailbox?(services: Services, typed: z.output<F>): Promise<LiveMailbox>
   openOutbox?(services: Services, typed: z.output<F>): Promise<Outbox>
 }): TypedProvider => ({
   ...provider,
   open: (services, typed) => provider.open(services, provider.fields.parse(typed)),
-  ...(openOutbox ? { openOutbox: (services, typed) => openOutbox(services, provider.fields.parse(typed)) } : {}),
+  ...(openMailbox && { openMailbox: (services, typed) => openMailbox(services, provider.fields.parse(typed)) }),
+  ...(openOutbox && { openOutbox: (services, typed) => openOutbox(services, provider.fields.parse(typed)) }),
 })
 
 type Said = Readonly<Record<string, unknown>>

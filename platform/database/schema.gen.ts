@@ -2541,6 +2541,18 @@ export interface OutreachSequences {
   workspaceId: string;
 }
 
+export interface OutreachSnoozedThreads {
+  accountId: string;
+  messageId: string;
+  /**
+   * its newest mail then: a newer one ends the snooze
+   */
+  ref: string;
+  until: Timestamp;
+  userId: string;
+  workspaceId: string;
+}
+
 export interface OutreachSteps {
   /**
    * after the introduction, or after the step before was sent or skipped
@@ -2941,6 +2953,7 @@ export interface DB {
   "outreach.messages": OutreachMessages;
   "outreach.sends": OutreachSends;
   "outreach.sequences": OutreachSequences;
+  "outreach.snoozedThreads": OutreachSnoozedThreads;
   "outreach.steps": OutreachSteps;
   "platform.arrivals": PlatformArrivals;
   "platform.backupRuns": PlatformBackupRuns;

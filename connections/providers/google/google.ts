@@ -4,6 +4,7 @@ import { googleCalendar } from './google-calendar.ts'
 import { googleContacts } from './google-contacts.ts'
 import { googleMail } from './google-mail.ts'
 import { googleOutbox } from './google-outbox.ts'
+import { openGmail } from './google-mailbox.ts'
 import { googleSignIn, isOverQuota } from './google-sign-in.ts'
 import { googleSettings } from './google.settings.ts'
 
@@ -27,6 +28,7 @@ export const google = {
     send: ['https://www.googleapis.com/auth/gmail.compose'],
   },
   outbox: googleOutbox,
+  openMailbox: openGmail,
   identifyOwner(_request, claims) {
     const { sub, email } = Owner.parse(claims)
     return { subject: sub, address: email.toLowerCase() }

@@ -1,9 +1,12 @@
+import type { Services } from '@wellmet/platform/services.ts'
+import { LabelNotPossible } from '../../engine/live-mailbox.ts'
 import { typedProvider } from '../../engine/provider.ts'
 import { ProviderFailed } from '../../engine/provider-errors.ts'
 import { ImapAccess } from '../typed-access.contract.ts'
 import { openImapOutbox } from './imap-outbox.ts'
 import { imapFailure, openImap } from './imap-session.ts'
 import { foldersOf, mailReader } from './imap-mail.ts'
+import { openImapMailbox } from './imap-mailbox.ts'
 
 /** Any mailbox that can be opened with a password: the headers of its mails. */
 export const imap = typedProvider({
@@ -17,13 +20,7 @@ export const imap = typedProvider({
   async open(services, access) {
     const client = await openImap(services, access)
     const read = mailReader(client)
-    const told = async <T>(answer: Promise<T>): Promise<T> => {
-      try {
-        return await answer
-      } catch (error) {
-        throw imapFailure(error, services.now())
-      }
-    }
+    const told = tell(services)
     return {
       async identifyOwner() {
         const folders = await told(foldersOf(client))
@@ -35,7 +32,19 @@ export const imap = typedProvider({
       close: () => client.close(),
     }
   },
+  openMailbox: async (services, access) => openImapMailbox(await openImap(services, access), tell(services)),
 })
+
+/** What the library throws becomes one of our errors. */
+const tell =
+  (services: Services) =>
+  async <T>(answer: Promise<T>): Promise<T> => {
+    try {
+      return await answer
+    } catch (error) {
+      throw error instanceof LabelNotPossible ? error : imapFailure(error, services.now())
+    }
+  }
 
 const ownerOf = ({ user, host }: ImapAccess) => {
   const name = user.toLowerCase()

@@ -5,6 +5,7 @@ import { microsoftCalendar } from './microsoft-calendar.ts'
 import { microsoftContacts } from './microsoft-contacts.ts'
 import { microsoftMail } from './microsoft-mail.ts'
 import { microsoftOutbox } from './microsoft-outbox.ts'
+import { openOutlook } from './microsoft-mailbox.ts'
 import { microsoftSettings } from './microsoft.settings.ts'
 
 /** Somebody with a work account may have no mail address of their own; the name they sign in with looks like one. */
@@ -48,6 +49,7 @@ export const microsoft = {
   // A message is a draft before it is sent, so sending needs to write too.
   mailScopes: { read: ['Mail.Read'], organize: ['Mail.ReadWrite'], send: ['Mail.ReadWrite', 'Mail.Send'] },
   outbox: microsoftOutbox,
+  openMailbox: openOutlook,
   async identifyOwner(request) {
     const me = Me.parse((await request(`/v1.0/me?$select=${fields}`)).json())
     const proxies = (me.proxyAddresses ?? []).flatMap((address) => /^smtp:(.+)$/i.exec(address)?.[1] ?? [])

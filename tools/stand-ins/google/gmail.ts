@@ -2,6 +2,8 @@ import type { MadeUpMailbox } from '../made-up/made-up-mailbox.ts'
 import type { MadeUpMessage } from '../made-up/made-up-messages.ts'
 import type { Answer, AskedOfStandIn, Grant, Route } from '../stand-in-protocol.ts'
 import { historyIdOf, listHistory } from './gmail-history.ts'
+import { createLabel, madeLabels } from './gmail-labels.ts'
+import { batchModify } from './gmail-changes.ts'
 import { allLabels, labelsOf, writeMessage } from './gmail-messages.ts'
 import { googleError, googleScopes, hasScope, insufficientScopes, notFound } from './google-answers.ts'
 
@@ -35,8 +37,26 @@ export function gmailRoutes({ mailboxOf, quota }: GmailContext): Route[] {
     method: 'GET',
     path,
     answer(asked, grant, groups) {
-      if (!hasScope(grant, googleScopes.mailMetadata, googleScopes.mailReadonly)) return insufficientScopes()
+      const { mailMetadata, mailReadonly, mailModify } = googleScopes
+      if (!hasScope(grant, mailMetadata, mailReadonly, mailModify)) return insufficientScopes()
       return overQuota(grant.account, units) ?? answer(asked, mailboxOf(grant), grant, groups)
+    },
+  })
+
+  /** The same for what changes something. */
+  const change = (
+    operation: string,
+    units: number,
+    path: RegExp,
+    answer: (body: Record<string, unknown>, mailbox: MadeUpMailbox) => Answer,
+  ): Route => ({
+    operation,
+    method: 'POST',
+    path,
+    answer({ body }, grant) {
+      if (!hasScope(grant, googleScopes.mailModify)) return insufficientScopes()
+      const given = JSON.parse(body) as Record<string, unknown>
+      return overQuota(grant.account, units) ?? answer(given, mailboxOf(grant))
     },
   })
 
@@ -63,7 +83,12 @@ export function gmailRoutes({ mailboxOf, quota }: GmailContext): Route[] {
         historyId: historyIdOf(messages.changes.latest),
       },
     })),
-    route('gmail.labels.list', 1, pathOf('/labels'), () => ({ status: 200, body: { labels: allLabels } })),
+    route('gmail.labels.list', 1, pathOf('/labels'), (_asked, mailbox) => ({
+      status: 200,
+      body: { labels: [...allLabels, ...madeLabels(mailbox)] },
+    })),
+    change('gmail.labels.create', 5, pathOf('/labels'), createLabel),
+    change('gmail.messages.batchModify', 50, pathOf('/messages/batchModify'), batchModify),
     route('gmail.messages.list', 5, pathOf('/messages'), listMessages),
     route('gmail.messages.get', 5, pathOf('/messages/(?<id>[^/]+)'), getMessage),
     route('gmail.history.list', 2, pathOf('/history'), (asked, { messages }) => listHistory(asked, messages)),

@@ -18,6 +18,12 @@ export interface MadeUpMessage {
   subject: string
   messageId: string
   inReplyTo?: string
+  /** What it says; made up where it is left out. */
+  text?: string
+  html?: string
+  isUnread?: boolean
+  /** Labels or categories that the owner gave it, by name. */
+  ownLabels?: readonly string[]
   /** Beside those that follow from the fields above. */
   extraHeaders: [name: string, value: string][]
 }

@@ -21,12 +21,12 @@ const folderId = (folder: Folder): string => `AAMkFolder${Buffer.from(folder).to
 /** Long and case-sensitive, as Outlook's are. */
 export const outlookId = (id: string): string => `AAMkAGI2TAAA${Buffer.from(id).toString('base64url')}=`
 
-interface MailView {
+export interface MailView {
   folder: Folder
   select: string[] | null
 }
 
-const bodies = new Set(['body', 'bodyPreview', 'uniqueBody'])
+export const bodies = new Set(['body', 'bodyPreview', 'uniqueBody'])
 
 export const mailRoutes = (mailboxOf: (grant: Grant) => MadeUpMailbox): Route[] => [
   {
@@ -57,13 +57,26 @@ export const mailRoutes = (mailboxOf: (grant: Grant) => MadeUpMailbox): Route[] 
   },
 ]
 
+/** One message at the folder that its id names: whoever moves it gives it another id. */
+export function findMessage(mailbox: MadeUpMailbox, id: string): MadeUpMessage | undefined {
+  const encoded = /^AAMkAGI2TAAA(.+)=$/.exec(decodeURIComponent(id))?.[1]
+  const [ours = '', folder] = Buffer.from(encoded ?? '', 'base64url')
+    .toString()
+    .split('/')
+  const message = mailbox.messages.find(ours)
+  return message?.folder === folder ? message : undefined
+}
+
+export const idIn = ({ id, folder }: MadeUpMessage): string => outlookId(`${id}/${folder}`)
+
 /** By its id, or by the name that it has in every language. */
-function folderOf(segment: string): Folder | undefined {
+export function folderOf(segment: string): Folder | undefined {
   const wanted = decodeURIComponent(segment)
   return folders.find(([name, , known]) => wanted === folderId(name) || wanted.toLowerCase() === known)?.[0]
 }
 
-const mayReadMail = (grant: Grant): boolean => hasGraphScope(grant, 'Mail.ReadBasic', 'Mail.Read', 'Mail.ReadWrite')
+export const mayReadMail = (grant: Grant): boolean =>
+  hasGraphScope(grant, 'Mail.ReadBasic', 'Mail.Read', 'Mail.ReadWrite')
 
 /** Ten a page, unless `$top` says otherwise; the counts are left at 0, for counting would look at every message. */
 function listFolders({ query, headers, path }: AskedOfStandIn): Answer {
@@ -106,10 +119,12 @@ function listMessages(asked: AskedOfStandIn, mailbox: MadeUpMailbox, grant: Gran
 
 const recipient = ({ name, address }: Address) => ({ emailAddress: { name: name || address, address } })
 
-function writeMessage(message: MadeUpMessage, { folder, select }: MailView, isBasic: boolean): object {
+export function writeMessage(message: MadeUpMessage, { folder, select }: MailView, isBasic: boolean): object {
   const { id, threadId, sentAt, from, to, cc, subject, messageId } = message
   const at = sentAt.toISOString().replace(/\.\d+Z$/, 'Z')
-  const text = `The words of message ${id}, which are nobody's business.`
+  const text = message.text ?? `The words of message ${id}, which are nobody's business.`
+  const body =
+    message.html === undefined ? { contentType: 'text', content: text } : { contentType: 'html', content: message.html }
   const fields: Record<string, unknown> = {
     createdDateTime: at,
     lastModifiedDateTime: at,
@@ -121,7 +136,8 @@ function writeMessage(message: MadeUpMessage, { folder, select }: MailView, isBa
     importance: 'normal',
     parentFolderId: folderId(folder),
     conversationId: outlookId(`thread-${threadId}`),
-    isRead: true,
+    isRead: message.isUnread !== true,
+    categories: message.ownLabels ?? [],
     isDraft: folder === 'drafts',
     from: recipient(from),
     sender: recipient(from),
@@ -129,7 +145,7 @@ function writeMessage(message: MadeUpMessage, { folder, select }: MailView, isBa
     ccRecipients: cc.map(recipient),
     bccRecipients: [],
     replyTo: [],
-    ...(isBasic ? {} : { bodyPreview: text, body: { contentType: 'text', content: text } }),
+    ...(isBasic ? {} : { bodyPreview: text, body }),
   }
   const base = { '@odata.etag': `W/"${id}"`, id: outlookId(id) }
   if (!select) return { ...base, ...fields }

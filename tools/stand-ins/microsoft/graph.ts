@@ -7,6 +7,7 @@ import { accessDenied, graphRefusals, hasGraphScope, overConcurrency } from './g
 import { calendarRoutes } from './graph-calendar.ts'
 import { draftRoutes } from './graph-drafts.ts'
 import { mailRoutes, outlookId } from './graph-mail.ts'
+import { oneMailRoutes } from './graph-one-mail.ts'
 import type { StandInProvider } from '../stand-in-provider.ts'
 import { scopesIn } from '../sign-in/sign-in-options.ts'
 
@@ -43,6 +44,7 @@ export async function startGraph(options: GraphOptions): Promise<Graph> {
   const routes = [
     ...mailRoutes(mailboxOf),
     ...draftRoutes({ mailboxOf, drafts }),
+    ...oneMailRoutes(mailboxOf),
     ...calendarRoutes(mailboxOf),
     ...contactRoutes(mailboxOf),
   ].map(limited)

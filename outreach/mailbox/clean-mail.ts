@@ -1,0 +1,66 @@
+import sanitizeHtml from 'sanitize-html'
+
+/** As long as a mail that is read live may be. */
+const mostPictures = 10_000
+
+export interface CleanMail {
+  html: string
+  /** Pictures that were somewhere else. Whoever sent them would learn that they were looked at. */
+  picturesLeftOut: number
+}
+
+const cells = ['align', 'colspan', 'rowspan']
+
+/**
+ * Text, lists, tables and links of an email. No styles, no pictures from elsewhere, no forms, no frames, nothing that runs:
+ * what is not listed is left out. A link opens a new window and does not say where it was clicked.
+ */
+export function cleanMail(html: string): CleanMail {
+  let picturesLeftOut = 0
+  const clean = sanitizeHtml(html, {
+    allowedTags: [
+      ...['p', 'div', 'span', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'small', 'center'],
+      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+      ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'caption', 'a'],
+    ],
+    allowedAttributes: {
+      a: ['href', 'title', 'rel', 'target'],
+      td: cells,
+      th: cells,
+      '*': ['dir', 'lang'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemesAppliedToAttributes: ['href'],
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'svg', 'math', 'template', 'xmp'],
+    nestingLimit: 60,
+    transformTags: {
+      a: (tagName, { href, title }) => ({
+        tagName,
+        attribs: {
+          ...(href === undefined ? {} : { href }),
+          ...(title === undefined ? {} : { title }),
+          rel: 'noopener noreferrer nofollow',
+          target: '_blank',
+        },
+      }),
+    },
+    onOpenTag: (name) => {
+      if (name === 'img' && picturesLeftOut < mostPictures) picturesLeftOut += 1
+    },
+  })
+  return { html: withoutDirections(clean), picturesLeftOut }
+}
+
+/** Text alone, as it was typed. */
+export const cleanText = (text: string): CleanMail => ({
+  html: `<pre>${withoutDirections(escape(text))}</pre>`,
+  picturesLeftOut: 0,
+})
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
+
+/** A right-to-left override makes an address or a file name read as another. */
+const withoutDirections = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g, '')

@@ -1,0 +1,71 @@
+import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import type { LiveMail } from '@wellmet/connections/engine/live-mailbox.ts'
+import { notFound } from '@wellmet/platform/contract/problem.ts'
+import type { PersonHandle } from '@wellmet/platform/files/records.ts'
+import { cleanText as oneLine } from '@wellmet/platform/files/text/clean-text.rules.ts'
+import { mailboxOf } from '@wellmet/platform/files/text/mailbox.rules.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { cleanMail, cleanText } from './clean-mail.ts'
+import { withMailbox } from './live-mail.ts'
+import { mailRefOf } from './mail-ref.ts'
+import { mostInThread, type Mail, type MailPerson, type OpenThread } from './mailbox.contract.ts'
+import type { StoredMail } from './mailbox.store.ts'
+import { describeThreads, getThread, ownAddresses, withLive } from './read-threads.ts'
+
+/** One conversation, oldest mail first. Its texts are read while it is answered, and are nowhere afterwards. */
+export async function showThread(call: MemberCall, mailId: string): Promise<OpenThread> {
+  const { thread, mails, own } = await call.db.reading(async (tx) => {
+    const ownOnes = await ownAddresses(tx, call)
+    const [shown] = await describeThreads(tx, call, ownOnes, [await getThread(tx, call, mailId)])
+    if (!shown) throw notFound('conversation')
+    return { ...shown, own: ownOnes }
+  })
+  const newest = mails.slice(0, mostInThread)
+  const live = await withMailbox(call, thread.accountId, 'read', (mailbox) => mailbox.readMails(newest.map(mailRefOf)))
+  const people = new Map(thread.people.map((person) => [mailboxOf(person.email), person]))
+  return {
+    thread: withLive(thread, live.reading, summaryOf(live.value?.get(mails[0].ref))),
+    mails: newest.toReversed().map((mail) => toMail(mail, live.value?.get(mail.ref), own, people)),
+  }
+}
+
+const summaryOf = (mail: LiveMail | undefined) =>
+  mail && {
+    subject: oneLine(mail.subject) ?? '',
+    isRead: mail.isRead,
+    isInInbox: mail.isInInbox,
+    labels: mail.labels,
+  }
+
+function toMail(
+  { id, at, record }: StoredMail,
+  live: LiveMail | undefined,
+  own: ReadonlySet<string>,
+  people: ReadonlyMap<string, MailPerson>,
+): Mail {
+  const person = ({ name, email = '' }: PersonHandle): MailPerson => ({
+    name: name ?? null,
+    email,
+    personId: people.get(mailboxOf(email))?.personId ?? null,
+  })
+  const isMine = own.has(mailboxOf(record.from.email ?? ''))
+  return {
+    id,
+    at: at.toISOString(),
+    from: person(record.from),
+    to: record.to.map(person),
+    cc: record.cc.map(person),
+    isMine,
+    isRead: live?.isRead ?? null,
+    isDoubtful: live !== undefined && (live.isUnproven || (isMine && !live.isSent)),
+    content: live ? contentOf(live) : null,
+  }
+}
+
+function contentOf({ html, text, attachments, isCut }: LiveMail): Mail['content'] {
+  return {
+    ...(html === null ? cleanText(text ?? '') : cleanMail(html)),
+    attachments: attachments.map(({ name, bytes }) => ({ name: oneLine(name) ?? '', bytes })),
+    isCut,
+  }
+}
