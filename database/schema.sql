@@ -4832,8 +4832,6 @@ CREATE INDEX messages_being_sent ON outreach.messages USING btree (claimed_at) W
 
 CREATE INDEX messages_by_age ON outreach.messages USING btree (settled_at);
 
-CREATE UNIQUE INDEX messages_by_message_id ON outreach.messages USING btree (message_id);
-
 CREATE INDEX messages_by_send_time ON outreach.messages USING btree (send_at) WHERE (state = 'waiting'::text);
 
 CREATE INDEX messages_of_a_member ON outreach.messages USING btree (workspace_id, user_id, written_at);
