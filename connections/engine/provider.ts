@@ -83,7 +83,7 @@ export interface TypedProvider {
   /** Reaches the account; whoever opens it closes it. Throws AccessEnded or ProviderFailed, with what is wrong. */
   open(services: Services, typed: unknown): Promise<OpenAccount>
   /** For mailboxes: sends from it. Whoever opens it closes it. */
-  openOutbox?(services: Services, typed: unknown): Promise<Outbox>
+  openOutbox?: (services: Services, typed: unknown) => Promise<Outbox>
 }
 
 export interface OpenAccount {
@@ -96,21 +96,22 @@ export interface OpenAccount {
 }
 
 /** A typed provider whose `open` gets what was typed in as its fields describe it. */
-export const typedProvider = <F extends z.ZodObject>({
-  openMailbox,
-  openOutbox,
-  ...provider
-}: Omit<TypedProvider, 'fields' | 'open' | 'openMailbox' | 'openOutbox'> & {
-  fields: F
-  open(services: Services, typed: z.output<F>): Promise<OpenAccount>
-  openMailbox?(services: Services, typed: z.output<F>): Promise<LiveMailbox>
-  openOutbox?(services: Services, typed: z.output<F>): Promise<Outbox>
-}): TypedProvider => ({
-  ...provider,
-  open: (services, typed) => provider.open(services, provider.fields.parse(typed)),
-  ...(openMailbox && { openMailbox: (services, typed) => openMailbox(services, provider.fields.parse(typed)) }),
-  ...(openOutbox && { openOutbox: (services, typed) => openOutbox(services, provider.fields.parse(typed)) }),
-})
+export const typedProvider = <F extends z.ZodObject>(
+  provider: Omit<TypedProvider, 'fields' | 'open' | 'openMailbox' | 'openOutbox'> & {
+    fields: F
+    open(services: Services, typed: z.output<F>): Promise<OpenAccount>
+    openMailbox?: (services: Services, typed: z.output<F>) => Promise<LiveMailbox>
+    openOutbox?: (services: Services, typed: z.output<F>) => Promise<Outbox>
+  },
+): TypedProvider => {
+  const { openMailbox, openOutbox, ...others } = provider
+  return {
+    ...others,
+    open: (services, typed) => provider.open(services, provider.fields.parse(typed)),
+    ...(openMailbox && { openMailbox: (services, typed) => openMailbox(services, provider.fields.parse(typed)) }),
+    ...(openOutbox && { openOutbox: (services, typed) => openOutbox(services, provider.fields.parse(typed)) }),
+  }
+}
 
 type Said = Readonly<Record<string, unknown>>
 

@@ -80,6 +80,7 @@ export async function senderStage(suite: Suite = 'google', others = 0) {
   const operation = (suite === 'google' ? 'gmail.drafts.' : 'graph.messages.') as string
   return {
     ...made,
+    ask,
     api,
     correspondents,
     account,

@@ -39,7 +39,7 @@ test('messages of members leave once or not at all, although workers are killed 
   const done = await sendUnderKills(stage, providers, plan)
   const { twice, lost, ...others } = judgeSends(done)
   expect({ twice, lost }).toEqual({ twice: [], lost: [] })
-  for (const [what, offenders] of Object.entries(others)) expect(offenders, what).toEqual([])
+  expect(Object.entries(others).filter(([, offenders]) => offenders.length > 0)).toEqual([])
   expect(done.killed).toBe(1)
   expect(done.toOne).toBe(1)
   expect(done.left).toHaveLength(37)

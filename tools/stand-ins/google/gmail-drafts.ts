@@ -31,7 +31,7 @@ export function draftRoutes({ mailboxOf, drafts }: DraftsContext): Route[] {
     route('gmail.drafts.list', 'GET', pathOf(''), ({ query }, box) => {
       const all = [...box.drafts.values()].toReversed().slice(0, Number(query.get('maxResults') ?? 100))
       // Left out altogether when there is none.
-      return { status: 200, body: { ...(all.length > 0 ? { drafts: all.map(shortOf) } : {}) } }
+      return { status: 200, body: { drafts: all.length > 0 ? all.map(shortOf) : undefined } }
     }),
     route('gmail.drafts.create', 'POST', pathOf(''), ({ body }, box) => {
       const { message } = JSON.parse(body) as { message?: { raw?: string; threadId?: string } }

@@ -27,7 +27,7 @@ export const MessageState = ({ message, mayChange }: { message: SentMessage; may
   const decide = useApiMutation('post', '/api/email/outgoing/{id}', { changes: ['follow-ups'] })
   const { id, state, says, remedy } = message
   return (
-    <div role="status">
+    <div aria-live="polite">
       <p>{says}</p>
       {remedy ? <p className={clsx(text.small, text.quiet)}>{remedy}</p> : null}
       <FormAlert trouble={decide.error ? { text: problemText(toProblem(decide.error)) } : null} />
