@@ -26,6 +26,7 @@ export interface TypedProblem {
     | 'not_a_mailbox'
     | 'not_a_calendar'
     | 'not_a_table'
+    | 'not_a_workflow'
   field: string
 }
 
@@ -41,6 +42,19 @@ export class AccessEnded extends Error {
 
 /** The provider takes the tokens, and refuses this. */
 export class NotPermitted extends Error {}
+
+export const messageRefusals = ['place_gone', 'not_in_place', 'blocked', 'outsiders', 'too_long', 'refused'] as const
+export type MessageRefusal = (typeof messageRefusals)[number]
+
+/** The provider says that it did not take a message, and why. */
+export class MessageRefused extends Error {
+  readonly reason: MessageRefusal
+
+  constructor(reason: MessageRefusal) {
+    super(`The message was not taken: ${reason}.`)
+    this.reason = reason
+  }
+}
 
 /** The member came back without what they had to pick there. */
 export class NothingPicked extends Error {}
