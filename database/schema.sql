@@ -4274,7 +4274,7 @@ ALTER TABLE ONLY introductions.suggested_outcomes
     ADD CONSTRAINT suggested_outcomes_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY outreach.channel_links
-    ADD CONSTRAINT channel_links_pkey PRIMARY KEY (code_hash);
+    ADD CONSTRAINT channel_links_pkey PRIMARY KEY (user_id, code_hash);
 
 ALTER TABLE ONLY outreach.channel_messages
     ADD CONSTRAINT channel_messages_pkey PRIMARY KEY (id);
@@ -4814,6 +4814,8 @@ CREATE INDEX suggested_outcomes_of_a_member ON introductions.suggested_outcomes 
 CREATE INDEX suggested_outcomes_of_a_request ON introductions.suggested_outcomes USING btree (request_id);
 
 CREATE UNIQUE INDEX suggested_outcomes_one_open ON introductions.suggested_outcomes USING btree (user_id, request_id, outcome) WHERE (state = 'open'::text);
+
+CREATE INDEX channel_links_by_code ON outreach.channel_links USING btree (code_hash);
 
 CREATE INDEX channel_links_by_end ON outreach.channel_links USING btree (expires_at);
 

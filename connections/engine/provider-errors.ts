@@ -1,3 +1,5 @@
+import type { MessageRefusal } from './message-refusals.contract.ts'
+
 /** Too much was asked. Go on at `until`. */
 export class SlowDown extends Error {
   readonly until: Date
@@ -42,9 +44,6 @@ export class AccessEnded extends Error {
 
 /** The provider takes the tokens, and refuses this. */
 export class NotPermitted extends Error {}
-
-export const messageRefusals = ['place_gone', 'not_in_place', 'blocked', 'outsiders', 'too_long', 'refused'] as const
-export type MessageRefusal = (typeof messageRefusals)[number]
 
 /** The provider says that it did not take a message, and why. */
 export class MessageRefused extends Error {

@@ -1,13 +1,15 @@
 -- Slack, Microsoft Teams and Telegram: messages to members of the same workspace, and one's own notices.
 create table outreach.channel_links (
-  code_hash bytea primary key,
+  code_hash bytea not null,
   workspace_id uuid not null,
   user_id uuid not null,
   created_at timestamptz not null,
   expires_at timestamptz not null,
+  primary key (user_id, code_hash),
   constraint channel_links_of_members foreign key (workspace_id, user_id) references account.memberships on delete cascade
 );
 create index channel_links_of_a_member on outreach.channel_links (workspace_id, user_id);
+create index channel_links_by_code on outreach.channel_links (code_hash);
 create index channel_links_by_end on outreach.channel_links (expires_at);
 comment on table outreach.channel_links is 'by which a chat is known as a member''s; each works once and for ten minutes';
 

@@ -1,6 +1,7 @@
 import { replyToAsk } from '@wellmet/introductions/asks/reply-to-ask.ts'
 import type { MemberReply } from '@wellmet/introductions/asks/asks.contract.ts'
-import { Problem } from '@wellmet/platform/contract/problem.ts'
+import { fail, Problem } from '@wellmet/platform/contract/problem.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { outranks } from '@wellmet/platform/http/access.rules.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { Services } from '@wellmet/platform/services.ts'
@@ -8,7 +9,8 @@ import { asOwner } from './as-owner.ts'
 import { readButtonValue } from './button-value.rules.ts'
 import type { ButtonAnswer, ChannelPlatform } from './channels.contract.ts'
 import { showAnswerJob } from './channels.jobs.ts'
-import { lockAnswerable, saveAnswer } from './channels.store.ts'
+import { channelsMessages } from './channels.messages.ts'
+import { lockAnswerable, replaceAnswer, saveAnswer } from './channels.store.ts'
 
 export interface Click {
   platform: ChannelPlatform
@@ -27,28 +29,42 @@ const replies: Readonly<Record<ButtonAnswer, MemberReply>> = {
  * Answers an ask as the app does, for the member whose own account was clicked. Any other click does nothing, and neither
  * does a second one. What was answered meanwhile is said to be over.
  */
-export async function answerByButton(services: Services, { platform, subject, value }: Click): Promise<void> {
-  const read = readButtonValue(value)
+export async function answerByButton(services: Services, click: Click): Promise<void> {
+  const read = readButtonValue(click.value)
   if (!read) return
   const { messageId: id, answer } = read
   const { system } = services.database
   // As the system: who may answer is read from the message and from the account that it went to
-  const row = await system.asSystem((tx) => lockAnswerable(tx, { id }))
-  if (row?.platform !== platform || row.subject !== subject || row.about === null || row.answer !== null) return
-  // What the workspace demands of those who come in is not shown by a click.
-  if (!outranks(row.role, 'member') || row.lacksSecondFactor || row.lacksSignOn) return
+  const row = await system.asSystem((tx) => claimClick(tx, { id, answer, click }))
+  if (!row) return
   const { workspaceId, userId, about, emailVerified } = row
   const call = { db: asOwner(services, row), services, viewer: { workspaceId, userId, emailVerified } }
-  const isOver = await replyToAsk(call, about, replies[answer]).then(
-    () => false,
+  const kept = await replyToAsk(call, about, replies[answer]).then(
+    () => answer,
     (error: unknown) => {
-      if (error instanceof Problem && error.status < 500) return true
-      throw error
+      if (error instanceof Problem && error.status < 500) return 'over' as const
+      services.log.error({ err: error }, 'a reply by a button was not saved')
+      return null
     },
   )
-  // As the system: notes what was clicked
+  // As the system: notes what became of the click
   await system.asSystem(async (tx) => {
-    if ((await saveAnswer(tx, { id, answer: isOver ? 'over' : answer })) === 0) return
-    await enqueue(tx, showAnswerJob, { messageId: id, workspaceId })
+    await replaceAnswer(tx, { id, answer: kept })
+    if (kept !== null) await enqueue(tx, showAnswerJob, { messageId: id, workspaceId })
   })
+  if (kept === null) throw fail('unavailable', channelsMessages.notAnswered())
+}
+
+interface Claim {
+  id: string
+  answer: ButtonAnswer
+  click: Click
+}
+
+/** The first click of those who may. What the workspace demands of people who come in is not shown by a click. */
+async function claimClick(tx: Tx, { id, answer, click }: Claim) {
+  const row = await lockAnswerable(tx, { id })
+  if (row?.platform !== click.platform || row.subject !== click.subject || row.about === null) return null
+  if (!outranks(row.role, 'member') || row.lacksSecondFactor || row.lacksSignOn) return null
+  return (await saveAnswer(tx, { id, answer })) === 0 ? null : { ...row, about: row.about }
 }

@@ -45,6 +45,7 @@ translate<typeof channelsMessages>('de', 'channels', {
   answerAccept: 'Ja, ich mache bekannt',
   answerLater: 'Frag mich später',
   answerDecline: 'Nein',
+  notAnswered: 'Die Antwort wurde nicht gespeichert. Klick noch einmal.',
   saidAccept:
     '{asker} möchte von dir mit {target} bekannt gemacht werden. Du hast Ja gesagt. Die Nachricht dafür liegt in Wellmet.',
   saidLater: '{asker} möchte von dir mit {target} bekannt gemacht werden. Du wirst in zwei Wochen wieder gefragt.',
@@ -71,7 +72,7 @@ translate<typeof channelsMessages>('de', 'channels', {
     'Ein Workflow in Teams veröffentlicht, was du sendest, in einem Chat oder Kanal. Du brauchst seine Adresse.',
   telegramAbout: 'Du startest den Wellmet-Bot, und er schreibt dir allein.',
   telegramNext: 'Drück in Telegram auf „Starten“ und komm dann hierher zurück.',
-  readBy: '{who, select, me {nur du liest ihn} other {andere lesen ihn auch}}',
+  readBy: '{who, select, me {· nur du liest mit} other {· andere lesen mit}}',
   disconnectAccount: '{address} trennen',
   disconnectQuestion: 'An {address} wird nichts mehr gesendet.',
   workflowUrl: 'Adresse des Workflows',

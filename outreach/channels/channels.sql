@@ -120,6 +120,10 @@ where m.id = :id and m.about is not null for update of m
 -- type: :answer = 'accept' | 'later' | 'decline' | 'over'
 update outreach.channel_messages set answer = :answer where id = :id and answer is null
 
+-- name: replace_answer
+-- type: :answer = 'accept' | 'later' | 'decline' | 'over' | null
+update outreach.channel_messages set answer = :answer where id = :id
+
 -- name: find_answered
 -- type: platform = ChannelPlatform
 -- type: answer = ButtonAnswer | 'over'

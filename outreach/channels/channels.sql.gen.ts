@@ -209,6 +209,13 @@ export interface Statements {
     }
     row: never
   }
+  replace_answer: {
+    params: {
+      answer: 'accept' | 'later' | 'decline' | 'over' | null | null
+      id: string
+    }
+    row: never
+  }
   find_answered: {
     params: {
       id: string

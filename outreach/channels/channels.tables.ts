@@ -1,26 +1,15 @@
-import { aSecret, ofUser, type Table } from '@wellmet/platform/tables/table.ts'
-import type { SealedColumn } from '@wellmet/platform/vault/sealed-column.ts'
-
-export const sealedMessageText: SealedColumn = {
-  table: 'outreach.channel_messages',
-  column: 'sealed_text',
-  row: ['id'],
-}
+import { ofUser, type Table } from '@wellmet/platform/tables/table.ts'
 
 export const channelsTables: Table[] = [
   ofUser('outreach.channel_links', {
     holds: 'links by which a member connects a chat; each works once and for ten minutes',
-    moved: { stays: 'They work for ten minutes.' },
-    leftOut: {
-      code_hash: aSecret,
-      workspace_id: 'It is gone in minutes.',
-      user_id: 'It is gone in minutes.',
-      created_at: 'It is gone in minutes.',
-      expires_at: 'It is gone in minutes.',
-    },
+    credential: { isNone: 'A way to connect a chat, open for minutes.' },
+    moved: { with: 'workspace' },
+    leftOut: 'Connections that somebody began to make, for some minutes.',
   }),
   ofUser('outreach.channel_messages', {
     holds: 'messages of members to teammates, channels and themselves, for 90 days; the text only until it is sent',
+    credential: { isNone: 'The text of a message, until it is sent.' },
     moved: { with: 'workspace' },
     given: [
       'id',

@@ -216,6 +216,10 @@ test('many get one message each with an outcome of its own, and above 25 an admi
     'Silent has connected no channel that you could write to.',
     'Member 1',
   ])
+  const stranger = await world.signUp('Stranger')
+  await expect(api.sendBulk({ body: { to: to([team[1]!, stranger]), text: 'Far' } })).rejects.toMatchObject({
+    status: 404,
+  })
   await world.work()
   expect(slack.messages).toHaveLength(2)
   const many = await api.sendBulk({ body: { to: to(team), text: 'Many' } })

@@ -13,15 +13,13 @@ import { stopAccount } from '@wellmet/connections/engine/stop-account.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { neverLeft, OutboundError } from '@wellmet/platform/outbound/outbound-error.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import { placeIn } from '@wellmet/platform/vault/sealed-column.ts'
-import { open } from '@wellmet/platform/vault/vault.ts'
 import { asOwner } from './as-owner.ts'
 import { claimMessage, findMessageState, releaseMessage, settleMessage } from './channels.store.ts'
-import { sealedMessageText } from './channels.tables.ts'
 import { chatOf, chatProvider } from './chat-providers.ts'
 import type { FailureReason } from './message-states.rules.ts'
 import { buttonValue } from './button-value.rules.ts'
-import { planMessage, type MessageContent } from './queue-message.ts'
+import { openContent, type MessageContent } from './message-content.ts'
+import { planMessage } from './queue-message.ts'
 
 type Outcome =
   | { is: 'sent' | 'accepted'; ref: string | null }
@@ -60,7 +58,7 @@ async function attempt(services: Services, id: string, claimed: Claimed): Promis
   const row = await db.transaction((tx) => findConnectedAccount(tx, accountId))
   if (!row) return { is: 'failed', reason: 'no_account' }
   const provider = chatProvider(platform)
-  const content = JSON.parse(open(services.keyRing, sealedText, placeIn(sealedMessageText, id))) as MessageContent
+  const content = openContent(services, id, sealedText)
   try {
     const { ref } = await withChat(services, db, provider, row, (chat) => chat.send(toChatMessage(id, content, place)))
     return { is: chatOf(platform).confirms ? 'sent' : 'accepted', ref }

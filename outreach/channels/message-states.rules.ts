@@ -1,4 +1,4 @@
-import type { MessageRefusal } from '@wellmet/connections/engine/provider-errors.ts'
+import type { MessageRefusal } from '@wellmet/connections/engine/message-refusals.contract.ts'
 import type { MessageState } from './channels.contract.ts'
 import { channelsMessages as m } from './channels.messages.ts'
 

@@ -2,12 +2,10 @@ import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
-import { placeIn } from '@wellmet/platform/vault/sealed-column.ts'
-import { seal } from '@wellmet/platform/vault/vault.ts'
-import type { ButtonAnswer, ChannelPlatform } from './channels.contract.ts'
+import type { ChannelPlatform } from './channels.contract.ts'
 import { sendChannelMessageJob } from './channels.jobs.ts'
 import { insertMessage } from './channels.store.ts'
-import { sealedMessageText } from './channels.tables.ts'
+import { sealContent, type MessageContent } from './message-content.ts'
 
 /** Through which account, and who gets it. */
 export interface ResolvedRecipient {
@@ -29,14 +27,6 @@ export interface NewMessage {
   notice?: { about: string | null }
 }
 
-/** What is said. It is sealed, and gone once it was sent. */
-export interface MessageContent {
-  text: string
-  link?: { label: string; url: string }
-  /** The value of each begins with the id of the message. */
-  buttons?: readonly { label: string; answer: ButtonAnswer }[]
-}
-
 /** In the transaction of what it is about. Returns its id. */
 export async function queueMessage(
   tx: Tx,
@@ -45,7 +35,7 @@ export async function queueMessage(
 ): Promise<string> {
   const now = services.now()
   const id = newId(now.getTime())
-  const sealedText = seal(services.keyRing, JSON.stringify(content), placeIn(sealedMessageText, id))
+  const sealedText = sealContent(services, id, content)
   const isNotice = notice !== undefined
   const about = notice?.about ?? null
   await insertMessage(tx, { ...to, id, workspaceId, userId, batchId, sealedText, isNotice, about, now })

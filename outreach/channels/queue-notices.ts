@@ -10,7 +10,8 @@ import { buttonAnswers, noticeKinds, type ChannelPlatform } from './channels.con
 import { channelsMessages } from './channels.messages.ts'
 import { listSubscribed } from './channels.store.ts'
 import { chatOf } from './chat-providers.ts'
-import { queueMessage, type MessageContent } from './queue-message.ts'
+import type { MessageContent } from './message-content.ts'
+import { queueMessage } from './queue-message.ts'
 import { reachesOwner } from './show-channels.ts'
 
 /** In the words of the notification, and no others: who is named there is named here. */

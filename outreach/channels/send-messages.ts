@@ -30,9 +30,15 @@ export async function sendMessage(
   })
 }
 
-/** Each by itself, with an outcome of its own. Many wait for an admin, and then nothing is queued yet. */
+/**
+ * Each by itself, with an outcome of its own. Many wait for an admin, and then nothing is queued yet. Fails with 404 if one
+ * of them is nobody in the workspace.
+ */
 export async function sendToSeveral(call: MemberCall, { to, text }: { to: readonly Recipient[]; text: string }) {
-  const resolved = withoutRepeats(await resolveRecipients(call, to))
+  const found = await resolveRecipients(call, to)
+  const stranger = found.find((one) => one instanceof Problem && one.status === 404)
+  if (stranger instanceof Problem) throw stranger
+  const resolved = withoutRepeats(found)
   const good = resolved.filter((one) => one !== null && !(one instanceof Problem)) as ResolvedRecipient[]
   const problems = resolved.map((one) => (one instanceof Problem ? one.message : null))
   return await call.db.transaction(async (tx) => {

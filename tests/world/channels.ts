@@ -10,14 +10,9 @@ export async function startChannels() {
   const [slack, teams, telegram] = [await startSlack({ redirectUris }), await startTeams(), await startTelegramBot()]
   onTestFinished(async () => void (await Promise.all([slack.close(), teams.close(), telegram.close()])))
   const { host, hostname } = new URL(teams.url)
-  const settings = {
-    SLACK_CLIENT_ID: slack.clientId,
-    SLACK_CLIENT_SECRET: slack.clientSecret,
-    SLACK_SIGNING_SECRET: slack.signingSecret,
-    SLACK_SIGN_IN_URL: slack.url,
-    SLACK_API_URL: slack.url,
-    TELEGRAM_BOT_TOKEN: telegram.botToken,
-    TELEGRAM_API_URL: telegram.url,
+  const settings: Record<string, string> = {
+    ...slack.settings,
+    ...telegram.settings,
     TEAMS_HOSTS: hostname,
     PRIVATE_ACCOUNT_HOSTS: host,
   }

@@ -3,7 +3,7 @@ import { cleanText } from '@wellmet/platform/files/text/clean-text.rules.ts'
 import type { ChatMessage, ChatPlace, OpenChat } from '../../engine/chat.ts'
 import type { ProviderRequest } from '../../engine/provider.ts'
 import { MessageRefused, ProviderFailed } from '../../engine/provider-errors.ts'
-import { escapeText, expectOk } from './slack-answers.rules.ts'
+import { escapeText, expectOk } from './slack-answers.ts'
 
 const Channel = z.object({
   id: z.string().regex(/^[A-Z0-9]{1,20}$/),

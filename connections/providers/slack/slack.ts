@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleanText } from '@wellmet/platform/files/text/clean-text.rules.ts'
 import type { ConsentProvider } from '../../engine/provider.ts'
-import { expectOk, isOverQuota, isTokenOver, repairTokens } from './slack-answers.rules.ts'
+import { expectOk, isOverQuota, isTokenOver, repairTokens } from './slack-answers.ts'
 import { slackChat, subjectOf } from './slack-chat.ts'
 import { slackSettings } from './slack.settings.ts'
 

@@ -7,7 +7,7 @@ import type { ChatMessage } from '../../engine/chat.ts'
 import { engineSettings } from '../../engine/engine.settings.ts'
 import { typedProvider, type ProviderResponse } from '../../engine/provider.ts'
 import { AccessEnded, MessageRefused, ProviderFailed, SlowDown } from '../../engine/provider-errors.ts'
-import { cardOf, isWorkflow, readsAlone, subjectOf } from './teams.rules.ts'
+import { cardOf, isWorkflow, readsAlone, subjectOf } from './teams-card.ts'
 import { teamsSettings } from './teams.settings.ts'
 import { TeamsAccess } from '../chat-access.contract.ts'
 

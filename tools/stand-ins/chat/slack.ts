@@ -21,6 +21,8 @@ interface SlackMessage {
 }
 
 export interface Slack extends StandIn {
+  /** What the product is told of it. */
+  settings: Record<string, string>
   clientId: string
   clientSecret: string
   signingSecret: string
@@ -201,10 +203,20 @@ export async function startSlack({ redirectUris }: { redirectUris: readonly stri
     }),
   ]
   const server = await startStandIn({ refusals, grant: { account: '', scopes: [] }, routes })
-  const slack: Slack = Object.assign(server, {
+  const app = {
     clientId: '1234.5678',
     clientSecret: 'secret-of-the-slack-app',
     signingSecret: 'signing-secret-of-the-slack-app',
+  }
+  const slack: Slack = Object.assign(server, {
+    ...app,
+    settings: {
+      SLACK_CLIENT_ID: app.clientId,
+      SLACK_CLIENT_SECRET: app.clientSecret,
+      SLACK_SIGNING_SECRET: app.signingSecret,
+      SLACK_SIGN_IN_URL: server.url,
+      SLACK_API_URL: server.url,
+    },
     team: { id: 'T0001', name: 'Halyard' },
     user: { id: 'U0001', name: 'Ana Lima' },
     channels: [],

@@ -9,6 +9,8 @@ interface TelegramMessage {
 }
 
 export interface Telegram extends StandIn {
+  /** What the product is told of it. */
+  settings: Record<string, string>
   botToken: string
   /** Where updates go, and the secret that goes with them. */
   webhook: { url: string; secret: string } | null
@@ -32,6 +34,9 @@ interface TelegramUser {
   first_name: string
   username?: string | undefined
 }
+
+const botToken = '123456:ABC-DEF1234ghIkl-zyx57W2v1u123ew11'
+const botName = 'wellmet_halyard_bot'
 
 const somebody: TelegramUser = { id: 700_001, is_bot: false, first_name: 'Ana', username: 'analima' }
 
@@ -65,7 +70,7 @@ export async function startTelegramBot(): Promise<Telegram> {
     }
 
   const methods: Readonly<Record<string, Method>> = {
-    getMe: () => ok({ id: 99, is_bot: true, first_name: 'Wellmet', username: 'wellmet_halyard_bot' }),
+    getMe: () => ok({ id: 99, is_bot: true, first_name: 'Wellmet', username: botName }),
     setWebhook(body) {
       telegram.webhook = { url: String(body['url']), secret: String(body['secret_token']) }
       if (!/^[\w-]{1,256}$/.test(telegram.webhook.secret))
@@ -97,6 +102,18 @@ export async function startTelegramBot(): Promise<Telegram> {
     grant: { account: '', scopes: [] },
     routes: [
       {
+        // Whoever opens the link has the app, and presses Start there.
+        operation: 'telegram.link',
+        method: 'GET',
+        path: new RegExp(`^/${botName}$`),
+        isOpen: true,
+        async answer({ query }) {
+          await telegram.start(`${server.url}/?start=${query.get('start')}`)
+          const body = '<!doctype html><html lang="en"><title>Telegram</title><h1>You started the bot.</h1></html>'
+          return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
+        },
+      },
+      {
         operation: 'telegram',
         closerName: ({ path }) => `telegram.${path.split('/').at(-1)}`,
         method: 'POST',
@@ -113,7 +130,8 @@ export async function startTelegramBot(): Promise<Telegram> {
 
   let updates = 0
   const telegram: Telegram = Object.assign(server, {
-    botToken: '123456:ABC-DEF1234ghIkl-zyx57W2v1u123ew11',
+    botToken,
+    settings: { TELEGRAM_BOT_TOKEN: botToken, TELEGRAM_API_URL: server.url, TELEGRAM_LINK_URL: server.url },
     webhook: null,
     started: new Set<number>(),
     blocked: new Set<number>(),

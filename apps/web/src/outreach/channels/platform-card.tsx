@@ -85,7 +85,7 @@ const Accounts = ({ status: { platform, accounts }, mayChange }: Props) => {
         <li key={id}>
           <span className={styles.name}>
             {address}{' '}
-            <span className={clsx(text.quiet, text.small)}>
+            <span className={text.quiet}>
               {state === 'connected'
                 ? channelsMessages.readBy({ who: reaches === 'owner' ? 'me' : 'others' })
                 : engineMessages.stateOf({ state })}

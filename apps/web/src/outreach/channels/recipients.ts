@@ -4,6 +4,7 @@ import type {
   ChannelStatus,
   Recipient,
 } from '@wellmet/outreach/channels/channels.contract.ts'
+import type { Exact } from '../../api/query.ts'
 import { channelsMessages } from '@wellmet/outreach/channels/channels.messages.ts'
 
 export interface Places {
@@ -15,7 +16,7 @@ export interface Places {
 interface Choice {
   value: string
   label: string
-  to: Recipient
+  to: Exact<Recipient>
 }
 
 /** Whom one can write to: teammates first, then channels, then oneself. */

@@ -3,7 +3,7 @@ import text from '../../kit/text.module.css'
 import styles from './channels.module.css'
 import { Button, Select, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { longestText, type Recipient } from '@wellmet/outreach/channels/channels.contract.ts'
+import { longestText } from '@wellmet/outreach/channels/channels.contract.ts'
 import { channelsMessages } from '@wellmet/outreach/channels/channels.messages.ts'
 import { typedAccountsMessages } from '@wellmet/connections/typed-accounts/typed-accounts.messages.ts'
 import { clsx } from 'clsx'
@@ -37,7 +37,7 @@ export const SendMessage = ({ places }: { places: Places }) => {
   const submit = form.onSubmit(() => {
     if (!chosen) return
     clear()
-    send.mutate({ body: { to: chosen.to satisfies Recipient, text: typed } })
+    send.mutate({ body: { to: chosen.to, text: typed } })
   })
   const reads =
     chosen?.to.kind === 'me'

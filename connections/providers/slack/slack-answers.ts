@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ProviderResponse } from '../../engine/provider.ts'
-import { MessageRefused, ProviderFailed, type MessageRefusal } from '../../engine/provider-errors.ts'
+import type { MessageRefusal } from '../../engine/message-refusals.contract.ts'
+import { MessageRefused, ProviderFailed } from '../../engine/provider-errors.ts'
 
 const Answer = z.looseObject({ ok: z.boolean(), error: z.string().optional() })
 
