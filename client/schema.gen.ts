@@ -1116,6 +1116,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/comms/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where I can send: my accounts, the channels behind them, and the teammates who can be reached */
+        get: operations["getCommsChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comms/encryption-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who could read messages, by channel: on the way, while they wait here, and there */
+        get: operations["getCommsEncryptionStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comms/integrations/connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Connect Slack or Telegram, which says where to go, or Teams by the address of a workflow */
+        post: operations["postCommsIntegrationsConnect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comms/integrations/slack/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Takes what Slack says when it sends me back */
+        get: operations["getCommsIntegrationsSlackCallback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comms/integrations/{platform}/disconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Disconnect all my accounts on a platform, or one of them */
+        post: operations["postCommsIntegrationsByPlatformDisconnect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comms/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I sent in the last 90 days and what became of it, newest first; without its text */
+        get: operations["getCommsMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comms/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which of my notifications also go to my Slack, Teams or Telegram; none by itself */
+        get: operations["getCommsNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Choose which notifications also go to one of my accounts that nobody else reads */
+        patch: operations["patchCommsNotices"];
+        trace?: never;
+    };
+    "/api/comms/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send one message to a teammate, a channel or myself; never to anybody outside the workspace */
+        post: operations["postCommsSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comms/send/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send one message to several, each by itself; above 25 once an admin has approved it */
+        post: operations["postCommsSendBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comms/slack/interactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes clicks on buttons of messages in Slack, signed by Slack */
+        post: operations["postCommsSlackInteractions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comms/telegram/updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes what people tell the Telegram bot, with the secret that it was given */
+        post: operations["postCommsTelegramUpdates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/connected-apps": {
         parameters: {
             query?: never;
@@ -7540,6 +7728,101 @@ export interface components {
             /** @description Since it was worked out */
             ageSeconds: number;
         };
+        Channel: {
+            /** Format: uuid */
+            accountId: string;
+            /** @description Null where the account itself stands for one channel */
+            channelId: string | null;
+            platform: components["schemas"]["ChannelPlatform"];
+            name: string;
+            isPrivate: boolean;
+        };
+        ChannelAccount: {
+            /** Format: uuid */
+            id: string;
+            address: string;
+            /** @enum {string} */
+            state: "absent" | "connecting" | "connected" | "expired" | "failed" | "revoked";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            connectedAt: string;
+            /**
+             * @description owner: me alone · place: whoever reads it there
+             * @enum {string}
+             */
+            reaches: "owner" | "place";
+        };
+        ChannelEncryption: {
+            /** @enum {string} */
+            channel: "email" | "slack" | "teams" | "telegram";
+            label: string;
+            isAvailable: boolean;
+            /** @description On the way from this server */
+            inTransit: {
+                is: boolean;
+                says: string;
+            };
+            /** @description While it waits on this server */
+            atRestHere: {
+                is: boolean;
+                says: string;
+            };
+            /** @description So that nobody but the recipient could read it */
+            endToEnd: {
+                is: boolean;
+                says: string;
+            };
+        };
+        ChannelMessage: {
+            /** Format: uuid */
+            id: string;
+            platform: components["schemas"]["ChannelPlatform"];
+            /** @description The name of the teammate or channel */
+            to: string;
+            isToMe: boolean;
+            batchId: string | null;
+            state: components["schemas"]["ChannelMessageState"];
+            /** @description The same in a sentence */
+            says: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
+            settledAt: string | null;
+        };
+        /**
+         * @description accepted: taken there, which says no more · unknown: it may have arrived, and is not sent again
+         * @enum {string}
+         */
+        ChannelMessageState: "waiting" | "sending" | "sent" | "accepted" | "failed" | "unknown";
+        ChannelNotices: {
+            kinds: {
+                kind: components["schemas"]["NoticeKind"];
+                title: string;
+            }[];
+            /** @description Those that nobody else reads */
+            accounts: {
+                /** Format: uuid */
+                accountId: string;
+                platform: components["schemas"]["ChannelPlatform"];
+                address: string;
+                kinds: components["schemas"]["NoticeKind"][];
+            }[];
+        };
+        /** @enum {string} */
+        ChannelPlatform: "slack" | "teams" | "telegram";
+        ChannelStatus: {
+            platform: components["schemas"]["ChannelPlatform"];
+            label: string;
+            /** @description Whether this server is set up for it */
+            isAvailable: boolean;
+            /** @description Whether questions can be answered there */
+            hasButtons: boolean;
+            accounts: components["schemas"]["ChannelAccount"][];
+        };
         CheckedDomain: {
             domain: components["schemas"]["WorkspaceDomain"];
             /**
@@ -8649,10 +8932,10 @@ export interface components {
             provider: string;
             label: string;
             /**
-             * @description suite: mail, calendar and address book in one account · profile: who I am elsewhere · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people · events: guests of the events that we host · newsletter: people who agreed to hear from us · helpdesk: tickets of customers
+             * @description suite: mail, calendar and address book in one account · profile: who I am elsewhere · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people · events: guests of the events that we host · newsletter: people who agreed to hear from us · helpdesk: tickets of customers · chat: where messages to members arrive
              * @enum {string}
              */
-            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "events" | "newsletter" | "helpdesk";
+            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "events" | "newsletter" | "helpdesk" | "chat";
             /** @description Whether this server is set up for it */
             isAvailable: boolean;
             /**
@@ -8779,7 +9062,7 @@ export interface components {
             id: string;
             label: string;
             /** @enum {string} */
-            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "events" | "newsletter" | "helpdesk" | "people_data";
+            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "events" | "newsletter" | "helpdesk" | "chat" | "people_data";
             /**
              * @description member: with an account of my own · server: the operator has one for everybody
              * @enum {string}
@@ -9655,6 +9938,8 @@ export interface components {
             /** @description Where the provider tells that somebody left; null where nothing is connected */
             webhook: string | null;
         };
+        /** @enum {string} */
+        NoticeKind: "introduction.asked" | "introduction.answered" | "introduction.due" | "introduction.outcome" | "approval.asked" | "approval.decided";
         Notification: {
             /** Format: uuid */
             id: string;
@@ -10128,10 +10413,10 @@ export interface components {
             provider: string;
             label: string;
             /**
-             * @description suite: mail, calendar and address book in one account · profile: who I am elsewhere · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people · events: guests of the events that we host · newsletter: people who agreed to hear from us · helpdesk: tickets of customers
+             * @description suite: mail, calendar and address book in one account · profile: who I am elsewhere · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people · events: guests of the events that we host · newsletter: people who agreed to hear from us · helpdesk: tickets of customers · chat: where messages to members arrive
              * @enum {string}
              */
-            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "events" | "newsletter" | "helpdesk";
+            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "events" | "newsletter" | "helpdesk" | "chat";
             /** @description Whether this server is set up for it */
             isAvailable: boolean;
         };
@@ -10139,10 +10424,10 @@ export interface components {
             provider: string;
             label: string;
             /**
-             * @description suite: mail, calendar and address book in one account · profile: who I am elsewhere · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people · events: guests of the events that we host · newsletter: people who agreed to hear from us · helpdesk: tickets of customers
+             * @description suite: mail, calendar and address book in one account · profile: who I am elsewhere · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people · events: guests of the events that we host · newsletter: people who agreed to hear from us · helpdesk: tickets of customers · chat: where messages to members arrive
              * @enum {string}
              */
-            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "events" | "newsletter" | "helpdesk";
+            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "events" | "newsletter" | "helpdesk" | "chat";
             /** @description Whether this server is set up for it */
             isAvailable: boolean;
             /**
@@ -10315,6 +10600,12 @@ export interface components {
             /** @description The best: the first whose connector can be asked now */
             path: components["schemas"]["Path"];
             personState: components["schemas"]["PersonState"];
+        };
+        ReachableTeammate: {
+            /** Format: uuid */
+            userId: string;
+            name: string;
+            platforms: components["schemas"]["ChannelPlatform"][];
         };
         ReachedRequest: {
             /** Format: uuid */
@@ -14580,6 +14871,493 @@ export interface operations {
                     "application/json": {
                         /** Format: uri */
                         url: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCommsChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where I can send: my accounts, the channels behind them, and the teammates who can be reached */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        platforms: components["schemas"]["ChannelStatus"][];
+                        channels: components["schemas"]["Channel"][];
+                        /** @description Whose channels could not be listed at the moment */
+                        unread: components["schemas"]["ChannelPlatform"][];
+                        teammates: components["schemas"]["ReachableTeammate"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCommsEncryptionStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who could read messages, by channel: on the way, while they wait here, and there */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ChannelEncryption"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCommsIntegrationsConnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    platform: "slack";
+                } | {
+                    /** @constant */
+                    platform: "telegram";
+                } | {
+                    /**
+                     * Format: password
+                     * @description Address of a workflow in Teams that posts to a chat or channel
+                     */
+                    url: string;
+                    /** @description Where it posts to, such as the name of the channel */
+                    name: string;
+                    /**
+                     * @description Who reads it there
+                     * @enum {string}
+                     */
+                    reads: "me" | "others";
+                    /** @constant */
+                    platform: "teams";
+                };
+            };
+        };
+        responses: {
+            /** @description Connect Slack or Telegram, which says where to go, or Teams by the address of a workflow */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Where I go on; null where nothing is left to do */
+                        url: string | null;
+                        account: components["schemas"]["ConnectedAccount"] | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCommsIntegrationsSlackCallback: {
+        parameters: {
+            query: {
+                state: string;
+                code?: string;
+                iss?: string;
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes what Slack says when it sends me back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedAccount"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCommsIntegrationsByPlatformDisconnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                platform: components["schemas"]["ChannelPlatform"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    accountId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Disconnect all my accounts on a platform, or one of them */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelStatus"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCommsMessages: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What I sent in the last 90 days and what became of it, newest first; without its text */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ChannelMessage"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCommsNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which of my notifications also go to my Slack, Teams or Telegram; none by itself */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelNotices"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchCommsNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    accountId: string;
+                    kinds: components["schemas"]["NoticeKind"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Choose which notifications also go to one of my accounts that nobody else reads */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelNotices"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCommsSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    to: {
+                        /** @constant */
+                        kind: "me";
+                        platform: components["schemas"]["ChannelPlatform"];
+                    } | {
+                        /** @constant */
+                        kind: "teammate";
+                        /** Format: uuid */
+                        userId: string;
+                        /** @description Where they have several; otherwise the first of theirs */
+                        platform?: components["schemas"]["ChannelPlatform"];
+                    } | {
+                        /** @constant */
+                        kind: "channel";
+                        /** Format: uuid */
+                        accountId: string;
+                        channelId?: string;
+                    };
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Send one message to a teammate, a channel or myself; never to anybody outside the workspace */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelMessage"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCommsSendBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    to: ({
+                        /** @constant */
+                        kind: "me";
+                        platform: components["schemas"]["ChannelPlatform"];
+                    } | {
+                        /** @constant */
+                        kind: "teammate";
+                        /** Format: uuid */
+                        userId: string;
+                        /** @description Where they have several; otherwise the first of theirs */
+                        platform?: components["schemas"]["ChannelPlatform"];
+                    } | {
+                        /** @constant */
+                        kind: "channel";
+                        /** Format: uuid */
+                        accountId: string;
+                        channelId?: string;
+                    })[];
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Send one message to several, each by itself; above 25 once an admin has approved it */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of the approval that it waits for */
+                        approvalId: string | null;
+                        /** @description In the order of the recipients */
+                        items: {
+                            message: components["schemas"]["ChannelMessage"] | null;
+                            /** @description Why nothing is sent to this one */
+                            problem: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCommsSlackInteractions: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-slack-signature": string;
+                "x-slack-request-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": unknown;
+            };
+        };
+        responses: {
+            /** @description Takes clicks on buttons of messages in Slack, signed by Slack */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isReceived: true;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCommsTelegramUpdates: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-telegram-bot-api-secret-token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Takes what people tell the Telegram bot, with the secret that it was given */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isReceived: true;
                     };
                 };
             };
@@ -19479,7 +20257,7 @@ export interface operations {
                     "application/json": {
                         items: {
                             /** @enum {string} */
-                            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "events" | "newsletter" | "helpdesk" | "people_data";
+                            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "events" | "newsletter" | "helpdesk" | "chat" | "people_data";
                             label: string;
                             integrations: string[];
                         }[];
@@ -19876,7 +20654,7 @@ export interface operations {
                             id: string;
                             label: string;
                             /** @enum {string} */
-                            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "events" | "newsletter" | "helpdesk" | "people_data";
+                            category: "suite" | "profile" | "crm" | "mail" | "calendar" | "table" | "events" | "newsletter" | "helpdesk" | "chat" | "people_data";
                             /**
                              * @description member: with an account of my own · server: the operator has one for everybody
                              * @enum {string}

@@ -3392,6 +3392,74 @@ COMMENT ON TABLE introductions.suggested_outcomes IS 'to the owner of the mailbo
 
 COMMENT ON COLUMN introductions.suggested_outcomes.last_at IS 'once it is decided, no record up to this time suggests the same again';
 
+CREATE TABLE outreach.channel_links (
+    code_hash bytea NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    expires_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY outreach.channel_links FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE outreach.channel_links IS 'by which a chat is known as a member''s; each works once and for ten minutes';
+
+CREATE TABLE outreach.channel_messages (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    recipient_id uuid,
+    account_id uuid,
+    platform text NOT NULL,
+    place text,
+    place_name text,
+    batch_id uuid,
+    sealed_text text,
+    state text NOT NULL,
+    reason text,
+    ref text,
+    is_notice boolean DEFAULT false NOT NULL,
+    about uuid,
+    answer text,
+    created_at timestamp with time zone NOT NULL,
+    settled_at timestamp with time zone,
+    CONSTRAINT channel_answer_is_known CHECK ((answer = ANY (ARRAY['accept'::text, 'later'::text, 'decline'::text, 'over'::text]))),
+    CONSTRAINT channel_message_state_is_known CHECK ((state = ANY (ARRAY['waiting'::text, 'sending'::text, 'sent'::text, 'accepted'::text, 'failed'::text, 'unknown'::text]))),
+    CONSTRAINT settled_messages_have_a_time CHECK (((settled_at IS NULL) = (state = ANY (ARRAY['waiting'::text, 'sending'::text])))),
+    CONSTRAINT text_goes_once_settled CHECK (((sealed_text IS NOT NULL) = (state = ANY (ARRAY['waiting'::text, 'sending'::text]))))
+);
+
+ALTER TABLE ONLY outreach.channel_messages FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN outreach.channel_messages.user_id IS 'who sent it';
+
+COMMENT ON COLUMN outreach.channel_messages.recipient_id IS 'who gets it, unless it goes to a channel';
+
+COMMENT ON COLUMN outreach.channel_messages.account_id IS 'through which it goes: the recipient''s, or the sender''s to a channel';
+
+COMMENT ON COLUMN outreach.channel_messages.sealed_text IS 'until it is settled, never after';
+
+COMMENT ON COLUMN outreach.channel_messages.state IS 'accepted: the provider took it and does not say more; unknown: nobody knows whether it arrived, and it is not sent again';
+
+COMMENT ON COLUMN outreach.channel_messages.ref IS 'what the provider calls it';
+
+COMMENT ON COLUMN outreach.channel_messages.is_notice IS 'a notification of the recipient, who is its sender too';
+
+COMMENT ON COLUMN outreach.channel_messages.about IS 'the introduction request that its buttons answer';
+
+COMMENT ON COLUMN outreach.channel_messages.answer IS 'by a button; over where nothing was left to answer';
+
+CREATE TABLE outreach.channel_notices (
+    user_id uuid NOT NULL,
+    account_id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    kinds text[] NOT NULL
+);
+
+ALTER TABLE ONLY outreach.channel_notices FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE outreach.channel_notices IS 'which notifications a member also gets in a chat; none without a row';
+
 CREATE TABLE outreach.mail_access (
     account_id uuid NOT NULL,
     workspace_id uuid NOT NULL,
@@ -4296,6 +4364,15 @@ ALTER TABLE ONLY introductions.shared_outcomes
 ALTER TABLE ONLY introductions.suggested_outcomes
     ADD CONSTRAINT suggested_outcomes_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY outreach.channel_links
+    ADD CONSTRAINT channel_links_pkey PRIMARY KEY (user_id, code_hash);
+
+ALTER TABLE ONLY outreach.channel_messages
+    ADD CONSTRAINT channel_messages_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY outreach.channel_notices
+    ADD CONSTRAINT channel_notices_pkey PRIMARY KEY (user_id, account_id);
+
 ALTER TABLE ONLY outreach.mail_access
     ADD CONSTRAINT mail_access_pkey PRIMARY KEY (account_id);
 
@@ -4841,6 +4918,24 @@ CREATE INDEX suggested_outcomes_of_a_member ON introductions.suggested_outcomes 
 CREATE INDEX suggested_outcomes_of_a_request ON introductions.suggested_outcomes USING btree (request_id);
 
 CREATE UNIQUE INDEX suggested_outcomes_one_open ON introductions.suggested_outcomes USING btree (user_id, request_id, outcome) WHERE (state = 'open'::text);
+
+CREATE INDEX channel_links_by_code ON outreach.channel_links USING btree (code_hash);
+
+CREATE INDEX channel_links_by_end ON outreach.channel_links USING btree (expires_at);
+
+CREATE INDEX channel_links_of_a_member ON outreach.channel_links USING btree (workspace_id, user_id);
+
+CREATE INDEX channel_messages_by_account ON outreach.channel_messages USING btree (account_id);
+
+CREATE INDEX channel_messages_by_time ON outreach.channel_messages USING btree (created_at);
+
+CREATE INDEX channel_messages_of_a_member ON outreach.channel_messages USING btree (workspace_id, user_id, id);
+
+CREATE INDEX channel_messages_to_a_member ON outreach.channel_messages USING btree (recipient_id);
+
+CREATE INDEX channel_notices_by_account ON outreach.channel_notices USING btree (account_id);
+
+CREATE INDEX channel_notices_by_workspace ON outreach.channel_notices USING btree (workspace_id, user_id);
 
 CREATE INDEX mail_access_of_a_member ON outreach.mail_access USING btree (workspace_id, user_id);
 
@@ -5677,6 +5772,24 @@ ALTER TABLE ONLY introductions.suggested_outcomes
 
 ALTER TABLE ONLY introductions.suggested_outcomes
     ADD CONSTRAINT suggested_to_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY outreach.channel_links
+    ADD CONSTRAINT channel_links_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY outreach.channel_messages
+    ADD CONSTRAINT channel_messages_account_id_fkey FOREIGN KEY (account_id) REFERENCES connections.connected_accounts(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY outreach.channel_messages
+    ADD CONSTRAINT channel_messages_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY outreach.channel_messages
+    ADD CONSTRAINT channel_messages_recipient_id_fkey FOREIGN KEY (recipient_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY outreach.channel_notices
+    ADD CONSTRAINT channel_notices_account_id_fkey FOREIGN KEY (account_id) REFERENCES connections.connected_accounts(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY outreach.channel_notices
+    ADD CONSTRAINT channel_notices_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY outreach.mail_access
     ADD CONSTRAINT mail_access_account_id_fkey FOREIGN KEY (account_id) REFERENCES connections.connected_accounts(id) ON DELETE CASCADE;
@@ -6809,6 +6922,24 @@ CREATE POLICY suggested_outcomes_for_the_system ON introductions.suggested_outco
 
 CREATE POLICY suggested_outcomes_of_mine ON introductions.suggested_outcomes TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
+ALTER TABLE outreach.channel_links ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY channel_links_for_the_system ON outreach.channel_links TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY channel_links_of_mine ON outreach.channel_links TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
+ALTER TABLE outreach.channel_messages ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY channel_messages_for_the_system ON outreach.channel_messages TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY channel_messages_of_mine ON outreach.channel_messages TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
+ALTER TABLE outreach.channel_notices ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY channel_notices_for_the_system ON outreach.channel_notices TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY channel_notices_of_mine ON outreach.channel_notices TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
 ALTER TABLE outreach.mail_access ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY mail_access_for_the_system ON outreach.mail_access TO wellmet_system USING (true) WITH CHECK (true);
@@ -7773,6 +7904,15 @@ GRANT UPDATE(record_count) ON TABLE introductions.suggested_outcomes TO wellmet_
 GRANT UPDATE(state) ON TABLE introductions.suggested_outcomes TO wellmet_app;
 
 GRANT UPDATE(decided_at) ON TABLE introductions.suggested_outcomes TO wellmet_app;
+
+GRANT SELECT,INSERT ON TABLE outreach.channel_links TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE outreach.channel_links TO wellmet_system;
+
+GRANT SELECT,INSERT ON TABLE outreach.channel_messages TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE outreach.channel_messages TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE outreach.channel_notices TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE outreach.channel_notices TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE ON TABLE outreach.mail_access TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE outreach.mail_access TO wellmet_system;

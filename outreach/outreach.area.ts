@@ -1,4 +1,10 @@
 import type { Area } from '@wellmet/platform/area.ts'
+import { channelsRoutes } from './channels/channels.handlers.ts'
+import { sweepChannelsJob } from './channels/channels.jobs.ts'
+import { channelsHooks } from './channels/channels.reactions.ts'
+import { channelsTables } from './channels/channels.tables.ts'
+import { sealedMessageText } from './channels/message-content.ts'
+import { channelsWork } from './channels/channels.work.ts'
 import { mailAccessRoutes } from './mail-access/mail-access.handlers.ts'
 import { mailAccessHooks } from './mail-access/mail-access.reactions.ts'
 import { mailAccessTables } from './mail-access/mail-access.tables.ts'
@@ -26,22 +32,31 @@ import { sequencesWork } from './sequences/sequences.work.ts'
 export const outreachArea = {
   name: 'outreach',
   routes: {
+    channels: channelsRoutes,
     mailAccess: mailAccessRoutes,
     mailbox: mailboxRoutes,
     sending: sendingRoutes,
     sentMessages: sentMessagesRoutes,
     sequences: sequencesRoutes,
   },
-  jobs: [...mailboxWork, ...sendingWork, ...sentMessagesWork, ...sequencesWork],
+  jobs: [...channelsWork, ...mailboxWork, ...sendingWork, ...sentMessagesWork, ...sequencesWork],
   reactions: [...sentMessagesReactions, ...sequencesReactions],
-  hooks: [...mailAccessHooks, ...sentMessagesHooks, ...sequencesHooks],
+  hooks: [...channelsHooks, ...mailAccessHooks, ...sentMessagesHooks, ...sequencesHooks],
   schedule: [
     { at: '17 4 * * *', job: deleteOldSendsJob },
+    { at: '19 4 * * *', job: sweepChannelsJob },
     { at: '27 4 * * *', job: deleteOldMessagesJob },
     { at: '* * * * *', job: findDueMessagesJob },
     { at: '*/15 * * * *', job: findDueSequencesJob },
   ],
   settings: [],
-  sealed: [sealedMailTokensColumn, sealedMessages],
-  tables: [...mailAccessTables, ...mailboxTables, ...sendingTables, ...sentMessagesTables, ...sequencesTables],
+  sealed: [sealedMessageText, sealedMailTokensColumn, sealedMessages],
+  tables: [
+    ...channelsTables,
+    ...mailAccessTables,
+    ...mailboxTables,
+    ...sendingTables,
+    ...sentMessagesTables,
+    ...sequencesTables,
+  ],
 } satisfies Area

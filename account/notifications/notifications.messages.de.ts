@@ -52,6 +52,8 @@ translate<typeof notificationsMessages>('de', 'notifications', {
   unreadTitle: 'Ungelesen: {title}',
   whichNotifications: 'Welche Mitteilungen',
   yourNotifications: 'Deine Mitteilungen',
+  alsoInChannels:
+    'Manche erreichen dich auch in Slack, Teams oder Telegram: Wähle sie unter <channels>Kanäle</channels>.',
   yourNotificationsAbout: 'Diese Einstellungen gelten für alle deine Workspaces. Jede Auswahl wird sofort gespeichert.',
   yourSettings: 'Deine Einstellungen',
 

@@ -51,6 +51,7 @@ export const notificationsMessages = defineMessages('notifications', {
   unreadTitle: 'Unread: {title}',
   whichNotifications: 'Which notifications',
   yourNotifications: 'Your notifications',
+  alsoInChannels: 'Some can also reach you in Slack, Teams or Telegram: choose them in <channels>Channels</channels>.',
   yourNotificationsAbout: 'These settings apply to all your workspaces. Each choice is saved immediately.',
   yourSettings: 'Your settings',
 

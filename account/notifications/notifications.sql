@@ -14,6 +14,7 @@ left join account.notification_settings s on s.user_id = m.user_id
 cross join lateral (select coalesce(s.deliveries ->> :kind::text, :usual) as delivery) d
 where d.delivery <> 'off'
 on conflict (user_id, workspace_id, dedupe_key) do nothing
+returning user_id as "userId"
 
 -- name: trim_notifications
 delete from account.notifications n

@@ -17,7 +17,9 @@ export interface Statements {
       workspaceId: string
       usual: string
     }
-    row: never
+    row: {
+      userId: string
+    }
   }
   trim_notifications: {
     params: {

@@ -5,8 +5,8 @@ const sql = statements<Statements>(import.meta.url)
 
 export type NotificationRow = RowOf<typeof listNotifications>
 
-/** Skips users who are not in the workspace or have switched this kind off. */
-export const insertNotifications = sql.run('insert_notifications')
+/** Skips users who are not in the workspace or have switched this kind off. Says who is told. */
+export const insertNotifications = sql.many('insert_notifications')
 export const trimNotifications = sql.run('trim_notifications')
 
 export type Whose = ParamsOf<typeof countNotifications>

@@ -1,7 +1,9 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Message } from '@wellmet/platform/messages/messages.ts'
+import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
+import { membersNotified } from './notifications.hooks.ts'
 import { mostNotifications, notificationKinds, type NotificationKind } from './notifications.contract.ts'
 import { insertNotifications, trimNotifications } from './notifications.store.ts'
 
@@ -51,7 +53,7 @@ export async function notifyEach(
   if (told.length === 0) return
   const now = services.now()
   const userIds = told.map(({ userId }) => userId)
-  await insertNotifications(tx, {
+  const rows = await insertNotifications(tx, {
     ids: told.map(() => newId(now.getTime())),
     userIds,
     titles: told.map(({ title }) => JSON.stringify(title)),
@@ -63,5 +65,15 @@ export async function notifyEach(
     usual: notificationKinds[news.kind].usual,
     now,
   })
+  if (rows.length === 0) return
   await trimNotifications(tx, { userIds, workspaceId: news.workspaceId, most: mostNotifications })
+  const inApp = new Set(rows.map(({ userId }) => userId))
+  const { workspaceId, kind, body = [], link } = news
+  await runHook({ tx, services }, membersNotified, {
+    told: told.filter(({ userId }) => inApp.has(userId)),
+    workspaceId,
+    kind,
+    body,
+    link,
+  })
 }

@@ -10,10 +10,11 @@ import { sendTestMail } from '@wellmet/platform/mail/send-test-mail.ts'
 import { settleAsSent } from '@wellmet/platform/mail/settle-mail.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { Refusal, UsageError } from './refusal.ts'
+import { checkDomain } from './mail-domain.ts'
 import { withServices } from './with-services.ts'
 
 export const usage =
-  'wellmet mails list [--refused | --waiting] | settle <id> | resend <id> | resend --all-refused | reconcile <log of the mail server> | test <address>'
+  'wellmet mails list [--refused | --waiting] | settle <id> | resend <id> | resend --all-refused | reconcile <log of the mail server> | test <address> | domain [<IP address> | <file of a mail>]'
 
 /**
  * wellmet mails list                   mails whose fate is unknown
@@ -24,6 +25,9 @@ export const usage =
  * wellmet mails resend --all-refused   the same for every mail that was refused or given up
  * wellmet mails reconcile <file>       all of unknown fate, by a log of the mail server that names what it took
  * wellmet mails test <address>         sends one mail now, and tells what the mail server answers
+ * wellmet mails domain                 what DNS says about the domain of MAIL_FROM, and what to change
+ * wellmet mails domain <IP address>    the same for mail that leaves from this address
+ * wellmet mails domain <file>          what a receiver makes of a mail that was sent, saved as a file
  */
 export async function run([command, what = '', ...more]: string[]): Promise<void> {
   const action = more.length === 0 ? actionOf(command, what) : null
@@ -40,6 +44,7 @@ function actionOf(command: string | undefined, what: string): Action | null {
   if (command === 'resend' && isId) return (services) => resend(services, what)
   if (command === 'resend' && what === '--all-refused') return resendAll
   if (command === 'reconcile' && what) return (services) => reconcile(services, what)
+  if (command === 'domain') return (services) => checkDomain(services, what)
   if (command === 'test' && isMailAddress(what)) return (services) => test(services, what)
   return null
 }

@@ -1,6 +1,6 @@
 import { fail, type Problem } from '@wellmet/platform/contract/problem.ts'
 import { refuse, type Refusal } from '@wellmet/platform/contract/refusal.ts'
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { AccountCall } from './account-call.ts'
 import type { ConnectedAccount } from './engine.contract.ts'
 import type { AccountOwner, TypedProvider } from './provider.ts'
 import { AccessEnded, ProviderFailed, SlowDown, type TypedProblem } from './provider-errors.ts'
@@ -11,7 +11,7 @@ import { typedMessages } from './typed.messages.ts'
 
 /** Opens the account once with what was typed in, and stores it only if that worked. */
 export async function connectTypedAccount(
-  call: MemberCall,
+  call: AccountCall,
   provider: TypedProvider,
   typed: unknown,
 ): Promise<ConnectedAccount | Refusal> {
@@ -29,7 +29,7 @@ export async function connectTypedAccount(
     : refuse(fail('conflict', saved.reason({ provider: provider.label })))
 }
 
-async function ownerOf({ services }: MemberCall, provider: TypedProvider, typed: unknown): Promise<AccountOwner> {
+async function ownerOf({ services }: AccountCall, provider: TypedProvider, typed: unknown): Promise<AccountOwner> {
   try {
     const account = await provider.open(services, typed)
     try {
@@ -57,6 +57,7 @@ const sentences: Record<TypedProblem['code'], () => string> = {
   not_a_mailbox: typedMessages.notAMailbox,
   not_a_calendar: typedMessages.notACalendar,
   not_a_table: typedMessages.notATable,
+  not_a_workflow: typedMessages.notAWorkflow,
 }
 
 function refusalOf(problem: TypedProblem | undefined): Problem {

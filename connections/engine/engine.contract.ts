@@ -24,11 +24,12 @@ export const providerCategories = [
   'events',
   'newsletter',
   'helpdesk',
+  'chat',
 ] as const
 export type ProviderCategory = (typeof providerCategories)[number]
 export const ProviderCategory = z.enum(providerCategories).meta({
   description:
-    'suite: mail, calendar and address book in one account · profile: who I am elsewhere · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people · events: guests of the events that we host · newsletter: people who agreed to hear from us · helpdesk: tickets of customers',
+    'suite: mail, calendar and address book in one account · profile: who I am elsewhere · crm: contacts of a company · mail: any other mailbox · calendar: any other calendar · table: a list of people · events: guests of the events that we host · newsletter: people who agreed to hear from us · helpdesk: tickets of customers · chat: where messages to members arrive',
 })
 
 /** How an address is known to be a member's own. */

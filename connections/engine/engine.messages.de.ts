@@ -39,7 +39,7 @@ translate<typeof engineMessages>('de', 'connectedAccounts', {
   about:
     'Wellmet liest aus den Konten, die du verbindest, wem du schreibst und wen du triffst, und hält dein Netzwerk von selbst aktuell.',
   categoryOf:
-    '{category, select, suite {E-Mail, Kalender und Adressbuch} profile {Berufliches Profil} crm {CRM} mail {Andere Postfächer} calendar {Andere Kalender} table {Tabellen} events {Veranstaltungen} newsletter {Newsletter} helpdesk {Kundendienst} people_data {Personendaten} other {Weitere Dienste}}',
+    '{category, select, suite {E-Mail, Kalender und Adressbuch} profile {Berufliches Profil} crm {CRM} mail {Andere Postfächer} calendar {Andere Kalender} table {Tabellen} events {Veranstaltungen} newsletter {Newsletter} helpdesk {Kundendienst} chat {Kanäle} people_data {Personendaten} other {Weitere Dienste}}',
   connect: '{provider} verbinden',
   connectAnother: 'Weiteres {provider}-Konto verbinden',
   connectAnotherTable: 'Weitere Tabelle verbinden',

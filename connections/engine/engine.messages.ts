@@ -35,7 +35,7 @@ export const engineMessages = defineMessages('connectedAccounts', {
   about:
     'Wellmet reads who you write to and meet from the accounts that you connect, and keeps your network up to date by itself.',
   categoryOf:
-    '{category, select, suite {Email, calendar and address book} profile {Professional profile} crm {CRM} mail {Other mailboxes} calendar {Other calendars} table {Tables} events {Events} newsletter {Newsletter} helpdesk {Helpdesk} people_data {People data} other {Other services}}',
+    '{category, select, suite {Email, calendar and address book} profile {Professional profile} crm {CRM} mail {Other mailboxes} calendar {Other calendars} table {Tables} events {Events} newsletter {Newsletter} helpdesk {Helpdesk} chat {Channels} people_data {People data} other {Other services}}',
   connect: 'Connect {provider}',
   connectAnother: 'Connect another {provider} account',
   connectAnotherTable: 'Connect another table',

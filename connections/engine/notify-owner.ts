@@ -13,6 +13,7 @@ export const notifyOwner = (
   services: Services,
   { id, workspaceId, userId, address }: AccountRow,
   state: keyof typeof titles,
+  link: `/${string}`,
 ): Promise<void> =>
   notify(tx, services, {
     userId,
@@ -20,6 +21,6 @@ export const notifyOwner = (
     kind: 'connected-account.stopped',
     title: titles[state].message({ address }),
     body: [bodies[state].message()],
-    link: '/settings/connected-accounts',
+    link,
     dedupeKey: `connected-account:${id}:${state}`,
   })

@@ -54,5 +54,6 @@ async function send(
 
 async function repaired(answer: Response, repair: NonNullable<SignIn['repairTokens']>): Promise<Response> {
   const tokens = repair((await answer.json()) as Record<string, unknown>)
-  return Response.json(tokens, { status: answer.status })
+  // A refusal that came with 200 is one all the same.
+  return Response.json(tokens, { status: 'error' in tokens ? 400 : answer.status })
 }

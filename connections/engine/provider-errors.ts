@@ -1,3 +1,5 @@
+import type { MessageRefusal } from './message-refusals.contract.ts'
+
 /** Too much was asked. Go on at `until`. */
 export class SlowDown extends Error {
   readonly until: Date
@@ -26,6 +28,7 @@ export interface TypedProblem {
     | 'not_a_mailbox'
     | 'not_a_calendar'
     | 'not_a_table'
+    | 'not_a_workflow'
   field: string
 }
 
@@ -41,6 +44,16 @@ export class AccessEnded extends Error {
 
 /** The provider takes the tokens, and refuses this. */
 export class NotPermitted extends Error {}
+
+/** The provider says that it did not take a message, and why. */
+export class MessageRefused extends Error {
+  readonly reason: MessageRefusal
+
+  constructor(reason: MessageRefusal) {
+    super(`The message was not taken: ${reason}.`)
+    this.reason = reason
+  }
+}
 
 /** The member came back without what they had to pick there. */
 export class NothingPicked extends Error {}

@@ -4,6 +4,7 @@ import type { Config } from '@wellmet/platform/config/config.ts'
 import type { Settings } from '@wellmet/platform/config/settings.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
+import type { ChatOfProvider, OpenChat } from './chat.ts'
 import type { ProviderCategory } from './engine.contract.ts'
 import type { LiveMailbox } from './live-mailbox.ts'
 import type { MailUse } from './mail-uses.contract.ts'
@@ -66,6 +67,8 @@ export interface ConsentProvider {
   baseUrlIn?(tokenResponse: Said): string | null
   /** Others are asked for it once, where members sign in. */
   findBaseUrl?(request: ProviderRequest, config: Config): Promise<string>
+  /** Where messages are sent through an account. */
+  chat?: ChatOfProvider & { open(request: ProviderRequest, subject: string): OpenChat }
 }
 
 export interface TypedProvider {
@@ -80,6 +83,10 @@ export interface TypedProvider {
   mailUses?: readonly MailUse[]
   /** The mails themselves. Whoever opens it closes it. */
   openMailbox?(services: Services, typed: unknown): Promise<LiveMailbox>
+  /** Where the operator has to set it up first. */
+  isSetUp?(config: Config): boolean
+  /** Where messages are sent through an account. */
+  chat?: ChatOfProvider
   /** Reaches the account; whoever opens it closes it. Throws AccessEnded or ProviderFailed, with what is wrong. */
   open(services: Services, typed: unknown): Promise<OpenAccount>
   /** For mailboxes: sends from it. Whoever opens it closes it. */
@@ -92,6 +99,8 @@ export interface OpenAccount {
   read(source: SourceName, position: Position): Promise<SourcePage>
   /** For sources that have folders. */
   listFolders?(source: SourceName): Promise<Folder[]>
+  /** For those that messages are sent through. */
+  chat?: OpenChat
   close(): void
 }
 

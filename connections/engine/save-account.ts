@@ -1,6 +1,6 @@
 import { recordAudit } from '@wellmet/account/audit/record-audit.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { AccountCall } from './account-call.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { refilterIfChanged } from './change-own-addresses.ts'
 import { engineMessages } from './engine.messages.ts'
@@ -27,7 +27,7 @@ export interface NotSaved {
 
 /** Stores it, and plans its first run. The same account again wakes it. Not while it is being deleted. */
 export async function saveAccount(
-  { db, viewer: { workspaceId, userId }, services }: MemberCall,
+  { db, viewer: { workspaceId, userId }, services }: AccountCall,
   provider: Provider,
   { owner, baseUrl, permitted, wanted, saveAccess }: Granted,
 ): Promise<string | NotSaved> {

@@ -11,7 +11,7 @@ const offerOf = ({ services: { config } }: Pick<MemberCall, 'services'>, provide
   provider: provider.name,
   label: provider.label,
   category: provider.category,
-  isAvailable: isTyped(provider) || provider.signIn(config) !== null,
+  isAvailable: isTyped(provider) ? (provider.isSetUp?.(config) ?? true) : provider.signIn(config) !== null,
 })
 
 /** What can be connected, without what of it is. */
@@ -49,7 +49,7 @@ export async function showProvider(call: MemberCall, provider: Provider): Promis
   return items[0] as ProviderStatus
 }
 
-export const showAccount = ({ db }: MemberCall, id: string): Promise<ConnectedAccount> =>
+export const showAccount = ({ db }: Pick<MemberCall, 'db'>, id: string): Promise<ConnectedAccount> =>
   db.transaction(async (tx) => getAccount(tx, id))
 
 export const showHistory = ({ db }: MemberCall, id: string) =>

@@ -30,7 +30,7 @@ import {
 } from './engine.store.ts'
 import { loggableError } from './loggable-error.ts'
 import { moveAccount } from './move-account.ts'
-import { notifyOwner } from './notify-owner.ts'
+import { stopAccount } from './stop-account.ts'
 import { neverFoldersOf, whyLeftOut, type Rules } from './left-out.rules.ts'
 import { openSource, type OpenSource } from './open-source.ts'
 import { planSync, type AccountRef } from './plan-sync.ts'
@@ -231,7 +231,7 @@ async function handle(run: Run, error: unknown): Promise<void> {
     })
   }
   if (error instanceof AccessEnded) {
-    return await db.transaction((tx) => stop(tx, services, account.accountId, 'expired'))
+    return await db.transaction((tx) => stopAccount(tx, services, account.accountId, 'expired'))
   }
   if (error instanceof CursorExpired) return await readAllAgain(run)
   const problem = problemOf(error)
@@ -247,18 +247,11 @@ async function handle(run: Run, error: unknown): Promise<void> {
     const nextRunAt = retryAt(now, failures)
     const isFull = before.cursor === null
     await noteFailure(tx, { ...key, ...account, runId: newId(), problem, now, nextRunAt, isFull })
-    if (failures === failuresUntilTold) await stop(tx, services, account.accountId, 'failed')
+    if (failures === failuresUntilTold) await stopAccount(tx, services, account.accountId, 'failed')
     // A page that fails again and again may be one that the provider does not know any more.
     if (failures % failuresUntilRestart === 0) await restartRun(tx, key)
     await planSync(tx, account, source.name, nextRunAt)
   })
-}
-
-/** Notifies the owner of the account, once. */
-async function stop(tx: Tx, services: Services, id: string, state: 'expired' | 'failed'): Promise<void> {
-  const account = await findAccount(tx, { id })
-  if (!account || account.state === state || !(await moveAccount(tx, id, state))) return
-  await notifyOwner(tx, services, account, state)
 }
 
 /** From the beginning, at once; when the beginning itself is refused, as after any failure. */

@@ -14,6 +14,8 @@ translate<typeof typedMessages>('de', 'typedAccess', {
   notAMailbox: 'Dort wurde kein Postfach gefunden, das Wellmet lesen kann. Prüfe Server und Port.',
   notATable:
     'Dort wurde keine Tabelle mit Kontakten gefunden. Sie braucht eine Spalte mit E-Mail-Adressen und einen Link, der sich ohne Anmeldung öffnet.',
+  notAWorkflow:
+    'Das ist nicht die Adresse eines Workflows. Kopiere die Adresse, die der Workflow nach dem Speichern zeigt.',
   notPublic:
     'Wellmet kann sich nicht mit dieser Adresse verbinden: Sie liegt in einem privaten Netz oder an einem unüblichen Port. Wer diesen Wellmet-Server betreibt, kann sie erlauben.',
   nothingThere: 'Unter dieser Adresse wurde nichts gefunden. Kopiere sie noch einmal.',

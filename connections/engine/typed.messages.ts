@@ -13,6 +13,7 @@ export const typedMessages = defineMessages('typedAccess', {
   notAMailbox: 'No mailbox that Wellmet can read was found there. Check the server and the port.',
   notATable:
     'No table of contacts was found there. It needs a column with email addresses, and a link that opens without signing in.',
+  notAWorkflow: 'This is not the address of a workflow. Copy the address that the workflow shows once it is saved.',
   notPublic:
     'Wellmet cannot connect to this address: it is in a private network, or at an unusual port. The operator of this Wellmet server can allow it.',
   nothingThere: 'Nothing was found at this address. Copy it again.',

@@ -12,6 +12,9 @@ import { linkedin } from './linkedin/linkedin.ts'
 import { microsoft } from './microsoft/microsoft.ts'
 import { pipedrive } from './pipedrive/pipedrive.ts'
 import { salesforce } from './salesforce/salesforce.ts'
+import { slack } from './slack/slack.ts'
+import { teams } from './teams/teams.ts'
+import { telegram } from './telegram/telegram.ts'
 import { zendesk } from './zendesk/zendesk.ts'
 
 /** Every outside service that a member can connect. */
@@ -30,4 +33,7 @@ export const providers: readonly Provider[] = [
   csv,
   mailchimp,
   luma,
+  slack,
+  teams,
+  telegram,
 ]

@@ -11,6 +11,7 @@ import { graphOf, suiteStage } from '../../tests/world/suites.ts'
 import type { World } from '../../tests/world/world.ts'
 import { standIns } from '../../tools/stand-ins/providers.ts'
 import { crmNames } from '../crm/crm-names.contract.ts'
+import { providers } from '../providers/providers.ts'
 
 type MakeStage = () => Promise<
   Pick<AccountStage, 'world' | 'me' | 'data' | 'connect'> & {
@@ -53,6 +54,15 @@ const faults: [name: string, ScriptedFault][] = [
   ['a page that is refused again and again', { kind: 'this answer', status: 400, body: {}, at: 3, times: 3 }],
   ['a page that the provider forgot', { kind: 'expired cursor', at: 3 }],
 ]
+
+/** Read in a way of their own, each with faults in its own tests; an account with LinkedIn is not read. */
+const elsewhere = ['linkedin', 'imap', 'caldav', 'ics', 'csv']
+
+test('every provider has its faults: here, elsewhere, or where messages are sent through it', () => {
+  const here = new Set(stages.map(([name]) => name))
+  const others = providers.filter(({ name, chat }) => !here.has(name) && chat === undefined)
+  expect(others.map(({ name }) => name).toSorted()).toEqual(elsewhere.toSorted())
+})
 
 /** The first of a provider makes two worlds, one with the fault and one without. */
 const twoWorldsMs = 60_000

@@ -132,7 +132,7 @@ export const listAsksOf = <T>(
 
 /** Runs `reply` and shows the ask as it is afterwards. Fails before that unless the viewer was asked. */
 export const replyAsConnector = <T>(
-  { db, viewer: { workspaceId, userId } }: MemberCall,
+  { db, viewer: { workspaceId, userId } }: OfMember,
   id: string,
   reply: (tx: Tx) => Promise<void>,
   show: (tx: Tx, ask: ListedAskRow) => Promise<T>,

@@ -68,5 +68,5 @@ const isDatabaseSafe = (url: URL): boolean =>
   url.searchParams.get('sslmode') === 'verify-full'
 
 /** STARTTLS is demanded (platform/mail/transport.ts) unless the address says otherwise. */
-const isMailSafe = ({ protocol, searchParams }: URL): boolean =>
+export const isMailSafe = ({ protocol, searchParams }: URL): boolean =>
   protocol === 'smtps:' || !(searchParams.has('ignoreTLS') || searchParams.has('requireTLS'))

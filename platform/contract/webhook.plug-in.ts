@@ -29,3 +29,16 @@ export const webhook = (...headers: readonly string[]): PlugIn<{ webhook: Webhoo
     },
   }),
 })
+
+const fields = 'application/x-www-form-urlencoded'
+
+/** The same for a service that sends a form. */
+export const signedForm = (...headers: readonly string[]): PlugIn<{ webhook: Webhook }> => {
+  const { openApi, ...plugIn } = webhook(...headers)
+  return {
+    ...plugIn,
+    name: 'signed form',
+    request: { types: [fields], read: () => undefined },
+    openApi: { ...openApi, requestBody: { required: true, content: { [fields]: {} } } },
+  }
+}

@@ -2430,6 +2430,69 @@ export interface IntroductionsSuggestedOutcomes {
   workspaceId: string;
 }
 
+export interface OutreachChannelLinks {
+  codeHash: Buffer;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface OutreachChannelMessages {
+  /**
+   * the introduction request that its buttons answer
+   */
+  about: string | null;
+  /**
+   * through which it goes: the recipient's, or the sender's to a channel
+   */
+  accountId: string | null;
+  /**
+   * by a button; over where nothing was left to answer
+   */
+  answer: string | null;
+  batchId: string | null;
+  createdAt: Timestamp;
+  id: string;
+  /**
+   * a notification of the recipient, who is its sender too
+   */
+  isNotice: Generated<boolean>;
+  place: string | null;
+  placeName: string | null;
+  platform: string;
+  reason: string | null;
+  /**
+   * who gets it, unless it goes to a channel
+   */
+  recipientId: string | null;
+  /**
+   * what the provider calls it
+   */
+  ref: string | null;
+  /**
+   * until it is settled, never after
+   */
+  sealedText: string | null;
+  settledAt: Timestamp | null;
+  /**
+   * accepted: the provider took it and does not say more; unknown: nobody knows whether it arrived, and it is not sent again
+   */
+  state: string;
+  /**
+   * who sent it
+   */
+  userId: string;
+  workspaceId: string;
+}
+
+export interface OutreachChannelNotices {
+  accountId: string;
+  kinds: string[];
+  userId: string;
+  workspaceId: string;
+}
+
 export interface OutreachMailAccess {
   accountId: string;
   givenAt: Timestamp;
@@ -2949,6 +3012,9 @@ export interface DB {
   "introductions.requests": IntroductionsRequests;
   "introductions.sharedOutcomes": IntroductionsSharedOutcomes;
   "introductions.suggestedOutcomes": IntroductionsSuggestedOutcomes;
+  "outreach.channelLinks": OutreachChannelLinks;
+  "outreach.channelMessages": OutreachChannelMessages;
+  "outreach.channelNotices": OutreachChannelNotices;
   "outreach.mailAccess": OutreachMailAccess;
   "outreach.messages": OutreachMessages;
   "outreach.sends": OutreachSends;

@@ -24,6 +24,7 @@ export const screens = [
   '/settings/security',
   '/settings/your-data',
   '/settings/notifications',
+  '/settings/channels',
   '/settings/connected-accounts',
   '/settings/enrichment',
   '/settings/sharing',

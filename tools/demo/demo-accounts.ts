@@ -2,6 +2,8 @@ import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { demoOutsiders } from '../../database/seed/demo-outsiders.ts'
 import { personCalled } from '../../database/seed/demo-people.ts'
 import { demoTeam } from '../../database/seed/demo-team.ts'
+import { startSlack } from '../stand-ins/chat/slack.ts'
+import { startTelegramBot } from '../stand-ins/chat/telegram.ts'
 import { makeUpHelpdesk, type MadeUpHelpdesk } from '../stand-ins/helpdesk/made-up-tickets.ts'
 import { startLuma, type LumaEvent, type LumaGuest } from '../stand-ins/luma/luma.ts'
 import { startMailchimp } from '../stand-ins/mailchimp/mailchimp.ts'
@@ -23,7 +25,7 @@ export interface DemoAccounts {
 const [{ email, name }] = demoTeam
 
 /**
- * Luma, Zendesk and Mailchimp, made up. Tokens live as long as the demo runs, so the helpdesk and the newsletter ask to be
+ * Luma, Zendesk, Mailchimp, Slack and Telegram, made up. Tokens live as long as the demo runs, so the helpdesk and the newsletter ask to be
  * connected again the next time, and what was read stays.
  */
 export async function startDemoAccounts(publicUrl: string, today: Date): Promise<DemoAccounts> {
@@ -40,6 +42,10 @@ export async function startDemoAccounts(publicUrl: string, today: Date): Promise
   const mailchimp = await startMailchimp({ email, name, redirectUris })
   mailchimp.set(emailOf('Sanne Hoekstra'), 'subscribed', addDays(today, -60))
   mailchimp.set(emailOf('Beth Fairbairn'), 'unsubscribed', addDays(today, -6))
+  const slack = await startSlack({ redirectUris })
+  Object.assign(slack.user, { name })
+  slack.channels.push({ id: 'C0001', name: 'introductions' }, { id: 'C0002', name: 'partners', isPrivate: true })
+  const telegram = await startTelegramBot()
 
   const signIn = async (ana: DemoSession, provider: 'zendesk' | 'mailchimp') => {
     const path = `/api/integrations/${provider}`
@@ -55,6 +61,8 @@ export async function startDemoAccounts(publicUrl: string, today: Date): Promise
       MAILCHIMP_CLIENT_SECRET: mailchimp.signIn.clientSecret,
       MAILCHIMP_SIGN_IN_URL: mailchimp.signIn.url,
       MAILCHIMP_API_URL: mailchimp.url,
+      ...slack.settings,
+      ...telegram.settings,
     },
     async connect(past, ana) {
       await ana.ask('POST', '/api/connections/accounts', { provider: 'luma', access: { apiKey: luma.apiKey } })
@@ -65,7 +73,7 @@ export async function startDemoAccounts(publicUrl: string, today: Date): Promise
       await past.work()
       await ana.ask('POST', '/api/integrations/mailchimp/sync')
     },
-    close: () => Promise.all([luma.close(), zendesk.close(), mailchimp.close()]).then(() => {}),
+    close: () => Promise.all([luma, zendesk, mailchimp, slack, telegram].map((one) => one.close())).then(() => {}),
   }
 }
 

@@ -75,6 +75,7 @@ import { Route as SignedInInWorkspaceSearchPeopleRouteImport } from './routes/_s
 import { Route as SignedInSettingsInWorkspaceApiKeysRouteImport } from './routes/_signed-in/settings/_in-workspace/api-keys'
 import { Route as SignedInSettingsInWorkspaceAuditRouteImport } from './routes/_signed-in/settings/_in-workspace/audit'
 import { Route as SignedInSettingsInWorkspaceBillingRouteImport } from './routes/_signed-in/settings/_in-workspace/billing'
+import { Route as SignedInSettingsInWorkspaceChannelsRouteImport } from './routes/_signed-in/settings/_in-workspace/channels'
 import { Route as SignedInSettingsInWorkspaceConnectedAccountsRouteImport } from './routes/_signed-in/settings/_in-workspace/connected-accounts'
 import { Route as SignedInSettingsInWorkspaceEnrichmentRouteImport } from './routes/_signed-in/settings/_in-workspace/enrichment'
 import { Route as SignedInSettingsInWorkspaceIntroductionsRouteImport } from './routes/_signed-in/settings/_in-workspace/introductions'
@@ -460,6 +461,12 @@ const SignedInSettingsInWorkspaceBillingRoute =
     path: '/billing',
     getParentRoute: () => SignedInSettingsInWorkspaceRoute,
   } as any)
+const SignedInSettingsInWorkspaceChannelsRoute =
+  SignedInSettingsInWorkspaceChannelsRouteImport.update({
+    id: '/channels',
+    path: '/channels',
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
+  } as any)
 const SignedInSettingsInWorkspaceConnectedAccountsRoute =
   SignedInSettingsInWorkspaceConnectedAccountsRouteImport.update({
     id: '/connected-accounts',
@@ -613,6 +620,7 @@ export interface FileRoutesByFullPath {
   '/settings/api-keys': typeof SignedInSettingsInWorkspaceApiKeysRoute
   '/settings/audit': typeof SignedInSettingsInWorkspaceAuditRoute
   '/settings/billing': typeof SignedInSettingsInWorkspaceBillingRoute
+  '/settings/channels': typeof SignedInSettingsInWorkspaceChannelsRoute
   '/settings/connected-accounts': typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
   '/settings/enrichment': typeof SignedInSettingsInWorkspaceEnrichmentRoute
   '/settings/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
@@ -692,6 +700,7 @@ export interface FileRoutesByTo {
   '/settings/api-keys': typeof SignedInSettingsInWorkspaceApiKeysRoute
   '/settings/audit': typeof SignedInSettingsInWorkspaceAuditRoute
   '/settings/billing': typeof SignedInSettingsInWorkspaceBillingRoute
+  '/settings/channels': typeof SignedInSettingsInWorkspaceChannelsRoute
   '/settings/connected-accounts': typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
   '/settings/enrichment': typeof SignedInSettingsInWorkspaceEnrichmentRoute
   '/settings/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
@@ -777,6 +786,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/_in-workspace/api-keys': typeof SignedInSettingsInWorkspaceApiKeysRoute
   '/_signed-in/settings/_in-workspace/audit': typeof SignedInSettingsInWorkspaceAuditRoute
   '/_signed-in/settings/_in-workspace/billing': typeof SignedInSettingsInWorkspaceBillingRoute
+  '/_signed-in/settings/_in-workspace/channels': typeof SignedInSettingsInWorkspaceChannelsRoute
   '/_signed-in/settings/_in-workspace/connected-accounts': typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
   '/_signed-in/settings/_in-workspace/enrichment': typeof SignedInSettingsInWorkspaceEnrichmentRoute
   '/_signed-in/settings/_in-workspace/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
@@ -859,6 +869,7 @@ export interface FileRouteTypes {
     | '/settings/api-keys'
     | '/settings/audit'
     | '/settings/billing'
+    | '/settings/channels'
     | '/settings/connected-accounts'
     | '/settings/enrichment'
     | '/settings/introductions'
@@ -938,6 +949,7 @@ export interface FileRouteTypes {
     | '/settings/api-keys'
     | '/settings/audit'
     | '/settings/billing'
+    | '/settings/channels'
     | '/settings/connected-accounts'
     | '/settings/enrichment'
     | '/settings/introductions'
@@ -1022,6 +1034,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/_in-workspace/api-keys'
     | '/_signed-in/settings/_in-workspace/audit'
     | '/_signed-in/settings/_in-workspace/billing'
+    | '/_signed-in/settings/_in-workspace/channels'
     | '/_signed-in/settings/_in-workspace/connected-accounts'
     | '/_signed-in/settings/_in-workspace/enrichment'
     | '/_signed-in/settings/_in-workspace/introductions'
@@ -1523,6 +1536,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsInWorkspaceBillingRouteImport
       parentRoute: typeof SignedInSettingsInWorkspaceRoute
     }
+    '/_signed-in/settings/_in-workspace/channels': {
+      id: '/_signed-in/settings/_in-workspace/channels'
+      path: '/channels'
+      fullPath: '/settings/channels'
+      preLoaderRoute: typeof SignedInSettingsInWorkspaceChannelsRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
+    }
     '/_signed-in/settings/_in-workspace/connected-accounts': {
       id: '/_signed-in/settings/_in-workspace/connected-accounts'
       path: '/connected-accounts'
@@ -1733,6 +1753,7 @@ interface SignedInSettingsInWorkspaceRouteChildren {
   SignedInSettingsInWorkspaceApiKeysRoute: typeof SignedInSettingsInWorkspaceApiKeysRoute
   SignedInSettingsInWorkspaceAuditRoute: typeof SignedInSettingsInWorkspaceAuditRoute
   SignedInSettingsInWorkspaceBillingRoute: typeof SignedInSettingsInWorkspaceBillingRoute
+  SignedInSettingsInWorkspaceChannelsRoute: typeof SignedInSettingsInWorkspaceChannelsRoute
   SignedInSettingsInWorkspaceConnectedAccountsRoute: typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
   SignedInSettingsInWorkspaceEnrichmentRoute: typeof SignedInSettingsInWorkspaceEnrichmentRoute
   SignedInSettingsInWorkspaceIntroductionsRoute: typeof SignedInSettingsInWorkspaceIntroductionsRoute
@@ -1758,6 +1779,8 @@ const SignedInSettingsInWorkspaceRouteChildren: SignedInSettingsInWorkspaceRoute
       SignedInSettingsInWorkspaceAuditRoute,
     SignedInSettingsInWorkspaceBillingRoute:
       SignedInSettingsInWorkspaceBillingRoute,
+    SignedInSettingsInWorkspaceChannelsRoute:
+      SignedInSettingsInWorkspaceChannelsRoute,
     SignedInSettingsInWorkspaceConnectedAccountsRoute:
       SignedInSettingsInWorkspaceConnectedAccountsRoute,
     SignedInSettingsInWorkspaceEnrichmentRoute:

@@ -55,6 +55,7 @@ export type Fact =
   | 'language model'
   // Outreach
   | 'follow-ups'
+  | 'channels'
   // Growth
   | 'site'
   | 'leads'

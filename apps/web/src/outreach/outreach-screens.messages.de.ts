@@ -2,6 +2,8 @@ import { translate } from '@wellmet/platform/messages/translations.ts'
 import type { outreachScreensMessages } from './outreach-screens.messages.ts'
 
 translate<typeof outreachScreensMessages>('de', 'outreachScreens', {
+  channels: 'Kanäle',
+  channelsWords: 'slack microsoft teams telegram chat bot nachricht benachrichtigungen verschlüsselung',
   followUps: 'Nachfassen',
   followUpsWords: 'reihe entwürfe erinnerung keine antwort',
 })

@@ -2,6 +2,8 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 /** The names of screens in the palette, and other words under which somebody looks for them. */
 export const outreachScreensMessages = defineMessages('outreachScreens', {
+  channels: 'Channels',
+  channelsWords: 'slack microsoft teams telegram chat bot message notifications encryption',
   followUps: 'Follow-ups',
   followUpsWords: 'sequence drafts reminder nudge no reply outreach',
 })

@@ -1,10 +1,15 @@
+import text from '../../kit/text.module.css'
+import styles from './notifications-screen.module.css'
 import { Switch } from '@mantine/core'
 import { notifications as toasts } from '@mantine/notifications'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { NotificationSettings } from '@wellmet/account/notifications/notifications.contract.ts'
+import { clsx } from 'clsx'
 import { useApiMutation } from '../../api/changes.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { Loaded } from '../../kit/loaded.tsx'
+import { richMessage } from '../../kit/rich-message.ts'
 import { Section } from '../../kit/section.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { useSession } from '../users/session.ts'
@@ -33,6 +38,11 @@ const Settings = ({ settings }: { settings: NotificationSettings }) => {
           kinds={kinds}
           onDelivery={(kind, delivery) => change.mutate({ body: { kinds: [{ kind, delivery }] } })}
         />
+        <p className={clsx(text.quiet, text.small, styles.also)}>
+          {richMessage(notificationsMessages.alsoInChannels, {
+            channels: <Link to="/settings/channels" className={text.link} />,
+          })}
+        </p>
       </Section>
       <Section
         title={notificationsMessages.daily()}

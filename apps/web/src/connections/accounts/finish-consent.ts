@@ -4,7 +4,9 @@ import { reasonOf } from '../../api/problem.ts'
 import type { Exact } from '../../api/query.ts'
 import { findConsent } from './providers.ts'
 
-export type Finished = { isConnected: true } | { isConnected: false; provider: string | null; why: string }
+export type Finished =
+  | { isConnected: true; returnsTo: '/settings/channels' | '/settings/connected-accounts' }
+  | { isConnected: false; provider: string | null; why: string }
 
 /** As the address has it: any part may be missing. */
 type GivenAnswer = { [Part in keyof ConsentAnswer]?: ConsentAnswer[Part] | undefined } & {
@@ -36,7 +38,7 @@ async function finish({
   try {
     // A parameter that is undefined is not sent.
     await provider.finish({ state, code, iss, error: refusal } as Exact<ConsentAnswer>, picked)
-    return { isConnected: true }
+    return { isConnected: true, returnsTo: provider.returnsTo ?? '/settings/connected-accounts' }
   } catch (error) {
     return { isConnected: false, provider: name, why: reasonOf(error) }
   }

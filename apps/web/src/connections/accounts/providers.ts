@@ -2,6 +2,7 @@ import {
   IconBrandGoogle,
   IconBrandLinkedin,
   IconBrandOffice,
+  IconBrandSlack,
   IconCalendar,
   IconCalendarEvent,
   IconCalendarShare,
@@ -31,6 +32,8 @@ type ByConsent = {
   finish: (answer: Exact<ConsentAnswer>, picked: string | undefined) => Promise<unknown>
   /** What an operator sets, by name. */
   settings: readonly string[]
+  /** The screen that it was begun on, where that is not the one of all accounts. */
+  returnsTo?: '/settings/channels'
 }
 type ByTyping = { icon: Icon; form: TypedForm }
 /** One whose form leads to the provider is both. */
@@ -92,6 +95,16 @@ const providers: Readonly<Record<string, Connects>> = {
     start: () => unwrap(http.POST('/api/integrations/mailchimp/connect')),
     finish: (query) => unwrap(http.GET('/api/integrations/mailchimp/callback', { params: { query } })),
     settings: ['MAILCHIMP_CLIENT_ID', 'MAILCHIMP_CLIENT_SECRET'],
+  },
+  slack: {
+    icon: IconBrandSlack,
+    start: async () => {
+      const { url } = await unwrap(http.POST('/api/comms/integrations/connect', { body: { platform: 'slack' } }))
+      return { url: url ?? '' }
+    },
+    finish: (query) => unwrap(http.GET('/api/comms/integrations/slack/callback', { params: { query } })),
+    settings: ['SLACK_CLIENT_ID', 'SLACK_CLIENT_SECRET'],
+    returnsTo: '/settings/channels',
   },
   luma: {
     icon: IconCalendarEvent,

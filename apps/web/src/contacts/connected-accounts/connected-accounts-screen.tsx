@@ -110,7 +110,7 @@ export const ConnectedAccountsScreen = () => (
       what={engineMessages.yourAccounts()}
       skeleton={<FormSkeleton fields={3} hasButton />}
     >
-      {({ items }) => <Providers items={items} />}
+      {({ items }) => <Providers items={items.filter(({ category }) => category !== 'chat')} />}
     </Loaded>
     <OwnAddresses />
   </>

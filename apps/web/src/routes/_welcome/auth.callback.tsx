@@ -25,8 +25,8 @@ export const Route = createFileRoute('/_welcome/auth/callback')({
   loader: async ({ context: { queries } }) => {
     const result = await finished()
     if (!result.isConnected) return result
-    await refresh(queries, 'connected accounts')
-    throw redirect({ to: '/settings/connected-accounts', replace: true })
+    await refresh(queries, 'connected accounts', 'channels')
+    throw redirect({ to: result.returnsTo, replace: true })
   },
   pendingMs: 0,
   pendingMinMs: 0,

@@ -1,0 +1,14 @@
+import { dependsOn } from '../../api/depends-on.ts'
+
+export const channelsQuery = dependsOn('channels', 'connected accounts', 'members').queryOptions(
+  'get',
+  '/api/comms/channels',
+)
+export const noticesQuery = dependsOn('channels', 'connected accounts').queryOptions('get', '/api/comms/notices')
+export const encryptionQuery = dependsOn('channels').queryOptions('get', '/api/comms/encryption-status')
+
+/** What waits is sent within seconds. */
+export const messagesQuery = {
+  ...dependsOn('channels').queryOptions('get', '/api/comms/messages', { params: { query: { limit: 10 } } }),
+  refetchInterval: 5_000,
+}
