@@ -3,6 +3,8 @@ import type { ReaderCall } from '@wellmet/platform/http/serve.ts'
 import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import { occupationsWith } from '@wellmet/identity/titles/titles-alike.ts'
+import { withAgents } from '../questions/agents.rules.ts'
 import { companyRuns, listedRuns } from '../questions/company-runs.rules.ts'
 import { readAsTyped, type Reading } from '../questions/correct-question.rules.ts'
 import type { NetworkFound } from './people.contract.ts'
@@ -12,7 +14,8 @@ import { listCompaniesInSight, listNamedCompanies, type Membership } from './peo
  * The question as it was typed. Where a list takes words for a title, a sector or a place that are the name of a company in
  * sight, they are that company: "Quarry Health", "trams at Prague Public Transport".
  */
-export async function readInSight(tx: Tx, call: ReaderCall, me: Membership['me'], text: string): Promise<Reading> {
+export async function readInSight(tx: Tx, call: ReaderCall, me: Membership['me'], typed: string): Promise<Reading> {
+  const text = withAgents(typed, occupationsWith)
   const reading = readAsTyped(text)
   const keys = personKeys(call.services)
   const runOf = new Map(listedRuns(text, reading.question).map((run) => [keys.company(run), run]))

@@ -1,4 +1,4 @@
-import { takeEventAnywhere, takeNotInTouch, typedIn } from './events-anywhere.rules.ts'
+import { takeEventAnywhere, takeLastInTouch, takeNotInTouch, typedIn } from './events-anywhere.rules.ts'
 import { daysOf, span, takeWhen, type Reader, type When } from './when.rules.ts'
 
 /** What a question says of time and relationship. It holds for a person, whatever else is asked for. */
@@ -244,6 +244,11 @@ export function takeConditions(text: string): ConditionsRead {
     const match = best ?? take(howWell.close)
     const typed = [condition.typed, match?.[0].trim()].filter(Boolean).join(' ')
     return match ? { kind: best ? 'closest' : 'close', typed } : condition
+  }
+  const last = takeLastInTouch(rest)
+  if (last) {
+    rest = last.rest
+    found.push(last.condition)
   }
   for (const [pattern, read] of conditions) {
     const match = rest.match(pattern)

@@ -20,7 +20,7 @@ export const fillers: ReadonlySet<string> = new Set(
  * No word here is a common name, a title, a trade or a place.
  */
 const spoken =
-  `actually again ah ahead already alright always annoying any1 anything anywhere approach asap ask asked asking assist available away
+  `denen deren actually again ah ahead already alright always annoying any1 anything anywhere approach asap ask asked asking assist available away
  basically because been before begin being believe bit both bring bro btw but buddy call called calling came cause cheers come comes
  cover covers covering deals handle handling writing wrote_about
  contacted did didnt different do dont done each easily enough er even ever everybody everyone everything exactly fast feel few figure

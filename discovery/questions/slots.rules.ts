@@ -4,6 +4,7 @@ import { companyKey, companyWords } from '@wellmet/identity/companies-by-name/co
 import { companyName, letters, wordsOf } from '@wellmet/identity/names/words.rules.ts'
 import type { Place } from '@wellmet/identity/places/places.rules.ts'
 import { derivedWords } from '@wellmet/identity/titles/derived-words.rules.ts'
+import { stem } from '@wellmet/identity/titles/occupation-words.rules.ts'
 import { facet } from '@wellmet/identity/search-words/facets.rules.ts'
 import { latinWords } from '@wellmet/identity/search-words/latin-words.rules.ts'
 import { shortestBeginning, type Field } from '@wellmet/identity/search-words/search-words.rules.ts'
@@ -40,6 +41,7 @@ export function wordSlot(word: string, typed: string, place?: Place): Slot {
       option(is(word, 'company'), worths.company, 'company', 'whole'),
       option(is(word, 'location'), worths.location, 'location', 'whole'),
       option(is(word, 'title'), worths.title, 'title', 'whole'),
+      ...(word.length < shortestStem ? [] : [option(has(facet('industry', stem(word))), worths.industry, 'company', 'meaning')]),
       ...inOtherForms(word),
       ...beginnings(word),
     ],
@@ -48,6 +50,8 @@ export function wordSlot(word: string, typed: string, place?: Place): Slot {
     ...(place ? { isPlace: true } : {}),
   }
 }
+
+const shortestStem = 4
 
 /** Whoever asks for weavers means a weaver; a musicologist may be a professor of musicology. */
 function inOtherForms(word: string): Option[] {
@@ -331,6 +335,15 @@ export const eitherSlot = (slot: Slot, other: Slot): Slot => ({
   rarity: Math.min(slot.rarity, other.rarity),
 })
 
+/** "Leiterin der Theaterkasse": what follows may be a part of the title, too. */
+export const orInTitle = (slot: Slot, words: readonly string[]): Slot => ({
+  ...slot,
+  options: [
+    ...slot.options,
+    option(all(words.map((word) => any(inflected(word).map((form) => is(form, 'title'))))), worths.title, 'title', 'whole'),
+  ],
+})
+
 /** One of these words in the place of what was typed. */
 export const correctedSlot = (slot: Slot, meant: ReadonlyMap<string, readonly string[]>): Slot => {
   const isWord = slot.part === 'word'
@@ -367,6 +380,22 @@ export const withWords = (
     ],
   }
 }
+
+/** What a long word is worth by how it begins: a Brandermittler and a Brandursachenermittler. */
+const inBeginning = 200
+const shortestCompound = 9
+const ofBeginning = 5
+
+/** The same slot, which whoever has a title that begins like a compound has in a small part. */
+export const withBeginnings = (slot: Slot, words: readonly string[]): Slot => ({
+  ...slot,
+  options: [
+    ...slot.options,
+    ...words
+      .filter((word) => word.length >= shortestCompound)
+      .map((word) => option(begins(word.slice(0, ofBeginning), 'title'), inBeginning, 'title', 'said')),
+  ],
+})
 
 /** A word beside a name that may be a part of it: Will Smith, Priya Das. */
 export const nameExtra = (word: string): Option => option(is(word, 'name'), 400, 'name', 'whole')

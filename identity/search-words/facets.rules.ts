@@ -1,6 +1,8 @@
 import { companyKey, companyWords } from '../companies-by-name/company-names.rules.ts'
 import { sectorsOf } from '../companies-by-name/sectors.rules.ts'
+import { wordsOf } from '../names/words.rules.ts'
 import { placesOf } from '../places/places.rules.ts'
+import { stemsOf } from '../titles/occupation-words.rules.ts'
 import { readTitle, type TitleReading } from '../titles/read-title.rules.ts'
 import { widerFunction } from '../titles/title-functions.rules.ts'
 import type { Findable } from './search-words.rules.ts'
@@ -17,6 +19,7 @@ export type FacetKind =
   | 'level'
   | 'place'
   | 'sector'
+  | 'industry'
   | 'founder'
   | 'investor'
   | 'angel'
@@ -32,6 +35,7 @@ export const companyFacets = ({ company, domains = [], industry = null }: Findab
   ...(company === null ? [] : [facet('company', companyKey(company))]),
   ...domains.map((domain) => facet('domain', domain)),
   ...sectorsOf({ name: company ?? '', domain: domains[0], industry }).map((sector) => facet('sector', sector)),
+  ...stemsOf(wordsOf(industry)).map((word) => facet('industry', word)),
 ]
 
 export const titleFacets = ({
