@@ -7,6 +7,8 @@ import { occupationsWith } from '@wellmet/identity/titles/titles-alike.ts'
 import { withAgents } from '../questions/agents.rules.ts'
 import { companyRuns, listedRuns } from '../questions/company-runs.rules.ts'
 import { readAsTyped, type Reading } from '../questions/correct-question.rules.ts'
+import { mayNameMember, withMembers } from '../questions/members.rules.ts'
+import { listNetworksOf } from './conditions.store.ts'
 import type { NetworkFound } from './people.contract.ts'
 import { listCompaniesInSight, listNamedCompanies, type Membership } from './people.store.ts'
 
@@ -15,7 +17,12 @@ import { listCompaniesInSight, listNamedCompanies, type Membership } from './peo
  * sight, they are that company: "Quarry Health", "trams at Prague Public Transport".
  */
 export async function readInSight(tx: Tx, call: ReaderCall, me: Membership['me'], typed: string): Promise<Reading> {
-  const text = withAgents(typed, occupationsWith)
+  const members = mayNameMember(typed) ? await listNetworksOf(tx, { me }) : []
+  const known = withMembers(
+    typed,
+    members.map(({ ownerName }) => ownerName),
+  )
+  const text = withAgents(known, occupationsWith)
   const reading = readAsTyped(text)
   const keys = personKeys(call.services)
   const runOf = new Map(listedRuns(text, reading.question).map((run) => [keys.company(run), run]))

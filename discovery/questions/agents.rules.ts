@@ -19,7 +19,7 @@ const ofNoTrade = new Set(
   `works worked working lives living knows known knew know comes came goes went left leaves joined moved moves studied study wants wanted needs needed likes liked uses used has have had been
   does did done is are was were will would could should might must gets says said thinks helps help helped met meets wrote writes_to spoke speaks talks sits stays starts started changed switched
   invests invest belongs used_to kennt kennen kenne weiss arbeitet arbeiten wohnt wohnen lebt sitzt kommt kommen geht hat haben ist sind war waren wird kann hilft helfen sucht suchen braucht brauchen this that these those with from
-  there here they them then than what when where also only just like over such very well about someone somebody anyone anybody`.split(
+  waiting talking going moving staying trying looking coming being having doing there here they them then than what when where also only just like over such very well about someone somebody anyone anybody`.split(
     /\s+/,
   ),
 )

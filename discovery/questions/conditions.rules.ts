@@ -1,3 +1,4 @@
+import { ownContacts, relationshipWords } from './relationship-words.rules.ts'
 import { takeEventAnywhere, takeLastInTouch, takeNotInTouch, typedIn } from './events-anywhere.rules.ts'
 import { daysOf, span, takeWhen, type Reader, type When } from './when.rules.ts'
 
@@ -123,6 +124,7 @@ const conditions: readonly Reader<Condition | null>[] = [
     /\b(?:die ich (?:gut|persönlich) kenne|(?:wen|welche[nr]?)\s+kenne ich (?:gut|persönlich)|meine engen(?: (?:kontakte|verbindungen))?|ich gut kenne)\b/iu,
     ([typed]) => ({ kind: 'close', typed }),
   ],
+  ...relationshipWords,
   ...mine,
   [
     new RegExp(
@@ -291,7 +293,10 @@ export function takeConditions(text: string): ConditionsRead {
     return { rest, conditions: found }
   }
   const anywhere = takeEventAnywhere(rest)
-  return anywhere ? { rest: anywhere.rest, conditions: [...found, anywhere.condition] } : { rest, conditions: found }
+  if (anywhere) return { rest: anywhere.rest, conditions: [...found, anywhere.condition] }
+  // Beside another condition it says nothing more.
+  const ofOwn = found.length === 0 ? take(ownContacts) : null
+  return { rest, conditions: ofOwn ? [{ kind: 'mine', typed: ofOwn[0].trim() }] : found }
 }
 
 const trimmed = (match: RegExpMatchArray): RegExpMatchArray => {

@@ -31,7 +31,8 @@ export function takeLastInTouch(text: string): { rest: string; condition: Condit
   const without = text.replace(match[0], ' ')
   const when = takeWhen(without)
   if (when) {
-    const isSilent = lost !== null || when.when.kind === 'before' || isMoreThan.test(without) || / ago|her$/iu.test(when.typed)
+    const isSilent =
+      lost !== null || when.when.kind === 'before' || isMoreThan.test(without) || / ago|her$/iu.test(when.typed)
     const condition: Condition = isSilent
       ? { kind: 'silentSince', when: when.when, typed: typedIn(text, when.rest) }
       : { kind: 'contacted', when: when.when, typed: typedIn(text, when.rest) }
@@ -44,7 +45,10 @@ export function takeLastInTouch(text: string): { rest: string; condition: Condit
   return { rest, condition: { kind: 'silent', days, typed: typedIn(text, rest) } }
 }
 const aYear = 365
-const isMoreThan = new RegExp(String.raw`${start}(?:more than|over|at least|longer than|mehr als|über|länger als)${end}`, 'iu')
+const isMoreThan = new RegExp(
+  String.raw`${start}(?:more than|over|at least|longer than|mehr als|über|länger als)${end}`,
+  'iu',
+)
 
 const notInTouch = new RegExp(
   String.raw`${start}${negated}${end}(?:[\s-]+(?!at${end}|in${end}(?!\s+(?:touch|contact))|bei${end}|beim${end})[\p{L}'’]+){0,3}?[\s-]+${inTouch}${end}(?:\s+(?:to|with|from|of|zu|mit|von|habe?|hatten?|haben)${end})*`,

@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '@wellmet/identity/names/words.rules.ts'
 import { isFrequentName, nameShares } from '@wellmet/identity/same-person/name-shares.rules.ts'
-import { stem } from '@wellmet/identity/titles/occupation-words.rules.ts'
+import { rootOf } from './inflected-words.rules.ts'
 import { fillers } from './question-words.rules.ts'
 import type { Part, Question, Slot } from './question.rules.ts'
 import type { Dropped } from './relax-question.rules.ts'
@@ -57,13 +57,14 @@ function looseSlot(slot: Slot): Slot {
   if (slot.isQuoted) return slot
   const words = (slot.names ?? [slot.typed]).flatMap(wordsOf).filter((word) => word.length > 2 && !fillers.has(word))
   if (slot.part === 'company') return words.length > 1 ? withWords(slot, words, ['company']) : slot
-  if (slot.part === 'role') return withBeginnings(withWords(slot, words, ['title']), words)
+  if (slot.part === 'role')
+    return withBeginnings(withWords(slot, words.map(rootOf), ['title'], { isBegun: true }), words)
   // "in" may stand before what is no place: "im Sozialministerium".
   const isUnknownPlace = slot.part === 'location' && slot.options.every(({ form }) => form !== 'meaning')
   if (isUnknownPlace) return withWords(slot, words, ['company', 'title'])
   if (slot.part === 'former') return withWords(slot, words, ['title'])
   if (slot.part !== 'word') return slot
-  const stems = words.map(stem).filter((one) => one.length > 3)
+  const stems = words.map(rootOf).filter((one) => one.length > 3)
   return withBeginnings(withWords(slot, stems, ['company', 'title'], { isBegun: true }), words)
 }
 

@@ -3,7 +3,9 @@ import { companyNouns } from './question-words.rules.ts'
 
 const mostWords = 3
 /** Whoever asks for "airport people" asks for people of airports. */
-const peopleNouns = new Set('people ppl folks folk contacts guys crowd types professionals colleagues friends'.split(' '))
+const peopleNouns = new Set(
+  'people ppl folks folk contacts guys crowd types professionals colleagues friends'.split(' '),
+)
 
 /** The sector that begins here, and how many words name it: "health tech", "venture capital". */
 export function sectorAt(words: readonly string[], from: number): { sectors: Sector[]; length: number } | undefined {
@@ -12,7 +14,7 @@ export function sectorAt(words: readonly string[], from: number): { sectors: Sec
     if (sector) return { sectors: [sector], length }
   }
   const [word = '', next = ''] = words.slice(from, from + 2)
-  const sector = peopleNouns.has(next) ? (readSector([`${word}s`]) ?? readSector([word.replace(/y$/, 'ies')])) : null
+  const sector = readSector([word.replace(/ies$/, 'y')]) ?? (peopleNouns.has(next) ? readSector([`${word}s`]) : null)
   return sector ? { sectors: [sector], length: 1 } : undefined
 }
 

@@ -41,7 +41,9 @@ export function wordSlot(word: string, typed: string, place?: Place): Slot {
       option(is(word, 'company'), worths.company, 'company', 'whole'),
       option(is(word, 'location'), worths.location, 'location', 'whole'),
       option(is(word, 'title'), worths.title, 'title', 'whole'),
-      ...(word.length < shortestStem ? [] : [option(has(facet('industry', stem(word))), worths.industry, 'company', 'meaning')]),
+      ...(word.length < shortestStem
+        ? []
+        : [option(has(facet('industry', stem(word))), worths.industry, 'company', 'meaning')]),
       ...inOtherForms(word),
       ...beginnings(word),
     ],
@@ -340,7 +342,12 @@ export const orInTitle = (slot: Slot, words: readonly string[]): Slot => ({
   ...slot,
   options: [
     ...slot.options,
-    option(all(words.map((word) => any(inflected(word).map((form) => is(form, 'title'))))), worths.title, 'title', 'whole'),
+    option(
+      all(words.map((word) => any(inflected(word).map((form) => is(form, 'title'))))),
+      worths.title,
+      'title',
+      'whole',
+    ),
   ],
 })
 

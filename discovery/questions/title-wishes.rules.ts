@@ -2,11 +2,10 @@ import { wordsOf } from '@wellmet/identity/names/words.rules.ts'
 import { facet } from '@wellmet/identity/search-words/facets.rules.ts'
 import type { Field } from '@wellmet/identity/search-words/search-words.rules.ts'
 import { stem } from '@wellmet/identity/titles/occupation-words.rules.ts'
-import { derivedWords } from '@wellmet/identity/titles/derived-words.rules.ts'
-import { inflected } from './inflected-words.rules.ts'
-import { any, has, is, type Query } from './query.rules.ts'
+import { inflected, rootOf } from './inflected-words.rules.ts'
+import { any, begins, has, is, type Query } from './query.rules.ts'
 import { fillers } from './question-words.rules.ts'
-import type { Option, Question } from './question.rules.ts'
+import type { Option, Question, Slot } from './question.rules.ts'
 import { option, worths } from './slot-queries.rules.ts'
 
 /** More words than this say little each. */
@@ -23,18 +22,17 @@ export function withWishes(question: Question): Question {
     const isSector = slot.part === 'sector' || slot.sector !== undefined
     if (slot.isQuoted || !(isSector || slot.part === 'role' || slot.isTitle)) return []
     const words = wordsOf(slot.typed).filter((word) => word.length >= shortest && !fillers.has(word))
-    return words.map((word): [string, Option[]] => [word, isSector ? inCompany(word) : inTitle(word)])
+    return words.map((word): [string, Option[]] => [word, isSector ? inCompany(word) : inTitle(word, slot)])
   })
   return { ...question, wishes: [...(question.wishes ?? []), ...new Map(wishes).values()].slice(0, mostWishes) }
 }
 
-function inTitle(word: string): Option[] {
-  const others = derivedWords(word)
-  return [
-    option(of(inflected(word), 'title'), worths.exact, 'title', 'whole'),
-    ...(others.length > 0 ? [option(of(others, 'title'), worths.company, 'title', 'said')] : []),
-  ]
-}
+/** Or a title that is the same occupation. */
+const inTitle = (word: string, slot?: Slot): Option[] => [
+  option(of(inflected(word), 'title'), worths.exact, 'title', 'whole'),
+  ...(slot?.isTitle ? slot.options.filter(({ form }) => form === 'meaning') : []),
+  option(begins(rootOf(word), 'title'), worths.company, 'title', 'said'),
+]
 
 /** A sector is wider than the word for it: a theater is asked for, and a zoo is among the arts, too. */
 const inCompany = (word: string): Option[] => [

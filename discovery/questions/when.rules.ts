@@ -167,7 +167,9 @@ const whens: readonly Reader<When>[] = [
   [said(String.raw`(?:since|seit|after|nach)\s+${pandemic}`), () => ({ kind: 'since', ...pandemicBegan })],
   [said(String.raw`(?:before|prior to|vor)\s+${pandemic}`), () => ({ kind: 'before', ...pandemicBegan })],
   [
-    said(String.raw`(?:before|prior to|earlier than|until|vor|bis)\s+(?:the\s+(?:start|beginning)\s+of\s+)?(?:${month}\s+)?${year}`),
+    said(
+      String.raw`(?:before|prior to|earlier than|until|vor|bis)\s+(?:the\s+(?:start|beginning)\s+of\s+)?(?:${month}\s+)?${year}`,
+    ),
     ([, name, of]) => ({ kind: 'before', year: Number(of), ...(name ? { month: monthOf(name) } : {}) }),
   ],
   [
@@ -326,7 +328,10 @@ const whens: readonly Reader<When>[] = [
     said(String.raw`(?:earlier\s+)?this week|diese woche|last week|letzte woche|in der letzten woche`),
     () => ({ kind: 'last', days: 14 }),
   ],
-  [said(String.raw`(?:earlier\s+)?today|yesterday|heute|gestern|vorgestern|this morning|heute morgen`), () => ({ kind: 'last', days: 2 })],
+  [
+    said(String.raw`(?:earlier\s+)?today|yesterday|heute|gestern|vorgestern|this morning|heute morgen`),
+    () => ({ kind: 'last', days: 2 }),
+  ],
   [said(String.raw`the other day|the last few days|in den letzten tagen`), () => ({ kind: 'last', days: 14 })],
   [
     said(

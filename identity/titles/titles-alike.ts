@@ -77,8 +77,13 @@ export const occupationsIn: (title: string | null) => readonly string[] = cached
 )
 
 /** Of the title of somebody, without the employer that it repeats. */
-export const occupationsOf = ({ title, company }: { title: string | null; company: string | null }): readonly string[] =>
-  occupationsIn(withoutEmployer(title, company))
+export const occupationsOf = ({
+  title,
+  company,
+}: {
+  title: string | null
+  company: string | null
+}): readonly string[] => occupationsIn(withoutEmployer(title, company))
 
 function longestAt(words: readonly string[], at: number): number {
   for (let length = Math.min(mostWords, words.length - at); length > 1; length -= 1) {
