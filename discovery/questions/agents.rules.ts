@@ -6,7 +6,7 @@ const helping = String.raw`(?:who|that|can|could|would|to|do|does|actually|reall
 const article = String.raw`(?:the|a|an|my|our|their|his|her|these|those|all|some|any|old|new|big|small|whole|die|der|das|den|dem|ein|eine|einen|unsere?|alte|neue|alten|neuen)`
 /** What does not belong to the thing any more. */
 const behind =
-  'at in from for of with near to on by about over around and or not but as into through bei beim im aus von fur mit und oder an am auf in zu um uber the a who that wer die der das den here there me us professionally well gut'
+  'at in from for of with near to on by about over around and or not but as into through bei beim im aus von fur mit und oder an am auf in zu um uber the a who that wer die der das den here there off up out down away me us professionally well gut'
 const behindThing = new Set(behind.split(' '))
 
 const said = new RegExp(
@@ -19,7 +19,7 @@ const ofNoTrade = new Set(
   `works worked working lives living knows known knew know comes came goes went left leaves joined moved moves studied study wants wanted needs needed likes liked uses used has have had been
   does did done is are was were will would could should might must gets says said thinks helps help helped met meets wrote writes_to spoke speaks talks sits stays starts started changed switched
   invests invest belongs used_to kennt kennen kenne weiss arbeitet arbeiten wohnt wohnen lebt sitzt kommt kommen geht hat haben ist sind war waren wird kann hilft helfen sucht suchen braucht brauchen this that these those with from
-  waiting talking going moving staying trying looking coming being having doing there here they them then than what when where also only just like over such very well about someone somebody anyone anybody`.split(
+  deals dealing deal waiting talking going moving staying trying looking coming being having doing there here they them then than what when where also only just like over such very well about someone somebody anyone anybody`.split(
     /\s+/,
   ),
 )
@@ -55,7 +55,7 @@ const nounsOf = (stem: string): string[] => [
   ...(stem.endsWith('e') ? [`${stem}r`] : []),
   ...(stem.endsWith('ate') ? [`${stem.slice(0, -1)}or`] : []),
   `${stem}er`,
-  `${stem}or`,
+  ...(/[ts]$/.test(stem) ? [`${stem}or`] : []),
   `${stem}${stem.at(-1)}er`,
   ...(stem.endsWith('y') ? [`${stem.slice(0, -1)}ier`] : []),
 ]
@@ -111,6 +111,8 @@ export function withAgents(text: string, occupationsWith: OccupationsWith): stri
     if (agents === null) continue
     const noun = together(things, agents, occupationsWith)
     if (noun === undefined) continue
+    // "Who signs off": a verb of two words.
+    if (/^(?:off|up|out|down|away|over)$/.test(after[0] ?? '')) continue
     // "Who buys for Acme" asks for a buyer at Acme.
     if (after[0] === 'for') after[0] = 'at'
     read += [text.slice(from, match.index), noun, ...after].join(' ')

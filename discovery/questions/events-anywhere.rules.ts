@@ -86,7 +86,7 @@ const happened: readonly (readonly ['met' | 'connected' | 'new' | 'contacted' | 
       ['connected', 'connected|linkedin|linked in|linked up|verbunden|vernetzt|hinzugefügt|dazugekommen', false],
       [
         'contacted',
-        'spoke|spoken|talked|wrote|written|e-?mailed|messaged|texted|phoned|contacted|corresponded|caught up|gesprochen|geredet|geschrieben|gemailt|telefoniert|angerufen|kontaktiert|ausgetauscht',
+        'mails|emails|messages|nachrichten|spoke|spoken|talked|wrote|written|e-?mailed|messaged|texted|phoned|contacted|corresponded|caught up|gesprochen|geredet|geschrieben|gemailt|telefoniert|angerufen|kontaktiert|ausgetauscht',
         false,
       ],
       ['moved', 'changed|moved|switched|joined|gewechselt', false],

@@ -37,13 +37,17 @@ export function loosen({ slots, ...rest }: Question): LooseQuestion {
   const loose = slots.map((slot) => withLessForNear(looseSlot(slot)))
   return {
     question: { ...rest, slots: loose },
-    weights: loose.map(
-      (slot) =>
-        weightOf[isPlace(slot) ? 'location' : slot.part] * (isUnknown(slot) && isUnderstood ? besideLists(slot) : 1),
-    ),
+    weights: loose.map((slot) => partWeight(slot) * (isUnknown(slot) && isUnderstood ? besideLists(slot) : 1)),
     required: loose.flatMap(({ isQuoted }, at) => (isQuoted ? [at + 1] : [])),
   }
 }
+
+/** A level alone is had by many of every trade: "head of keepers" asks for keepers. */
+const ofLevelAlone = 0.6
+const partWeight = (slot: Slot): number =>
+  slot.part === 'role' && slot.level && !slot.withoutLevel
+    ? ofLevelAlone
+    : weightOf[isPlace(slot) ? 'location' : slot.part]
 
 const besideLists = ({ typed }: Slot): number => (isNameOfPeople(typed) ? ofName : besideUnderstood)
 

@@ -22,7 +22,7 @@ export function withWishes(question: Question): Question {
     const isSector = slot.part === 'sector' || slot.sector !== undefined
     if (slot.isQuoted || !(isSector || slot.part === 'role' || slot.isTitle)) return []
     const words = wordsOf(slot.typed).filter((word) => word.length >= shortest && !fillers.has(word))
-    return words.map((word): [string, Option[]] => [word, isSector ? inCompany(word) : inTitle(word, slot)])
+    return words.map((word): [string, Option[]] => [word, isSector || slot.part === 'word' ? inCompany(word, slot) : inTitle(word, slot)])
   })
   return { ...question, wishes: [...(question.wishes ?? []), ...new Map(wishes).values()].slice(0, mostWishes) }
 }
@@ -35,9 +35,9 @@ const inTitle = (word: string, slot?: Slot): Option[] => [
 ]
 
 /** A sector is wider than the word for it: a theater is asked for, and a zoo is among the arts, too. */
-const inCompany = (word: string): Option[] => [
+const inCompany = (word: string, slot: Slot): Option[] => [
   option(any([of(inflected(word), 'company'), has(facet('industry', stem(word)))]), worths.exact, 'company', 'whole'),
-  ...inTitle(word),
+  ...inTitle(word, slot),
 ]
 
 const of = (words: readonly string[], field: Field): Query => any(words.map((word) => is(word, field)))

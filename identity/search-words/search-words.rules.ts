@@ -2,7 +2,7 @@ import { joinedWords, spelledOutWords } from '../names/name-words.rules.ts'
 import { companyWords, initialsOf } from '../companies-by-name/company-names.rules.ts'
 import { letters, wordsOf } from '../names/words.rules.ts'
 import { cached } from '@wellmet/platform/values/cached.rules.ts'
-import { withoutEmployer } from '../titles/own-employer.rules.ts'
+import { withoutEmployers } from '../titles/title-without-employers.rules.ts'
 import { latinWords } from './latin-words.rules.ts'
 import { companyFacets, locationFacets, titleFacets } from './facets.rules.ts'
 
@@ -54,7 +54,7 @@ const wordsIn: Record<Field, (contact: Findable) => readonly string[]> = {
   ]),
   title: cached(
     ({ title, company }) => JSON.stringify([title, company]),
-    ({ title, company }) => some(withoutEmployer(title, company)),
+    ({ title, company }) => some(withoutEmployers(title, company)),
   ),
   location: cached(locationOf, ({ location }) => [...some(location), ...spelledOutWords(location ?? '')]),
 }
