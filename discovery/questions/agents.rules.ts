@@ -1,4 +1,4 @@
-import { fold } from '@wellmet/identity/names/words.rules.ts'
+import { fold, wordsOf } from '@wellmet/identity/names/words.rules.ts'
 import { fillers } from './question-words.rules.ts'
 
 const asker = String.raw`(?:who|someone|somebody|anyone|anybody|person|people|ppl|man|woman|guy|lady|one|those|folks|wer|jemand(?:en)?|leute)`
@@ -94,6 +94,12 @@ function together(
   return compound ?? (agent === undefined ? undefined : [...things.slice(0, -1), one, agent].filter(Boolean).join(' '))
 }
 
+/** Where, which may be said before what they do: "someone at Acme who drives trucks". */
+const whereAbouts = /(?<!\p{L})(?:at|in|from|near|for|of|bei|beim|im|aus|von)\s+(?:the\s+|a\s+|der\s+|dem\s+)?\S+/giu
+
+/** Whether it is said before who they are: "joiners who could build a set" are joiners. */
+const saysWhom = (begun: string): boolean => wordsOf(begun.replace(whereAbouts, ' ')).some((word) => !fillers.has(word))
+
 /**
  * The question with nouns for what is said by verbs: "who drives the snowcats at Steinkar" asks for a snowcat driver. Of
  * verbs only those that some occupation has its name from.
@@ -102,6 +108,7 @@ export function withAgents(text: string, occupationsWith: OccupationsWith): stri
   let read = ''
   let from = 0
   for (const match of text.matchAll(said)) {
+    if (saysWhom(text.slice(0, match.index))) continue
     const [whole, asker = '', verb = '', articles = '', rest = ''] = match
     const words = rest.split(/\s+/).filter(Boolean)
     const end = words.findIndex((word) => behindThing.has(fold(word)))

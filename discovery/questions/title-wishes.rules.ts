@@ -20,9 +20,12 @@ const shortest = 3
 export function withWishes(question: Question): Question {
   const wishes = question.slots.flatMap((slot) => {
     const isSector = slot.part === 'sector' || slot.sector !== undefined
-    if (slot.isQuoted || !(isSector || slot.part === 'role' || slot.isTitle)) return []
+    if (slot.isQuoted || !(isSector || slot.isTitle)) return []
     const words = wordsOf(slot.typed).filter((word) => word.length >= shortest && !fillers.has(word))
-    return words.map((word): [string, Option[]] => [word, isSector || slot.part === 'word' ? inCompany(word, slot) : inTitle(word, slot)])
+    return words.map((word): [string, Option[]] => [
+      word,
+      isSector || slot.part === 'word' ? inCompany(word, slot) : inTitle(word, slot),
+    ])
   })
   return { ...question, wishes: [...(question.wishes ?? []), ...new Map(wishes).values()].slice(0, mostWishes) }
 }
@@ -30,7 +33,7 @@ export function withWishes(question: Question): Question {
 /** Or a title that is the same occupation. */
 const inTitle = (word: string, slot?: Slot): Option[] => [
   option(of(inflected(word), 'title'), worths.exact, 'title', 'whole'),
-  ...(slot?.isTitle ? slot.options.filter(({ form }) => form === 'meaning') : []),
+  ...(slot?.isTitle ? slot.options.filter(({ form, worth }) => form === 'meaning' && worth === worths.exact) : []),
   option(begins(rootOf(word), 'title'), worths.company, 'title', 'said'),
 ]
 

@@ -46,12 +46,22 @@ export const titleFacets = ({
   background = [],
 }: Findable): string[] => [
   ...occupations.map((code) => facet('occupation', code)),
+  ...onlyOccupation(occupations),
   ...(title === null ? [] : facetsOfReading(readTitle(title, company ?? ''))),
   ...formerEmployers
     .filter((employer) => company === null || !isPartOf(companyWords(employer), companyWords(company)))
     .flatMap(formerFacets),
   ...background.map((place) => facet('background', companyKey(place))),
 ]
+
+/** A title that names one occupation of the lexicon is surely that; a nurse is many. */
+const onlyOccupation = (occupations: readonly string[]): string[] => {
+  const [only, ...others] = occupations.filter((code) => !isListedOccupation(code))
+  return only === undefined || others.length > 0 ? [] : [facet('occupation', `only-${only}`)]
+}
+
+/** By our own list of titles that say the same, and not of the lexicon. */
+export const isListedOccupation = (code: string): boolean => code.startsWith('said-')
 
 /** The company of today, as another file writes it. */
 const isPartOf = (a: readonly string[], b: readonly string[]): boolean => {
