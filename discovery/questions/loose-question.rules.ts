@@ -4,7 +4,7 @@ import { rootOf } from './inflected-words.rules.ts'
 import { fillers } from './question-words.rules.ts'
 import type { Part, Question, Slot } from './question.rules.ts'
 import type { Dropped } from './relax-question.rules.ts'
-import { withBeginnings, withWords } from './slots.rules.ts'
+import { withBeginnings, withWords } from './parts-of-slots.rules.ts'
 
 /** A question of which every part is a wish: the more of it somebody has, and the rarer that is, the better. */
 export interface LooseQuestion {

@@ -4,6 +4,7 @@ import { wordsOf } from '../names/words.rules.ts'
 import { placesOf } from '../places/places.rules.ts'
 import { stemsOf } from '../titles/occupation-words.rules.ts'
 import { readTitle, type TitleReading } from '../titles/read-title.rules.ts'
+import { employersBefore } from '../titles/title-without-employers.rules.ts'
 import { widerFunction } from '../titles/title-functions.rules.ts'
 import type { Findable } from './search-words.rules.ts'
 
@@ -47,7 +48,9 @@ export const titleFacets = ({
 }: Findable): string[] => [
   ...occupations.map((code) => facet('occupation', code)),
   ...onlyOccupation(occupations),
-  ...(title === null ? [] : facetsOfReading(readTitle(title, company ?? ''))),
+  ...(title === null
+    ? []
+    : new Set([...facetsOfReading(readTitle(title, company ?? '')), ...employersBefore(title).flatMap(formerFacets)])),
   ...formerEmployers
     .filter((employer) => company === null || !isPartOf(companyWords(employer), companyWords(company)))
     .flatMap(formerFacets),

@@ -1,7 +1,7 @@
 import { companyWords } from '../companies-by-name/company-names.rules.ts'
 
 const before =
-  /[\s|,;–—-]*[([]?\s*(?<![\p{L}\p{N}])(?:ex|former(?:ly)?|previously|ehemals|vormals)(?:\s+at)?[\s:-]+[^|)\]]+[)\]]?/giu
+  /[\s|,;–—-]*[([]?\s*(?<![\p{L}\p{N}])(?:ex|former(?:ly)?|previously|ehemals|vormals)(?:\s+at)?[\s:-]+([^|)\]]+)[)\]]?/giu
 const tail = /(?:\s*@\s*|\s+(?:at|bei|beim|chez)\s+)([^|,;()]+)/iu
 
 /**
@@ -18,3 +18,7 @@ export function withoutEmployers(title: string | null, company: string | null): 
   const isSame = short.length > 0 && short.every((word) => long.includes(word))
   return isSame ? now.slice(0, match.index) + now.slice(match.index + match[0].length) : now
 }
+
+/** The employers of before that a title names. */
+export const employersBefore = (title: string): string[] =>
+  [...title.matchAll(before)].flatMap(([, named = '']) => named.split(',')).map((name) => name.trim())
