@@ -1,5 +1,5 @@
 import { wordsOf } from '@wellmet/identity/names/words.rules.ts'
-import { facet, isListedOccupation } from '@wellmet/identity/search-words/facets.rules.ts'
+import { facet } from '@wellmet/identity/search-words/facets.rules.ts'
 import { stem } from '@wellmet/identity/titles/occupation-words.rules.ts'
 import { readTitle } from '@wellmet/identity/titles/read-title.rules.ts'
 import type { Option, Slot } from './question.rules.ts'
@@ -75,11 +75,6 @@ export function withTitles(slot: Slot, typed: string, { same, near, telling }: T
     isTitle: true,
     options: [
       option(titleQuery(words), worths.exact, 'title', 'whole'),
-      ...named(
-        same.map((code) => (isListedOccupation(code) ? code : `only-${code}`)),
-        { alone: worths.exact, beside: worths.exact },
-        'meaning',
-      ),
       ...named(same, { alone: worths.alike, beside: worths.alikeAndSaid }, 'meaning'),
       ...named(near, { alone: worths.kindred, beside: worths.nearAndSaid }, 'near'),
       ...slot.options.flatMap((one): Option[] =>

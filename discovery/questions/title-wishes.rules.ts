@@ -35,7 +35,7 @@ export function withWishes(question: Question): Question {
 /** Or a title that is the same occupation. */
 const inTitle = (word: string, slot?: Slot): Option[] => [
   option(of(inflected(word), 'title'), worths.exact, 'title', 'whole'),
-  ...(slot?.isTitle ? slot.options.filter(({ form, worth }) => form === 'meaning' && worth === worths.exact) : []),
+  ...(slot?.isTitle ? slot.options.filter(({ form, worth }) => form === 'meaning' && worth >= worths.alike) : []),
   option(begins(rootOf(word), 'title'), worths.company, 'title', 'said'),
 ]
 

@@ -47,7 +47,6 @@ export const titleFacets = ({
   background = [],
 }: Findable): string[] => [
   ...occupations.map((code) => facet('occupation', code)),
-  ...onlyOccupation(occupations),
   ...(title === null
     ? []
     : new Set([...facetsOfReading(readTitle(title, company ?? '')), ...employersBefore(title).flatMap(formerFacets)])),
@@ -56,15 +55,6 @@ export const titleFacets = ({
     .flatMap(formerFacets),
   ...background.map((place) => facet('background', companyKey(place))),
 ]
-
-/** A title that names one occupation of the lexicon is surely that; a nurse is many. */
-const onlyOccupation = (occupations: readonly string[]): string[] => {
-  const [only, ...others] = occupations.filter((code) => !isListedOccupation(code))
-  return only === undefined || others.length > 0 ? [] : [facet('occupation', `only-${only}`)]
-}
-
-/** By our own list of titles that say the same, and not of the lexicon. */
-export const isListedOccupation = (code: string): boolean => code.startsWith('said-')
 
 /** The company of today, as another file writes it. */
 const isPartOf = (a: readonly string[], b: readonly string[]): boolean => {
