@@ -1,5 +1,5 @@
 import { kindOf } from '@wellmet/identity/person-keys/person-kinds.rules.ts'
-import { occupationsIn } from '@wellmet/identity/titles/titles-alike.ts'
+import { occupationsOf } from '@wellmet/identity/titles/titles-alike.ts'
 import { searchVector } from '@wellmet/identity/search-words/search-words.rules.ts'
 import { evidenceKinds } from '@wellmet/contacts/relationships/evidence-kinds.rules.ts'
 import { addDays, millisecondsPerDay, secondsPerHour, utcDay } from '../../platform/values/days.rules.ts'
@@ -62,7 +62,7 @@ export async function loadNetworks(databaseUrl: string, population: Population, 
       companyId,
       location,
       at,
-      searchVector({ ...shown, occupations: occupationsIn(shown.title) }),
+      searchVector({ ...shown, occupations: occupationsOf(shown) }),
       kindOf(title, written),
       contact.isHidden,
     )

@@ -1,5 +1,5 @@
 import { kindOf } from '@wellmet/identity/person-keys/person-kinds.rules.ts'
-import { occupationsIn } from '@wellmet/identity/titles/titles-alike.ts'
+import { occupationsOf } from '@wellmet/identity/titles/titles-alike.ts'
 import { everyWordOf, tokensOf, variantsOf, searchVector } from '@wellmet/identity/search-words/search-words.rules.ts'
 import { millisecondsPerDay, monthOfDate } from '../../platform/values/days.rules.ts'
 import { copyInto } from './copy-into.ts'
@@ -73,7 +73,7 @@ async function loadDirectory(databaseUrl: string, population: Population, now: D
     const [id, at, where] = [personId[person]!, company[person]!, cityNames[city[person]!]!]
     const shown = { name: nameOf(person), title: titleOf(person), company: companyNameOf(at), location: where }
     const kind = kindOf(shown.title, shown.company)
-    const words = searchVector({ ...shown, occupations: occupationsIn(shown.title) })
+    const words = searchVector({ ...shown, occupations: occupationsOf(shown) })
     contacts.add(0, id, shown.name, shown.title, shown.company, companyIdOf(at), where, changedAt, words, kind)
     const before = draw.zipf(companies, 2.2)
     const moved = month - draw.int(6, 120)

@@ -8,7 +8,7 @@ import { lockNetwork } from '@wellmet/identity/member-networks/lock-network.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { kindOf } from '@wellmet/identity/person-keys/person-kinds.rules.ts'
-import { occupationsIn } from '@wellmet/identity/titles/titles-alike.ts'
+import { occupationsOf } from '@wellmet/identity/titles/titles-alike.ts'
 import { searchVector } from '@wellmet/identity/search-words/search-words.rules.ts'
 import type { Contact } from '../contact-list/contacts.contract.ts'
 import { showContact } from '../contact-list/show-contacts.ts'
@@ -80,7 +80,7 @@ async function saveWords(tx: Tx, { networkId, contact, after, companyId, typedEm
     kind: kindOf(words.title, words.company),
     searchVector: searchVector({
       ...words,
-      occupations: occupationsIn(words.title),
+      occupations: occupationsOf(words),
       domains: workDomains(emails),
       industry,
       formerEmployers,

@@ -4,7 +4,7 @@ import { saveSearchTokens } from '../search-tokens/save-search-tokens.ts'
 import { findIndustries } from '../search-tokens/find-industries.ts'
 import { positionKinds } from '../relationships/stored-kinds.rules.ts'
 import type { PositionDraft } from './draft-person.ts'
-import { occupationsIn } from '@wellmet/identity/titles/titles-alike.ts'
+import { occupationsOf } from '@wellmet/identity/titles/titles-alike.ts'
 import { searchVector } from '@wellmet/identity/search-words/search-words.rules.ts'
 import { insertKeys, listPlacesOfPeople, mergePeople, replacePositions, upsertPeople } from './directory.store.ts'
 import { directoryPositionsDeleted } from './directory.hooks.ts'
@@ -58,7 +58,7 @@ const columnsOf = (people: readonly Identified[], industries: ReadonlyMap<string
   searchVectors: people.map((person) =>
     searchVector({
       ...person,
-      occupations: occupationsIn(person.title),
+      occupations: occupationsOf(person),
       industry: industries.get(person.companyId ?? '') ?? null,
       formerEmployers: person.positions.filter(isFormerJob).map(({ place }) => place),
       background: person.positions.filter(({ kind }) => kind !== positionKinds.worked).map(({ place }) => place),

@@ -5,7 +5,7 @@ import { saveSearchTokens } from '../search-tokens/save-search-tokens.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { findIndustries } from '../search-tokens/find-industries.ts'
 import { workDomains } from '@wellmet/platform/files/text/domains.rules.ts'
-import { occupationsIn } from '@wellmet/identity/titles/titles-alike.ts'
+import { occupationsOf } from '@wellmet/identity/titles/titles-alike.ts'
 import { searchVector } from '@wellmet/identity/search-words/search-words.rules.ts'
 import { monthOfDate } from '@wellmet/platform/values/days.rules.ts'
 import { hiddenBy } from '../hidden-contacts/honour-hide-rules.ts'
@@ -198,7 +198,7 @@ async function searchVectorsOf(
     const hasMoved = before?.company && draft.companyId !== null && before.companyId !== draft.companyId
     return searchVector({
       ...draft,
-      occupations: occupationsIn(draft.title),
+      occupations: occupationsOf(draft),
       domains: workDomains(draft.emails),
       industry: industries.get(draft.companyId ?? '') ?? null,
       formerEmployers: [...(before?.formerEmployers ?? []), ...(hasMoved ? [before.company ?? ''] : [])],

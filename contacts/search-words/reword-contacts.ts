@@ -4,7 +4,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { workDomains } from '@wellmet/platform/files/text/domains.rules.ts'
 import { lexemeOf, searchVector } from '@wellmet/identity/search-words/search-words.rules.ts'
 import { searchWordsVersion } from '@wellmet/identity/search-words/words-version.rules.ts'
-import { occupationsIn } from '@wellmet/identity/titles/titles-alike.ts'
+import { occupationsOf } from '@wellmet/identity/titles/titles-alike.ts'
 import { contactsReworded } from './search-words.hooks.ts'
 import { rewordContactsJob } from './search-words.jobs.ts'
 import { listContactsToReword, listNetworksToReword, updateWords, upsertWordedNetwork } from './search-words.store.ts'
@@ -57,7 +57,7 @@ type ContactRow = Awaited<ReturnType<typeof listContactsToReword>>[number]
 function wordsOfContact({ emails, formerWords, ...contact }: ContactRow): string {
   const words = searchVector({
     ...contact,
-    occupations: occupationsIn(contact.title),
+    occupations: occupationsOf(contact),
     domains: workDomains(emails ?? []),
   })
   const kept = formerWords.map((word) => `'${lexemeOf(word)}':`).filter((word) => !words.includes(word))

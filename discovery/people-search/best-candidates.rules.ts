@@ -1,3 +1,4 @@
+import { worths } from '../questions/slot-queries.rules.ts'
 import type { CoveredPeople, Group } from './covered-people.rules.ts'
 
 /** How people are compared: by what each slot is worth to them, times the weight of the slot. */
@@ -11,10 +12,10 @@ export interface Fit {
 }
 
 /** For whoever has every slot. */
-export function fullFit(slotCount: number): Fit {
+export function fullFit(slotCount: number, covered?: CoveredPeople): Fit {
   const weights = Array.from({ length: slotCount + 1 }, () => 1 / slotCount)
   const required = Array.from({ length: slotCount }, (_, i) => i + 1)
-  return { fit: fitBy(weights, required), weights, required }
+  return fitBy([...weights, ...wishWeights(covered, slotCount, 1)], required, slotCount)
 }
 
 /** Beside so many people a part that one of them has is rare. */
@@ -22,22 +23,50 @@ const rareBeside = 2_000
 const weightOfExtras = 0.1
 
 /** For whoever has some of it: each part weighs more the fewer have it. */
-export function looseFit({ groups }: CoveredPeople, slotWeights: readonly number[], required: readonly number[]): Fit {
-  const rarity = slotWeights.map((weight, i) => {
-    const have = groups.reduce((sum, group) => sum + ((group.worths[i + 1] ?? 0) > 0 ? group.people.length : 0), 0)
-    return have === 0 ? 0 : weight * Math.log(2 + rareBeside / have)
-  })
-  const weights = [weightOfExtras, ...rarity]
-  return { fit: fitBy(weights, required), weights, required }
+export function looseFit(covered: CoveredPeople, slotWeights: readonly number[], required: readonly number[]): Fit {
+  const weights = slotWeights.map(
+    (weight, i) => weight * rarityOf(covered, i + 1) * (isOfCompany(covered, i + 1) ? weightOfCompany : 1),
+  )
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  const wishes = wishWeights(covered, slotWeights.length, all)
+  return fitBy([weightOfExtras, ...weights, ...wishes], required, slotWeights.length)
 }
 
-const fitBy =
-  (weights: readonly number[], required: readonly number[]): Fit['fit'] =>
-  ({ worths }) => {
-    if (required.some((slot) => (worths[slot] ?? 0) === 0)) return null
-    if (worths.every((worth, slot) => slot === 0 || worth === 0)) return null
-    return Math.round(worths.reduce((sum, worth, slot) => sum + worth * (weights[slot] ?? 0), 0))
+/** A word that no list knows is the name of a company where most who have it work there: it says more than a title does. */
+const weightOfCompany = 1.7
+function isOfCompany({ groups }: CoveredPeople, slot: number): boolean {
+  const count = (isMeant: (worth: number) => boolean): number =>
+    groups.reduce((sum, { worths: all, people }) => sum + (isMeant(all[slot] ?? 0) ? people.length : 0), 0)
+  return 2 * count((worth) => worth === worths.company) > count((worth) => worth > 0)
+}
+
+function rarityOf({ groups }: CoveredPeople, slot: number): number {
+  const have = groups.reduce((sum, group) => sum + ((group.worths[slot] ?? 0) > 0 ? group.people.length : 0), 0)
+  return have === 0 ? 0 : Math.log(2 + rareBeside / have)
+}
+
+/** What all wishes weigh together, beside all parts of the question. */
+const shareOfWishes = 0.2
+
+/** The rarer the word of a wish, the more of their share it has. */
+function wishWeights(covered: CoveredPeople | undefined, slotCount: number, ofSlots: number): number[] {
+  const count = Math.max(0, (covered?.groups[0]?.worths.length ?? 0) - 1 - slotCount)
+  const rarities = Array.from({ length: count }, (_, i) => (covered ? rarityOf(covered, slotCount + i + 1) : 0))
+  const all = rarities.reduce((sum, one) => sum + one, 0)
+  return rarities.map((one) => (all === 0 ? 0 : (shareOfWishes * ofSlots * one) / all))
+}
+
+function fitBy(weights: readonly number[], required: readonly number[], slotCount: number): Fit {
+  return {
+    weights,
+    required,
+    fit: ({ worths }) => {
+      if (required.some((slot) => (worths[slot] ?? 0) === 0)) return null
+      if (worths.every((worth, slot) => slot === 0 || slot > slotCount || worth === 0)) return null
+      return Math.round(worths.reduce((sum, worth, slot) => sum + worth * (weights[slot] ?? 0), 0))
+    },
   }
+}
 
 /** Those who fit best first, and among them the closest. */
 export function pickBest(

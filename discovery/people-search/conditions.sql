@@ -30,6 +30,25 @@ where e.network_id = :networkId::int
   ))
 order by e.strength desc nulls last, e.person_id
 
+-- name: list_with_namesakes
+-- nullable: :silentSince
+-- not null: personId
+-- These people and the other entries of the same network with their names: mails say when, and a profile says where they work.
+-- Where silence is asked for, nobody of whom another entry says that there was contact since.
+with entries as materialized (
+  select c.person_id, c.name, e.last_day
+  from contacts.contacts c left join contacts.relationships e on e.network_id = c.network_id and e.person_id = c.person_id
+  where c.network_id = :networkId::int
+),
+named as materialized (
+  select e.name from entries e
+  where e.name in (select h.name from entries h where h.person_id = any(:people::bigint[]))
+  group by e.name having :silentSince::int is null or coalesce(max(e.last_day), 0) < :silentSince::int
+)
+select distinct e.person_id::text as "personId" from entries e
+where e.name in (select n.name from named n where n.name like '% %')
+  or (e.person_id = any(:people::bigint[]) and e.name not like '% %')
+
 -- name: list_people_who_left
 -- nullable: :companies
 -- Former positions that ended in one of these months or later, as far as the viewer sees them.

@@ -20,6 +20,16 @@ export interface Statements {
       personId: string
     }
   }
+  list_with_namesakes: {
+    params: {
+      networkId: number
+      people: readonly string[]
+      silentSince: number | null
+    }
+    row: {
+      personId: string
+    }
+  }
   list_people_who_left: {
     params: {
       companies: readonly string[] | null

@@ -9,3 +9,4 @@ export const listPeopleByConditions = sql.many('list_people_by_conditions')
 export const listPeopleWhoLeft = sql.many('list_people_who_left')
 
 export const listNetworksOf = sql.many('list_networks_of')
+export const listWithNamesakes = sql.many('list_with_namesakes')

@@ -44,7 +44,7 @@ export async function rankCovered(
   { fit, weights, required }: Fit,
   { among, ...asking }: Asking,
 ): Promise<FoundRow[]> {
-  const { slotCount: _, any: __, ...plan } = planOf(question)
+  const { any: _, ...plan } = planOf(question)
   const { people, total } = pickBest(covered, fit, among)
   for (let read = Math.max(fewestRead, spare * asking.limit); ; read *= 4) {
     const candidates = people.slice(0, read)

@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { occupationsWith } from '@wellmet/identity/titles/titles-alike.ts'
 import { wordsOf } from '@wellmet/identity/names/words.rules.ts'
-import { countAtLeast, fullFit, looseFit } from './best-candidates.rules.ts'
+import { countAtLeast, fullFit, looseFit, type Fit } from './best-candidates.rules.ts'
 import {
   correctLexicalWords,
   rewriteCertain,
@@ -10,18 +10,21 @@ import {
   type Correction,
   type Reading,
 } from '../questions/correct-question.rules.ts'
+import { isSeatedIn, placeMeant } from './company-seat.rules.ts'
 import { findBySeat } from './find-by-seat.ts'
 import { findCovered, rankCovered, type Asking, type FoundRow } from './find-candidates.ts'
 import { joinCoverage } from './join-coverage.ts'
 import { isWorthShowing, loosen, uncovered, type LooseQuestion } from '../questions/loose-question.rules.ts'
 import type { FoundByConditions } from './find-people-by-conditions.ts'
 import { mostShown } from './people.contract.ts'
-import { listWordsNearby, type Membership } from './people.store.ts'
+import { listEmployerPlaces, listWordsNearby, type Membership } from './people.store.ts'
 import type { Question } from '../questions/question.rules.ts'
 import { relaxations, type Dropped } from '../questions/relax-question.rules.ts'
 import { optionAt } from './search-plan.rules.ts'
 import { withAlikeTitles } from './titles-in-question.ts'
 import { droppedConditions } from './unmet-condition.rules.ts'
+import { worths } from '../questions/slot-queries.rules.ts'
+import { withWishes } from '../questions/title-wishes.rules.ts'
 import { nearbyQuery } from '../questions/words-nearby.rules.ts'
 
 export interface Found<Row = FoundRow> {
@@ -77,9 +80,10 @@ export interface Fitting {
 }
 
 /** Those who have every part of the question. */
-export async function findFitting(tx: Tx, question: Question, asking: Asking): Promise<Fitting> {
+export async function findFitting(tx: Tx, read: Question, asking: Asking): Promise<Fitting> {
+  const question = withWishes(read)
   const covered = await findCovered(tx, question, asking)
-  const rows = await rankCovered(tx, question, covered, fullFit(question.slots.length), asking)
+  const rows = await rankCovered(tx, question, covered, fullFit(question.slots.length, covered), asking)
   const had = question.slots.filter((_, at) => covered.groups.some(({ worths }) => (worths[at + 1] ?? 0) > 0))
   return { rows, known: new Set(had.flatMap(({ typed }) => wordsOf(typed))) }
 }
@@ -190,10 +194,17 @@ export async function searchStepByStep<Row>(
   }
   for (const { question, corrected } of forgiving)
     for (const relaxed of relaxations(withAlikeTitles(question))) {
-      const found = await search(relaxed.question)
+      const found = await search(wishingForDropped(withAlikeTitles(question), relaxed.question))
       if (found.rows.length > 0) return { ...found, corrected, dropped: relaxed.dropped }
     }
   return coverBest(typed, forgiving, lookLoosely)
+}
+
+/** Whoever has something of what is left out comes first. */
+function wishingForDropped(asked: Question, relaxed: Question): Question {
+  const loose = loosen(asked).question.slots
+  const dropped = asked.slots.flatMap((slot, at) => (relaxed.slots.includes(slot) ? [] : [loose[at]?.options ?? []]))
+  return { ...relaxed, wishes: dropped }
 }
 
 const wordsIn = (entries: Looked<unknown>['found']): string[] => [
@@ -233,21 +244,44 @@ const leastShare = 0.45
 
 export async function findLoosely(
   tx: Tx,
-  { question, weights, required }: LooseQuestion,
+  { question: read, weights, required }: LooseQuestion,
   asking: Asking,
   /** Shown with less, too. */
   alsoThese: ReadonlySet<string> = new Set(),
 ): Promise<FoundRow[]> {
+  const question = withWishes(read)
   const covered = await findCovered(tx, question, asking)
   const fit = looseFit(covered, weights, required)
   const rows = await rankCovered(tx, question, covered, fit, { ...asking, limit: Math.max(asking.limit, mostShown) })
   const least = leastShare * Math.max(...rows.map(({ fit: one }) => one))
-  const joined = question.slots.length > 1 ? await joinCoverage(tx, rows) : rows
+  const together = question.slots.length > 1 ? await joinCoverage(tx, rows) : rows
+  const joined = await withSeats(tx, question, together, fit, asking.me)
   const isShown = ({ personId, fit: one }: FoundRow): boolean => one >= least || alsoThese.has(personId)
   const people = [...new Set(joined.filter(isShown).map(({ personId }) => personId))]
   const shown = new Set(people.slice(0, asking.limit))
   const total = Math.max(people.length, countAtLeast(covered, fit, leastShare))
   return joined.filter(({ personId }) => shown.has(personId)).map((row) => ({ ...row, total }))
+}
+
+/** Who says nothing of where they are and works at a company that sits there has the place nearly. */
+async function withSeats(
+  tx: Tx,
+  { slots }: Question,
+  rows: readonly FoundRow[],
+  { weights }: Fit,
+  me: Membership['me'],
+): Promise<FoundRow[]> {
+  const at = slots.findIndex(({ part, isPlace }) => part === 'location' || isPlace)
+  const place = placeMeant(slots[at]?.typed ?? '')
+  if (!place || slots.length < 2) return [...rows]
+  const placed = new Set(rows.filter(({ slot }) => slot === at + 1).map(({ personId }) => personId))
+  const people = [...new Set(rows.map(({ personId }) => personId))].filter((personId) => !placed.has(personId))
+  const places = Map.groupBy(await listEmployerPlaces(tx, { me, people }), ({ personId }) => personId)
+  const seated = new Set(people.filter((personId) => isSeatedIn(place, places.get(personId) ?? [])))
+  const more = Math.round((weights[at + 1] ?? 0) * worths.placeOfCompany)
+  return rows
+    .map((row) => (seated.has(row.personId) ? { ...row, fit: row.fit + more } : row))
+    .toSorted((a, b) => b.fit - a.fit)
 }
 
 async function wordsNearby(tx: Tx, me: Membership['me'], question: Question): Promise<string[]> {

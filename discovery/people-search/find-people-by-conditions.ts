@@ -11,7 +11,7 @@ import type { Membership } from './people.store.ts'
 import type { Question } from '../questions/question.rules.ts'
 import type { Condition } from '../questions/conditions.rules.ts'
 import { daysMeant, endOfLast } from '../questions/when.rules.ts'
-import { listNetworksOf, listPeopleWhoLeft, listPeopleByConditions } from './conditions.store.ts'
+import { listNetworksOf, listPeopleWhoLeft, listPeopleByConditions, listWithNamesakes } from './conditions.store.ts'
 
 export interface FoundByConditions {
   /** The closest first. */
@@ -65,27 +65,37 @@ async function peopleOf(
   const now = services.now()
   const list = async (networkId: number, wanted: Partial<Wanted> = {}): Promise<string[]> =>
     (await listPeopleByConditions(tx, { ...anyRelationship, networkId, ...wanted })).map(({ personId }) => personId)
+  /** With whatever else stands in an entry of the same name: the closest first, then the others. */
+  const listMine = async (wanted: Partial<Wanted>): Promise<string[]> => {
+    const people = await list(me, wanted)
+    const { silentSince = null } = wanted
+    const rows = people.length === 0 ? [] : await listWithNamesakes(tx, { networkId: me, people, silentSince })
+    const all = new Set(rows.map(({ personId }) => personId))
+    return [...new Set([...people.filter((personId) => all.has(personId)), ...all])]
+  }
   switch (condition.kind) {
     case 'silent':
-      return list(me, { silentSince: utcDay(now) - condition.days })
+      return listMine({ silentSince: utcDay(now) - condition.days })
     case 'silentSince':
-      return list(me, { silentSince: endOfLast(condition.when, now) })
+      return listMine({ silentSince: endOfLast(condition.when, now) })
     case 'unanswered':
       return list(me, { isUnanswered: true })
     case 'close':
-      return list(me, { isTwoWay: true, leastStrength: strengthBands.fair })
+      return listMine({ isTwoWay: true, leastStrength: strengthBands.fair })
     case 'closest':
     case 'mine':
       return list(me)
     case 'contacted': {
       const { from, until } = daysMeant(condition.when ?? { kind: 'last', days: 36_500 }, now)
-      return list(me, { contactFrom: from, contactUntil: until })
+      return listMine({ contactFrom: from, contactUntil: until })
     }
     case 'met':
     case 'connected': {
       const { from, until } = daysMeant(condition.when ?? { kind: 'last', days: 36_500 }, now)
-      const kinds = [condition.kind === 'met' ? evidenceKinds.meeting : evidenceKinds.linkedinConnection]
-      return list(me, { evidenceKinds: kinds, evidenceFrom: from, evidenceUntil: until })
+      const isMet = condition.kind === 'met'
+      const kinds = [isMet ? evidenceKinds.meeting : evidenceKinds.linkedinConnection]
+      const wanted = { evidenceKinds: kinds, evidenceFrom: from, evidenceUntil: until }
+      return isMet ? listMine(wanted) : list(me, wanted)
     }
     case 'new': {
       const { from, until } = daysMeant(condition.when ?? { kind: 'last', days: 31 }, now)

@@ -10,7 +10,8 @@ where k.network_id = (select identity.viewer_network_id()) and k.key = any(:keys
 -- not null: name, isOwn, slot, option, slotFit
 -- The candidates that the index found, read and compared with the question: what counts is what the viewer sees, their own
 -- entries, those of who shares with them, and the directory's. Each slot may be found on another entry of the same person.
--- A slot counts by its weight; slot 0 is not required, and its weight comes first.
+-- A slot counts by its weight; slot 0 is not required, and its weight comes first; a slot behind those of the question is not
+-- either, and nobody is found by it.
 with asked as materialized (
   select * from unnest(:slots::int[], :worths::int[], :queries::tsquery[]) with ordinality a(slot, worth, query, number)
 ),
@@ -49,7 +50,7 @@ fitting as materialized (
   from matches m
   where m.person_id in (select k.person_id from of_kind k)
   group by m.person_id
-  having array_agg(m.slot) @> :required::int[] and count(*) filter (where m.slot > 0) > 0
+  having array_agg(m.slot) @> :required::int[] and count(*) filter (where m.slot between 1 and :slotCount::int) > 0
 ),
 unseen as materialized (
   select f.person_id from fitting f where f.person_id not in (select s.person_id from seen s)
@@ -91,7 +92,7 @@ select t.person_id::text as "personId", t.fit, t.score, m.slot, m.number::int as
   round(m.worth * (:weights::float8[])[m.slot + 1])::int as "slotFit", m.name, m.title, m.company, m.location,
   m.network_id = :me::int as "isOwn", o.user_id as "ownerUserId", u.name as "ownerName"
 from ranked t
-join matches m on m.person_id = t.person_id and m.slot > 0
+join matches m on m.person_id = t.person_id and m.slot between 1 and :slotCount::int
 left join identity.member_networks o on o.id = m.network_id
 left join account.users u on u.id = o.user_id
 order by t.fit desc, t.score desc, t.person_id, m.slot

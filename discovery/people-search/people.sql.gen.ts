@@ -21,6 +21,7 @@ export interface Statements {
       kinds: number
       weights: readonly number[]
       required: readonly number[]
+      slotCount: number
       certain: number
       carrying: number
       colleagues: number

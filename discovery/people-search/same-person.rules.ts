@@ -107,6 +107,8 @@ export function groupLikelyOne(identities: ReadonlyMap<string, Identity>): strin
   const groups: string[][] = []
   const byWord = new Map<string, Set<number>>()
   const first = (group: number): Identity => present(identities.get(firstOf(present(groups[group]))))
+  const isOneOf = (group: number, identity: Identity): boolean =>
+    present(groups[group]).some((id) => areLikelyOne(present(identities.get(id)), identity))
   const place = (id: string, { names }: Identity, group: number): void => {
     groups[group] = [...(groups[group] ?? []), id]
     for (const word of new Set(names.flat())) byWord.set(word, (byWord.get(word) ?? new Set()).add(group))
@@ -116,7 +118,7 @@ export function groupLikelyOne(identities: ReadonlyMap<string, Identity>): strin
   const order = new Map([...identities.keys()].map((id, at) => [id, at]))
   for (const [id, identity] of identities) {
     if (identity.employers.size === 0) continue
-    place(id, identity, alike(identity).find((group) => areLikelyOne(first(group), identity)) ?? groups.length)
+    place(id, identity, alike(identity).find((group) => isOneOf(group, identity)) ?? groups.length)
   }
   for (const [id, identity] of identities) {
     if (identity.employers.size > 0) continue

@@ -13,10 +13,11 @@ export interface SearchPlan {
   readonly unwanted: string | null
 }
 
-export function planOf({ slots, unwanted, extras }: Question): SearchPlan {
+export function planOf({ slots, unwanted, extras, wishes = [] }: Question): SearchPlan {
   const asked = [
     ...extras.map((option) => ({ slot: 0, option })),
     ...slots.flatMap(({ options }, i) => options.map((option) => ({ slot: i + 1, option }))),
+    ...wishes.flatMap((options, i) => options.map((option) => ({ slot: slots.length + i + 1, option }))),
   ]
   const refused = unwanted.flatMap(({ options }) => options.filter(isFull)).map(({ query }) => textOf(query))
   const queries = asked.map(({ option }) => textOf(option.query))

@@ -10,7 +10,7 @@ export interface CompiledQuestion {
   /** For each word, which bits it gives in which fields (a mask of 1 name, 2 company, 4 title, 8 location). */
   readonly gives: readonly (readonly { readonly bit: number; readonly fields: number }[])[]
   readonly bits: number
-  /** In the order of the plan. Slot 0 is only better to have. */
+  /** In the order of the plan. Slot 0 is only better to have, and so is a slot behind those of the question. */
   readonly options: readonly { readonly slot: number; readonly worth: number; readonly needs: Need }[]
   readonly refused: readonly Need[]
   /** The options and then what is refused, as PostgreSQL reads them, for entries that are not in the index. */
@@ -25,7 +25,7 @@ const anywhere = 15
 
 type Leaf = Extract<Query, { word: string }>
 
-export function compileQuestion({ slots, extras, unwanted }: Question): CompiledQuestion {
+export function compileQuestion({ slots, extras, unwanted, wishes = [] }: Question): CompiledQuestion {
   const words: AskedWord[] = []
   const gives: { bit: number; fields: number }[][] = []
   const numbers = new Map<string, number>()
@@ -60,12 +60,15 @@ export function compileQuestion({ slots, extras, unwanted }: Question): Compiled
     ...slots.flatMap((slot, i) =>
       slot.options.map(({ query, worth }) => ({ slot: i + 1, worth, needs: needOf(query) })),
     ),
+    ...wishes.flatMap((options, i) =>
+      options.map(({ query, worth }) => ({ slot: slots.length + i + 1, worth, needs: needOf(query) })),
+    ),
   ]
   const refused = unwanted
     .flatMap((slot) => slot.options)
     .filter(({ form, query }) => (form === 'whole' || form === 'meaning') && leavesOf(query) !== null)
     .map(({ query }) => query)
-  const asked = [...extras, ...slots.flatMap((slot) => slot.options)].map(({ query }) => query)
+  const asked = [...extras, ...slots.flatMap((slot) => slot.options), ...wishes.flat()].map(({ query }) => query)
   const needed = refused.map(needOf)
   return { words, gives, bits: bits.size, options, refused: needed, queries: [...asked, ...refused].map(textOf) }
 }

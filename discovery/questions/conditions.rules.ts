@@ -1,4 +1,5 @@
-import { takeEventAnywhere, takeNotInTouch, typedIn } from './events-anywhere.rules.ts'
+import { ownContacts, relationshipWords } from './relationship-words.rules.ts'
+import { takeEventAnywhere, takeLastInTouch, takeNotInTouch, typedIn } from './events-anywhere.rules.ts'
 import { daysOf, span, takeWhen, type Reader, type When } from './when.rules.ts'
 
 /** What a question says of time and relationship. It holds for a person, whatever else is asked for. */
@@ -123,6 +124,7 @@ const conditions: readonly Reader<Condition | null>[] = [
     /\b(?:die ich (?:gut|persönlich) kenne|(?:wen|welche[nr]?)\s+kenne ich (?:gut|persönlich)|meine engen(?: (?:kontakte|verbindungen))?|ich gut kenne)\b/iu,
     ([typed]) => ({ kind: 'close', typed }),
   ],
+  ...relationshipWords,
   ...mine,
   [
     new RegExp(
@@ -245,6 +247,11 @@ export function takeConditions(text: string): ConditionsRead {
     const typed = [condition.typed, match?.[0].trim()].filter(Boolean).join(' ')
     return match ? { kind: best ? 'closest' : 'close', typed } : condition
   }
+  const last = takeLastInTouch(rest)
+  if (last) {
+    rest = last.rest
+    found.push(last.condition)
+  }
   for (const [pattern, read] of conditions) {
     const match = rest.match(pattern)
     const condition = match && read(trimmed(match))
@@ -286,7 +293,10 @@ export function takeConditions(text: string): ConditionsRead {
     return { rest, conditions: found }
   }
   const anywhere = takeEventAnywhere(rest)
-  return anywhere ? { rest: anywhere.rest, conditions: [...found, anywhere.condition] } : { rest, conditions: found }
+  if (anywhere) return { rest: anywhere.rest, conditions: [...found, anywhere.condition] }
+  // Beside another condition it says nothing more.
+  const ofOwn = found.length === 0 ? take(ownContacts) : null
+  return { rest, conditions: ofOwn ? [{ kind: 'mine', typed: ofOwn[0].trim() }] : found }
 }
 
 const trimmed = (match: RegExpMatchArray): RegExpMatchArray => {

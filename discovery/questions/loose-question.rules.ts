@@ -1,10 +1,10 @@
 import { fold, wordsOf } from '@wellmet/identity/names/words.rules.ts'
 import { isFrequentName, nameShares } from '@wellmet/identity/same-person/name-shares.rules.ts'
-import { stem } from '@wellmet/identity/titles/occupation-words.rules.ts'
+import { rootOf } from './inflected-words.rules.ts'
 import { fillers } from './question-words.rules.ts'
 import type { Part, Question, Slot } from './question.rules.ts'
 import type { Dropped } from './relax-question.rules.ts'
-import { withWords } from './slots.rules.ts'
+import { withBeginnings, withWords } from './parts-of-slots.rules.ts'
 
 /** A question of which every part is a wish: the more of it somebody has, and the rarer that is, the better. */
 export interface LooseQuestion {
@@ -17,7 +17,7 @@ export interface LooseQuestion {
 
 const weightOf: Record<Part, number> = {
   word: 1,
-  company: 1.2,
+  company: 2,
   former: 1.2,
   background: 1.2,
   role: 1.1,
@@ -37,13 +37,17 @@ export function loosen({ slots, ...rest }: Question): LooseQuestion {
   const loose = slots.map((slot) => withLessForNear(looseSlot(slot)))
   return {
     question: { ...rest, slots: loose },
-    weights: loose.map(
-      (slot) =>
-        weightOf[isPlace(slot) ? 'location' : slot.part] * (isUnknown(slot) && isUnderstood ? besideLists(slot) : 1),
-    ),
+    weights: loose.map((slot) => partWeight(slot) * (isUnknown(slot) && isUnderstood ? besideLists(slot) : 1)),
     required: loose.flatMap(({ isQuoted }, at) => (isQuoted ? [at + 1] : [])),
   }
 }
+
+/** A level alone is had by many of every trade: "head of keepers" asks for keepers. */
+const ofLevelAlone = 0.6
+const partWeight = (slot: Slot): number =>
+  slot.part === 'role' && slot.level && !slot.withoutLevel
+    ? ofLevelAlone
+    : weightOf[isPlace(slot) ? 'location' : slot.part]
 
 const besideLists = ({ typed }: Slot): number => (isNameOfPeople(typed) ? ofName : besideUnderstood)
 
@@ -57,14 +61,15 @@ function looseSlot(slot: Slot): Slot {
   if (slot.isQuoted) return slot
   const words = (slot.names ?? [slot.typed]).flatMap(wordsOf).filter((word) => word.length > 2 && !fillers.has(word))
   if (slot.part === 'company') return words.length > 1 ? withWords(slot, words, ['company']) : slot
-  if (slot.part === 'role') return withWords(slot, words, ['title'])
+  if (slot.part === 'role')
+    return withBeginnings(withWords(slot, words.map(rootOf), ['title'], { isBegun: true }), words)
   // "in" may stand before what is no place: "im Sozialministerium".
   const isUnknownPlace = slot.part === 'location' && slot.options.every(({ form }) => form !== 'meaning')
   if (isUnknownPlace) return withWords(slot, words, ['company', 'title'])
   if (slot.part === 'former') return withWords(slot, words, ['title'])
   if (slot.part !== 'word') return slot
-  const stems = words.map(stem).filter((one) => one.length > 3)
-  return withWords(slot, stems, ['company', 'title'], { isBegun: true })
+  const stems = words.map(rootOf).filter((one) => one.length > 3)
+  return withBeginnings(withWords(slot, stems, ['company', 'title'], { isBegun: true }), words)
 }
 
 /** Two parts that are nearly so say less than one that is so: a harbor master is no tug skipper. */

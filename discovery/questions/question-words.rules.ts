@@ -20,7 +20,7 @@ export const fillers: ReadonlySet<string> = new Set(
  * No word here is a common name, a title, a trade or a place.
  */
 const spoken =
-  `actually again ah ahead already alright always annoying any1 anything anywhere approach asap ask asked asking assist available away
+  `denen deren met connected once linkedin recent top warm mails emails actually again ah ahead already alright always annoying any1 anything anywhere approach asap ask asked asking assist available away
  basically because been before begin being believe bit both bring bro btw but buddy call called calling came cause cheers come comes
  cover covers covering deals handle handling writing wrote_about
  contacted did didnt different do dont done each easily enough er even ever everybody everyone everything exactly fast feel few figure
@@ -119,6 +119,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:aren|isn|wasn|weren|don|doesn|ain) t\b/g, ' not '],
   [/\bthe (?:name|number|email|address|contact details) of\b/g, ' '],
   [/\b(?:over|up|down|out) (at|in)\b/g, ' $1 '],
+  [/\bin (?:or|und|oder) (?:near|around|um|nahe)\b/g, ' in '],
   [/\b(?:from|of|with|by) the (?:one|ones) (?:at|from)\b/g, ' at '],
   [/\bthe (?:one|ones) (?:at|from)\b/g, ' at '],
   // How people shorten what somebody does.
@@ -140,7 +141,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:works?|working|is|are|active|specialized|specialised|specializing|job) in\b/g, ' in '],
   [/\b(?:is|are) not (?:at|in)\b/g, ' not '],
   [
-    /\b(?:but not|other than|except for|except|excluding|excl|without|anything but|nicht|ausser|ohne|sauf|excepto|sin|tranne)\b/g,
+    /\b(?:but not|other than|apart from|aside from|rather than|instead of|abgesehen von|bis auf|except for|except|excluding|excl|without|anything but|nicht|ausser|ohne|sauf|excepto|sin|tranne)\b/g,
     ' not ',
   ],
   [/\b(?:outside of|outside|ausserhalb von|ausserhalb|not based in|not in)\b/g, ' not in '],

@@ -52,6 +52,8 @@ export interface Question {
   readonly unwanted: readonly Slot[]
   /** What makes whoever has it fit better: several words in a row that are all of a company's name. */
   readonly extras: readonly Option[]
+  /** Words that only order whoever has all the parts, each in one of these ways. */
+  readonly wishes?: readonly (readonly Option[])[]
   /** Addresses and profiles: whoever has one is who is asked for. */
   readonly handles: readonly Handle[]
   /** What is said of time and relationship. */

@@ -14,6 +14,7 @@ import {
   companyExtra,
   companySlot,
   eitherSlot,
+  orInTitle,
   formerSlot,
   namedSlot,
   nameExtra,
@@ -318,7 +319,7 @@ class Reader {
     const isOfKind = this.#mode === 'from' && sectorAt(this.#words, this.#at + run.length) !== undefined
     const isCompany = (this.#mode === 'from' && !isOfKind) || this.#isUnwanted || this.#joins?.part === 'company'
     if (isCompany || isWellKnown(run.join(' '))) {
-      const slot = companySlot([this.#as(run)])
+      const slot = this.#mode === 'from' ? orInTitle(companySlot([this.#as(run)]), run) : companySlot([this.#as(run)])
       const isEither = this.#mode === 'from' && this.#mayBeParticle
       return this.#take(run.length, isEither ? eitherSlot(slot, this.#named(run)) : slot)
     }

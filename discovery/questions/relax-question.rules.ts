@@ -20,8 +20,9 @@ const order: readonly (Part | 'level')[] = ['location', 'level', 'sector', 'role
 
 /** "CFO Berlin" means the place, as "CFO in Berlin" does; beside another word it may be a name. */
 const asPlace = (slots: readonly Slot[]): Slot | undefined => {
-  const words = slots.filter(({ part }) => part === 'word')
-  const isAlone = words.length === 1 && slots.some(({ part }) => part === 'role' || part === 'sector')
+  const words = slots.filter(({ part, isTitle }) => part === 'word' && !isTitle)
+  const isAlone =
+    words.length === 1 && slots.some(({ part, isTitle }) => part === 'role' || part === 'sector' || isTitle)
   return isAlone ? words.find(({ isPlace }) => isPlace) : undefined
 }
 

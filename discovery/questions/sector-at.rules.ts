@@ -2,6 +2,10 @@ import { isGermanPlural, readSector, type Sector } from '@wellmet/identity/compa
 import { companyNouns } from './question-words.rules.ts'
 
 const mostWords = 3
+/** Whoever asks for "airport people" asks for people of airports. */
+const peopleNouns = new Set(
+  'people ppl folks folk contacts guys crowd types professionals colleagues friends'.split(' '),
+)
 
 /** The sector that begins here, and how many words name it: "health tech", "venture capital". */
 export function sectorAt(words: readonly string[], from: number): { sectors: Sector[]; length: number } | undefined {
@@ -9,7 +13,9 @@ export function sectorAt(words: readonly string[], from: number): { sectors: Sec
     const sector = readSector(words.slice(from, from + length))
     if (sector) return { sectors: [sector], length }
   }
-  return undefined
+  const [word = '', next = ''] = words.slice(from, from + 2)
+  const sector = readSector([word.replace(/ies$/, 'y')]) ?? (peopleNouns.has(next) ? readSector([`${word}s`]) : null)
+  return sector ? { sectors: [sector], length: 1 } : undefined
 }
 
 /** "logistics companies", "banks"; "a bank" as well, but Mooring Bank is a company. */

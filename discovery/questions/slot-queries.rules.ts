@@ -20,6 +20,7 @@ export const worths = {
   placeOfCompany: 700,
   placeInTitle: 650,
   title: 600,
+  industry: 580,
   inflected: 590,
   derived: 570,
   saidFormer: 900,

@@ -4,6 +4,7 @@ import { companyKey, companyWords } from '@wellmet/identity/companies-by-name/co
 import { companyName, letters, wordsOf } from '@wellmet/identity/names/words.rules.ts'
 import type { Place } from '@wellmet/identity/places/places.rules.ts'
 import { derivedWords } from '@wellmet/identity/titles/derived-words.rules.ts'
+import { stem } from '@wellmet/identity/titles/occupation-words.rules.ts'
 import { facet } from '@wellmet/identity/search-words/facets.rules.ts'
 import { latinWords } from '@wellmet/identity/search-words/latin-words.rules.ts'
 import { shortestBeginning, type Field } from '@wellmet/identity/search-words/search-words.rules.ts'
@@ -40,6 +41,9 @@ export function wordSlot(word: string, typed: string, place?: Place): Slot {
       option(is(word, 'company'), worths.company, 'company', 'whole'),
       option(is(word, 'location'), worths.location, 'location', 'whole'),
       option(is(word, 'title'), worths.title, 'title', 'whole'),
+      ...(word.length < shortestStem
+        ? []
+        : [option(has(facet('industry', stem(word))), worths.industry, 'company', 'meaning')]),
       ...inOtherForms(word),
       ...beginnings(word),
     ],
@@ -48,6 +52,8 @@ export function wordSlot(word: string, typed: string, place?: Place): Slot {
     ...(place ? { isPlace: true } : {}),
   }
 }
+
+const shortestStem = 4
 
 /** Whoever asks for weavers means a weaver; a musicologist may be a professor of musicology. */
 function inOtherForms(word: string): Option[] {
@@ -331,6 +337,20 @@ export const eitherSlot = (slot: Slot, other: Slot): Slot => ({
   rarity: Math.min(slot.rarity, other.rarity),
 })
 
+/** "Leiterin der Theaterkasse": what follows may be a part of the title, too. */
+export const orInTitle = (slot: Slot, words: readonly string[]): Slot => ({
+  ...slot,
+  options: [
+    ...slot.options,
+    option(
+      all(words.map((word) => any(inflected(word).map((form) => is(form, 'title'))))),
+      worths.title,
+      'title',
+      'whole',
+    ),
+  ],
+})
+
 /** One of these words in the place of what was typed. */
 export const correctedSlot = (slot: Slot, meant: ReadonlyMap<string, readonly string[]>): Slot => {
   const isWord = slot.part === 'word'
@@ -343,27 +363,6 @@ export const correctedSlot = (slot: Slot, meant: ReadonlyMap<string, readonly st
       ...(isWord ? [option(inField('name'), worths.mistyped, 'name', 'mistyped')] : []),
       option(inField('company'), worths.mistyped - 20, 'company', 'mistyped'),
       ...(isWord ? [option(inField('title'), worths.mistyped - 40, 'title', 'mistyped')] : []),
-    ],
-  }
-}
-
-/** What a slot is worth by one of its words alone, in one of these fields. */
-const inPart = 380
-
-/** The same slot, which whoever has one of these words has in part. */
-export const withWords = (
-  slot: Slot,
-  words: readonly string[],
-  among: readonly Field[],
-  { isBegun = false } = {},
-): Slot => {
-  if (words.length === 0) return slot
-  const inField = isBegun ? begins : is
-  return {
-    ...slot,
-    options: [
-      ...slot.options,
-      ...among.flatMap((field) => words.map((word) => option(inField(word, field), inPart, field, 'said'))),
     ],
   }
 }

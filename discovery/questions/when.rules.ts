@@ -1,3 +1,5 @@
+import { feastNames, feastOf, feasts, type Feast } from './feasts.rules.ts'
+
 /** A span of days, counted back from today or given by the calendar. */
 export type When =
   | { readonly kind: 'last'; readonly days: number }
@@ -5,6 +7,10 @@ export type When =
   | { readonly kind: 'month'; readonly offset: number }
   | { readonly kind: 'quarter'; readonly offset: number }
   | { readonly kind: 'in'; readonly year: number; readonly until?: number }
+  /** Until a year or a month of it began. */
+  | { readonly kind: 'before'; readonly year?: number; readonly month?: number }
+  /** About so many days ago, give or take half of a unit. */
+  | { readonly kind: 'ago'; readonly days: number; readonly spread: number }
   /** From a year on, or from the last time that it was this month, from 0. */
   | { readonly kind: 'since'; readonly year?: number; readonly month?: number }
   /** The last time that it was this month, or this month of a year. */
@@ -30,6 +36,13 @@ const daysIn: readonly (readonly [RegExp, number])[] = [
   [/^(?:quarter|quartal)/, 91],
   [/^(?:year|jahr|yr)/, 365],
 ]
+
+/** "A year ago" is about a year ago; "three days ago" is one of the last days. */
+function agoOf(count: string, of: string): When {
+  const [days, unitDays] = [daysOf(count, of), daysOf('1', of)]
+  return unitDays < shortestSpread ? { kind: 'last', days: 2 * days } : { kind: 'ago', days, spread: unitDays / 2 }
+}
+const shortestSpread = 28
 
 const longestFirst = Object.keys(numbers).toSorted((a, b) => b.length - a.length)
 const amount = String.raw`(\d+(?:[.,]5)?|${longestFirst.join('|')})`
@@ -75,63 +88,9 @@ const monthsOfSeason = 3
 
 const year = String.raw`((?:19|20)\d\d)`
 
-const dayOf = (of: number, at: number, date: number): number => Math.floor(Date.UTC(of, at, date) / 86_400_000)
-
-/** Computed with Gauss’s algorithm for the Gregorian calendar. */
-function easterOf(of: number): number {
-  const century = Math.floor(of / 100)
-  const cycle = of % 19
-  const epact = (19 * cycle + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 15) % 30
-  const moon = epact - Math.floor(epact / 28) * (1 - Math.floor(29 / (epact + 1)) * Math.floor((21 - cycle) / 11))
-  const toSunday = (of + Math.floor(of / 4) + moon + 2 - century + Math.floor(century / 4)) % 7
-  const sunday = moon - toSunday
-  const at = 3 + Math.floor((sunday + 40) / 44)
-  return dayOf(of, at - 1, sunday + 28 - 31 * Math.floor(at / 4))
-}
-
-/** The day of each in a year. */
-const feasts = {
-  easter: easterOf,
-  carnival: (of: number) => easterOf(of) - 48,
-  ascension: (of: number) => easterOf(of) + 39,
-  pentecost: (of: number) => easterOf(of) + 49,
-  halloween: (of: number) => dayOf(of, 9, 31),
-  // The fourth Thursday of November.
-  thanksgiving: (of: number) => dayOf(of, 10, 22 + ((11 - new Date(Date.UTC(of, 10, 1)).getUTCDay()) % 7)),
-  christmas: (of: number) => dayOf(of, 11, 25),
-  newYear: (of: number) => dayOf(of, 0, 1),
-} as const
-export type Feast = keyof typeof feasts
-
-const feastNames: Readonly<Record<string, Feast>> = {
-  easter: 'easter',
-  ostern: 'easter',
-  carnival: 'carnival',
-  karneval: 'carnival',
-  fasching: 'carnival',
-  fastnacht: 'carnival',
-  ascension: 'ascension',
-  himmelfahrt: 'ascension',
-  auffahrt: 'ascension',
-  pentecost: 'pentecost',
-  whitsun: 'pentecost',
-  pfingsten: 'pentecost',
-  halloween: 'halloween',
-  allerheiligen: 'halloween',
-  thanksgiving: 'thanksgiving',
-  christmas: 'christmas',
-  xmas: 'christmas',
-  weihnachten: 'christmas',
-  'new year': 'newYear',
-  'new years': 'newYear',
-  neujahr: 'newYear',
-  silvester: 'newYear',
-  jahreswechsel: 'newYear',
-}
 const feast = String.raw`(${Object.keys(feastNames)
   .toSorted((a, b) => b.length - a.length)
   .join('|')})`
-const feastOf = (name: string): Feast => feastNames[name.toLowerCase()] ?? 'easter'
 
 const weekdays = [
   'sunday sonntag',
@@ -149,7 +108,53 @@ export type Reader<Read> = readonly [pattern: RegExp, read: (match: RegExpMatchA
 
 const said = (pattern: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'iu')
 
+const pandemic = String.raw`(?:the\s+|der\s+|dem\s+)?(?:covid|corona|pandemic|pandemie|lockdowns?)(?:-?19)?`
+const pandemicBegan = { year: 2020, month: 2 }
+
 const whens: readonly Reader<When>[] = [
+  [said(String.raw`(?:since|seit|after|nach)\s+${pandemic}`), () => ({ kind: 'since', ...pandemicBegan })],
+  [said(String.raw`(?:before|prior to|vor)\s+${pandemic}`), () => ({ kind: 'before', ...pandemicBegan })],
+  [
+    said(
+      String.raw`(?:before|prior to|earlier than|until|vor|bis)\s+(?:the\s+(?:start|beginning)\s+of\s+)?(?:${month}\s+)?${year}`,
+    ),
+    ([, name, of]) => ({ kind: 'before', year: Number(of), ...(name ? { month: monthOf(name) } : {}) }),
+  ],
+  [
+    said(String.raw`(?:before|prior to)\s+(?:last\s+)?${month}|vor\s+(?:dem\s+letzten\s+)?${month}`),
+    ([, english, german]) => ({ kind: 'before', month: monthOf(english ?? german ?? '') }),
+  ],
+  [
+    said(
+      String.raw`(?:(?:in|from|between|von|zwischen|im)\s+)?${month}\s*(?:and|to|until|till|und|bis|[-–])\s*${month}(?:\s+(?:of\s+)?${year})?`,
+    ),
+    ([, first = '', last = '', of]) => ({
+      kind: 'inMonth',
+      month: monthOf(first),
+      months: ((monthOf(last) - monthOf(first) + 12) % 12) + 1,
+      ...(of ? { year: Number(of) } : {}),
+    }),
+  ],
+  [
+    said(String.raw`(?:in\s+|im\s+|during\s+)?(?:the\s+)?${season}\s+(?:of\s+|des jahres\s+)?${year}`),
+    ([, name = '', of]) => ({
+      kind: 'inMonth',
+      month: seasons[name.toLowerCase()] ?? 0,
+      months: monthsOfSeason,
+      year: Number(of),
+    }),
+  ],
+  [
+    said(
+      String.raw`(?:in\s+|im\s+)?(?:the\s+)?(?:(first|second|ersten?s?|zweiten?s?)\s+(?:half|halbjahr)|h([12])|([12])\.\s*halbjahr)\s+(?:of\s+)?(?:(this year|dieses jahres)|${year})`,
+    ),
+    ([, word = '', short, german, , of]) => ({
+      kind: 'inMonth',
+      month: /^(?:sec|zw)/i.test(word) || short === '2' || german === '2' ? 6 : 0,
+      months: 6,
+      ...(of ? { year: Number(of) } : {}),
+    }),
+  ],
   [
     said(
       String.raw`(?:(?:in|over|within|during|for)\s+)?(?:the\s+)?(?:last|past|previous)\s+(?:an?\s+)?${amount}\s+(?:of\s+)?${unit}`,
@@ -162,9 +167,9 @@ const whens: readonly Reader<When>[] = [
   ],
   [
     said(
-      String.raw`(?:since|seit|from|ab)\s+(?:early\s+|mid[- ]?|late\s+|the\s+(?:start|beginning|end)\s+of\s+|anfang\s+|mitte\s+|ende\s+)?${year}(?:\s+on(?:wards)?)?`,
+      String.raw`(?:since|seit|ab)\s+(?:early\s+|mid[- ]?|late\s+|the\s+(?:start|beginning|end)\s+of\s+|anfang\s+|mitte\s+|ende\s+)?${year}|from\s+${year}\s+on(?:wards)?`,
     ),
-    ([, from = '']) => ({ kind: 'since', year: Number(from) }),
+    ([, from, onwards]) => ({ kind: 'since', year: Number(from ?? onwards) }),
   ],
   [
     said(
@@ -271,7 +276,11 @@ const whens: readonly Reader<When>[] = [
     said(String.raw`(?:earlier\s+)?this week|diese woche|last week|letzte woche|in der letzten woche`),
     () => ({ kind: 'last', days: 14 }),
   ],
-  [said(String.raw`today|yesterday|heute|gestern|vorgestern`), () => ({ kind: 'last', days: 2 })],
+  [
+    said(String.raw`(?:earlier\s+)?today|yesterday|heute|gestern|vorgestern|this morning|heute morgen`),
+    () => ({ kind: 'last', days: 2 }),
+  ],
+  [said(String.raw`the other day|the last few days|in den letzten tagen`), () => ({ kind: 'last', days: 14 })],
   [
     said(
       String.raw`(?:in\s+|im\s+)?(?:(?<=in\s+)|last\s+|this\s+|past\s+|the\s+|letzten\s+|letztes\s+|vergangenen\s+|vorigen\s+|diesen\s+|dieses\s+|(?<=im\s+))${season}`,
@@ -296,7 +305,7 @@ const whens: readonly Reader<When>[] = [
     ([, from = '', until = '']) => ({ kind: 'in', year: Number(from), until: Number(until) }),
   ],
   [
-    said(String.raw`(?:(?:in|im jahr|im jahre|during)\s+(?:early\s+|late\s+|mid[- ]?)?)?${year}`),
+    said(String.raw`(?:(?:in|from|aus|im jahr|im jahre|aus dem jahr|during)\s+(?:early\s+|late\s+|mid[- ]?)?)?${year}`),
     ([, of = '']) => ({ kind: 'in', year: Number(of) }),
   ],
   [
@@ -311,7 +320,7 @@ const whens: readonly Reader<When>[] = [
   ],
   [
     said(String.raw`(?:vor\s+${span}|${span}\s+(?:ago|back|her))`),
-    ([, count, of, other, ofOther]) => ({ kind: 'last', days: daysOf(count ?? other ?? '1', of ?? ofOther ?? 'year') }),
+    ([, count, of, other, ofOther]) => agoOf(count ?? other ?? '1', of ?? ofOther ?? 'year'),
   ],
 ]
 
@@ -347,6 +356,12 @@ export function daysMeant(when: When, now: Date): { from: number; until: number 
       const of = when.year ?? lastTime(when.month)
       return { from: day(of, when.month), until: day(of, when.month + (when.months ?? 1)) }
     }
+    case 'before':
+      return { from: 0, until: day(when.year ?? lastTime(when.month ?? 0), when.month ?? 0) }
+    case 'ago': {
+      const at = tomorrow - 1 - when.days
+      return { from: Math.floor(at - when.spread), until: Math.ceil(at + when.spread) + 1 }
+    }
     case 'weekday': {
       const back = (now.getUTCDay() - when.weekday + 6) % 7
       const on = tomorrow - 2 - back
@@ -371,6 +386,8 @@ const lastFeast = (name: Feast, tomorrow: number, thisYear: number): number =>
 
 /** When what is said to have been last was over: "not since 2024" is in 2024 or before. */
 export function endOfLast(when: When, now: Date): number {
+  if (when.kind === 'before') return daysMeant(when, now).until
+  if (when.kind === 'ago') return Math.floor(now.getTime() / 86_400_000) - when.days
   if (when.kind !== 'since') return daysMeant(when, now).from
   return when.month === undefined
     ? daysMeant({ kind: 'in', year: when.year ?? now.getUTCFullYear() }, now).until

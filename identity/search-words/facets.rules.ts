@@ -1,7 +1,10 @@
 import { companyKey, companyWords } from '../companies-by-name/company-names.rules.ts'
 import { sectorsOf } from '../companies-by-name/sectors.rules.ts'
+import { wordsOf } from '../names/words.rules.ts'
 import { placesOf } from '../places/places.rules.ts'
+import { stemsOf } from '../titles/occupation-words.rules.ts'
 import { readTitle, type TitleReading } from '../titles/read-title.rules.ts'
+import { employersBefore } from '../titles/title-without-employers.rules.ts'
 import { widerFunction } from '../titles/title-functions.rules.ts'
 import type { Findable } from './search-words.rules.ts'
 
@@ -17,6 +20,7 @@ export type FacetKind =
   | 'level'
   | 'place'
   | 'sector'
+  | 'industry'
   | 'founder'
   | 'investor'
   | 'angel'
@@ -32,6 +36,7 @@ export const companyFacets = ({ company, domains = [], industry = null }: Findab
   ...(company === null ? [] : [facet('company', companyKey(company))]),
   ...domains.map((domain) => facet('domain', domain)),
   ...sectorsOf({ name: company ?? '', domain: domains[0], industry }).map((sector) => facet('sector', sector)),
+  ...stemsOf(wordsOf(industry)).map((word) => facet('industry', word)),
 ]
 
 export const titleFacets = ({
@@ -42,7 +47,9 @@ export const titleFacets = ({
   background = [],
 }: Findable): string[] => [
   ...occupations.map((code) => facet('occupation', code)),
-  ...(title === null ? [] : facetsOfReading(readTitle(title, company ?? ''))),
+  ...(title === null
+    ? []
+    : new Set([...facetsOfReading(readTitle(title, company ?? '')), ...employersBefore(title).flatMap(formerFacets)])),
   ...formerEmployers
     .filter((employer) => company === null || !isPartOf(companyWords(employer), companyWords(company)))
     .flatMap(formerFacets),

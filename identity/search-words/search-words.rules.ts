@@ -2,6 +2,7 @@ import { joinedWords, spelledOutWords } from '../names/name-words.rules.ts'
 import { companyWords, initialsOf } from '../companies-by-name/company-names.rules.ts'
 import { letters, wordsOf } from '../names/words.rules.ts'
 import { cached } from '@wellmet/platform/values/cached.rules.ts'
+import { withoutEmployers } from '../titles/title-without-employers.rules.ts'
 import { latinWords } from './latin-words.rules.ts'
 import { companyFacets, locationFacets, titleFacets } from './facets.rules.ts'
 
@@ -52,8 +53,8 @@ const wordsIn: Record<Field, (contact: Findable) => readonly string[]> = {
     ...(company === null ? domains.flatMap(labelsOf) : []),
   ]),
   title: cached(
-    ({ title }) => JSON.stringify(title),
-    ({ title }) => some(title),
+    ({ title, company }) => JSON.stringify([title, company]),
+    ({ title, company }) => some(withoutEmployers(title, company)),
   ),
   location: cached(locationOf, ({ location }) => [...some(location), ...spelledOutWords(location ?? '')]),
 }

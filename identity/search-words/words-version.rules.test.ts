@@ -20,6 +20,16 @@ test('a contact that is found by other words than before raises the version, so 
         occupations: occupationsIn(title),
       }),
     )
+  for (const title of ['Baker @ Quarry Health', 'Baker at Hail Loss Adjusters'])
+    hash.update(
+      searchVector({
+        name: 'Zoë',
+        title,
+        company: 'Quarry Health',
+        location: null,
+        industry: 'Dairy Product Manufacturing',
+      }),
+    )
   // Where the second part changes, the version is raised.
-  expect(`${searchWordsVersion} ${hash.digest('hex').slice(0, 16)}`).toBe('4 7203b679c90074f8')
+  expect(`${searchWordsVersion} ${hash.digest('hex').slice(0, 16)}`).toBe('5 cef8332d9105579e')
 })

@@ -4,6 +4,7 @@ import { fold, wordsOf } from '../names/words.rules.ts'
 import { cached } from '@wellmet/platform/values/cached.rules.ts'
 import { labelKey, stem } from './occupation-words.rules.ts'
 import { derivedWords } from './derived-words.rules.ts'
+import { withoutEmployers } from './title-without-employers.rules.ts'
 import { sameTitles } from './same-titles.rules.ts'
 
 /** Written by `npm run titles:alike` from the lexicon of occupations. */
@@ -74,6 +75,15 @@ export const occupationsIn: (title: string | null) => readonly string[] = cached
     return [...found]
   },
 )
+
+/** Of the title of somebody, without the employer that it repeats. */
+export const occupationsOf = ({
+  title,
+  company,
+}: {
+  title: string | null
+  company: string | null
+}): readonly string[] => occupationsIn(withoutEmployers(title, company))
 
 function longestAt(words: readonly string[], at: number): number {
   for (let length = Math.min(mostWords, words.length - at); length > 1; length -= 1) {
