@@ -29,7 +29,13 @@ beforeAll(async () => {
   const port = await findFreePort(null)
   const address = `http://localhost:${port}`
   accounts = await startDemoAccounts(address, today)
-  const settings = { ...settingsOf(provider), ...accounts.settings, PORT: String(port), PUBLIC_URL: address }
+  const settings = {
+    ...settingsOf(provider),
+    ...accounts.settings,
+    PORT: String(port),
+    PUBLIC_URL: address,
+    PAGES_URL: `http://127.0.0.1:${port}`,
+  }
   product = await openProductOnce(settings, (environment) =>
     liveYear({ environment, today, loadDirectory: (records) => loadDemoDirectory(environment, records), accounts }),
   )

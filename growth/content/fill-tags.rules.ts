@@ -1,0 +1,10 @@
+export const tags = ['connector', 'target', 'company'] as const
+export type Tag = (typeof tags)[number]
+
+export const hasTag = (text: string, tag: Tag): boolean => text.includes(`[${tag}]`)
+
+/** Other words in brackets stay as they are. */
+export const fillTags = (text: string, values: Readonly<Record<Tag, string>>): string =>
+  text.replace(/\[(connector|target|company)\]/g, (_, tag: Tag) => values[tag])
+
+export const firstName = (name: string): string => name.split(' ')[0] ?? name
