@@ -9,17 +9,17 @@ export type Part =
   | { is: 'form'; form: FormKind }
   | { is: 'button'; href: string; text: string }
 
-export interface BodyFault {
+interface BodyFault {
   line: number
   says: string
 }
 
-export const blockNames = ['hero', 'quote', 'form', 'button'] as const
+const blockNames = ['hero', 'quote', 'form', 'button'] as const
 const opening = /^:::[ \t]*([\p{L}-]+)[ \t]*(.*)$/u
 const closing = /^:::[ \t]*$/
 
 /** An address that a button may lead to. */
-export const isWebAddress = (typed: string): boolean => /^https?:\/\/[^\s"'<>\\]+$/i.test(typed) && URL.canParse(typed)
+const isWebAddress = (typed: string): boolean => /^https?:\/\/[^\s"'<>\\]+$/i.test(typed) && URL.canParse(typed)
 
 /** The parts in order, and what cannot be read, by line. What has a fault is left out of the parts. */
 export function readBody(body: string): { parts: Part[]; faults: BodyFault[] } {

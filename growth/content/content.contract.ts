@@ -20,7 +20,7 @@ export const Slug = z
   .regex(slugPattern)
   .meta({ description: 'The address of the page under /p/: letters a to z, digits and hyphens' })
 
-export const DocumentState = z.enum(['draft', 'scheduled', 'published', 'changed', 'taken_down']).meta({
+const DocumentState = z.enum(['draft', 'scheduled', 'published', 'changed', 'taken_down']).meta({
   id: 'DocumentState',
   description: 'changed: published, and edited since. taken_down: by the operator of the server',
 })

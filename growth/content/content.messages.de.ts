@@ -37,18 +37,14 @@ translate<typeof contentMessages>('de', 'content', {
   notAButton: 'Zeile {line, number}: Ein Button braucht hinter dem Namen eine Webadresse und darunter einen Text.',
   noSuchBlock: 'Zeile {line, number}: „{name}“ ist kein Block. Verwende einen von diesen: {blocks}.',
   pageTooLong: 'Diese Seite hätte {size, number} kB. Bleib unter {most, number} kB.',
-  formNeedsSite:
-    'Diese Seite hat ein Formular, und der Workspace hat keine Website. Inhaber oder Admins legen sie unter Einstellungen → Website an.',
   slugTaken: 'Die Adresse {slug} ist vergeben. Wähle eine andere.',
   slugReserved: 'Die Adresse {slug} gehört uns. Wähle eine andere.',
   noSlug: 'Hierzu gibt es keine Seite, also auch keine Adresse.',
   tooMany: 'Ein Workspace hat höchstens {most, number} Dokumente. Lösche zuerst eines.',
-  otherKind: 'Dieses Dokument ist von anderer Art.',
   isPublished: 'Nimm es zuerst offline.',
   wasTakenDown: 'Wer diesen Server betreibt, hat die Seite vom Netz genommen: {reason}',
   onlyAdmins: 'Nur Inhaber und Admins ändern die Adresse einer veröffentlichten Seite.',
   tooManySlugs: 'Eine Seite hat höchstens {most, number} Adressen.',
-  noSuchVersion: 'Diese Version gibt es nicht.',
   previewOver: 'Diese Vorschau ist abgelaufen. Bitte um einen neuen Link.',
   tooManyReports: 'Diese Seite wurde oft genug gemeldet, damit der Betreiber sie prüft.',
 

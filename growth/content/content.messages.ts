@@ -36,18 +36,14 @@ export const contentMessages = defineMessages('content', {
   notAButton: 'Line {line, number}: a button needs a web address after its name, and a text below.',
   noSuchBlock: 'Line {line, number}: “{name}” is not a block. Use one of these: {blocks}.',
   pageTooLong: 'This page would be {size, number} kB. Keep it under {most, number} kB.',
-  formNeedsSite:
-    'This page has a form, and the workspace has no site. An owner or admin creates one under Settings → Site.',
   slugTaken: 'The address {slug} is taken. Choose another one.',
   slugReserved: 'The address {slug} is ours. Choose another one.',
   noSlug: 'This has no page, so it has no address.',
   tooMany: 'A workspace has at most {most, number} documents. Delete one first.',
-  otherKind: 'This document is of another kind.',
   isPublished: 'Unpublish it first.',
   wasTakenDown: 'The operator of this server took this page down: {reason}',
   onlyAdmins: 'Only owners and admins change the address of a published page.',
   tooManySlugs: 'A page has at most {most, number} addresses.',
-  noSuchVersion: 'There is no such version.',
   previewOver: 'This preview has expired. Ask whoever sent it for a new link.',
   tooManyReports: 'This page has been reported often enough for the operator to look at it.',
 

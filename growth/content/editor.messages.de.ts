@@ -90,8 +90,8 @@ translate<typeof editorMessages>('de', 'editor', {
   isNewest: 'neueste',
   showChanges: 'Mit der neuesten vergleichen',
   noChanges: 'Sagt dasselbe wie die neueste.',
-  added: 'Hinzugefügt: {text}',
-  removed: 'Entfernt: {text}',
+  added: 'Hinzugefügt:',
+  removed: 'Entfernt:',
   restore: 'Wiederherstellen',
   restoreNamed: 'Version {number, number} wiederherstellen',
 })

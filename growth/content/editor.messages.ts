@@ -90,8 +90,8 @@ export const editorMessages = defineMessages('editor', {
   isNewest: 'newest',
   showChanges: 'Compare with the newest',
   noChanges: 'Says the same as the newest.',
-  added: 'Added: {text}',
-  removed: 'Removed: {text}',
+  added: 'Added:',
+  removed: 'Removed:',
   restore: 'Restore',
   restoreNamed: 'Restore version {number, number}',
 })

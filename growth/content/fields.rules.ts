@@ -22,7 +22,7 @@ export const choice = (label: () => string, choices: readonly string[]): Field =
 
 export type Fields = Readonly<Record<string, Field>>
 
-export function shapeOf({ as, most, choices }: Field): z.ZodType<string, string> {
+function shapeOf({ as, most, choices }: Field): z.ZodType<string, string> {
   if (as === 'choice') return z.enum(choices as [string, ...string[]])
   if (as !== 'line') return Text(most)
   return Text(most).refine((typed) => !/[\r\n\t]/.test(typed), { error: () => fieldMessages.notOneLine() })

@@ -1,5 +1,4 @@
-export const tags = ['connector', 'target', 'company'] as const
-export type Tag = (typeof tags)[number]
+type Tag = 'connector' | 'target' | 'company'
 
 export const hasTag = (text: string, tag: Tag): boolean => text.includes(`[${tag}]`)
 

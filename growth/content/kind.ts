@@ -10,14 +10,14 @@ interface Declared {
 }
 
 /** Published under PAGES_URL for everybody. `isListed`: also under /api/public/content and in the feed of the site. */
-export interface PageKind extends Declared {
+interface PageKind extends Declared {
   place: 'page'
   isListed?: true
   fields: Fields & Record<keyof typeof pageFields, Field>
 }
 
 /** Used in the workspace, and nobody outside sees it. */
-export interface TeamKind extends Declared {
+interface TeamKind extends Declared {
   place: 'team'
   isListed?: never
   fields: Fields & Record<keyof typeof textFields, Field>

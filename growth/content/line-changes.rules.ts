@@ -1,4 +1,4 @@
-export interface LineChange {
+interface LineChange {
   is: 'same' | 'added' | 'removed'
   text: string
 }

@@ -21,7 +21,7 @@ const opening: Required<Pick<PlugIn<{ opening: Opening }>, 'extend'>> = {
 const cached = { 'cache-control': 'public, max-age=60, stale-while-revalidate=600' }
 
 /** No script, nothing from elsewhere, no frame around it. Forms lead to this server alone, which the page narrows itself. */
-export const pagePolicy = (styleHash: string): string =>
+const pagePolicy = (styleHash: string): string =>
   [
     "default-src 'none'",
     "script-src 'none'",

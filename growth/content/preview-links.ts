@@ -22,7 +22,7 @@ type Keys = Pick<Services, 'signingKeys'>
 const sign = (key: Buffer, said: Buffer): string => createHmac('sha256', key).update(said).digest('base64url')
 
 /** Document, version and end, signed: nothing is stored, and the link opens this one version. */
-export function previewToken({ signingKeys }: Keys, { documentId, number }: Previewed, until: Date): string {
+function previewToken({ signingKeys }: Keys, { documentId, number }: Previewed, until: Date): string {
   const said = Buffer.alloc(bytesSaid)
   said.write(documentId.replaceAll('-', ''), 'hex')
   said.writeUInt32BE(number, 16)

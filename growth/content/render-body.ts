@@ -53,7 +53,7 @@ const allowed: sanitizeHtml.IOptions = {
 export const renderMarkdown = (text: string): string => sanitizeHtml(markdown.render(text), allowed)
 
 /** Where a form of the page leads. Without a site there is none, and a form is left out. */
-export interface FormTarget {
+interface FormTarget {
   publicUrl: string
   siteKey: string | null
 }

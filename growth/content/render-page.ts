@@ -7,7 +7,7 @@ import { pageStyle } from './page-style.ts'
 import { renderBody } from './render-body.ts'
 import { reportReasons } from './report-reasons.rules.ts'
 
-export interface PageToRender {
+interface PageToRender {
   kind: Kind
   fields: Readonly<Record<string, string>>
   workspace: string

@@ -57,6 +57,9 @@ import { Route as SignedInInWorkspaceCompaniesIdRouteImport } from './routes/_si
 import { Route as SignedInInWorkspaceContactsIndexRouteImport } from './routes/_signed-in/_in-workspace/contacts/index'
 import { Route as SignedInInWorkspaceContactsIdRouteImport } from './routes/_signed-in/_in-workspace/contacts/$id'
 import { Route as SignedInInWorkspaceContactsRateRouteImport } from './routes/_signed-in/_in-workspace/contacts/rate'
+import { Route as SignedInInWorkspaceContentIndexRouteImport } from './routes/_signed-in/_in-workspace/content/index'
+import { Route as SignedInInWorkspaceContentIdRouteImport } from './routes/_signed-in/_in-workspace/content/$id'
+import { Route as SignedInInWorkspaceContentNewRouteImport } from './routes/_signed-in/_in-workspace/content/new'
 import { Route as SignedInInWorkspaceEventsIndexRouteImport } from './routes/_signed-in/_in-workspace/events/index'
 import { Route as SignedInInWorkspaceEventsIdRouteImport } from './routes/_signed-in/_in-workspace/events/$id'
 import { Route as SignedInInWorkspaceExtensionConnectRouteImport } from './routes/_signed-in/_in-workspace/extension/connect'
@@ -352,6 +355,24 @@ const SignedInInWorkspaceContactsRateRoute =
     path: '/contacts/rate',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
+const SignedInInWorkspaceContentIndexRoute =
+  SignedInInWorkspaceContentIndexRouteImport.update({
+    id: '/content/',
+    path: '/content/',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceContentIdRoute =
+  SignedInInWorkspaceContentIdRouteImport.update({
+    id: '/content/$id',
+    path: '/content/$id',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceContentNewRoute =
+  SignedInInWorkspaceContentNewRouteImport.update({
+    id: '/content/new',
+    path: '/content/new',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
 const SignedInInWorkspaceEventsIndexRoute =
   SignedInInWorkspaceEventsIndexRouteImport.update({
     id: '/events/',
@@ -599,6 +620,8 @@ export interface FileRoutesByFullPath {
   '/companies/$id': typeof SignedInInWorkspaceCompaniesIdRoute
   '/contacts/$id': typeof SignedInInWorkspaceContactsIdRoute
   '/contacts/rate': typeof SignedInInWorkspaceContactsRateRoute
+  '/content/$id': typeof SignedInInWorkspaceContentIdRoute
+  '/content/new': typeof SignedInInWorkspaceContentNewRoute
   '/events/$id': typeof SignedInInWorkspaceEventsIdRoute
   '/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
@@ -628,6 +651,7 @@ export interface FileRoutesByFullPath {
   '/access/': typeof SignedInInWorkspaceAccessIndexRoute
   '/collections/': typeof SignedInInWorkspaceCollectionsIndexRoute
   '/contacts/': typeof SignedInInWorkspaceContactsIndexRoute
+  '/content/': typeof SignedInInWorkspaceContentIndexRoute
   '/events/': typeof SignedInInWorkspaceEventsIndexRoute
   '/introductions/': typeof SignedInInWorkspaceIntroductionsIndexRoute
   '/missions/': typeof SignedInInWorkspaceMissionsIndexRoute
@@ -678,6 +702,8 @@ export interface FileRoutesByTo {
   '/companies/$id': typeof SignedInInWorkspaceCompaniesIdRoute
   '/contacts/$id': typeof SignedInInWorkspaceContactsIdRoute
   '/contacts/rate': typeof SignedInInWorkspaceContactsRateRoute
+  '/content/$id': typeof SignedInInWorkspaceContentIdRoute
+  '/content/new': typeof SignedInInWorkspaceContentNewRoute
   '/events/$id': typeof SignedInInWorkspaceEventsIdRoute
   '/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
@@ -707,6 +733,7 @@ export interface FileRoutesByTo {
   '/access': typeof SignedInInWorkspaceAccessIndexRoute
   '/collections': typeof SignedInInWorkspaceCollectionsIndexRoute
   '/contacts': typeof SignedInInWorkspaceContactsIndexRoute
+  '/content': typeof SignedInInWorkspaceContentIndexRoute
   '/events': typeof SignedInInWorkspaceEventsIndexRoute
   '/introductions': typeof SignedInInWorkspaceIntroductionsIndexRoute
   '/missions': typeof SignedInInWorkspaceMissionsIndexRoute
@@ -763,6 +790,8 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/companies/$id': typeof SignedInInWorkspaceCompaniesIdRoute
   '/_signed-in/_in-workspace/contacts/$id': typeof SignedInInWorkspaceContactsIdRoute
   '/_signed-in/_in-workspace/contacts/rate': typeof SignedInInWorkspaceContactsRateRoute
+  '/_signed-in/_in-workspace/content/$id': typeof SignedInInWorkspaceContentIdRoute
+  '/_signed-in/_in-workspace/content/new': typeof SignedInInWorkspaceContentNewRoute
   '/_signed-in/_in-workspace/events/$id': typeof SignedInInWorkspaceEventsIdRoute
   '/_signed-in/_in-workspace/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/_signed-in/_in-workspace/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
@@ -792,6 +821,7 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/access/': typeof SignedInInWorkspaceAccessIndexRoute
   '/_signed-in/_in-workspace/collections/': typeof SignedInInWorkspaceCollectionsIndexRoute
   '/_signed-in/_in-workspace/contacts/': typeof SignedInInWorkspaceContactsIndexRoute
+  '/_signed-in/_in-workspace/content/': typeof SignedInInWorkspaceContentIndexRoute
   '/_signed-in/_in-workspace/events/': typeof SignedInInWorkspaceEventsIndexRoute
   '/_signed-in/_in-workspace/introductions/': typeof SignedInInWorkspaceIntroductionsIndexRoute
   '/_signed-in/_in-workspace/missions/': typeof SignedInInWorkspaceMissionsIndexRoute
@@ -845,6 +875,8 @@ export interface FileRouteTypes {
     | '/companies/$id'
     | '/contacts/$id'
     | '/contacts/rate'
+    | '/content/$id'
+    | '/content/new'
     | '/events/$id'
     | '/extension/connect'
     | '/introductions/asks'
@@ -874,6 +906,7 @@ export interface FileRouteTypes {
     | '/access/'
     | '/collections/'
     | '/contacts/'
+    | '/content/'
     | '/events/'
     | '/introductions/'
     | '/missions/'
@@ -924,6 +957,8 @@ export interface FileRouteTypes {
     | '/companies/$id'
     | '/contacts/$id'
     | '/contacts/rate'
+    | '/content/$id'
+    | '/content/new'
     | '/events/$id'
     | '/extension/connect'
     | '/introductions/asks'
@@ -953,6 +988,7 @@ export interface FileRouteTypes {
     | '/access'
     | '/collections'
     | '/contacts'
+    | '/content'
     | '/events'
     | '/introductions'
     | '/missions'
@@ -1008,6 +1044,8 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/companies/$id'
     | '/_signed-in/_in-workspace/contacts/$id'
     | '/_signed-in/_in-workspace/contacts/rate'
+    | '/_signed-in/_in-workspace/content/$id'
+    | '/_signed-in/_in-workspace/content/new'
     | '/_signed-in/_in-workspace/events/$id'
     | '/_signed-in/_in-workspace/extension/connect'
     | '/_signed-in/_in-workspace/introductions/asks'
@@ -1037,6 +1075,7 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/access/'
     | '/_signed-in/_in-workspace/collections/'
     | '/_signed-in/_in-workspace/contacts/'
+    | '/_signed-in/_in-workspace/content/'
     | '/_signed-in/_in-workspace/events/'
     | '/_signed-in/_in-workspace/introductions/'
     | '/_signed-in/_in-workspace/missions/'
@@ -1397,6 +1436,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInInWorkspaceContactsRateRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
     }
+    '/_signed-in/_in-workspace/content/': {
+      id: '/_signed-in/_in-workspace/content/'
+      path: '/content'
+      fullPath: '/content/'
+      preLoaderRoute: typeof SignedInInWorkspaceContentIndexRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/content/$id': {
+      id: '/_signed-in/_in-workspace/content/$id'
+      path: '/content/$id'
+      fullPath: '/content/$id'
+      preLoaderRoute: typeof SignedInInWorkspaceContentIdRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/content/new': {
+      id: '/_signed-in/_in-workspace/content/new'
+      path: '/content/new'
+      fullPath: '/content/new'
+      preLoaderRoute: typeof SignedInInWorkspaceContentNewRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
     '/_signed-in/_in-workspace/events/': {
       id: '/_signed-in/_in-workspace/events/'
       path: '/events'
@@ -1656,6 +1716,8 @@ interface SignedInInWorkspaceRouteChildren {
   SignedInInWorkspaceCompaniesIdRoute: typeof SignedInInWorkspaceCompaniesIdRoute
   SignedInInWorkspaceContactsIdRoute: typeof SignedInInWorkspaceContactsIdRoute
   SignedInInWorkspaceContactsRateRoute: typeof SignedInInWorkspaceContactsRateRoute
+  SignedInInWorkspaceContentIdRoute: typeof SignedInInWorkspaceContentIdRoute
+  SignedInInWorkspaceContentNewRoute: typeof SignedInInWorkspaceContentNewRoute
   SignedInInWorkspaceEventsIdRoute: typeof SignedInInWorkspaceEventsIdRoute
   SignedInInWorkspaceExtensionConnectRoute: typeof SignedInInWorkspaceExtensionConnectRoute
   SignedInInWorkspaceIntroductionsAsksRoute: typeof SignedInInWorkspaceIntroductionsAsksRoute
@@ -1670,6 +1732,7 @@ interface SignedInInWorkspaceRouteChildren {
   SignedInInWorkspaceAccessIndexRoute: typeof SignedInInWorkspaceAccessIndexRoute
   SignedInInWorkspaceCollectionsIndexRoute: typeof SignedInInWorkspaceCollectionsIndexRoute
   SignedInInWorkspaceContactsIndexRoute: typeof SignedInInWorkspaceContactsIndexRoute
+  SignedInInWorkspaceContentIndexRoute: typeof SignedInInWorkspaceContentIndexRoute
   SignedInInWorkspaceEventsIndexRoute: typeof SignedInInWorkspaceEventsIndexRoute
   SignedInInWorkspaceIntroductionsIndexRoute: typeof SignedInInWorkspaceIntroductionsIndexRoute
   SignedInInWorkspaceMissionsIndexRoute: typeof SignedInInWorkspaceMissionsIndexRoute
@@ -1697,6 +1760,8 @@ const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
   SignedInInWorkspaceCompaniesIdRoute: SignedInInWorkspaceCompaniesIdRoute,
   SignedInInWorkspaceContactsIdRoute: SignedInInWorkspaceContactsIdRoute,
   SignedInInWorkspaceContactsRateRoute: SignedInInWorkspaceContactsRateRoute,
+  SignedInInWorkspaceContentIdRoute: SignedInInWorkspaceContentIdRoute,
+  SignedInInWorkspaceContentNewRoute: SignedInInWorkspaceContentNewRoute,
   SignedInInWorkspaceEventsIdRoute: SignedInInWorkspaceEventsIdRoute,
   SignedInInWorkspaceExtensionConnectRoute:
     SignedInInWorkspaceExtensionConnectRoute,
@@ -1719,6 +1784,7 @@ const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
   SignedInInWorkspaceCollectionsIndexRoute:
     SignedInInWorkspaceCollectionsIndexRoute,
   SignedInInWorkspaceContactsIndexRoute: SignedInInWorkspaceContactsIndexRoute,
+  SignedInInWorkspaceContentIndexRoute: SignedInInWorkspaceContentIndexRoute,
   SignedInInWorkspaceEventsIndexRoute: SignedInInWorkspaceEventsIndexRoute,
   SignedInInWorkspaceIntroductionsIndexRoute:
     SignedInInWorkspaceIntroductionsIndexRoute,

@@ -59,6 +59,7 @@ export type Fact =
   | 'site'
   | 'leads'
   | 'pitch'
+  | 'documents'
 
 declare module '@tanstack/react-query' {
   interface Register {
