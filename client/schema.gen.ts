@@ -1116,6 +1116,247 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cms/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of documents with their fields, where pages are published, and how much room is left */
+        get: operations["getCmsConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms/dm-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Asks to copy into LinkedIn or a chat, for introductions worth asking for now. Sends nothing */
+        get: operations["getCmsDmTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the workspace has written, newest first */
+        get: operations["getCmsDocuments"];
+        put?: never;
+        /** Write a draft of any kind */
+        post: operations["postCmsDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One document, as its newest version has it */
+        get: operations["getCmsDocumentsById"];
+        put?: never;
+        post?: never;
+        /** Delete a document that is not published, with its history and its addresses */
+        delete: operations["deleteCmsDocumentsById"];
+        options?: never;
+        head?: never;
+        /** Change a document: a new version, while the published one stays. If-Match refuses what changed meanwhile */
+        patch: operations["patchCmsDocumentsById"];
+        trace?: never;
+    };
+    "/api/cms/documents/{id}/preview-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A signed link to the newest version of a page, for a week; search engines leave it out */
+        post: operations["postCmsDocumentsByIdPreviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms/documents/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish a version now or at a time: pages at PAGES_URL, other texts within the workspace */
+        post: operations["postCmsDocumentsByIdPublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms/documents/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write an old version again, as a new one */
+        post: operations["postCmsDocumentsByIdRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms/documents/{id}/unpublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a document offline, with what is scheduled. Its addresses stay its own */
+        post: operations["postCmsDocumentsByIdUnpublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms/documents/{id}/unschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel what is scheduled; what is published stays */
+        post: operations["postCmsDocumentsByIdUnschedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms/documents/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest 50 versions of a document */
+        get: operations["getCmsDocumentsByIdVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms/launch-kit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom of my own contacts to tell first about a launch, strongest first, and with what. Sends nothing */
+        get: operations["getCmsLaunchKit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The page that a draft would be, without saving it */
+        post: operations["postCmsPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms/social-bios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the workspace describes itself in one line, to copy */
+        get: operations["getCmsSocialBios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often each published page was read, where the site counts visits */
+        get: operations["getCmsStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/comms/channels": {
         parameters: {
             query?: never;
@@ -2345,6 +2586,43 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/drip-pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The landing pages of the workspace, newest first */
+        get: operations["getDripPages"];
+        put?: never;
+        /** Write a draft of a landing page */
+        post: operations["postDripPages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drip-pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One landing page, as its newest version has it */
+        get: operations["getDripPagesById"];
+        put?: never;
+        post?: never;
+        /** Delete a landing page that is not published, with its history and its addresses */
+        delete: operations["deleteDripPagesById"];
+        options?: never;
+        head?: never;
+        /** Change a landing page: a new version, while the published one stays */
+        patch: operations["patchDripPagesById"];
         trace?: never;
     };
     "/api/email-sequence/backfill": {
@@ -5996,6 +6274,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/content/blog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a site has published under blog, newest first */
+        get: operations["getPublicContentBlog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/content/blog/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One published document under blog, as written and rendered */
+        get: operations["getPublicContentBlogBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/content/docs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a site has published under docs, newest first */
+        get: operations["getPublicContentDocs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/content/docs/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One published document under docs, as written and rendered */
+        get: operations["getPublicContentDocsBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/content/guides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a site has published under guides, newest first */
+        get: operations["getPublicContentGuides"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/content/guides/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One published document under guides, as written and rendered */
+        get: operations["getPublicContentGuidesBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/security/devices": {
         parameters: {
             query?: never;
@@ -7043,6 +7423,91 @@ export interface paths {
         put?: never;
         /** Exchange a code or a refresh token for the next tokens (RFC 6749) */
         post: operations["postOauthToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/p/feed.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a site has published lately, as an Atom feed */
+        get: operations["getPFeedXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/p/preview/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A draft, by a signed link */
+        get: operations["getPPreviewByToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/p/sitemap.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pages of this server that search engines may list */
+        get: operations["getPSitemapXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/p/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A published page; an address that it had before leads to the current one */
+        get: operations["getPBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/p/{slug}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the operator of the server that a page should not be there */
+        post: operations["postPBySlugReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8394,6 +8859,31 @@ export interface components {
              */
             changedAt: string;
         };
+        ContentDocument: {
+            /** Format: uuid */
+            id: string;
+            kind: string;
+            /** @description Null where its kind has no page */
+            slug: string | null;
+            /** @description Where it is, while it is published */
+            url: string | null;
+            state: components["schemas"]["DocumentState"];
+            version: number;
+            publishedVersion: number | null;
+            publishedAt: string | null;
+            publishAt: string | null;
+            /** @description Why the operator took it down */
+            takenDown: string | null;
+            fields: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            changedAt: string;
+            changedBy: string | null;
+        };
         Conversion: {
             /** @description The time that is counted: 30, 90, 365 or 730 days */
             days: number;
@@ -8548,6 +9038,36 @@ export interface components {
              * @description RFC 3339, UTC
              */
             dismissedAt: string;
+        };
+        DocumentReads: {
+            /** Format: uuid */
+            id: string;
+            kind: string;
+            title: string;
+            url: string | null;
+            /** @description Null where the site does not count visits: unknown is not zero */
+            reads: number | null;
+            /** @description The first day with a read */
+            since: string | null;
+        };
+        /**
+         * @description changed: published, and edited since. taken_down: by the operator of the server
+         * @enum {string}
+         */
+        DocumentState: "draft" | "scheduled" | "published" | "changed" | "taken_down";
+        DocumentVersion: {
+            number: number;
+            fields: {
+                [key: string]: string;
+            };
+            author: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            restoredFrom: number | null;
+            isPublished: boolean;
         };
         /** @enum {string} */
         DraftTone: "brief" | "personal";
@@ -8774,6 +9294,23 @@ export interface components {
              * @description RFC 3339, UTC
              */
             refreshTokenExpiresAt: string;
+        };
+        FilledTemplate: {
+            /** @description The text that it was made from; without an id the one that comes with the product */
+            template: {
+                id: string | null;
+                title: string;
+            };
+            target: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                company: string | null;
+            };
+            connector: string;
+            text: string;
+            /** @description Why this connector could introduce me */
+            evidence: components["schemas"]["EvidenceOfSentence"][];
         };
         FollowUp: {
             /** Format: uuid */
@@ -9280,6 +9817,22 @@ export interface components {
                 next: string;
             } | null;
         };
+        KindConfig: {
+            name: string;
+            title: string;
+            about: string;
+            /** @enum {string} */
+            place: "page" | "team";
+            isListed: boolean;
+            fields: {
+                name: string;
+                label: string;
+                /** @enum {string} */
+                as: "line" | "text" | "markdown" | "choice";
+                most: number;
+                choices: string[];
+            }[];
+        };
         KnownPerson: {
             /** Format: uuid */
             id: string;
@@ -9360,6 +9913,18 @@ export interface components {
             connection: components["schemas"]["LanguageModelConnection"] | null;
             /** @description Members who do not want it to be told anything */
             optedOut: number;
+        };
+        LaunchContact: {
+            contact: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                company: string | null;
+            };
+            /** @enum {string} */
+            strengthLabel: "strong" | "good" | "fair" | "weak" | "unknown";
+            lastContactOn: string | null;
+            text: string;
         };
         Lead: {
             /** Format: uuid */
@@ -10466,6 +11031,32 @@ export interface components {
              */
             expiresAt: string;
             lastUsedAt: string | null;
+        };
+        PublicDocument: {
+            slug: string;
+            title: string;
+            summary: string;
+            language: string;
+            /** @description Null for the help of the product */
+            publishedAt: string | null;
+            changedAt: string | null;
+            url: string | null;
+            /** @description As written; the text is Markdown with blocks */
+            fields: {
+                [key: string]: string;
+            };
+            /** @description The text, rendered and sanitized */
+            html: string;
+        };
+        PublicItem: {
+            slug: string;
+            title: string;
+            summary: string;
+            language: string;
+            /** @description Null for the help of the product */
+            publishedAt: string | null;
+            changedAt: string | null;
+            url: string | null;
         };
         Purchase: {
             /** Format: uuid */
@@ -14885,6 +15476,836 @@ export interface operations {
             };
         };
     };
+    getCmsConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds of documents with their fields, where pages are published, and how much room is left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        kinds: components["schemas"]["KindConfig"][];
+                        /** @description Null where publishing is off on this server */
+                        pagesUrl: string | null;
+                        /** @description Search engines list pages once the workspace has proven a domain */
+                        isIndexed: boolean;
+                        documents: number;
+                        mostDocuments: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCmsDmTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Asks to copy into LinkedIn or a chat, for introductions worth asking for now. Sends nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["FilledTemplate"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCmsDocuments: {
+        parameters: {
+            query?: {
+                kind?: "landing" | "blog" | "docs" | "guides" | "roadmap" | "message-template" | "self-description" | "launch-kit";
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the workspace has written, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ContentDocument"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCmsDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The address of the page under /p/: letters a to z, digits and hyphens */
+                    slug?: string;
+                    fields: {
+                        title: string;
+                        summary: string;
+                        body: string;
+                        /** @enum {string} */
+                        language: "en" | "de";
+                    };
+                    /** @constant */
+                    kind: "landing";
+                } | {
+                    /** @description The address of the page under /p/: letters a to z, digits and hyphens */
+                    slug?: string;
+                    fields: {
+                        title: string;
+                        summary: string;
+                        body: string;
+                        /** @enum {string} */
+                        language: "en" | "de";
+                        author: string;
+                    };
+                    /** @constant */
+                    kind: "blog";
+                } | {
+                    /** @description The address of the page under /p/: letters a to z, digits and hyphens */
+                    slug?: string;
+                    fields: {
+                        title: string;
+                        summary: string;
+                        body: string;
+                        /** @enum {string} */
+                        language: "en" | "de";
+                    };
+                    /** @constant */
+                    kind: "docs";
+                } | {
+                    /** @description The address of the page under /p/: letters a to z, digits and hyphens */
+                    slug?: string;
+                    fields: {
+                        title: string;
+                        summary: string;
+                        body: string;
+                        /** @enum {string} */
+                        language: "en" | "de";
+                    };
+                    /** @constant */
+                    kind: "guides";
+                } | {
+                    /** @description The address of the page under /p/: letters a to z, digits and hyphens */
+                    slug?: string;
+                    fields: {
+                        title: string;
+                        summary: string;
+                        body: string;
+                        /** @enum {string} */
+                        language: "en" | "de";
+                    };
+                    /** @constant */
+                    kind: "roadmap";
+                } | {
+                    fields: {
+                        title: string;
+                        text: string;
+                    };
+                    /** @constant */
+                    kind: "message-template";
+                } | {
+                    fields: {
+                        title: string;
+                        text: string;
+                    };
+                    /** @constant */
+                    kind: "self-description";
+                } | {
+                    fields: {
+                        title: string;
+                        text: string;
+                    };
+                    /** @constant */
+                    kind: "launch-kit";
+                };
+            };
+        };
+        responses: {
+            /** @description Write a draft of any kind */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDocument"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCmsDocumentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One document, as its newest version has it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDocument"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCmsDocumentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a document that is not published, with its history and its addresses */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchCmsDocumentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The address of the page under /p/: letters a to z, digits and hyphens */
+                    slug?: string;
+                    fields?: {
+                        title: string;
+                        summary: string;
+                        body: string;
+                        /** @enum {string} */
+                        language: "en" | "de";
+                    };
+                    /** @constant */
+                    kind: "landing";
+                } | {
+                    /** @description The address of the page under /p/: letters a to z, digits and hyphens */
+                    slug?: string;
+                    fields?: {
+                        title: string;
+                        summary: string;
+                        body: string;
+                        /** @enum {string} */
+                        language: "en" | "de";
+                        author: string;
+                    };
+                    /** @constant */
+                    kind: "blog";
+                } | {
+                    /** @description The address of the page under /p/: letters a to z, digits and hyphens */
+                    slug?: string;
+                    fields?: {
+                        title: string;
+                        summary: string;
+                        body: string;
+                        /** @enum {string} */
+                        language: "en" | "de";
+                    };
+                    /** @constant */
+                    kind: "docs";
+                } | {
+                    /** @description The address of the page under /p/: letters a to z, digits and hyphens */
+                    slug?: string;
+                    fields?: {
+                        title: string;
+                        summary: string;
+                        body: string;
+                        /** @enum {string} */
+                        language: "en" | "de";
+                    };
+                    /** @constant */
+                    kind: "guides";
+                } | {
+                    /** @description The address of the page under /p/: letters a to z, digits and hyphens */
+                    slug?: string;
+                    fields?: {
+                        title: string;
+                        summary: string;
+                        body: string;
+                        /** @enum {string} */
+                        language: "en" | "de";
+                    };
+                    /** @constant */
+                    kind: "roadmap";
+                } | {
+                    fields?: {
+                        title: string;
+                        text: string;
+                    };
+                    /** @constant */
+                    kind: "message-template";
+                } | {
+                    fields?: {
+                        title: string;
+                        text: string;
+                    };
+                    /** @constant */
+                    kind: "self-description";
+                } | {
+                    fields?: {
+                        title: string;
+                        text: string;
+                    };
+                    /** @constant */
+                    kind: "launch-kit";
+                };
+            };
+        };
+        responses: {
+            /** @description Change a document: a new version, while the published one stays. If-Match refuses what changed meanwhile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDocument"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCmsDocumentsByIdPreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A signed link to the newest version of a page, for a week; search engines leave it out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                        /**
+                         * Format: date-time
+                         * @description RFC 3339, UTC
+                         */
+                        until: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCmsDocumentsByIdPublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The newest without it */
+                    version?: number;
+                    /**
+                     * Format: date-time
+                     * @description Publish then. A time in the past publishes now
+                     */
+                    at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Publish a version now or at a time: pages at PAGES_URL, other texts within the workspace */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDocument"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCmsDocumentsByIdRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Write an old version again, as a new one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDocument"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCmsDocumentsByIdUnpublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take a document offline, with what is scheduled. Its addresses stay its own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDocument"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCmsDocumentsByIdUnschedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancel what is scheduled; what is published stays */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDocument"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCmsDocumentsByIdVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 50 versions of a document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["DocumentVersion"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCmsLaunchKit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom of my own contacts to tell first about a launch, strongest first, and with what. Sends nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The text that it was made from; without an id the one that comes with the product */
+                        text: {
+                            id: string | null;
+                            title: string;
+                        };
+                        items: components["schemas"]["LaunchContact"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCmsPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The address of the page under /p/: letters a to z, digits and hyphens */
+                    slug?: string;
+                    fields: {
+                        title: string;
+                        summary: string;
+                        body: string;
+                        /** @enum {string} */
+                        language: "en" | "de";
+                    };
+                    /** @constant */
+                    kind: "landing";
+                } | {
+                    /** @description The address of the page under /p/: letters a to z, digits and hyphens */
+                    slug?: string;
+                    fields: {
+                        title: string;
+                        summary: string;
+                        body: string;
+                        /** @enum {string} */
+                        language: "en" | "de";
+                        author: string;
+                    };
+                    /** @constant */
+                    kind: "blog";
+                } | {
+                    /** @description The address of the page under /p/: letters a to z, digits and hyphens */
+                    slug?: string;
+                    fields: {
+                        title: string;
+                        summary: string;
+                        body: string;
+                        /** @enum {string} */
+                        language: "en" | "de";
+                    };
+                    /** @constant */
+                    kind: "docs";
+                } | {
+                    /** @description The address of the page under /p/: letters a to z, digits and hyphens */
+                    slug?: string;
+                    fields: {
+                        title: string;
+                        summary: string;
+                        body: string;
+                        /** @enum {string} */
+                        language: "en" | "de";
+                    };
+                    /** @constant */
+                    kind: "guides";
+                } | {
+                    /** @description The address of the page under /p/: letters a to z, digits and hyphens */
+                    slug?: string;
+                    fields: {
+                        title: string;
+                        summary: string;
+                        body: string;
+                        /** @enum {string} */
+                        language: "en" | "de";
+                    };
+                    /** @constant */
+                    kind: "roadmap";
+                } | {
+                    fields: {
+                        title: string;
+                        text: string;
+                    };
+                    /** @constant */
+                    kind: "message-template";
+                } | {
+                    fields: {
+                        title: string;
+                        text: string;
+                    };
+                    /** @constant */
+                    kind: "self-description";
+                } | {
+                    fields: {
+                        title: string;
+                        text: string;
+                    };
+                    /** @constant */
+                    kind: "launch-kit";
+                };
+            };
+        };
+        responses: {
+            /** @description The page that a draft would be, without saving it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        html: string;
+                        faults: string[];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCmsSocialBios: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the workspace describes itself in one line, to copy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                            text: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCmsStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How often each published page was read, where the site counts visits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["DocumentReads"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getCommsChannels: {
         parameters: {
             query?: never;
@@ -17831,6 +19252,189 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["ProviderOffer"][];
                     };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDripPages: {
+        parameters: {
+            query?: {
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The landing pages of the workspace, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ContentDocument"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postDripPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The address of the page under /p/: letters a to z, digits and hyphens */
+                    slug?: string;
+                    fields: {
+                        title: string;
+                        summary: string;
+                        body: string;
+                        /** @enum {string} */
+                        language: "en" | "de";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Write a draft of a landing page */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDocument"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDripPagesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One landing page, as its newest version has it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDocument"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteDripPagesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a landing page that is not published, with its history and its addresses */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchDripPagesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The address of the page under /p/: letters a to z, digits and hyphens */
+                    slug?: string;
+                    fields?: {
+                        title: string;
+                        summary: string;
+                        body: string;
+                        /** @enum {string} */
+                        language: "en" | "de";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Change a landing page: a new version, while the published one stays */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDocument"];
                 };
             };
             /** @description A problem document */
@@ -27480,6 +29084,213 @@ export interface operations {
             };
         };
     };
+    getPublicContentBlog: {
+        parameters: {
+            query?: {
+                site?: string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a site has published under blog, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PublicItem"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPublicContentBlogBySlug: {
+        parameters: {
+            query?: {
+                site?: string;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One published document under blog, as written and rendered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicDocument"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPublicContentDocs: {
+        parameters: {
+            query?: {
+                site?: string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a site has published under docs, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PublicItem"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPublicContentDocsBySlug: {
+        parameters: {
+            query?: {
+                site?: string;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One published document under docs, as written and rendered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicDocument"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPublicContentGuides: {
+        parameters: {
+            query?: {
+                site?: string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a site has published under guides, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PublicItem"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPublicContentGuidesBySlug: {
+        parameters: {
+            query?: {
+                site?: string;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One published document under guides, as written and rendered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicDocument"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getSecurityDevices: {
         parameters: {
             query?: never;
@@ -30263,6 +32074,175 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OAuthError"];
+                };
+            };
+        };
+    };
+    getPFeedXml: {
+        parameters: {
+            query: {
+                site: string;
+                kind?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a site has published lately, as an Atom feed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPPreviewByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A draft, by a signed link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPSitemapXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages of this server that search engines may list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPBySlug: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A published page; an address that it had before leads to the current one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A published page; an address that it had before leads to the current one */
+            301: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postPBySlugReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    reason: "spam" | "fraud" | "personal" | "illegal" | "other";
+                    said?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Tell the operator of the server that a page should not be there */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };

@@ -2771,6 +2771,70 @@ COMMENT ON COLUMN growth.daily_counts.outcome IS 'counted, or why it was dropped
 
 COMMENT ON COLUMN growth.daily_counts.visitors IS 'null until the day is over';
 
+CREATE TABLE growth.document_reads (
+    workspace_id uuid NOT NULL,
+    document_id uuid NOT NULL,
+    day date NOT NULL,
+    reads integer NOT NULL
+);
+
+ALTER TABLE ONLY growth.document_reads FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE growth.document_reads IS 'counts alone; nobody who reads is named';
+
+CREATE TABLE growth.document_slugs (
+    slug text NOT NULL,
+    document_id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    claimed_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY growth.document_slugs FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE growth.document_slugs IS 'claimed when a page is published or scheduled, so a draft tells no other workspace anything';
+
+CREATE TABLE growth.document_versions (
+    document_id uuid NOT NULL,
+    number integer NOT NULL,
+    workspace_id uuid NOT NULL,
+    fields jsonb NOT NULL,
+    author_id uuid,
+    restored_from integer,
+    created_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY growth.document_versions FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE growth.document_versions IS 'never updated: restoring an old one adds a new one';
+
+CREATE TABLE growth.documents (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    kind text NOT NULL,
+    slug text,
+    version integer NOT NULL,
+    published_version integer,
+    published_at timestamp with time zone,
+    publish_at timestamp with time zone,
+    publish_version integer,
+    taken_down_at timestamp with time zone,
+    taken_down_for text,
+    created_at timestamp with time zone NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    CONSTRAINT document_is_planned_with_a_version CHECK (((publish_at IS NULL) = (publish_version IS NULL))),
+    CONSTRAINT document_is_published_since CHECK (((published_version IS NULL) = (published_at IS NULL)))
+);
+
+ALTER TABLE ONLY growth.documents FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN growth.documents.kind IS 'which fields it has and where it is read; declared in growth/content';
+
+COMMENT ON COLUMN growth.documents.slug IS 'where its page is, once it is published; null where its kind has no page';
+
+COMMENT ON COLUMN growth.documents.publish_at IS 'when a job publishes publish_version';
+
+COMMENT ON COLUMN growth.documents.taken_down_for IS 'why the operator took the page down; members cannot write it';
+
 CREATE TABLE growth.events (
     workspace_id uuid NOT NULL,
     id uuid NOT NULL,
@@ -2825,6 +2889,20 @@ COMMENT ON COLUMN growth.leads.mailbox IS 'the mailbox behind the address, so th
 COMMENT ON COLUMN growth.leads.is_company_said IS 'they typed the company; otherwise it is that of their address';
 
 COMMENT ON COLUMN growth.leads.times IS 'how often the form was sent with this address: only the first counts';
+
+CREATE TABLE growth.page_reports (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    document_id uuid NOT NULL,
+    reason text NOT NULL,
+    said text,
+    reported_at timestamp with time zone NOT NULL,
+    CONSTRAINT page_report_has_a_reason CHECK ((reason = ANY (ARRAY['spam'::text, 'fraud'::text, 'personal'::text, 'illegal'::text, 'other'::text])))
+);
+
+ALTER TABLE ONLY growth.page_reports FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE growth.page_reports IS 'for the operator alone: the workspace of the page does not see who complained';
 
 CREATE TABLE growth.pitch_links (
     id uuid NOT NULL,
@@ -4265,11 +4343,26 @@ ALTER TABLE ONLY graph.step_corrections
 ALTER TABLE ONLY growth.daily_counts
     ADD CONSTRAINT daily_counts_pkey PRIMARY KEY (workspace_id, day, name, outcome);
 
+ALTER TABLE ONLY growth.document_reads
+    ADD CONSTRAINT document_reads_pkey PRIMARY KEY (workspace_id, document_id, day);
+
+ALTER TABLE ONLY growth.document_slugs
+    ADD CONSTRAINT document_slugs_pkey PRIMARY KEY (slug);
+
+ALTER TABLE ONLY growth.document_versions
+    ADD CONSTRAINT document_versions_pkey PRIMARY KEY (document_id, number);
+
+ALTER TABLE ONLY growth.documents
+    ADD CONSTRAINT documents_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY growth.events
     ADD CONSTRAINT events_pkey PRIMARY KEY (workspace_id, id, at);
 
 ALTER TABLE ONLY growth.leads
     ADD CONSTRAINT leads_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY growth.page_reports
+    ADD CONSTRAINT page_reports_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY growth.pitch_links
     ADD CONSTRAINT pitch_links_pkey PRIMARY KEY (id);
@@ -4823,6 +4916,20 @@ CREATE INDEX step_corrections_of_a_user ON graph.step_corrections USING btree (f
 
 CREATE INDEX step_corrections_to_a_person ON graph.step_corrections USING btree (to_person_id);
 
+CREATE INDEX document_reads_of_a_document ON growth.document_reads USING btree (document_id);
+
+CREATE INDEX document_slugs_of_a_document ON growth.document_slugs USING btree (document_id);
+
+CREATE INDEX document_slugs_of_a_workspace ON growth.document_slugs USING btree (workspace_id);
+
+CREATE INDEX document_versions_of_a_workspace ON growth.document_versions USING btree (workspace_id);
+
+CREATE INDEX document_versions_of_an_author ON growth.document_versions USING btree (author_id);
+
+CREATE INDEX documents_of_a_kind ON growth.documents USING btree (workspace_id, kind, id DESC);
+
+CREATE UNIQUE INDEX documents_slug_is_one_in_a_workspace ON growth.documents USING btree (workspace_id, slug) WHERE (slug IS NOT NULL);
+
 CREATE INDEX events_of_a_subject ON ONLY growth.events USING btree (subject_id) WHERE (subject_id IS NOT NULL);
 
 CREATE INDEX leads_by_key ON growth.leads USING gin (person_keys);
@@ -4834,6 +4941,10 @@ CREATE INDEX leads_of_an_assignee ON growth.leads USING btree (assignee_id);
 CREATE UNIQUE INDEX leads_one_for_each_mailbox ON growth.leads USING btree (workspace_id, kind, mailbox);
 
 CREATE UNIQUE INDEX leads_token_is_one_lead ON growth.leads USING btree (token_hash);
+
+CREATE INDEX page_reports_of_a_document ON growth.page_reports USING btree (document_id);
+
+CREATE INDEX page_reports_of_a_workspace ON growth.page_reports USING btree (workspace_id);
 
 CREATE INDEX pitch_links_of_a_workspace ON growth.pitch_links USING btree (workspace_id, id DESC);
 
@@ -5614,6 +5725,30 @@ ALTER TABLE ONLY graph.step_corrections
 ALTER TABLE ONLY growth.daily_counts
     ADD CONSTRAINT daily_counts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY growth.document_reads
+    ADD CONSTRAINT document_reads_document_id_fkey FOREIGN KEY (document_id) REFERENCES growth.documents(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.document_reads
+    ADD CONSTRAINT document_reads_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.document_slugs
+    ADD CONSTRAINT document_slugs_document_id_fkey FOREIGN KEY (document_id) REFERENCES growth.documents(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.document_slugs
+    ADD CONSTRAINT document_slugs_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.document_versions
+    ADD CONSTRAINT document_versions_author_id_fkey FOREIGN KEY (author_id) REFERENCES account.users(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY growth.document_versions
+    ADD CONSTRAINT document_versions_document_id_fkey FOREIGN KEY (document_id) REFERENCES growth.documents(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.document_versions
+    ADD CONSTRAINT document_versions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.documents
+    ADD CONSTRAINT documents_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
 ALTER TABLE growth.events
     ADD CONSTRAINT events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
@@ -5622,6 +5757,12 @@ ALTER TABLE ONLY growth.leads
 
 ALTER TABLE ONLY growth.leads
     ADD CONSTRAINT leads_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.page_reports
+    ADD CONSTRAINT page_reports_document_id_fkey FOREIGN KEY (document_id) REFERENCES growth.documents(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.page_reports
+    ADD CONSTRAINT page_reports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY growth.pitch_links
     ADD CONSTRAINT pitch_links_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
@@ -6702,6 +6843,30 @@ CREATE POLICY daily_counts_for_the_system ON growth.daily_counts TO wellmet_syst
 
 CREATE POLICY daily_counts_of_ours ON growth.daily_counts FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
+ALTER TABLE growth.document_reads ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY document_reads_for_the_system ON growth.document_reads TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY document_reads_of_ours ON growth.document_reads FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
+ALTER TABLE growth.document_slugs ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY document_slugs_for_the_system ON growth.document_slugs TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY document_slugs_of_ours ON growth.document_slugs FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
+ALTER TABLE growth.document_versions ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY document_versions_for_the_system ON growth.document_versions TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY document_versions_of_ours ON growth.document_versions TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
+ALTER TABLE growth.documents ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY documents_for_the_system ON growth.documents TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY documents_of_ours ON growth.documents TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
 ALTER TABLE growth.events ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY events_for_the_system ON growth.events TO wellmet_system USING (true) WITH CHECK (true);
@@ -6713,6 +6878,10 @@ ALTER TABLE growth.leads ENABLE ROW LEVEL SECURITY;
 CREATE POLICY leads_for_the_system ON growth.leads TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY leads_of_ours ON growth.leads TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
+ALTER TABLE growth.page_reports ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY page_reports_for_the_system ON growth.page_reports TO wellmet_system USING (true) WITH CHECK (true);
 
 ALTER TABLE growth.pitch_links ENABLE ROW LEVEL SECURITY;
 
@@ -7731,6 +7900,32 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE graph.step_corrections TO wellmet_sys
 GRANT SELECT ON TABLE growth.daily_counts TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.daily_counts TO wellmet_system;
 
+GRANT SELECT ON TABLE growth.document_reads TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.document_reads TO wellmet_system;
+
+GRANT SELECT ON TABLE growth.document_slugs TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.document_slugs TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE growth.document_versions TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.document_versions TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE growth.documents TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.documents TO wellmet_system;
+
+GRANT UPDATE(slug) ON TABLE growth.documents TO wellmet_app;
+
+GRANT UPDATE(version) ON TABLE growth.documents TO wellmet_app;
+
+GRANT UPDATE(published_version) ON TABLE growth.documents TO wellmet_app;
+
+GRANT UPDATE(published_at) ON TABLE growth.documents TO wellmet_app;
+
+GRANT UPDATE(publish_at) ON TABLE growth.documents TO wellmet_app;
+
+GRANT UPDATE(publish_version) ON TABLE growth.documents TO wellmet_app;
+
+GRANT UPDATE(changed_at) ON TABLE growth.documents TO wellmet_app;
+
 GRANT SELECT ON TABLE growth.events TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.events TO wellmet_system;
 
@@ -7740,6 +7935,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.leads TO wellmet_system;
 GRANT UPDATE(state) ON TABLE growth.leads TO wellmet_app;
 
 GRANT UPDATE(assignee_id) ON TABLE growth.leads TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.page_reports TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.pitch_links TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.pitch_links TO wellmet_system;

@@ -1,4 +1,8 @@
 import type { Area } from '@wellmet/platform/area.ts'
+import { contentTables } from './content/content.tables.ts'
+import { productRoutes } from './content/content.handlers.ts'
+import { contentHooks } from './content/content.reactions.ts'
+import { contentWork } from './content/content.work.ts'
 import { gtmRoutes, purchasesRoutes } from './gtm/gtm.handlers.ts'
 import { gtmHooks } from './gtm/gtm.reactions.ts'
 import { gtmTables } from './gtm/gtm.tables.ts'
@@ -10,32 +14,38 @@ import { leadConfirmationsRoutes, leadListRoutes, leadsRoutes } from './leads/le
 import { leadsHooks } from './leads/leads.reactions.ts'
 import { leadsTables } from './leads/leads.tables.ts'
 import { sitesRoutes } from './sites/sites.handlers.ts'
+import { sitesSettings } from './sites/sites.settings.ts'
 import { sitesTables } from './sites/sites.tables.ts'
 import { trackingPagesRoutes } from './tracking/tracking.handlers.ts'
 import { closeDayJob } from './tracking/tracking.jobs.ts'
 import { trackingTables } from './tracking/tracking.tables.ts'
 import { trackingWork } from './tracking/tracking.work.ts'
 
-/** People who come to us: the site of a workspace, what happens on it, and who came by a form. */
-export const growthArea = {
-  name: 'growth',
-  routes: {
-    sites: sitesRoutes,
-    tracking: trackingPagesRoutes,
-    leads: leadsRoutes,
-    leadList: leadListRoutes,
-    leadConfirmations: leadConfirmationsRoutes,
-    investors: investorsRoutes,
-    pitches: pitchesRoutes,
-    gtm: gtmRoutes,
-    purchases: purchasesRoutes,
-  },
-  jobs: [...trackingWork],
-  reactions: [],
-  hooks: [...leadsHooks, ...investorsHooks, ...gtmHooks],
-  schedule: [{ at: '4 0 * * *', job: closeDayJob }],
-  settings: [],
-  sealed: [],
-  tables: [...sitesTables, ...trackingTables, ...leadsTables, ...investorsTables, ...gtmTables],
-  playbooks: [newLead],
-} satisfies Area
+/** With these documents. */
+export const growthAreaWith = (content: typeof productRoutes) =>
+  ({
+    name: 'growth',
+    routes: {
+      sites: sitesRoutes,
+      tracking: trackingPagesRoutes,
+      leads: leadsRoutes,
+      leadList: leadListRoutes,
+      leadConfirmations: leadConfirmationsRoutes,
+      investors: investorsRoutes,
+      pitches: pitchesRoutes,
+      gtm: gtmRoutes,
+      purchases: purchasesRoutes,
+      ...content,
+    },
+    jobs: [...trackingWork, ...contentWork],
+    reactions: [],
+    hooks: [...leadsHooks, ...investorsHooks, ...gtmHooks, ...contentHooks],
+    schedule: [{ at: '4 0 * * *', job: closeDayJob }],
+    settings: [sitesSettings],
+    sealed: [],
+    tables: [...sitesTables, ...trackingTables, ...leadsTables, ...investorsTables, ...gtmTables, ...contentTables],
+    playbooks: [newLead],
+  }) satisfies Area
+
+/** People who come to us: the site of a workspace, what happens on it, who came by a form, and what is written for them. */
+export const growthArea = growthAreaWith(productRoutes)

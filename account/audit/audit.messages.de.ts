@@ -72,6 +72,13 @@ translate<typeof auditMessages>('de', 'audit', {
   siteRemoved: '<b>{actor}</b> hat die Website entfernt',
   pitchLinkCreated: '<b>{actor}</b> hat einen Link zur Pitch-Seite für {reader} erstellt',
   pitchLinkRevoked: '<b>{actor}</b> hat einen Link zur Pitch-Seite widerrufen',
+  documentPublished: '<b>{actor}</b> hat eine Seite oder einen Text veröffentlicht',
+  documentUnpublished: '<b>{actor}</b> hat eine Seite oder einen Text offline genommen',
+  documentScheduled: '<b>{actor}</b> hat die Veröffentlichung einer Seite oder eines Textes geplant',
+  documentScheduleCancelled:
+    '<b>{actor}</b> hat die geplante Veröffentlichung einer Seite oder eines Textes abgebrochen',
+  documentTakenDown: '<b>{actor}</b> hat als Betreiber dieses Servers eine Seite vom Netz genommen',
+  documentRestored: '<b>{actor}</b> hat als Betreiber dieses Servers eine Seite wieder freigegeben',
   playbookChanged:
     '{change, select, on {<b>{actor}</b> hat den Ablauf „{title}“ eingeschaltet} off {<b>{actor}</b> hat den Ablauf „{title}“ ausgeschaltet} other {<b>{actor}</b> hat die Einstellungen des Ablaufs „{title}“ geändert}}',
   runControlled:

@@ -70,6 +70,12 @@ export const auditMessages = defineMessages('audit', {
   siteRemoved: '<b>{actor}</b> removed the site',
   pitchLinkCreated: '<b>{actor}</b> made a link to the pitch page for {reader}',
   pitchLinkRevoked: '<b>{actor}</b> revoked a link to the pitch page',
+  documentPublished: '<b>{actor}</b> published a page or text',
+  documentUnpublished: '<b>{actor}</b> took a page or text offline',
+  documentScheduled: '<b>{actor}</b> scheduled a page or text',
+  documentScheduleCancelled: '<b>{actor}</b> cancelled the schedule of a page or text',
+  documentTakenDown: '<b>{actor}</b> took a page down as the operator of this server',
+  documentRestored: '<b>{actor}</b> brought a page back as the operator of this server',
   playbookChanged:
     '{change, select, on {<b>{actor}</b> turned on the playbook “{title}”} off {<b>{actor}</b> turned off the playbook “{title}”} other {<b>{actor}</b> changed the settings of the playbook “{title}”}}',
   runControlled:

@@ -8,7 +8,7 @@ import { httpMessages } from '@wellmet/platform/http/http.messages.ts'
 import { textPage } from './text-page.ts'
 
 const built = fileURLToPath(new URL('../web/dist/', import.meta.url))
-const notScreens = /^\/(?:api|v1|scim|health|healthz|metrics|docs|help|assets|openapi\.json)(?:\/|$|\?)/
+const notScreens = /^\/(?:api|v1|p|scim|health|healthz|metrics|docs|help|assets|openapi\.json)(?:\/|$|\?)/
 
 /**
  * The built web app, and the help in it. Any address that is not the API's shows the app, because its router knows the

@@ -37,6 +37,10 @@ const commands: Record<string, Command> = {
     about: 'shows emails that wait or failed, sends them again, and tries the mail server',
     load: () => import('./mails.ts'),
   },
+  pages: {
+    about: 'shows pages that visitors reported, takes one down, and brings it back',
+    load: () => import('./pages.ts'),
+  },
   directory: { about: 'loads the public directory, or removes somebody from it', load: () => import('./directory.ts') },
   secrets: { about: 'rotates SECRET and VAULT_KEYS', load: () => import('./secrets.ts') },
   'new-secrets': { about: 'prints the secrets of a new installation', load: () => import('./new-secrets.ts') },

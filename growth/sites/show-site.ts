@@ -26,6 +26,10 @@ export const toSite = (
   forms: formKinds.map((kind) => formOf(services.config.PUBLIC_URL, key, kind)),
 })
 
+/** The public key of the site of a workspace. Null without one. */
+export const findSiteKey = async (tx: Tx, workspaceId: string): Promise<string | null> =>
+  (await findSite(tx, { workspaceId }))?.key ?? null
+
 /** Fails with `not_configured` in a workspace without a site, where nothing is counted. */
 export async function expectSite(tx: Tx, workspaceId: string): Promise<SiteRow> {
   const site = await findSite(tx, { workspaceId })

@@ -6,6 +6,8 @@ translate<typeof sitesMessages>('de', 'sites', {
   notAnOrigin: 'Gib eine Adresse wie https://www.example.com ein, ohne Pfad.',
   noSite: 'Dieser Workspace hat keine Website. Inhaber oder Admins legen sie unter Einstellungen → Website an.',
   noSuchSite: 'Keine Website hat diesen Schlüssel. Inhaber oder Admins finden ihren unter Einstellungen → Website.',
+  pagesOff:
+    'Veröffentlichen ist auf diesem Server aus. Wer ihn betreibt, setzt PAGES_URL auf einen anderen Hostnamen dieses Servers.',
 
   // Forms to copy
   contactForm: 'Kontakt',

@@ -5,6 +5,7 @@ export const sitesMessages = defineMessages('sites', {
   notAnOrigin: 'Enter an address such as https://www.example.com, without a path.',
   noSite: 'This workspace has no site. An owner or admin creates one under Settings → Site.',
   noSuchSite: 'No site has this key. An owner or admin finds the key of theirs under Settings → Site.',
+  pagesOff: 'Publishing is off on this server. Whoever runs it sets PAGES_URL to another host name of it.',
 
   // Forms to copy
   contactForm: 'Contact',

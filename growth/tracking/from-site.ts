@@ -1,3 +1,4 @@
+import { pagesUrlOf } from '../sites/pages-url.ts'
 import { openSite, expectSite } from '../sites/show-site.ts'
 import { SiteKey } from '../sites/sites.contract.ts'
 import type { Source } from './trackable.ts'
@@ -10,7 +11,10 @@ export const fromSite: Source<{ site: typeof SiteKey }> = {
   plugIn: fromPages,
   async open({ services }, { site: key }) {
     const { workspaceId, origins, countsVisits } = await openSite(services, key)
-    return { workspaceId, scope: key, origins, countsVisits, subjectId: null, isProgram: false, by: null }
+    // Pages that are written here have the forms of the site too.
+    const pagesUrl = pagesUrlOf(services)
+    const allowed = pagesUrl === null ? origins : [...origins, pagesUrl]
+    return { workspaceId, scope: key, origins: allowed, countsVisits, subjectId: null, isProgram: false, by: null }
   },
 }
 

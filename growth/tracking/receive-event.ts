@@ -34,6 +34,17 @@ export async function receiveEvent(call: TrackingCall, declared: Trackable): Pro
   call.answer.leadTo(new URL('/thanks', services.config.PUBLIC_URL).href)
 }
 
+/** What the server itself saw, of a page that it sent. */
+export async function receiveHere(
+  call: Call,
+  declared: Trackable,
+  opened: Opened,
+  wantsPrivacy: boolean,
+): Promise<void> {
+  const sender = { origin: null, wantsPrivacy, isForm: false }
+  await recorderOf(call.services).record(await received({ ...call, body: {}, sender }, declared, opened))
+}
+
 async function received(
   { services, body, sender, request }: TrackingCall,
   declared: Trackable,

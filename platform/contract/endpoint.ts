@@ -18,7 +18,7 @@ export interface RateRule {
   seconds: number
 }
 
-export type Status = 200 | 201 | 202 | 204 | 303 | 503
+export type Status = 200 | 201 | 202 | 204 | 301 | 303 | 503
 
 /**
  * One endpoint as data. Everything that is derived from an endpoint is derived from this and nothing else. What only some

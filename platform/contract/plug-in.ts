@@ -61,6 +61,8 @@ export interface ReplyForm {
   readonly as: 'json' | 'text' | 'bytes' | 'events'
   readonly type: string
   readonly headers?: Readonly<Record<string, string>>
+  /** A text with an ETag: whoever has it already is answered with 304. JSON always has one. */
+  readonly isTagged?: true
 }
 
 /** Problems in a shape of their own, also at addresses below that nothing answers. */

@@ -1893,6 +1893,58 @@ export interface GrowthDailyCounts {
   workspaceId: string;
 }
 
+export interface GrowthDocumentReads {
+  day: Timestamp;
+  documentId: string;
+  reads: number;
+  workspaceId: string;
+}
+
+export interface GrowthDocuments {
+  changedAt: Timestamp;
+  createdAt: Timestamp;
+  id: string;
+  /**
+   * which fields it has and where it is read; declared in growth/content
+   */
+  kind: string;
+  /**
+   * when a job publishes publish_version
+   */
+  publishAt: Timestamp | null;
+  publishedAt: Timestamp | null;
+  publishedVersion: number | null;
+  publishVersion: number | null;
+  /**
+   * where its page is, once it is published; null where its kind has no page
+   */
+  slug: string | null;
+  takenDownAt: Timestamp | null;
+  /**
+   * why the operator took the page down; members cannot write it
+   */
+  takenDownFor: string | null;
+  version: number;
+  workspaceId: string;
+}
+
+export interface GrowthDocumentSlugs {
+  claimedAt: Timestamp;
+  documentId: string;
+  slug: string;
+  workspaceId: string;
+}
+
+export interface GrowthDocumentVersions {
+  authorId: string | null;
+  createdAt: Timestamp;
+  documentId: string;
+  fields: Json;
+  number: number;
+  restoredFrom: number | null;
+  workspaceId: string;
+}
+
 export interface GrowthEvents {
   at: Timestamp;
   id: string;
@@ -1943,6 +1995,15 @@ export interface GrowthLeads {
   tokenHash: Buffer;
   withdrawnAt: Timestamp | null;
   wording: string;
+  workspaceId: string;
+}
+
+export interface GrowthPageReports {
+  documentId: string;
+  id: string;
+  reason: string;
+  reportedAt: Timestamp;
+  said: string | null;
   workspaceId: string;
 }
 
@@ -2980,8 +3041,13 @@ export interface DB {
   "graph.outcomeStatistics": GraphOutcomeStatistics;
   "graph.stepCorrections": GraphStepCorrections;
   "growth.dailyCounts": GrowthDailyCounts;
+  "growth.documentReads": GrowthDocumentReads;
+  "growth.documents": GrowthDocuments;
+  "growth.documentSlugs": GrowthDocumentSlugs;
+  "growth.documentVersions": GrowthDocumentVersions;
   "growth.events": GrowthEvents;
   "growth.leads": GrowthLeads;
+  "growth.pageReports": GrowthPageReports;
   "growth.pitches": GrowthPitches;
   "growth.pitchLinks": GrowthPitchLinks;
   "growth.pitchReads": GrowthPitchReads;

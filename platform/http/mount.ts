@@ -194,6 +194,8 @@ function buildCall(
       markDevice: (token, expiresAt) => cookie.markDevice(reply, token, expiresAt),
       bindBrowser: (token, expiresAt) => cookie.bindBrowser(reply, token, expiresAt),
       leadTo: (url) => void reply.header('location', url),
+      tagCache: (tag) => void reply.header('cache-tag', tag),
+      hideFromSearch: () => void reply.header('x-robots-tag', 'noindex'),
       status: () => {},
     },
   }
@@ -240,19 +242,27 @@ async function send(
   if (effect.reply === undefined) return reply.send()
   reply.type(form.as === 'bytes' ? form.type : `${form.type}; charset=utf-8`).headers(form.headers ?? {})
   if (form.as === 'bytes') return reply.send(Readable.from(effect.reply as AsyncIterable<Uint8Array>))
-  if (form.as === 'text') return reply.send(effect.reply)
+  if (form.as === 'text' && !form.isTagged) return reply.send(effect.reply)
+  if (form.as === 'text') return sendTagged(request, reply, effect.reply as string)
   const body = JSON.stringify(effect.reply)
   if (isProbe(endpoint)) return reply.send(body)
-  const etag = etagOf(body)
-  reply.header('etag', etag)
-  const unchanged = request.method === 'GET' && isListed(single(request.headers['if-none-match']), etag)
-  if (unchanged) return reply.code(304).send()
+  if (isKnown(request, reply, body)) return reply.code(304).send()
   reply.header('vary', 'accept-encoding')
   const smaller = mayCompress(request, endpoint)
     ? await compress(body, single(request.headers['accept-encoding']))
     : null
   return smaller ? reply.header('content-encoding', smaller.encoding).send(smaller.body) : reply.send(body)
 }
+
+/** Tags the answer, and says whether the client has it already. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, body: string): boolean {
+  const etag = etagOf(body)
+  reply.header('etag', etag)
+  return request.method === 'GET' && isListed(single(request.headers['if-none-match']), etag)
+}
+
+const sendTagged = (request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply =>
+  isKnown(request, reply, text) ? reply.code(304).send() : reply.send(text)
 
 /**
  * The length of a compressed answer tells whether text that somebody chose also stands elsewhere in it (BREACH). So only

@@ -48,8 +48,12 @@ export interface Answer {
   markDevice(token: string, expiresAt: Date): void
   /** So that what another site sends back is only taken from this browser. */
   bindBrowser(token: string, expiresAt: Date): void
-  /** Where the browser goes next, by an answer with the status 303. A page of ours. */
+  /** Where the browser goes next, by an answer with the status 301 or 303. A page of ours. */
   leadTo(url: string): void
+  /** Under which a proxy in front stores it, so that it can be purged. */
+  tagCache(tag: string): void
+  /** Search engines leave it out. */
+  hideFromSearch(): void
   /** Another one of the contract's `status`. */
   status(code: number): void
 }

@@ -29,7 +29,13 @@ beforeAll(async () => {
   const port = await findFreePort(null)
   const address = `http://localhost:${port}`
   accounts = await startDemoAccounts(address, today)
-  const settings = { ...settingsOf(provider), ...accounts.settings, PORT: String(port), PUBLIC_URL: address }
+  const settings = {
+    ...settingsOf(provider),
+    ...accounts.settings,
+    PORT: String(port),
+    PUBLIC_URL: address,
+    PAGES_URL: `http://127.0.0.1:${port}`,
+  }
   product = await openProductOnce(settings, (environment) =>
     liveYear({ environment, today, loadDirectory: (records) => loadDemoDirectory(environment, records), accounts }),
   )
@@ -72,6 +78,7 @@ test('every screen has something to show of the year before', async () => {
   await shown('/introductions/asks', ['You said yes. Now write to Jörg.', /^You asked to look at it again on/])
   await shown('/missions', ['Two design partners in security', 'Raise the seed round'])
   await shown('/leads', ['Henrike Albers', 'Address confirmed', 'Taken back', 'Asked to confirm the address'])
+  await shown('/content', ['See what one account would save you', 'Hafengebühren auf einer Rechnung', 'Draft'])
   await shown('/pitch', ['Someone with Baobab Partners’s link', /^Financials, once, last on /])
   await shown('/events', ['Harbour dinner in Lisbon', 'Breakfast with carriers', /^You reach \d+ of \d+; best: /])
   await shown('/settings/tickets', ['Packhorse', 'Efua Adjei', 'Without a company'])

@@ -13,6 +13,7 @@ export const screens = [
   '/collections',
   '/missions',
   '/events',
+  '/content',
   '/onboarding',
   '/setup-network',
   '/relationship-intelligence',

@@ -20,7 +20,7 @@ let stage: Stage
 let report: MatrixReport
 
 beforeAll(async () => {
-  made = await world({ SAML: 'on' })
+  made = await world({ SAML: 'on', PAGES_URL: 'http://pages.wellmet.test' })
   const began = performance.now()
   stage = await setDenialStage(made, made.app, contracts)
   report = await findLeaks(stage, drawn)

@@ -19,7 +19,7 @@ let made: World
 let report: FuzzReport
 
 beforeAll(async () => {
-  made = await world({ ...withProviders, SAML: 'on' })
+  made = await world({ ...withProviders, SAML: 'on', PAGES_URL: 'http://pages.wellmet.test' })
   const began = performance.now()
   report = await fuzz(await setFuzzStage(made, made.app, contracts), {
     seed,
@@ -125,6 +125,17 @@ const needsStory = new Set([
   'POST /api/network/step-corrections',
   'DELETE /api/network/step-corrections/:id',
   'POST /api/dashboard/intro-requests',
+  // A page that is published, a site with its key, a version that is there, a document with its kind.
+  'GET /p/:slug',
+  'POST /p/:slug/report',
+  'GET /p/feed.xml',
+  'GET /api/public/content/blog/:slug',
+  'GET /api/public/content/docs/:slug',
+  'GET /api/public/content/guides/:slug',
+  'GET /api/cms/stats',
+  'PATCH /api/cms/documents/:id',
+  'POST /api/cms/documents/:id/restore',
+  'POST /api/cms/documents/:id/preview-link',
   // A site with its key, a link of a pitch, a lead who came by a form.
   'POST /api/leads/track',
   'POST /api/leads/contact',

@@ -107,6 +107,8 @@ export const takers: Record<string, Taker> = {
   'GET /api/leads/confirmations/:token': { takes: [] },
   'POST /api/leads/confirmations/:token': { takes: [], body: { answer: 'confirm' } },
   'GET /api/investors/pages/:token': { takes: [] },
+  // Signed for one version of a draft: tested beside the documents.
+  'GET /p/preview/:token': { takes: [] },
   'POST /api/investors/end-session': { takes: [], body: {} },
   'POST /api/investors/track': { takes: [], body: {} },
   'POST /api/investors/track-action': { takes: [], body: {} },

@@ -14,6 +14,7 @@ import type { DemoAccounts } from './demo-accounts.ts'
 import { foundedDaysAgo, foundTeam, foundWorkspace } from './found-team.ts'
 import { everydayEvents } from './live-everyday.ts'
 import { growthEvents } from './live-growth.ts'
+import { pageEvents } from './live-pages.ts'
 import { introductionEvents } from './live-introductions.ts'
 import { livingTeam } from './living-team.ts'
 import { openPastProduct, type PastProduct } from './past-product.ts'
@@ -42,6 +43,7 @@ export async function liveYear({ environment, today, loadDirectory, accounts, te
       ...introductionEvents(team, today, moments),
       ...everydayEvents(team, today, moments),
       ...growthEvents({ team, past, publicUrl: environment['PUBLIC_URL']!, moments }),
+      ...pageEvents(team, moments),
       ...importEvents(past, sessions, today, moments),
       ...months.map((daysAgo) => month(past, daysAgo, moments)),
     ])

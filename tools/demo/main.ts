@@ -65,6 +65,8 @@ const aboutGoogle = google
 const environment = {
   ...product.environment,
   PUBLIC_URL: address,
+  // Another host name of the same server, so that pages are not beside the session.
+  PAGES_URL: `http://127.0.0.1:${port}`,
   HOST: '127.0.0.1',
   PORT: String(port),
   SMTP_URL: mail.url,

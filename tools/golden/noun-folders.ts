@@ -6,7 +6,7 @@ import { repository } from '../repository.ts'
 /** The folder of the noun that exports each contract. Imports every contract file, and those with what sites send. */
 export async function nounFolders(contracts: readonly Contract[]): Promise<Map<Contract, string>> {
   const folders = new Map<unknown, string>()
-  for (const file of repositoryFiles().filter((path) => /[.](?:contract|trackables)[.]ts$/.test(path))) {
+  for (const file of repositoryFiles().filter((path) => /[.](?:contract|trackables|kinds)[.]ts$/.test(path))) {
     const exported = Object.values((await import(join(repository, file))) as object)
     for (const value of exported) folders.set(value, dirname(file))
   }

@@ -57,6 +57,9 @@ import { Route as SignedInInWorkspaceCompaniesIdRouteImport } from './routes/_si
 import { Route as SignedInInWorkspaceContactsIndexRouteImport } from './routes/_signed-in/_in-workspace/contacts/index'
 import { Route as SignedInInWorkspaceContactsIdRouteImport } from './routes/_signed-in/_in-workspace/contacts/$id'
 import { Route as SignedInInWorkspaceContactsRateRouteImport } from './routes/_signed-in/_in-workspace/contacts/rate'
+import { Route as SignedInInWorkspaceContentIndexRouteImport } from './routes/_signed-in/_in-workspace/content/index'
+import { Route as SignedInInWorkspaceContentIdRouteImport } from './routes/_signed-in/_in-workspace/content/$id'
+import { Route as SignedInInWorkspaceContentNewRouteImport } from './routes/_signed-in/_in-workspace/content/new'
 import { Route as SignedInInWorkspaceEventsIndexRouteImport } from './routes/_signed-in/_in-workspace/events/index'
 import { Route as SignedInInWorkspaceEventsIdRouteImport } from './routes/_signed-in/_in-workspace/events/$id'
 import { Route as SignedInInWorkspaceExtensionConnectRouteImport } from './routes/_signed-in/_in-workspace/extension/connect'
@@ -353,6 +356,24 @@ const SignedInInWorkspaceContactsRateRoute =
     path: '/contacts/rate',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
+const SignedInInWorkspaceContentIndexRoute =
+  SignedInInWorkspaceContentIndexRouteImport.update({
+    id: '/content/',
+    path: '/content/',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceContentIdRoute =
+  SignedInInWorkspaceContentIdRouteImport.update({
+    id: '/content/$id',
+    path: '/content/$id',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceContentNewRoute =
+  SignedInInWorkspaceContentNewRouteImport.update({
+    id: '/content/new',
+    path: '/content/new',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
 const SignedInInWorkspaceEventsIndexRoute =
   SignedInInWorkspaceEventsIndexRouteImport.update({
     id: '/events/',
@@ -606,6 +627,8 @@ export interface FileRoutesByFullPath {
   '/companies/$id': typeof SignedInInWorkspaceCompaniesIdRoute
   '/contacts/$id': typeof SignedInInWorkspaceContactsIdRoute
   '/contacts/rate': typeof SignedInInWorkspaceContactsRateRoute
+  '/content/$id': typeof SignedInInWorkspaceContentIdRoute
+  '/content/new': typeof SignedInInWorkspaceContentNewRoute
   '/events/$id': typeof SignedInInWorkspaceEventsIdRoute
   '/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
@@ -636,6 +659,7 @@ export interface FileRoutesByFullPath {
   '/access/': typeof SignedInInWorkspaceAccessIndexRoute
   '/collections/': typeof SignedInInWorkspaceCollectionsIndexRoute
   '/contacts/': typeof SignedInInWorkspaceContactsIndexRoute
+  '/content/': typeof SignedInInWorkspaceContentIndexRoute
   '/events/': typeof SignedInInWorkspaceEventsIndexRoute
   '/introductions/': typeof SignedInInWorkspaceIntroductionsIndexRoute
   '/missions/': typeof SignedInInWorkspaceMissionsIndexRoute
@@ -686,6 +710,8 @@ export interface FileRoutesByTo {
   '/companies/$id': typeof SignedInInWorkspaceCompaniesIdRoute
   '/contacts/$id': typeof SignedInInWorkspaceContactsIdRoute
   '/contacts/rate': typeof SignedInInWorkspaceContactsRateRoute
+  '/content/$id': typeof SignedInInWorkspaceContentIdRoute
+  '/content/new': typeof SignedInInWorkspaceContentNewRoute
   '/events/$id': typeof SignedInInWorkspaceEventsIdRoute
   '/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
@@ -716,6 +742,7 @@ export interface FileRoutesByTo {
   '/access': typeof SignedInInWorkspaceAccessIndexRoute
   '/collections': typeof SignedInInWorkspaceCollectionsIndexRoute
   '/contacts': typeof SignedInInWorkspaceContactsIndexRoute
+  '/content': typeof SignedInInWorkspaceContentIndexRoute
   '/events': typeof SignedInInWorkspaceEventsIndexRoute
   '/introductions': typeof SignedInInWorkspaceIntroductionsIndexRoute
   '/missions': typeof SignedInInWorkspaceMissionsIndexRoute
@@ -772,6 +799,8 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/companies/$id': typeof SignedInInWorkspaceCompaniesIdRoute
   '/_signed-in/_in-workspace/contacts/$id': typeof SignedInInWorkspaceContactsIdRoute
   '/_signed-in/_in-workspace/contacts/rate': typeof SignedInInWorkspaceContactsRateRoute
+  '/_signed-in/_in-workspace/content/$id': typeof SignedInInWorkspaceContentIdRoute
+  '/_signed-in/_in-workspace/content/new': typeof SignedInInWorkspaceContentNewRoute
   '/_signed-in/_in-workspace/events/$id': typeof SignedInInWorkspaceEventsIdRoute
   '/_signed-in/_in-workspace/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/_signed-in/_in-workspace/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
@@ -802,6 +831,7 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/access/': typeof SignedInInWorkspaceAccessIndexRoute
   '/_signed-in/_in-workspace/collections/': typeof SignedInInWorkspaceCollectionsIndexRoute
   '/_signed-in/_in-workspace/contacts/': typeof SignedInInWorkspaceContactsIndexRoute
+  '/_signed-in/_in-workspace/content/': typeof SignedInInWorkspaceContentIndexRoute
   '/_signed-in/_in-workspace/events/': typeof SignedInInWorkspaceEventsIndexRoute
   '/_signed-in/_in-workspace/introductions/': typeof SignedInInWorkspaceIntroductionsIndexRoute
   '/_signed-in/_in-workspace/missions/': typeof SignedInInWorkspaceMissionsIndexRoute
@@ -855,6 +885,8 @@ export interface FileRouteTypes {
     | '/companies/$id'
     | '/contacts/$id'
     | '/contacts/rate'
+    | '/content/$id'
+    | '/content/new'
     | '/events/$id'
     | '/extension/connect'
     | '/introductions/asks'
@@ -885,6 +917,7 @@ export interface FileRouteTypes {
     | '/access/'
     | '/collections/'
     | '/contacts/'
+    | '/content/'
     | '/events/'
     | '/introductions/'
     | '/missions/'
@@ -935,6 +968,8 @@ export interface FileRouteTypes {
     | '/companies/$id'
     | '/contacts/$id'
     | '/contacts/rate'
+    | '/content/$id'
+    | '/content/new'
     | '/events/$id'
     | '/extension/connect'
     | '/introductions/asks'
@@ -965,6 +1000,7 @@ export interface FileRouteTypes {
     | '/access'
     | '/collections'
     | '/contacts'
+    | '/content'
     | '/events'
     | '/introductions'
     | '/missions'
@@ -1020,6 +1056,8 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/companies/$id'
     | '/_signed-in/_in-workspace/contacts/$id'
     | '/_signed-in/_in-workspace/contacts/rate'
+    | '/_signed-in/_in-workspace/content/$id'
+    | '/_signed-in/_in-workspace/content/new'
     | '/_signed-in/_in-workspace/events/$id'
     | '/_signed-in/_in-workspace/extension/connect'
     | '/_signed-in/_in-workspace/introductions/asks'
@@ -1050,6 +1088,7 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/access/'
     | '/_signed-in/_in-workspace/collections/'
     | '/_signed-in/_in-workspace/contacts/'
+    | '/_signed-in/_in-workspace/content/'
     | '/_signed-in/_in-workspace/events/'
     | '/_signed-in/_in-workspace/introductions/'
     | '/_signed-in/_in-workspace/missions/'
@@ -1410,6 +1449,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInInWorkspaceContactsRateRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
     }
+    '/_signed-in/_in-workspace/content/': {
+      id: '/_signed-in/_in-workspace/content/'
+      path: '/content'
+      fullPath: '/content/'
+      preLoaderRoute: typeof SignedInInWorkspaceContentIndexRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/content/$id': {
+      id: '/_signed-in/_in-workspace/content/$id'
+      path: '/content/$id'
+      fullPath: '/content/$id'
+      preLoaderRoute: typeof SignedInInWorkspaceContentIdRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/content/new': {
+      id: '/_signed-in/_in-workspace/content/new'
+      path: '/content/new'
+      fullPath: '/content/new'
+      preLoaderRoute: typeof SignedInInWorkspaceContentNewRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
     '/_signed-in/_in-workspace/events/': {
       id: '/_signed-in/_in-workspace/events/'
       path: '/events'
@@ -1676,6 +1736,8 @@ interface SignedInInWorkspaceRouteChildren {
   SignedInInWorkspaceCompaniesIdRoute: typeof SignedInInWorkspaceCompaniesIdRoute
   SignedInInWorkspaceContactsIdRoute: typeof SignedInInWorkspaceContactsIdRoute
   SignedInInWorkspaceContactsRateRoute: typeof SignedInInWorkspaceContactsRateRoute
+  SignedInInWorkspaceContentIdRoute: typeof SignedInInWorkspaceContentIdRoute
+  SignedInInWorkspaceContentNewRoute: typeof SignedInInWorkspaceContentNewRoute
   SignedInInWorkspaceEventsIdRoute: typeof SignedInInWorkspaceEventsIdRoute
   SignedInInWorkspaceExtensionConnectRoute: typeof SignedInInWorkspaceExtensionConnectRoute
   SignedInInWorkspaceIntroductionsAsksRoute: typeof SignedInInWorkspaceIntroductionsAsksRoute
@@ -1690,6 +1752,7 @@ interface SignedInInWorkspaceRouteChildren {
   SignedInInWorkspaceAccessIndexRoute: typeof SignedInInWorkspaceAccessIndexRoute
   SignedInInWorkspaceCollectionsIndexRoute: typeof SignedInInWorkspaceCollectionsIndexRoute
   SignedInInWorkspaceContactsIndexRoute: typeof SignedInInWorkspaceContactsIndexRoute
+  SignedInInWorkspaceContentIndexRoute: typeof SignedInInWorkspaceContentIndexRoute
   SignedInInWorkspaceEventsIndexRoute: typeof SignedInInWorkspaceEventsIndexRoute
   SignedInInWorkspaceIntroductionsIndexRoute: typeof SignedInInWorkspaceIntroductionsIndexRoute
   SignedInInWorkspaceMissionsIndexRoute: typeof SignedInInWorkspaceMissionsIndexRoute
@@ -1717,6 +1780,8 @@ const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
   SignedInInWorkspaceCompaniesIdRoute: SignedInInWorkspaceCompaniesIdRoute,
   SignedInInWorkspaceContactsIdRoute: SignedInInWorkspaceContactsIdRoute,
   SignedInInWorkspaceContactsRateRoute: SignedInInWorkspaceContactsRateRoute,
+  SignedInInWorkspaceContentIdRoute: SignedInInWorkspaceContentIdRoute,
+  SignedInInWorkspaceContentNewRoute: SignedInInWorkspaceContentNewRoute,
   SignedInInWorkspaceEventsIdRoute: SignedInInWorkspaceEventsIdRoute,
   SignedInInWorkspaceExtensionConnectRoute:
     SignedInInWorkspaceExtensionConnectRoute,
@@ -1739,6 +1804,7 @@ const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
   SignedInInWorkspaceCollectionsIndexRoute:
     SignedInInWorkspaceCollectionsIndexRoute,
   SignedInInWorkspaceContactsIndexRoute: SignedInInWorkspaceContactsIndexRoute,
+  SignedInInWorkspaceContentIndexRoute: SignedInInWorkspaceContentIndexRoute,
   SignedInInWorkspaceEventsIndexRoute: SignedInInWorkspaceEventsIndexRoute,
   SignedInInWorkspaceIntroductionsIndexRoute:
     SignedInInWorkspaceIntroductionsIndexRoute,

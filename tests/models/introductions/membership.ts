@@ -137,6 +137,8 @@ function callOf(services: Services, member: Team['members'][number] | null): Cal
       markDevice: () => {},
       bindBrowser: () => {},
       leadTo: () => {},
+      tagCache: () => {},
+      hideFromSearch: () => {},
       status: () => {},
     },
   }

@@ -60,6 +60,7 @@ export type Fact =
   | 'site'
   | 'leads'
   | 'pitch'
+  | 'documents'
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -6,6 +6,8 @@ translate<typeof growthScreensMessages>('de', 'growthScreens', {
   leadsWords: 'formulare newsletter warteliste demo anfragen besucher',
   pitch: 'Pitch-Seite',
   pitchWords: 'finanzierung investoren deck links leser',
+  content: 'Seiten und Texte',
+  contentWords: 'Landingpage Blog Artikel Dokument Anleitung veröffentlichen Vorlage Launch schreiben Editor CMS',
   whoCame: 'Wer zu dir kam',
   site: 'Website',
   siteWords: 'formulare skript snippet besuche website schlüssel',

@@ -6,6 +6,8 @@ export const growthScreensMessages = defineMessages('growthScreens', {
   leadsWords: 'forms newsletter waitlist demo requests inbound visitors',
   pitch: 'Pitch page',
   pitchWords: 'raise investors deck fundraising links readers',
+  content: 'Pages and texts',
+  contentWords: 'landing page blog article docs guide publish template launch write editor cms',
   whoCame: 'Who came to you',
   site: 'Site',
   siteWords: 'forms script snippet tracking visits website key',

@@ -7,6 +7,7 @@ import { growthScreensMessages as m } from './growth-screens.messages.ts'
 const places = [
   { key: 'leads', to: '/leads', label: m.leads },
   { key: 'pitch', to: '/pitch', label: m.pitch },
+  { key: 'content', to: '/content', label: m.content },
 ] as const
 
 /** Everything under Leads. Who only looks may not see who read the pitch. */

@@ -1,0 +1,5 @@
+import { searchParams, SearchWords } from '../../kit/search-params.ts'
+
+const longestKind = 40
+
+export const ContentSearch = searchParams({ kind: SearchWords(longestKind) })
