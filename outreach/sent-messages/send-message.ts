@@ -100,7 +100,7 @@ function endOf({ address, tries }: MessageRow): ['stopped' | 'failed', MessageRe
 }
 
 async function mailOf(services: Services, { from }: OpenOutbox, row: MessageRow): Promise<OutgoingMail> {
-  const { id, messageId, writtenAt, threadId } = row
+  const { id, messageId, threadId } = row
   const to = present(row.address, 'address of the message')
   const { fromName, subject, text, references } = openContent(services, id, present(row.content, 'text of the message'))
   const raw = await composeMail({
@@ -111,7 +111,7 @@ async function mailOf(services: Services, { from }: OpenOutbox, row: MessageRow)
     subject,
     text,
     references,
-    date: writtenAt,
+    date: services.now(),
   })
   return { id, messageId, from, to, threadId, raw }
 }
