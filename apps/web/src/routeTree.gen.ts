@@ -63,6 +63,7 @@ import { Route as SignedInInWorkspaceExtensionConnectRouteImport } from './route
 import { Route as SignedInInWorkspaceIntroductionsIndexRouteImport } from './routes/_signed-in/_in-workspace/introductions/index'
 import { Route as SignedInInWorkspaceIntroductionsAsksRouteImport } from './routes/_signed-in/_in-workspace/introductions/asks'
 import { Route as SignedInInWorkspaceIntroductionsComposeRouteImport } from './routes/_signed-in/_in-workspace/introductions/compose'
+import { Route as SignedInInWorkspaceIntroductionsEmailRouteImport } from './routes/_signed-in/_in-workspace/introductions/email'
 import { Route as SignedInInWorkspaceIntroductionsFollowUpsRouteImport } from './routes/_signed-in/_in-workspace/introductions/follow-ups'
 import { Route as SignedInInWorkspaceIntroductionsPathRouteImport } from './routes/_signed-in/_in-workspace/introductions/path'
 import { Route as SignedInInWorkspaceMissionsIndexRouteImport } from './routes/_signed-in/_in-workspace/missions/index'
@@ -76,6 +77,7 @@ import { Route as SignedInSettingsInWorkspaceApiKeysRouteImport } from './routes
 import { Route as SignedInSettingsInWorkspaceAuditRouteImport } from './routes/_signed-in/settings/_in-workspace/audit'
 import { Route as SignedInSettingsInWorkspaceBillingRouteImport } from './routes/_signed-in/settings/_in-workspace/billing'
 import { Route as SignedInSettingsInWorkspaceConnectedAccountsRouteImport } from './routes/_signed-in/settings/_in-workspace/connected-accounts'
+import { Route as SignedInSettingsInWorkspaceEmailAccessRouteImport } from './routes/_signed-in/settings/_in-workspace/email-access'
 import { Route as SignedInSettingsInWorkspaceEnrichmentRouteImport } from './routes/_signed-in/settings/_in-workspace/enrichment'
 import { Route as SignedInSettingsInWorkspaceIntroductionsRouteImport } from './routes/_signed-in/settings/_in-workspace/introductions'
 import { Route as SignedInSettingsInWorkspaceLanguageModelRouteImport } from './routes/_signed-in/settings/_in-workspace/language-model'
@@ -388,6 +390,12 @@ const SignedInInWorkspaceIntroductionsComposeRoute =
     path: '/introductions/compose',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
+const SignedInInWorkspaceIntroductionsEmailRoute =
+  SignedInInWorkspaceIntroductionsEmailRouteImport.update({
+    id: '/introductions/email',
+    path: '/introductions/email',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
 const SignedInInWorkspaceIntroductionsFollowUpsRoute =
   SignedInInWorkspaceIntroductionsFollowUpsRouteImport.update({
     id: '/introductions/follow-ups',
@@ -464,6 +472,12 @@ const SignedInSettingsInWorkspaceConnectedAccountsRoute =
   SignedInSettingsInWorkspaceConnectedAccountsRouteImport.update({
     id: '/connected-accounts',
     path: '/connected-accounts',
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
+  } as any)
+const SignedInSettingsInWorkspaceEmailAccessRoute =
+  SignedInSettingsInWorkspaceEmailAccessRouteImport.update({
+    id: '/email-access',
+    path: '/email-access',
     getParentRoute: () => SignedInSettingsInWorkspaceRoute,
   } as any)
 const SignedInSettingsInWorkspaceEnrichmentRoute =
@@ -603,6 +617,7 @@ export interface FileRoutesByFullPath {
   '/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
   '/introductions/compose': typeof SignedInInWorkspaceIntroductionsComposeRoute
+  '/introductions/email': typeof SignedInInWorkspaceIntroductionsEmailRoute
   '/introductions/follow-ups': typeof SignedInInWorkspaceIntroductionsFollowUpsRoute
   '/introductions/path': typeof SignedInInWorkspaceIntroductionsPathRoute
   '/missions/$id': typeof SignedInInWorkspaceMissionsIdRoute
@@ -614,6 +629,7 @@ export interface FileRoutesByFullPath {
   '/settings/audit': typeof SignedInSettingsInWorkspaceAuditRoute
   '/settings/billing': typeof SignedInSettingsInWorkspaceBillingRoute
   '/settings/connected-accounts': typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
+  '/settings/email-access': typeof SignedInSettingsInWorkspaceEmailAccessRoute
   '/settings/enrichment': typeof SignedInSettingsInWorkspaceEnrichmentRoute
   '/settings/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/settings/language-model': typeof SignedInSettingsInWorkspaceLanguageModelRoute
@@ -682,6 +698,7 @@ export interface FileRoutesByTo {
   '/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
   '/introductions/compose': typeof SignedInInWorkspaceIntroductionsComposeRoute
+  '/introductions/email': typeof SignedInInWorkspaceIntroductionsEmailRoute
   '/introductions/follow-ups': typeof SignedInInWorkspaceIntroductionsFollowUpsRoute
   '/introductions/path': typeof SignedInInWorkspaceIntroductionsPathRoute
   '/missions/$id': typeof SignedInInWorkspaceMissionsIdRoute
@@ -693,6 +710,7 @@ export interface FileRoutesByTo {
   '/settings/audit': typeof SignedInSettingsInWorkspaceAuditRoute
   '/settings/billing': typeof SignedInSettingsInWorkspaceBillingRoute
   '/settings/connected-accounts': typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
+  '/settings/email-access': typeof SignedInSettingsInWorkspaceEmailAccessRoute
   '/settings/enrichment': typeof SignedInSettingsInWorkspaceEnrichmentRoute
   '/settings/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/settings/language-model': typeof SignedInSettingsInWorkspaceLanguageModelRoute
@@ -767,6 +785,7 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/_signed-in/_in-workspace/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
   '/_signed-in/_in-workspace/introductions/compose': typeof SignedInInWorkspaceIntroductionsComposeRoute
+  '/_signed-in/_in-workspace/introductions/email': typeof SignedInInWorkspaceIntroductionsEmailRoute
   '/_signed-in/_in-workspace/introductions/follow-ups': typeof SignedInInWorkspaceIntroductionsFollowUpsRoute
   '/_signed-in/_in-workspace/introductions/path': typeof SignedInInWorkspaceIntroductionsPathRoute
   '/_signed-in/_in-workspace/missions/$id': typeof SignedInInWorkspaceMissionsIdRoute
@@ -778,6 +797,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/_in-workspace/audit': typeof SignedInSettingsInWorkspaceAuditRoute
   '/_signed-in/settings/_in-workspace/billing': typeof SignedInSettingsInWorkspaceBillingRoute
   '/_signed-in/settings/_in-workspace/connected-accounts': typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
+  '/_signed-in/settings/_in-workspace/email-access': typeof SignedInSettingsInWorkspaceEmailAccessRoute
   '/_signed-in/settings/_in-workspace/enrichment': typeof SignedInSettingsInWorkspaceEnrichmentRoute
   '/_signed-in/settings/_in-workspace/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/_signed-in/settings/_in-workspace/language-model': typeof SignedInSettingsInWorkspaceLanguageModelRoute
@@ -849,6 +869,7 @@ export interface FileRouteTypes {
     | '/extension/connect'
     | '/introductions/asks'
     | '/introductions/compose'
+    | '/introductions/email'
     | '/introductions/follow-ups'
     | '/introductions/path'
     | '/missions/$id'
@@ -860,6 +881,7 @@ export interface FileRouteTypes {
     | '/settings/audit'
     | '/settings/billing'
     | '/settings/connected-accounts'
+    | '/settings/email-access'
     | '/settings/enrichment'
     | '/settings/introductions'
     | '/settings/language-model'
@@ -928,6 +950,7 @@ export interface FileRouteTypes {
     | '/extension/connect'
     | '/introductions/asks'
     | '/introductions/compose'
+    | '/introductions/email'
     | '/introductions/follow-ups'
     | '/introductions/path'
     | '/missions/$id'
@@ -939,6 +962,7 @@ export interface FileRouteTypes {
     | '/settings/audit'
     | '/settings/billing'
     | '/settings/connected-accounts'
+    | '/settings/email-access'
     | '/settings/enrichment'
     | '/settings/introductions'
     | '/settings/language-model'
@@ -1012,6 +1036,7 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/extension/connect'
     | '/_signed-in/_in-workspace/introductions/asks'
     | '/_signed-in/_in-workspace/introductions/compose'
+    | '/_signed-in/_in-workspace/introductions/email'
     | '/_signed-in/_in-workspace/introductions/follow-ups'
     | '/_signed-in/_in-workspace/introductions/path'
     | '/_signed-in/_in-workspace/missions/$id'
@@ -1023,6 +1048,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/_in-workspace/audit'
     | '/_signed-in/settings/_in-workspace/billing'
     | '/_signed-in/settings/_in-workspace/connected-accounts'
+    | '/_signed-in/settings/_in-workspace/email-access'
     | '/_signed-in/settings/_in-workspace/enrichment'
     | '/_signed-in/settings/_in-workspace/introductions'
     | '/_signed-in/settings/_in-workspace/language-model'
@@ -1439,6 +1465,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInInWorkspaceIntroductionsComposeRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
     }
+    '/_signed-in/_in-workspace/introductions/email': {
+      id: '/_signed-in/_in-workspace/introductions/email'
+      path: '/introductions/email'
+      fullPath: '/introductions/email'
+      preLoaderRoute: typeof SignedInInWorkspaceIntroductionsEmailRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
     '/_signed-in/_in-workspace/introductions/follow-ups': {
       id: '/_signed-in/_in-workspace/introductions/follow-ups'
       path: '/introductions/follow-ups'
@@ -1528,6 +1561,13 @@ declare module '@tanstack/react-router' {
       path: '/connected-accounts'
       fullPath: '/settings/connected-accounts'
       preLoaderRoute: typeof SignedInSettingsInWorkspaceConnectedAccountsRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
+    }
+    '/_signed-in/settings/_in-workspace/email-access': {
+      id: '/_signed-in/settings/_in-workspace/email-access'
+      path: '/email-access'
+      fullPath: '/settings/email-access'
+      preLoaderRoute: typeof SignedInSettingsInWorkspaceEmailAccessRouteImport
       parentRoute: typeof SignedInSettingsInWorkspaceRoute
     }
     '/_signed-in/settings/_in-workspace/enrichment': {
@@ -1660,6 +1700,7 @@ interface SignedInInWorkspaceRouteChildren {
   SignedInInWorkspaceExtensionConnectRoute: typeof SignedInInWorkspaceExtensionConnectRoute
   SignedInInWorkspaceIntroductionsAsksRoute: typeof SignedInInWorkspaceIntroductionsAsksRoute
   SignedInInWorkspaceIntroductionsComposeRoute: typeof SignedInInWorkspaceIntroductionsComposeRoute
+  SignedInInWorkspaceIntroductionsEmailRoute: typeof SignedInInWorkspaceIntroductionsEmailRoute
   SignedInInWorkspaceIntroductionsFollowUpsRoute: typeof SignedInInWorkspaceIntroductionsFollowUpsRoute
   SignedInInWorkspaceIntroductionsPathRoute: typeof SignedInInWorkspaceIntroductionsPathRoute
   SignedInInWorkspaceMissionsIdRoute: typeof SignedInInWorkspaceMissionsIdRoute
@@ -1704,6 +1745,8 @@ const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
     SignedInInWorkspaceIntroductionsAsksRoute,
   SignedInInWorkspaceIntroductionsComposeRoute:
     SignedInInWorkspaceIntroductionsComposeRoute,
+  SignedInInWorkspaceIntroductionsEmailRoute:
+    SignedInInWorkspaceIntroductionsEmailRoute,
   SignedInInWorkspaceIntroductionsFollowUpsRoute:
     SignedInInWorkspaceIntroductionsFollowUpsRoute,
   SignedInInWorkspaceIntroductionsPathRoute:
@@ -1734,6 +1777,7 @@ interface SignedInSettingsInWorkspaceRouteChildren {
   SignedInSettingsInWorkspaceAuditRoute: typeof SignedInSettingsInWorkspaceAuditRoute
   SignedInSettingsInWorkspaceBillingRoute: typeof SignedInSettingsInWorkspaceBillingRoute
   SignedInSettingsInWorkspaceConnectedAccountsRoute: typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
+  SignedInSettingsInWorkspaceEmailAccessRoute: typeof SignedInSettingsInWorkspaceEmailAccessRoute
   SignedInSettingsInWorkspaceEnrichmentRoute: typeof SignedInSettingsInWorkspaceEnrichmentRoute
   SignedInSettingsInWorkspaceIntroductionsRoute: typeof SignedInSettingsInWorkspaceIntroductionsRoute
   SignedInSettingsInWorkspaceLanguageModelRoute: typeof SignedInSettingsInWorkspaceLanguageModelRoute
@@ -1760,6 +1804,8 @@ const SignedInSettingsInWorkspaceRouteChildren: SignedInSettingsInWorkspaceRoute
       SignedInSettingsInWorkspaceBillingRoute,
     SignedInSettingsInWorkspaceConnectedAccountsRoute:
       SignedInSettingsInWorkspaceConnectedAccountsRoute,
+    SignedInSettingsInWorkspaceEmailAccessRoute:
+      SignedInSettingsInWorkspaceEmailAccessRoute,
     SignedInSettingsInWorkspaceEnrichmentRoute:
       SignedInSettingsInWorkspaceEnrichmentRoute,
     SignedInSettingsInWorkspaceIntroductionsRoute:

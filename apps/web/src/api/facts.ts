@@ -55,6 +55,8 @@ export type Fact =
   | 'language model'
   // Outreach
   | 'follow-ups'
+  | 'email access'
+  | 'email'
   // Growth
   | 'site'
   | 'leads'

@@ -25,8 +25,9 @@ export const Route = createFileRoute('/_welcome/auth/callback')({
   loader: async ({ context: { queries } }) => {
     const result = await finished()
     if (!result.isConnected) return result
-    await refresh(queries, 'connected accounts')
-    throw redirect({ to: '/settings/connected-accounts', replace: true })
+    await refresh(queries, result.isForMail ? 'email access' : 'connected accounts')
+    const to = result.isForMail ? '/settings/email-access' : '/settings/connected-accounts'
+    throw redirect({ to, replace: true })
   },
   pendingMs: 0,
   pendingMinMs: 0,
