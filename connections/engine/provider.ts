@@ -91,18 +91,20 @@ export interface OpenAccount {
 }
 
 /** A typed provider whose `open` gets what was typed in as its fields describe it. */
-export const typedProvider = <F extends z.ZodObject>({
-  openMailbox,
-  ...provider
-}: Omit<TypedProvider, 'fields' | 'open' | 'openMailbox'> & {
-  fields: F
-  open(services: Services, typed: z.output<F>): Promise<OpenAccount>
-  openMailbox?(services: Services, typed: z.output<F>): Promise<LiveMailbox>
-}): TypedProvider => ({
-  ...provider,
-  open: (services, typed) => provider.open(services, provider.fields.parse(typed)),
-  ...(openMailbox && { openMailbox: (services, typed) => openMailbox(services, provider.fields.parse(typed)) }),
-})
+export const typedProvider = <F extends z.ZodObject>(
+  provider: Omit<TypedProvider, 'fields' | 'open' | 'openMailbox'> & {
+    fields: F
+    open(services: Services, typed: z.output<F>): Promise<OpenAccount>
+    openMailbox?: (services: Services, typed: z.output<F>) => Promise<LiveMailbox>
+  },
+): TypedProvider => {
+  const { openMailbox, ...rest } = provider
+  return {
+    ...rest,
+    open: (services, typed) => provider.open(services, provider.fields.parse(typed)),
+    ...(openMailbox && { openMailbox: (services, typed) => openMailbox(services, provider.fields.parse(typed)) }),
+  }
+}
 
 type Said = Readonly<Record<string, unknown>>
 

@@ -155,13 +155,7 @@ describe.skipIf(!hasDovecot)('a mailbox on a real server', () => {
     const withBo = (await threads()).find(({ people: who }) => who[0]?.email === 'bo@acme.example' && who.length === 1)
     const { mails } = await mailbox.thread({ params: { threadId: withBo!.id } })
     const text = (html = ''): string => html.replace(/<[^>]+>/g, '').trim()
-    expect(mails.map(({ content, isDoubtful }) => [text(content?.html), isDoubtful]).toSorted()).toEqual(
-      [
-        ['Hi', false],
-        ['Real', false],
-        ['Not by Ana', true],
-        ['Not by Bo', true],
-      ].toSorted(),
-    )
+    const shown = mails.map(({ content, isDoubtful }) => `${text(content?.html)}: ${isDoubtful}`)
+    expect(shown.toSorted()).toEqual(['Hi: false', 'Not by Ana: true', 'Not by Bo: true', 'Real: false'])
   })
 })

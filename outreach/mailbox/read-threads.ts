@@ -81,7 +81,7 @@ export async function describeThreads(
   )
   return threads.flatMap((mails) => {
     const [newest] = mails
-    const others = othersIn(mails, own, people, personIds(call).show)
+    const others = othersIn(mails, own, people, (person) => personIds(call).show(person))
     const request = others.map(({ email }) => requests.get(mailboxOf(email))).find((found) => found !== undefined)
     if (request === undefined && others.every(({ personId }) => personId === null)) return []
     const { accountId, address, id } = newest

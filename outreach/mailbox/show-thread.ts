@@ -1,4 +1,3 @@
-import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import type { LiveMail } from '@wellmet/connections/engine/live-mailbox.ts'
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { PersonHandle } from '@wellmet/platform/files/records.ts'

@@ -19,15 +19,15 @@ import { ThreadList } from './thread-list.tsx'
 export const EmailScreen = ({ search }: { search: EmailSearch }) => {
   const query = useInfiniteQuery(threadsQuery(search))
   const navigate = useNavigate()
-  const open = (thread: string | undefined) =>
-    void navigate({ to: '/introductions/email', search: { ...search, thread }, resetScroll: false })
+  const { thread, ...rest } = search
+  const close = () => void navigate({ to: '/introductions/email', search: rest, resetScroll: false })
   const isFiltered = [search.words, search.person, search.company, search.request].some(Boolean)
   if (query.error && toProblem(query.error).code === 'not_configured') return <NotConnected />
   return (
     <>
       <PageHeader title={m.title()}>{m.about()}</PageHeader>
       <EmailFilter search={search} />
-      <div className={styles.beside} data-is-open={search.thread !== undefined}>
+      <div className={styles.beside} data-is-open={thread !== undefined}>
         <div className={styles.list}>
           <Loaded query={query} what={m.theThreads()} skeleton={<RowSkeletons rows={6} label={m.loading()} />}>
             {(threads) =>
@@ -40,7 +40,7 @@ export const EmailScreen = ({ search }: { search: EmailSearch }) => {
                   <EmptyState title={m.none()}>{m.noneAbout()}</EmptyState>
                 )
               ) : (
-                <ThreadList threads={threads} chosen={search.thread} onOpen={open} />
+                <ThreadList threads={threads} chosen={thread} search={search} />
               )
             }
           </Loaded>
@@ -56,12 +56,12 @@ export const EmailScreen = ({ search }: { search: EmailSearch }) => {
           ) : null}
         </div>
         <div className={styles.thread}>
-          {search.thread === undefined ? (
+          {thread === undefined ? (
             <div className={styles.nothing}>
               <EmptyState title={m.choose()}>{m.chooseAbout()}</EmptyState>
             </div>
           ) : (
-            <OpenThread key={search.thread} threadId={search.thread} onClose={() => open(undefined)} />
+            <OpenThread key={thread} threadId={thread} onClose={close} />
           )}
         </div>
       </div>

@@ -1,15 +1,16 @@
 import text from '../../kit/text.module.css'
 import styles from './mailbox.module.css'
+import { Link } from '@tanstack/react-router'
 import type { MailThread } from '@wellmet/outreach/mailbox/mailbox.contract.ts'
 import { mailboxMessages as m } from '@wellmet/outreach/mailbox/mailbox.messages.ts'
 import { formatList } from '@wellmet/platform/messages/formats.ts'
 import { clsx } from 'clsx'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { formatDay } from '../../kit/dates.ts'
-import { keepInView } from '../../kit/keep-in-sight.ts'
 import { Portrait } from '../../kit/portrait.tsx'
+import type { EmailSearch } from './email-search.ts'
 
-type Props = { threads: readonly MailThread[]; chosen: string | undefined; onOpen: (thread: string) => void }
+type Props = { threads: readonly MailThread[]; chosen: string | undefined; search: EmailSearch }
 
 export const namesIn = ({ people }: MailThread): string => formatList(people.map(({ name, email }) => name ?? email))
 
@@ -23,47 +24,38 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
 }
 
 /** One stop of the Tab key. Keys move in it, Enter opens. */
-export const ThreadList = ({ threads, chosen, onOpen }: Props) => {
-  const id = useId()
-  const atChosen = threads.findIndex((thread) => thread.id === chosen)
-  const [moved, setMoved] = useState<number | null>(null)
-  const at = moved ?? Math.max(atChosen, 0)
-  const press = (event: KeyboardEvent) => {
+export const ThreadList = ({ threads, chosen, search }: Props) => {
+  const [reached, setReached] = useState<string | null>(null)
+  const stop = threads.find(({ id }) => id === (reached ?? chosen)) ?? threads[0]
+  const press = (event: KeyboardEvent<HTMLElement>, at: number) => {
     const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : moves[event.key]
-    const current = threads[at]
-    if (move) setMoved(move(at, threads.length - 1))
-    else if ((event.key === 'Enter' || event.key === ' ') && current) onOpen(current.id)
-    else return
+    if (!move) return
     event.preventDefault()
+    const rows = event.currentTarget.closest('ul')?.querySelectorAll('a')
+    rows?.[move(at, threads.length - 1)]?.focus()
   }
   return (
-    <div
-      className={styles.threads}
-      role="listbox"
-      tabIndex={0}
-      aria-label={m.theThreads()}
-      aria-activedescendant={`${id}-${at}`}
-      onKeyDown={press}
-    >
-      {threads.map((thread, index) => (
-        <div
-          key={thread.id}
-          id={`${id}-${index}`}
-          className={styles.row}
-          role="option"
-          aria-selected={index === atChosen}
-          data-is-active={index === at}
-          data-is-unread={thread.live?.isRead === false}
-          ref={index === at && moved !== null ? keepInView : undefined}
-          onClick={() => {
-            setMoved(index)
-            onOpen(thread.id)
-          }}
-        >
-          <Row thread={thread} />
-        </div>
+    <ul className={styles.threads} aria-label={m.theThreads()}>
+      {threads.map((thread, at) => (
+        <li key={thread.id}>
+          <Link
+            className={styles.row}
+            to="/introductions/email"
+            search={{ ...search, thread: thread.id }}
+            resetScroll={false}
+            // A mailbox is asked when a conversation is opened, not when the pointer passes it.
+            preload={false}
+            tabIndex={thread === stop ? 0 : -1}
+            aria-current={thread.id === chosen ? 'true' : undefined}
+            data-is-unread={thread.live?.isRead === false}
+            onFocus={() => setReached(thread.id)}
+            onKeyDown={(event) => press(event, at)}
+          >
+            <Row thread={thread} />
+          </Link>
+        </li>
       ))}
-    </div>
+    </ul>
   )
 }
 
