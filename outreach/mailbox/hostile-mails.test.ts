@@ -79,7 +79,8 @@ describe.skipIf(!hasDovecot)('a mailbox on a real server', () => {
     const foldersNow = await server.asUser(async (client) => {
       const counts: Record<string, number> = {}
       for (const folder of ['INBOX', 'Archive', 'Sent']) {
-        counts[folder] = (await client.status(folder, { messages: true })).messages ?? 0
+        const status = await client.status(folder, { messages: true })
+        counts[folder] = status ? (status.messages ?? 0) : 0
       }
       return counts
     })

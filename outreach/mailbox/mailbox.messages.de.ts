@@ -61,6 +61,7 @@ translate<typeof mailboxMessages>('de', 'mailbox', {
   openRequest: 'Intro zu {target}',
   throughConnector: 'Bekannt gemacht von {connector}',
   besides: 'Zu dieser Unterhaltung',
+  emailsWith: 'E-Mails mit {name}',
 
   // Refusals
   noMailbox: 'Verbinde zuerst ein Postfach, in den Einstellungen unter „Verbundene Konten“.',

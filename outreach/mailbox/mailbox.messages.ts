@@ -60,6 +60,7 @@ export const mailboxMessages = defineMessages('mailbox', {
   openRequest: 'Introduction to {target}',
   throughConnector: 'Introduced by {connector}',
   besides: 'About this conversation',
+  emailsWith: 'Emails with {name}',
 
   // Refusals
   noMailbox: 'Connect a mailbox first, in the settings under “Connected accounts”.',

@@ -71,7 +71,7 @@ export async function describeThreads(
   own: ReadonlySet<string>,
   threads: readonly ThreadMails[],
 ): Promise<{ thread: MailThread; mails: ThreadMails }[]> {
-  const people = await peopleAt(tx, call, threads)
+  const people = await peopleAt(tx, threads)
   const requests = await requestsTo(tx, [...people.keys()], [...people.values()])
   const reads = new Set((await findMailAccess(tx, 'read')).map(({ accountId }) => accountId))
   const organizes = new Set((await findMailAccess(tx, 'organize')).map(({ accountId }) => accountId))
@@ -111,11 +111,7 @@ export const withLive = (thread: MailThread, reading: Reading, live: MailSummary
 })
 
 /** Contacts by the mailboxes of their addresses: the number of each. */
-async function peopleAt(
-  tx: Tx,
-  _call: MemberCall,
-  threads: readonly ThreadMails[],
-): Promise<Map<string, string | null>> {
+async function peopleAt(tx: Tx, threads: readonly ThreadMails[]): Promise<Map<string, string | null>> {
   const addresses = [
     ...new Set(threads.flatMap((mails) => mails.flatMap(({ record }) => handlesOf(record).flatMap(spellings)))),
   ]

@@ -7,11 +7,19 @@ import {
   introductionQuery,
   introductionsQuery,
 } from '../../../../introductions/requests/requests.queries.ts'
+import { EmailsWith } from '../../../../outreach/mailbox/emails-with.tsx'
 import { FollowUpOffer } from '../../../../outreach/sequences/follow-up-offer.tsx'
 
-const offerFollowUps: AfterIntroduction = (request) => <FollowUpOffer request={request} />
+const afterIntroduction: AfterIntroduction = (request) => (
+  <>
+    {request.isMine && !request.hasDeletedPerson ? (
+      <EmailsWith name={request.target.name} request={request.id} />
+    ) : null}
+    <FollowUpOffer request={request} />
+  </>
+)
 
-const Screen = () => <IntroductionsScreen search={Route.useSearch()} afterIntroduction={offerFollowUps} />
+const Screen = () => <IntroductionsScreen search={Route.useSearch()} afterIntroduction={afterIntroduction} />
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/introductions/')({
   validateSearch: ListSearch,
