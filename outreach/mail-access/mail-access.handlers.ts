@@ -9,5 +9,7 @@ export const mailAccessRoutes = serve(mailAccess)({
   list: (call) => showMailAccess(call),
   allow: (call) => allowMailAccess(call, call.body),
   callback: (call) => finishMailConsent(call, call.query),
-  end: async (call) => void (await endMailAccess(call, call.params.accountId)),
+  async end(call) {
+    await endMailAccess(call, call.params.accountId)
+  },
 })

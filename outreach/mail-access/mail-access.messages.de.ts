@@ -2,6 +2,36 @@ import { translate } from '@wellmet/platform/messages/translations.ts'
 import type { mailAccessMessages } from './mail-access.messages.ts'
 
 translate<typeof mailAccessMessages>('de', 'mail-access', {
+  // Screen
+  title: 'E-Mail-Zugriff',
+  about:
+    'Wellmet sieht, wem du wann geschrieben hast, und nicht mehr. Hier kannst du für jedes Postfach mehr erlauben, jedes für sich.',
+  theAccess: 'Dein E-Mail-Zugriff',
+  loading: 'E-Mail-Zugriff wird geladen',
+  none: 'Keine Postfächer',
+  noneAbout:
+    'Verbinde zuerst ein Postfach. Mehr als wem du wann geschrieben hast, wird erst gelesen, wenn du es hier erlaubst.',
+  connectMailbox: 'Postfach verbinden',
+  mailboxAt: '{address} ({provider})',
+  nothingAllowed: 'Wellmet sieht, wem du wann geschrieben hast. Betreff und Text liest es nicht, und es ändert nichts.',
+  allowedSince: 'Erlaubt seit {on, date, dayAndYear}.',
+  mayDo: 'Wellmet darf',
+  read: 'Betreff und Text lesen, während du sie ansiehst',
+  readAbout:
+    'Sie kommen für diesen Moment aus deinem Postfach. Wellmet speichert nichts davon, und niemand sonst sieht sie.',
+  organize: 'Als gelesen markieren, Labels vergeben, archivieren und zurückstellen',
+  organizeAbout: 'Geändert wird in deinem Postfach selbst, wenn du es hier tust.',
+  send: 'E-Mails aus diesem Postfach senden',
+  sendAbout: 'Jede einzeln, wenn du auf „Senden“ klickst, an Menschen, die von dir hören möchten.',
+  save: 'Speichern',
+  continueAt: 'Weiter bei {provider}',
+  askedAgain: '{provider} fragt dich ebenfalls.',
+  end: 'Nichts erlauben',
+  endQuestion: 'E-Mails in {address} nicht mehr lesen und ändern? Das Konto bleibt verbunden.',
+  saved: 'Gespeichert',
+  ended: 'Wellmet liest und ändert keine E-Mails in {address} mehr.',
+  howLong: 'Du kannst das jederzeit beenden. Das Konto bleibt verbunden.',
+
   // Refusals
   connectFirst: 'Verbinde zuerst {provider} neu.',
   notPossible: 'Das lässt {provider} nicht zu.',

@@ -1,6 +1,34 @@
 import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const mailAccessMessages = defineMessages('mail-access', {
+  // Screen
+  title: 'Email access',
+  about:
+    'Wellmet sees who you wrote to and when, and no more. Here you can allow more for each mailbox, each thing on its own.',
+  theAccess: 'Your email access',
+  loading: 'Loading email access',
+  none: 'No mailboxes',
+  noneAbout: 'Connect a mailbox first. Nothing beyond who you wrote to and when is read until you allow it here.',
+  connectMailbox: 'Connect a mailbox',
+  mailboxAt: '{address} ({provider})',
+  nothingAllowed: 'Wellmet sees who you wrote to and when. It cannot read subjects or texts, and changes nothing.',
+  allowedSince: 'Allowed since {on, date, dayAndYear}.',
+  mayDo: 'Wellmet may',
+  read: 'Read subjects and texts while you look at them',
+  readAbout: 'They come from your mailbox for that moment. Wellmet stores none of them, and no one else sees them.',
+  organize: 'Mark as read, label, archive and snooze',
+  organizeAbout: 'Changes are made in your mailbox itself, when you make them here.',
+  send: 'Send emails from this mailbox',
+  sendAbout: 'Each one when you press Send, to people who expect to hear from you.',
+  save: 'Save',
+  continueAt: 'Continue at {provider}',
+  askedAgain: '{provider} asks you to agree too.',
+  end: 'Allow nothing',
+  endQuestion: 'Stop reading and changing emails in {address}? The account stays connected.',
+  saved: 'Saved',
+  ended: 'Wellmet no longer reads or changes emails in {address}.',
+  howLong: 'You can end this at any time. The account stays connected.',
+
   // Refusals
   connectFirst: 'Connect {provider} again first.',
   notPossible: '{provider} cannot allow that.',

@@ -9,6 +9,9 @@ export interface CleanMail {
   picturesLeftOut: number
 }
 
+const words = 'span br b strong i em u s sub sup small code'.split(' ')
+const blocks = 'p div hr center h1 h2 h3 h4 h5 h6 blockquote pre ul ol li dl dt dd'.split(' ')
+const tables = 'table thead tbody tfoot tr td th caption'.split(' ')
 const cells = ['align', 'colspan', 'rowspan']
 
 /**
@@ -18,11 +21,7 @@ const cells = ['align', 'colspan', 'rowspan']
 export function cleanMail(html: string): CleanMail {
   let picturesLeftOut = 0
   const clean = sanitizeHtml(html, {
-    allowedTags: [
-      ...['p', 'div', 'span', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'small', 'center'],
-      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-      ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'caption', 'a'],
-    ],
+    allowedTags: [...words, ...blocks, ...tables, 'a'],
     allowedAttributes: {
       a: ['href', 'title', 'rel', 'target'],
       td: cells,

@@ -204,3 +204,16 @@ test('people and companies fit what is typed, and narrow the list', async () => 
   expect(await threads({ words: 'acme' })).toHaveLength(1)
   expect(await threads({ words: '100%' })).toHaveLength(0)
 })
+
+test('what is changed in a conversation is what is shown of it', async () => {
+  const { world, me, allow } = await stage('google')
+  await allow(['read', 'organize'])
+  const [thread] = (await world.as(me).mailbox.threads({ query: {} })).items
+  const threadId = present(thread).id
+  await world.as(me).mailbox.changeThread({ params: { threadId }, body: { addLabels: ['Warm'] } })
+  await world.as(me).mailbox.changeMail({ params: { messageId: threadId }, body: { isRead: true } })
+  const opened = await world.as(me).mailbox.thread({ params: { threadId } })
+  expect(opened.thread.live).toMatchObject({ isRead: true, labels: ['Warm'] })
+  const { items } = await world.as(me).mailbox.suggestions({ query: { words: 'Bo' } })
+  expect(items.map(({ id }) => id)).toContain(opened.thread.people[0]?.personId)
+})

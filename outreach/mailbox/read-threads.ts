@@ -71,7 +71,7 @@ export async function describeThreads(
   own: ReadonlySet<string>,
   threads: readonly ThreadMails[],
 ): Promise<{ thread: MailThread; mails: ThreadMails }[]> {
-  const people = await peopleAt(tx, call, threads)
+  const people = await peopleAt(tx, threads)
   const requests = await requestsTo(tx, [...people.keys()], [...people.values()])
   const reads = new Set((await findMailAccess(tx, 'read')).map(({ accountId }) => accountId))
   const organizes = new Set((await findMailAccess(tx, 'organize')).map(({ accountId }) => accountId))
@@ -81,7 +81,7 @@ export async function describeThreads(
   )
   return threads.flatMap((mails) => {
     const [newest] = mails
-    const others = othersIn(mails, own, people, personIds(call).show)
+    const others = othersIn(mails, own, people, (person) => personIds(call).show(person))
     const request = others.map(({ email }) => requests.get(mailboxOf(email))).find((found) => found !== undefined)
     if (request === undefined && others.every(({ personId }) => personId === null)) return []
     const { accountId, address, id } = newest
@@ -111,11 +111,7 @@ export const withLive = (thread: MailThread, reading: Reading, live: MailSummary
 })
 
 /** Contacts by the mailboxes of their addresses: the number of each. */
-async function peopleAt(
-  tx: Tx,
-  _call: MemberCall,
-  threads: readonly ThreadMails[],
-): Promise<Map<string, string | null>> {
+async function peopleAt(tx: Tx, threads: readonly ThreadMails[]): Promise<Map<string, string | null>> {
   const addresses = [
     ...new Set(threads.flatMap((mails) => mails.flatMap(({ record }) => handlesOf(record).flatMap(spellings)))),
   ]

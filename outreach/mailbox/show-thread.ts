@@ -1,4 +1,3 @@
-import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import type { LiveMail } from '@wellmet/connections/engine/live-mailbox.ts'
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { PersonHandle } from '@wellmet/platform/files/records.ts'
@@ -23,10 +22,22 @@ export async function showThread(call: MemberCall, mailId: string): Promise<Open
   const newest = mails.slice(0, mostInThread)
   const live = await withMailbox(call, thread.accountId, 'read', (mailbox) => mailbox.readMails(newest.map(mailRefOf)))
   const people = new Map(thread.people.map((person) => [mailboxOf(person.email), person]))
+  const texts = withinBudget(newest.map(({ ref }) => live.value?.get(ref)))
   return {
     thread: withLive(thread, live.reading, summaryOf(live.value?.get(mails[0].ref))),
-    mails: newest.toReversed().map((mail) => toMail(mail, live.value?.get(mail.ref), own, people)),
+    mails: newest.map((mail, index) => toMail(mail, texts[index], own, people)).toReversed(),
   }
+}
+
+/** Cleaning a megabyte keeps the server for seconds, so what is beyond that in older mails is not shown here. */
+const budget = 1 << 20
+
+function withinBudget(newestFirst: readonly (LiveMail | undefined)[]): (LiveMail | undefined)[] {
+  let left = budget
+  return newestFirst.map((mail) => {
+    left -= mail?.html?.length ?? 0
+    return mail && left < 0 ? { ...mail, html: null, text: '', isCut: true } : mail
+  })
 }
 
 const summaryOf = (mail: LiveMail | undefined) =>

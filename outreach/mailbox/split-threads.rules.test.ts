@@ -13,7 +13,7 @@ function mail(from: string, to: string[], change: Partial<MessageRecord> & { day
     kind: 'message',
     ref: `m${count}@x.example`,
     channel: 'mail',
-    at: at.toISOString() as MessageRecord['at'],
+    at: at.toISOString(),
     from: { email: from },
     to: to.map((email) => ({ email })),
     cc: [],

@@ -66,6 +66,7 @@ import { Route as SignedInInWorkspaceExtensionConnectRouteImport } from './route
 import { Route as SignedInInWorkspaceIntroductionsIndexRouteImport } from './routes/_signed-in/_in-workspace/introductions/index'
 import { Route as SignedInInWorkspaceIntroductionsAsksRouteImport } from './routes/_signed-in/_in-workspace/introductions/asks'
 import { Route as SignedInInWorkspaceIntroductionsComposeRouteImport } from './routes/_signed-in/_in-workspace/introductions/compose'
+import { Route as SignedInInWorkspaceIntroductionsEmailRouteImport } from './routes/_signed-in/_in-workspace/introductions/email'
 import { Route as SignedInInWorkspaceIntroductionsFollowUpsRouteImport } from './routes/_signed-in/_in-workspace/introductions/follow-ups'
 import { Route as SignedInInWorkspaceIntroductionsPathRouteImport } from './routes/_signed-in/_in-workspace/introductions/path'
 import { Route as SignedInInWorkspaceMissionsIndexRouteImport } from './routes/_signed-in/_in-workspace/missions/index'
@@ -80,6 +81,7 @@ import { Route as SignedInSettingsInWorkspaceAuditRouteImport } from './routes/_
 import { Route as SignedInSettingsInWorkspaceBillingRouteImport } from './routes/_signed-in/settings/_in-workspace/billing'
 import { Route as SignedInSettingsInWorkspaceChannelsRouteImport } from './routes/_signed-in/settings/_in-workspace/channels'
 import { Route as SignedInSettingsInWorkspaceConnectedAccountsRouteImport } from './routes/_signed-in/settings/_in-workspace/connected-accounts'
+import { Route as SignedInSettingsInWorkspaceEmailAccessRouteImport } from './routes/_signed-in/settings/_in-workspace/email-access'
 import { Route as SignedInSettingsInWorkspaceEnrichmentRouteImport } from './routes/_signed-in/settings/_in-workspace/enrichment'
 import { Route as SignedInSettingsInWorkspaceIntroductionsRouteImport } from './routes/_signed-in/settings/_in-workspace/introductions'
 import { Route as SignedInSettingsInWorkspaceLanguageModelRouteImport } from './routes/_signed-in/settings/_in-workspace/language-model'
@@ -410,6 +412,12 @@ const SignedInInWorkspaceIntroductionsComposeRoute =
     path: '/introductions/compose',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
+const SignedInInWorkspaceIntroductionsEmailRoute =
+  SignedInInWorkspaceIntroductionsEmailRouteImport.update({
+    id: '/introductions/email',
+    path: '/introductions/email',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
 const SignedInInWorkspaceIntroductionsFollowUpsRoute =
   SignedInInWorkspaceIntroductionsFollowUpsRouteImport.update({
     id: '/introductions/follow-ups',
@@ -492,6 +500,12 @@ const SignedInSettingsInWorkspaceConnectedAccountsRoute =
   SignedInSettingsInWorkspaceConnectedAccountsRouteImport.update({
     id: '/connected-accounts',
     path: '/connected-accounts',
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
+  } as any)
+const SignedInSettingsInWorkspaceEmailAccessRoute =
+  SignedInSettingsInWorkspaceEmailAccessRouteImport.update({
+    id: '/email-access',
+    path: '/email-access',
     getParentRoute: () => SignedInSettingsInWorkspaceRoute,
   } as any)
 const SignedInSettingsInWorkspaceEnrichmentRoute =
@@ -633,6 +647,7 @@ export interface FileRoutesByFullPath {
   '/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
   '/introductions/compose': typeof SignedInInWorkspaceIntroductionsComposeRoute
+  '/introductions/email': typeof SignedInInWorkspaceIntroductionsEmailRoute
   '/introductions/follow-ups': typeof SignedInInWorkspaceIntroductionsFollowUpsRoute
   '/introductions/path': typeof SignedInInWorkspaceIntroductionsPathRoute
   '/missions/$id': typeof SignedInInWorkspaceMissionsIdRoute
@@ -645,6 +660,7 @@ export interface FileRoutesByFullPath {
   '/settings/billing': typeof SignedInSettingsInWorkspaceBillingRoute
   '/settings/channels': typeof SignedInSettingsInWorkspaceChannelsRoute
   '/settings/connected-accounts': typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
+  '/settings/email-access': typeof SignedInSettingsInWorkspaceEmailAccessRoute
   '/settings/enrichment': typeof SignedInSettingsInWorkspaceEnrichmentRoute
   '/settings/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/settings/language-model': typeof SignedInSettingsInWorkspaceLanguageModelRoute
@@ -716,6 +732,7 @@ export interface FileRoutesByTo {
   '/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
   '/introductions/compose': typeof SignedInInWorkspaceIntroductionsComposeRoute
+  '/introductions/email': typeof SignedInInWorkspaceIntroductionsEmailRoute
   '/introductions/follow-ups': typeof SignedInInWorkspaceIntroductionsFollowUpsRoute
   '/introductions/path': typeof SignedInInWorkspaceIntroductionsPathRoute
   '/missions/$id': typeof SignedInInWorkspaceMissionsIdRoute
@@ -728,6 +745,7 @@ export interface FileRoutesByTo {
   '/settings/billing': typeof SignedInSettingsInWorkspaceBillingRoute
   '/settings/channels': typeof SignedInSettingsInWorkspaceChannelsRoute
   '/settings/connected-accounts': typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
+  '/settings/email-access': typeof SignedInSettingsInWorkspaceEmailAccessRoute
   '/settings/enrichment': typeof SignedInSettingsInWorkspaceEnrichmentRoute
   '/settings/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/settings/language-model': typeof SignedInSettingsInWorkspaceLanguageModelRoute
@@ -805,6 +823,7 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/_signed-in/_in-workspace/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
   '/_signed-in/_in-workspace/introductions/compose': typeof SignedInInWorkspaceIntroductionsComposeRoute
+  '/_signed-in/_in-workspace/introductions/email': typeof SignedInInWorkspaceIntroductionsEmailRoute
   '/_signed-in/_in-workspace/introductions/follow-ups': typeof SignedInInWorkspaceIntroductionsFollowUpsRoute
   '/_signed-in/_in-workspace/introductions/path': typeof SignedInInWorkspaceIntroductionsPathRoute
   '/_signed-in/_in-workspace/missions/$id': typeof SignedInInWorkspaceMissionsIdRoute
@@ -817,6 +836,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/_in-workspace/billing': typeof SignedInSettingsInWorkspaceBillingRoute
   '/_signed-in/settings/_in-workspace/channels': typeof SignedInSettingsInWorkspaceChannelsRoute
   '/_signed-in/settings/_in-workspace/connected-accounts': typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
+  '/_signed-in/settings/_in-workspace/email-access': typeof SignedInSettingsInWorkspaceEmailAccessRoute
   '/_signed-in/settings/_in-workspace/enrichment': typeof SignedInSettingsInWorkspaceEnrichmentRoute
   '/_signed-in/settings/_in-workspace/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/_signed-in/settings/_in-workspace/language-model': typeof SignedInSettingsInWorkspaceLanguageModelRoute
@@ -891,6 +911,7 @@ export interface FileRouteTypes {
     | '/extension/connect'
     | '/introductions/asks'
     | '/introductions/compose'
+    | '/introductions/email'
     | '/introductions/follow-ups'
     | '/introductions/path'
     | '/missions/$id'
@@ -903,6 +924,7 @@ export interface FileRouteTypes {
     | '/settings/billing'
     | '/settings/channels'
     | '/settings/connected-accounts'
+    | '/settings/email-access'
     | '/settings/enrichment'
     | '/settings/introductions'
     | '/settings/language-model'
@@ -974,6 +996,7 @@ export interface FileRouteTypes {
     | '/extension/connect'
     | '/introductions/asks'
     | '/introductions/compose'
+    | '/introductions/email'
     | '/introductions/follow-ups'
     | '/introductions/path'
     | '/missions/$id'
@@ -986,6 +1009,7 @@ export interface FileRouteTypes {
     | '/settings/billing'
     | '/settings/channels'
     | '/settings/connected-accounts'
+    | '/settings/email-access'
     | '/settings/enrichment'
     | '/settings/introductions'
     | '/settings/language-model'
@@ -1062,6 +1086,7 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/extension/connect'
     | '/_signed-in/_in-workspace/introductions/asks'
     | '/_signed-in/_in-workspace/introductions/compose'
+    | '/_signed-in/_in-workspace/introductions/email'
     | '/_signed-in/_in-workspace/introductions/follow-ups'
     | '/_signed-in/_in-workspace/introductions/path'
     | '/_signed-in/_in-workspace/missions/$id'
@@ -1074,6 +1099,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/_in-workspace/billing'
     | '/_signed-in/settings/_in-workspace/channels'
     | '/_signed-in/settings/_in-workspace/connected-accounts'
+    | '/_signed-in/settings/_in-workspace/email-access'
     | '/_signed-in/settings/_in-workspace/enrichment'
     | '/_signed-in/settings/_in-workspace/introductions'
     | '/_signed-in/settings/_in-workspace/language-model'
@@ -1512,6 +1538,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInInWorkspaceIntroductionsComposeRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
     }
+    '/_signed-in/_in-workspace/introductions/email': {
+      id: '/_signed-in/_in-workspace/introductions/email'
+      path: '/introductions/email'
+      fullPath: '/introductions/email'
+      preLoaderRoute: typeof SignedInInWorkspaceIntroductionsEmailRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
     '/_signed-in/_in-workspace/introductions/follow-ups': {
       id: '/_signed-in/_in-workspace/introductions/follow-ups'
       path: '/introductions/follow-ups'
@@ -1608,6 +1641,13 @@ declare module '@tanstack/react-router' {
       path: '/connected-accounts'
       fullPath: '/settings/connected-accounts'
       preLoaderRoute: typeof SignedInSettingsInWorkspaceConnectedAccountsRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
+    }
+    '/_signed-in/settings/_in-workspace/email-access': {
+      id: '/_signed-in/settings/_in-workspace/email-access'
+      path: '/email-access'
+      fullPath: '/settings/email-access'
+      preLoaderRoute: typeof SignedInSettingsInWorkspaceEmailAccessRouteImport
       parentRoute: typeof SignedInSettingsInWorkspaceRoute
     }
     '/_signed-in/settings/_in-workspace/enrichment': {
@@ -1742,6 +1782,7 @@ interface SignedInInWorkspaceRouteChildren {
   SignedInInWorkspaceExtensionConnectRoute: typeof SignedInInWorkspaceExtensionConnectRoute
   SignedInInWorkspaceIntroductionsAsksRoute: typeof SignedInInWorkspaceIntroductionsAsksRoute
   SignedInInWorkspaceIntroductionsComposeRoute: typeof SignedInInWorkspaceIntroductionsComposeRoute
+  SignedInInWorkspaceIntroductionsEmailRoute: typeof SignedInInWorkspaceIntroductionsEmailRoute
   SignedInInWorkspaceIntroductionsFollowUpsRoute: typeof SignedInInWorkspaceIntroductionsFollowUpsRoute
   SignedInInWorkspaceIntroductionsPathRoute: typeof SignedInInWorkspaceIntroductionsPathRoute
   SignedInInWorkspaceMissionsIdRoute: typeof SignedInInWorkspaceMissionsIdRoute
@@ -1789,6 +1830,8 @@ const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
     SignedInInWorkspaceIntroductionsAsksRoute,
   SignedInInWorkspaceIntroductionsComposeRoute:
     SignedInInWorkspaceIntroductionsComposeRoute,
+  SignedInInWorkspaceIntroductionsEmailRoute:
+    SignedInInWorkspaceIntroductionsEmailRoute,
   SignedInInWorkspaceIntroductionsFollowUpsRoute:
     SignedInInWorkspaceIntroductionsFollowUpsRoute,
   SignedInInWorkspaceIntroductionsPathRoute:
@@ -1821,6 +1864,7 @@ interface SignedInSettingsInWorkspaceRouteChildren {
   SignedInSettingsInWorkspaceBillingRoute: typeof SignedInSettingsInWorkspaceBillingRoute
   SignedInSettingsInWorkspaceChannelsRoute: typeof SignedInSettingsInWorkspaceChannelsRoute
   SignedInSettingsInWorkspaceConnectedAccountsRoute: typeof SignedInSettingsInWorkspaceConnectedAccountsRoute
+  SignedInSettingsInWorkspaceEmailAccessRoute: typeof SignedInSettingsInWorkspaceEmailAccessRoute
   SignedInSettingsInWorkspaceEnrichmentRoute: typeof SignedInSettingsInWorkspaceEnrichmentRoute
   SignedInSettingsInWorkspaceIntroductionsRoute: typeof SignedInSettingsInWorkspaceIntroductionsRoute
   SignedInSettingsInWorkspaceLanguageModelRoute: typeof SignedInSettingsInWorkspaceLanguageModelRoute
@@ -1849,6 +1893,8 @@ const SignedInSettingsInWorkspaceRouteChildren: SignedInSettingsInWorkspaceRoute
       SignedInSettingsInWorkspaceChannelsRoute,
     SignedInSettingsInWorkspaceConnectedAccountsRoute:
       SignedInSettingsInWorkspaceConnectedAccountsRoute,
+    SignedInSettingsInWorkspaceEmailAccessRoute:
+      SignedInSettingsInWorkspaceEmailAccessRoute,
     SignedInSettingsInWorkspaceEnrichmentRoute:
       SignedInSettingsInWorkspaceEnrichmentRoute,
     SignedInSettingsInWorkspaceIntroductionsRoute:

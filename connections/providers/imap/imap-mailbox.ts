@@ -22,8 +22,8 @@ export function openImapMailbox(client: ImapFlow, told: <T>(answer: Promise<T>) 
 
   /** Where it lay first, then wherever else mail that somebody wrote or kept may lie. */
   async function foldersFor(mails: readonly MailRef[]): Promise<string[]> {
-    const all = (await (listing ??= client.list())).map(({ path }) => path)
-    const known = mails.flatMap(({ folders }) => folders).filter((path) => all.includes(path))
+    const all = new Set((await (listing ??= client.list())).map(({ path }) => path))
+    const known = mails.flatMap(({ folders }) => folders).filter((path) => all.has(path))
     return [...new Set([...known, ...(await foldersOf(client))])]
   }
 

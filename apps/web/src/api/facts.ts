@@ -56,6 +56,8 @@ export type Fact =
   // Outreach
   | 'follow-ups'
   | 'channels'
+  | 'email access'
+  | 'email'
   // Growth
   | 'site'
   | 'leads'

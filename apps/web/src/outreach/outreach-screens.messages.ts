@@ -4,6 +4,10 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 export const outreachScreensMessages = defineMessages('outreachScreens', {
   channels: 'Channels',
   channelsWords: 'slack microsoft teams telegram chat bot message notifications encryption',
+  email: 'Email',
+  emailWords: 'mailbox inbox conversations threads messages read reply',
+  emailAccess: 'Email access',
+  emailAccessWords: 'permission consent mailbox read texts Gmail Outlook IMAP',
   followUps: 'Follow-ups',
   followUpsWords: 'sequence drafts reminder nudge no reply outreach',
 })

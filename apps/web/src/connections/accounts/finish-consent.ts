@@ -1,12 +1,16 @@
 import type { ConsentAnswer } from '@wellmet/connections/engine/engine.contract.ts'
 import { engineMessages } from '@wellmet/connections/engine/engine.messages.ts'
 import { reasonOf } from '../../api/problem.ts'
-import type { Exact } from '../../api/query.ts'
+import { http } from '../../api/client.ts'
+import { type Exact, unwrap } from '../../api/query.ts'
 import { findConsent } from './providers.ts'
 
 export type Finished =
-  | { isConnected: true; returnsTo: '/settings/channels' | '/settings/connected-accounts' }
+  | { isConnected: true; returnsTo: '/settings/channels' | '/settings/connected-accounts' | '/settings/email-access' }
   | { isConnected: false; provider: string | null; why: string }
+
+/** How the state begins when more was allowed with the mails of an account that is connected. */
+const mailConsent = 'mail-access'
 
 /** As the address has it: any part may be missing. */
 type GivenAnswer = { [Part in keyof ConsentAnswer]?: ConsentAnswer[Part] | undefined } & {
@@ -33,6 +37,7 @@ async function finish({
   picked_file_ids: picked,
 }: GivenAnswer): Promise<Finished> {
   const [name = ''] = state.split('.')
+  if (name === mailConsent) return await finishMail({ state, code, iss, error: refusal } as Exact<ConsentAnswer>)
   const provider = findConsent(name)
   if (!provider) return { isConnected: false, provider: null, why: engineMessages.unknownProvider() }
   try {
@@ -41,5 +46,14 @@ async function finish({
     return { isConnected: true, returnsTo: provider.returnsTo ?? '/settings/connected-accounts' }
   } catch (error) {
     return { isConnected: false, provider: name, why: reasonOf(error) }
+  }
+}
+
+async function finishMail(query: Exact<ConsentAnswer>): Promise<Finished> {
+  try {
+    await unwrap(http.GET('/api/outreach/mail-access/callback', { params: { query } }))
+    return { isConnected: true, returnsTo: '/settings/email-access' }
+  } catch (error) {
+    return { isConnected: false, provider: null, why: reasonOf(error) }
   }
 }

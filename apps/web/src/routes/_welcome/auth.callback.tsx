@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_welcome/auth/callback')({
   loader: async ({ context: { queries } }) => {
     const result = await finished()
     if (!result.isConnected) return result
-    await refresh(queries, 'connected accounts', 'channels')
+    await refresh(queries, 'connected accounts', 'channels', 'email access')
     throw redirect({ to: result.returnsTo, replace: true })
   },
   pendingMs: 0,

@@ -7,17 +7,21 @@ import {
   introductionQuery,
   introductionsQuery,
 } from '../../../../introductions/requests/requests.queries.ts'
+import { EmailsWith } from '../../../../outreach/mailbox/emails-with.tsx'
 import { SendAboutIntroduction } from '../../../../outreach/sent-messages/send-about-introduction.tsx'
 import { FollowUpOffer } from '../../../../outreach/sequences/follow-up-offer.tsx'
 
-const offerMessages: AfterIntroduction = (request) => (
+const afterIntroduction: AfterIntroduction = (request) => (
   <>
     <SendAboutIntroduction request={request} />
+    {request.isMine && !request.hasDeletedPerson ? (
+      <EmailsWith name={request.target.name} request={request.id} />
+    ) : null}
     <FollowUpOffer request={request} />
   </>
 )
 
-const Screen = () => <IntroductionsScreen search={Route.useSearch()} afterIntroduction={offerMessages} />
+const Screen = () => <IntroductionsScreen search={Route.useSearch()} afterIntroduction={afterIntroduction} />
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/introductions/')({
   validateSearch: ListSearch,

@@ -1,0 +1,13 @@
+import { searchParams, SearchText, SearchWords, type SearchOf } from '../../kit/search-params.ts'
+
+export const EmailSearch = searchParams({
+  /** The conversation that is open. */
+  thread: SearchText,
+  words: SearchWords(100),
+  person: SearchText,
+  company: SearchText,
+  request: SearchText,
+  /** How the chosen person, company or request is called. */
+  name: SearchWords(100),
+})
+export type EmailSearch = SearchOf<typeof EmailSearch>
