@@ -23,10 +23,7 @@ type AnyWritten = AnyChange & { fields: Record<string, string> }
 
 /** Told apart by `kind`, so that the reference has the fields of each. */
 const anyOf = (list: readonly Kind[]): z.ZodType<AnyWritten, AnyWritten> =>
-  z.discriminatedUnion(
-    'kind',
-    list.map((one) => writtenShape(one).extend({ kind: z.literal(one.name) })) as never,
-  ) as never
+  z.discriminatedUnion('kind', list.map((one) => writtenShape(one).extend({ kind: z.literal(one.name) })) as never)
 
 const anyChangeOf = (list: readonly Kind[]): z.ZodType<AnyChange, AnyChange> =>
   z.discriminatedUnion(
@@ -36,7 +33,7 @@ const anyChangeOf = (list: readonly Kind[]): z.ZodType<AnyChange, AnyChange> =>
         .partial()
         .extend({ kind: z.literal(one.name) }),
     ) as never,
-  ) as never
+  )
 
 /** Where the page before ended: no id of a row that is asked for. */
 const cursor = z

@@ -6,7 +6,7 @@ type Server = Pick<Services, 'database' | 'now'>
 
 export const listReported = ({ database }: Server) =>
   // As the system: an operator looks at pages of all workspaces
-  database.system.asSystem((tx) => listReportedPages(tx, {}))
+  database.system.asSystem((tx) => listReportedPages(tx))
 
 /** By any address of the page. The workspace sees the reason, and cannot publish it again. False if there is none. */
 export const takeDownPage = (server: Server, slug: string, reason: string): Promise<boolean> =>
