@@ -9,7 +9,7 @@ import { refusalWords } from '../sending/refusal-words.rules.ts'
 import type { WriteRefusal } from '../sending/sending.contract.ts'
 import { insertCounted, moveCounted } from './sent-messages.store.ts'
 
-export interface Admission {
+interface Admission {
   sendAt: Date
   /** Why it does not leave at once. */
   waitsFor: WriteRefusal | null

@@ -7,7 +7,7 @@ import type { MessageReason } from './sent-messages.contract.ts'
 import type { MessageRow } from './sent-messages.store.ts'
 import { stopMessageReason } from './stop-message.rules.ts'
 
-export type MessageJudgement =
+type MessageJudgement =
   | { is: 'go'; address: string }
   | { is: 'later'; from: Date; waitsFor: WriteRefusal }
   | { is: 'stop'; reason: MessageReason }

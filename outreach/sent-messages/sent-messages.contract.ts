@@ -6,7 +6,7 @@ import { EmailAddress, Id, SubjectLine, Text, Timestamp } from '@wellmet/platfor
 export const mostWaiting = 100
 export const mostShown = 100
 
-export const messageStates = ['waiting', 'sent', 'failed', 'stopped', 'unknown'] as const
+const messageStates = ['waiting', 'sent', 'failed', 'stopped', 'unknown'] as const
 export const MessageState = z.enum(messageStates).meta({
   id: 'SentMessageState',
   description:
@@ -14,7 +14,7 @@ export const MessageState = z.enum(messageStates).meta({
 })
 export type MessageState = z.infer<typeof MessageState>
 
-export const messageReasons = [
+const messageReasons = [
   'access',
   'refused',
   'no_answer',

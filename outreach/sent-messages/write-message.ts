@@ -17,7 +17,7 @@ import { countWaiting, findAnswered, findStage, findStepSentBefore, insertMessag
 import { showMessage } from './show-messages.ts'
 
 /** The step of a follow-up that a message is, and what counts it already. */
-export interface StepOfMessage {
+interface StepOfMessage {
   sequenceId: string
   step: number
   sendId: string | null

@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer'
 
 /** A message of a member, as it leaves their own mailbox. Plain text: nothing is tracked, and nothing is added to it. */
-export interface MemberMail {
+interface MemberMail {
   id: string
   messageId: string
   from: { name: string; address: string }
