@@ -12,8 +12,9 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { mailConsentName, type MailAccess } from './mail-access.contract.ts'
 import { mailAccessMessages } from './mail-access.messages.ts'
-import { inOrder, isNoMore, possibleUses, scopesOfUses } from './mail-access.rules.ts'
+import { inOrder, isNoMore, scopesOfUses } from './mail-access.rules.ts'
 import { findMailAccessRow, narrowMailAccess, upsertMailAccess } from './mail-access.store.ts'
+import { possibleUses } from './possible-uses.ts'
 import { getMailAccess } from './show-mail-access.ts'
 
 interface Wanted {

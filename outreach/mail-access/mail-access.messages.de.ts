@@ -1,7 +1,7 @@
 import { translate } from '@wellmet/platform/messages/translations.ts'
 import type { mailAccessMessages } from './mail-access.messages.ts'
 
-translate<typeof mailAccessMessages>('de', 'mail-access', {
+translate<typeof mailAccessMessages>('de', 'mailAccess', {
   // Screen
   title: 'E-Mail-Zugriff',
   about:

@@ -1,6 +1,6 @@
 import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
-export const mailAccessMessages = defineMessages('mail-access', {
+export const mailAccessMessages = defineMessages('mailAccess', {
   // Screen
   title: 'Email access',
   about:

@@ -1,9 +1,4 @@
 import { mailUses, type MailUse } from '@wellmet/connections/engine/mail-uses.contract.ts'
-import { isTyped, type Provider } from '@wellmet/connections/engine/provider.ts'
-
-/** What an account with a provider can allow. */
-export const possibleUses = (provider: Provider): readonly MailUse[] =>
-  isTyped(provider) ? (provider.mailUses ?? []) : provider.mailScopes ? mailUses : []
 
 /** In the order in which they are shown, each once. */
 export const inOrder = (uses: readonly MailUse[]): MailUse[] => mailUses.filter((use) => uses.includes(use))

@@ -20,7 +20,7 @@ where m.user_id = platform.viewer_id() and m.workspace_id = platform.workspace_i
   and :use = any(m.uses) and (:accountId::uuid is null or m.account_id = :accountId::uuid)
 order by a.connected_at, a.id
 
--- name: find_mail_access
+-- name: find_mail_access_row
 select m.account_id as "accountId", m.uses, m.given_at as "givenAt", m.sealed_tokens as "sealedTokens", m.tokens_expire_at as "tokensExpireAt"
 from outreach.mail_access m where m.account_id = :accountId
 

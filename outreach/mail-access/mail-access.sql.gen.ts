@@ -30,7 +30,7 @@ export interface Statements {
       givenAt: Date
     }
   }
-  find_mail_access: {
+  find_mail_access_row: {
     params: {
       accountId: string
     }

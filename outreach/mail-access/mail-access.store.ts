@@ -5,7 +5,7 @@ const sql = statements<Statements>(import.meta.url)
 
 export const listMailAccounts = sql.many('list_mail_accounts')
 export const listMailAccess = sql.many('list_mail_access')
-export const findMailAccessRow = sql.maybe('find_mail_access')
+export const findMailAccessRow = sql.maybe('find_mail_access_row')
 export const upsertMailAccess = sql.run('upsert_mail_access')
 export const narrowMailAccess = sql.run('narrow_mail_access')
 export const setMailTokens = sql.run('set_mail_tokens')

@@ -3,8 +3,9 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { providers } from '@wellmet/connections/providers/providers.ts'
 import type { MailAccess } from './mail-access.contract.ts'
-import { inOrder, possibleUses } from './mail-access.rules.ts'
+import { inOrder } from './mail-access.rules.ts'
 import { listMailAccounts } from './mail-access.store.ts'
+import { possibleUses } from './possible-uses.ts'
 
 export const showMailAccess = ({ db }: MemberCall): Promise<{ items: MailAccess[] }> =>
   db.reading(async (tx) => ({ items: await accessOf(tx) }))

@@ -38,4 +38,6 @@ test('a quarter of a megabyte of tags keeps the server for less than four second
   cleanMail('<div><p>'.repeat(32_000))
   cleanMail(`<a href="${'x'.repeat(250_000)}">${'&amp;'.repeat(40_000)}`)
   expect(performance.now() - before).toBeLessThan(4_000)
+  expect(cleanMail('<div><p>'.repeat(32_000)).isCut).toBe(true)
+  expect(cleanMail('<p>Short</p>').isCut).toBe(false)
 })

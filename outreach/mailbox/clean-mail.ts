@@ -1,12 +1,13 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** As long as a mail that is read live may be. */
-const mostPictures = 10_000
+/** What comes after is left out. Tags that are never closed take time by the square of their number. */
+const mostTags = 5_000
 
 export interface CleanMail {
   html: string
   /** Pictures that were somewhere else. Whoever sent them would learn that they were looked at. */
   picturesLeftOut: number
+  isCut: boolean
 }
 
 const words = 'span br b strong i em u s sub sup small code'.split(' ')
@@ -20,7 +21,8 @@ const cells = ['align', 'colspan', 'rowspan']
  */
 export function cleanMail(html: string): CleanMail {
   let picturesLeftOut = 0
-  const clean = sanitizeHtml(html, {
+  const whole = withFewTags(html)
+  const clean = sanitizeHtml(whole, {
     allowedTags: [...words, ...blocks, ...tables, 'a'],
     allowedAttributes: {
       a: ['href', 'title', 'rel', 'target'],
@@ -46,16 +48,26 @@ export function cleanMail(html: string): CleanMail {
       }),
     },
     onOpenTag: (name) => {
-      if (name === 'img' && picturesLeftOut < mostPictures) picturesLeftOut += 1
+      if (name === 'img') picturesLeftOut += 1
     },
   })
-  return { html: withoutDirections(clean), picturesLeftOut }
+  return { html: withoutDirections(clean), picturesLeftOut, isCut: whole.length < html.length }
+}
+
+function withFewTags(html: string): string {
+  let at = -1
+  for (let tags = 0; tags <= mostTags; tags += 1) {
+    at = html.indexOf('<', at + 1)
+    if (at === -1) return html
+  }
+  return html.slice(0, at)
 }
 
 /** Text alone, as it was typed. */
 export const cleanText = (text: string): CleanMail => ({
   html: `<pre>${withoutDirections(escape(text))}</pre>`,
   picturesLeftOut: 0,
+  isCut: false,
 })
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

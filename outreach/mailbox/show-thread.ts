@@ -74,9 +74,10 @@ function toMail(
 }
 
 function contentOf({ html, text, attachments, isCut }: LiveMail): Mail['content'] {
+  const clean = html === null ? cleanText(text ?? '') : cleanMail(html)
   return {
-    ...(html === null ? cleanText(text ?? '') : cleanMail(html)),
+    ...clean,
     attachments: attachments.map(({ name, bytes }) => ({ name: oneLine(name) ?? '', bytes })),
-    isCut,
+    isCut: isCut || clean.isCut,
   }
 }

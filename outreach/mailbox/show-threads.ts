@@ -53,7 +53,9 @@ export async function showThreads(
     const described = (await describeThreads(tx, call, own, threads)).toSorted((a, b) =>
       a.thread.lastAt < b.thread.lastAt ? 1 : -1,
     )
-    const page = described.slice(0, threadsPerPage)
+    // What came at the same moment as the last one is on its page: the next page begins before that moment.
+    const last = described[threadsPerPage - 1]?.thread.lastAt
+    const page = described.filter(({ thread }, index) => index < threadsPerPage || thread.lastAt === last)
     // Where mails were left out, the next page begins after the oldest that was looked at.
     const isMore = described.length > page.length || rows.length === mostRecent || some.length < refs.length
     const oldest = described.length > page.length ? page.at(-1)?.thread.lastAt : some.at(-1)?.at.toISOString()

@@ -18,7 +18,11 @@ export async function makeOneOfEach(world: World, who: Somebody): Promise<void> 
   await askForLink(world, who.user.email)
   await issueKey(world, who, ['account:read'])
   await plantConnection(world, { userId, workspaceId, name: 'Chrome' })
-  await plantAccount(world, { userId, workspaceId, address: 'x@mail.example', provider: 'google' })
+  const accountId = await plantAccount(world, { userId, workspaceId, address: 'x@mail.example', provider: 'google' })
+  await superuser.query(
+    `insert into outreach.mail_access (account_id, workspace_id, user_id, uses, given_at) values ($1, $2, $3, '{read}', now())`,
+    [accountId, workspaceId, userId],
+  )
   await plantPasskey(world, userId, 'Laptop')
   await plantSignOn(world, workspaceId, userId)
   await plantWebhook(world, who, 'Our CRM')
