@@ -1,7 +1,7 @@
 import { fold, wordsOf } from '@wellmet/identity/names/words.rules.ts'
 import { fillers } from './question-words.rules.ts'
 
-const asker = String.raw`(?:who|someone|somebody|anyone|anybody|person|people|ppl|man|woman|guy|lady|one|those|folks|wer|jemand(?:en)?|leute)`
+const asker = String.raw`(?:who|whoever|some1|sum1|any1|someone|somebody|anyone|anybody|person|people|ppl|man|woman|guy|lady|one|those|folks|wer|jemand(?:en)?|leute)`
 const helping = String.raw`(?:who|that|can|could|would|to|do|does|actually|really|also|still|usually|professionally|kann|könnte|die|der|das|hier|denn|eigentlich|immer)`
 const article = String.raw`(?:the|a|an|my|our|their|his|her|these|those|all|some|any|old|new|big|small|whole|die|der|das|den|dem|ein|eine|einen|unsere?|alte|neue|alten|neuen)`
 /** What does not belong to the thing any more. */
@@ -100,11 +100,33 @@ const whereAbouts = /(?<!\p{L})(?:at|in|from|near|for|of|bei|beim|im|aus|von)\s+
 /** Whether it is said before who they are: "joiners who could build a set" are joiners. */
 const saysWhom = (begun: string): boolean => wordsOf(begun.replace(whereAbouts, ' ')).some((word) => !fillers.has(word))
 
+const placeFirst = /(?<!\p{L})(who|wer)\s+((?:at|from|in|bei|beim|im)\s)(.+)$/iu
+const mostWordsOfPlace = 5
+const isArticle = new RegExp(`^${article}$`, 'iu')
+
+/** "Who at Acme makes cheese": who makes cheese at Acme. */
+function verbFirst(text: string, occupationsWith: OccupationsWith): string {
+  const match = placeFirst.exec(text)
+  if (!match) return text
+  const [, who = '', marker = '', rest = ''] = match
+  const words = rest.split(/\s+/)
+  const at = words.findIndex((word, i) => {
+    const mayBeVerb =
+      i > 0 && i <= mostWordsOfPlace && /^\p{Ll}+[st]$/u.test(word) && !isArticle.test(words[i - 1] ?? '')
+    const agents = mayBeVerb ? agentsOf(who, fold(word), true) : null
+    return agents !== null && together([], agents, occupationsWith) !== undefined
+  })
+  if (at === -1) return text
+  const place = [marker.trim(), ...words.slice(0, at)]
+  return [text.slice(0, match.index), who, ...words.slice(at), ...place].join(' ').trim()
+}
+
 /**
  * The question with nouns for what is said by verbs: "who drives the snowcats at Steinkar" asks for a snowcat driver. Of
  * verbs only those that some occupation has its name from.
  */
-export function withAgents(text: string, occupationsWith: OccupationsWith): string {
+export function withAgents(asked: string, occupationsWith: OccupationsWith): string {
+  const text = verbFirst(asked, occupationsWith)
   let read = ''
   let from = 0
   for (const match of text.matchAll(said)) {

@@ -65,6 +65,11 @@ const shortForms: Readonly<Record<string, string>> = {
   sparkies: 'electricians',
   docs: 'doctors',
   grads: 'alumni',
+  b4: 'before',
+  sum1: 'someone',
+  some1: 'someone',
+  'used 2': 'used to',
+  '(?:want|need|like|trying|able|going|how) 2': 'to',
   'co investors?': 'investors',
   interims: 'interim',
 }
@@ -81,11 +86,11 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b([a-z]{6,}?)(?:s)?leuten?\b/g, '$1'],
   // Whoever worked there: "ehemalige Deloitte-Mitarbeiter", "former SNCF staff".
   [
-    /\b(?:former|ex|ehemalige[nr]?|fruhere[nr]?) (?!(?:employees|staff|mitarbeiter)\b)((?:\w+ ){1,3}?)(?:staff|employees|people|mitarbeiter(?:n|innen)?|kolleg(?:en|innen)|angestellten?)\b/g,
+    /\b(?:former|ex|ehemalige[nr]?|fruhere[nr]?) (?!(?:employees|staff|workers|crew|mitarbeiter(?:n|innen)?|beschaftigten?)\b)((?:\w+ ){1,3}?)(?:staff|employees|workers|crew|people|mitarbeiter(?:n|innen)?|kolleg(?:en|innen)|angestellten?|beschaftigten?)\b/g,
     ' ex $1 , ',
   ],
   [
-    /\b(?:former|ex|ehemalige[nr]?|fruhere[nr]?) (?:staff|employees|colleagues|mitarbeiter(?:n|innen)?|kolleg(?:en|innen)|angestellten?) (?:of|from|at|von|bei|der|des)\b/g,
+    /\b(?:former|ex|ehemalige[nr]?|fruhere[nr]?) (?:staff|employees|workers|crew|people|colleagues|mitarbeiter(?:n|innen)?|kolleg(?:en|innen)|angestellten?|beschaftigten?|leute) (?:of|from|at|von|vom|bei|beim|der|des|aus)(?: (?:der|dem|the))?\b/g,
     ' ex ',
   ],
   [
@@ -131,6 +136,14 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:(?:people|someone|anyone|somebody|anybody|those|everyone|contacts) )?(?:(?:that|who) )?(?:(?:have|has|had|just|recently|already|since) )*left (?!at\b|in\b|for\b|over\b)(?:the )?(?=\w)/g,
     ' ex ',
+  ],
+  [
+    /\b(?:(?:(?:was|were|been)(?: working| employed)?|working|employed) (?:earlier|before) (?:at|with|in|for)|earlier (?:at|with))(?: the)?\b/g,
+    ' ex ',
+  ],
+  [
+    /\b(?:(?:wer|die|der|jemand|leute) )?(?:hat|haben|habe) (?:schon |auch )?(?:mal|einmal|fruher|vorher|zuvor)(?: (?:schon|auch))? (?:bei|beim|in|im|an|am|fur)(?: (?:der|dem|den))? (.+?) (?:gearbeitet|gelernt|gejobbt)\b/g,
+    ' ex $1 ',
   ],
   // German says first that it was before, and then where.
   [

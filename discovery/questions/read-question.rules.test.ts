@@ -295,3 +295,14 @@ test('whatever is typed, every part asks for something', () => {
     { numRuns: 2000 },
   )
 })
+
+test.each([
+  ['earlier at Kade', 'Kade'],
+  ['who was working before in Fjordglimt', 'Fjordglimt'],
+  ['former workers of Kade', 'Kade'],
+  ['ehemalige Mitarbeiter vom Kade', 'Kade'],
+  ['hat mal in der Sennerei Kade gearbeitet', 'Sennerei Kade'],
+  ['used 2 work at Kade', 'Kade'],
+])('%s asks for who was at %s before', (text, employer) => {
+  expect(readQuestion(text).slots.map(({ part, typed }) => [part, typed])).toEqual([['former', employer]])
+})

@@ -15,6 +15,7 @@ import {
   companySlot,
   eitherSlot,
   orInTitle,
+  orOfFormer,
   formerSlot,
   namedSlot,
   nameExtra,
@@ -108,6 +109,9 @@ class Reader {
       return
     }
     while (this.#at < this.#words.length) this.#next()
+    for (const [at, slot] of this.slots.entries())
+      if ((slot.isPlace || slot.part === 'location') && this.slots[at - 1]?.part === 'former')
+        this.slots[at] = orOfFormer(slot)
     this.#preferSectors()
     this.#addTitleRows()
   }

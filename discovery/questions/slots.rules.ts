@@ -222,6 +222,15 @@ const isIn = ({ code, cities = [], parts = [] }: Place): Query =>
 
 const cityCode = (city: string): string => facet('place', `city:${city.replaceAll(' ', '-')}`)
 
+/** "Ex Krematorium Hamburg": the place may be a part of the name of the employer before it. */
+export const orOfFormer = (slot: Slot): Slot => ({
+  ...slot,
+  options: [
+    ...slot.options,
+    option(all(wordsOf(slot.typed).map((word) => has(facet('formerly', word)))), worths.saidFormer, 'title', 'said'),
+  ],
+})
+
 /** Somewhere that we know, or wherever the location says these words. */
 export function placeSlot(places: readonly Place[], typed: string): Slot {
   const words = wordsOf(typed)
