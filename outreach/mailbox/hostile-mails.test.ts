@@ -105,6 +105,7 @@ describe.skipIf(!hasDovecot)('a mailbox on a real server', () => {
     ])
     const all = await threads()
     expect(all).toHaveLength(bodies.length + 2)
+    expect(all.filter(({ live }) => /[\u202a-\u202e]/.test(live?.subject ?? ''))).toEqual([])
     let shown = ''
     for (const { id: threadId } of all) {
       const { thread, mails } = await mailbox.thread({ params: { threadId } })

@@ -29,6 +29,7 @@ translate<typeof mailboxMessages>('de', 'mailbox', {
   unread: 'Ungelesen',
   snoozed: 'Zurückgestellt bis {on, date, moment}',
   me: 'Du',
+  you: 'dich',
   toWhom: 'an {names}',
   doubtful: 'Wir können nicht bestätigen, von wem das ist. Frage auf anderem Weg nach, bevor du darauf reagierst.',
   picturesLeftOut:

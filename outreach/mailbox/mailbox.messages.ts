@@ -28,6 +28,7 @@ export const mailboxMessages = defineMessages('mailbox', {
   unread: 'Unread',
   snoozed: 'Snoozed until {on, date, moment}',
   me: 'You',
+  you: 'you',
   toWhom: 'to {names}',
   doubtful: 'We can’t confirm who sent this. Don’t act on it before you asked them another way.',
   picturesLeftOut:

@@ -5,6 +5,7 @@ import { shownName } from '@wellmet/introductions/requests/requests.rules.ts'
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { PersonHandle } from '@wellmet/platform/files/records.ts'
+import { cleanText } from '@wellmet/platform/files/text/clean-text.rules.ts'
 import { mailboxOf } from '@wellmet/platform/files/text/mailbox.rules.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { findMailAccess } from '../mail-access/find-mail-access.ts'
@@ -107,7 +108,14 @@ export async function describeThreads(
 export const withLive = (thread: MailThread, reading: Reading, live: MailSummary | undefined): MailThread => ({
   ...thread,
   reading,
-  live: live ? { ...live, labels: [...live.labels] } : null,
+  live: live
+    ? {
+        subject: cleanText(live.subject) ?? '',
+        isRead: live.isRead,
+        isInInbox: live.isInInbox,
+        labels: live.labels.flatMap((label) => cleanText(label) ?? []),
+      }
+    : null,
 })
 
 /** Contacts by the mailboxes of their addresses: the number of each. */

@@ -24,7 +24,7 @@ export async function showThread(call: MemberCall, mailId: string): Promise<Open
   const people = new Map(thread.people.map((person) => [mailboxOf(person.email), person]))
   const texts = withinBudget(newest.map(({ ref }) => live.value?.get(ref)))
   return {
-    thread: withLive(thread, live.reading, summaryOf(live.value?.get(mails[0].ref))),
+    thread: withLive(thread, live.reading, live.value?.get(mails[0].ref)),
     mails: newest.map((mail, index) => toMail(mail, texts[index], own, people)).toReversed(),
   }
 }
@@ -39,14 +39,6 @@ function withinBudget(newestFirst: readonly (LiveMail | undefined)[]): (LiveMail
     return mail && left < 0 ? { ...mail, html: null, text: '', isCut: true } : mail
   })
 }
-
-const summaryOf = (mail: LiveMail | undefined) =>
-  mail && {
-    subject: oneLine(mail.subject) ?? '',
-    isRead: mail.isRead,
-    isInInbox: mail.isInInbox,
-    labels: mail.labels,
-  }
 
 function toMail(
   { id, at, record }: StoredMail,

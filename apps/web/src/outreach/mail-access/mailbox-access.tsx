@@ -71,6 +71,7 @@ export const MailboxAccess = ({ access }: { access: MailAccess }) => {
             <Checkbox
               key={use}
               value={use}
+              classNames={{ description: styles.explained }}
               disabled={!mayChange}
               label={words[use].label()}
               description={words[use].about()}
@@ -80,7 +81,7 @@ export const MailboxAccess = ({ access }: { access: MailAccess }) => {
       </Checkbox.Group>
       <FormAlert trouble={problem ? { text: problemText(toProblem(problem)) } : null} />
       {mayChange && !isSame && chosen.length > 0 ? (
-        <div className={formStyles.buttons}>
+        <div className={clsx(formStyles.buttons, styles.next)}>
           <Button
             loading={allow.isPending || (allow.isSuccess && allow.data.consent !== null)}
             onClick={() => allow.mutate({ body: { accountId, uses: chosen } })}

@@ -8,20 +8,26 @@ import { formatMoment } from '../../kit/dates.ts'
 import { MailFrame } from '../../kit/mail-frame.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { pageOfMail } from './page-of-mail.ts'
+import { useColorScheme } from './use-color-scheme.ts'
 
 const nameOf = ({ name, email }: MailPerson): string => name ?? email
 
-type Props = { mail: Mail; isRead: boolean }
+type Props = { mail: Mail; isRead: boolean; mailbox: string }
 
 /** Who wrote to whom and when, and what, where it was read. */
-export const OneMail = ({ mail: { from, to, cc, at, isMine, isDoubtful, content }, isRead }: Props) => {
+export const OneMail = ({ mail: { from, to, cc, at, isMine, isDoubtful, content }, isRead, mailbox }: Props) => {
+  useColorScheme()
   const sender = isMine ? m.me() : nameOf(from)
   return (
     <section className={styles.mail} data-is-mine={isMine}>
       <header className={styles.mailHead}>
         <span>
           <strong title={from.email}>{sender}</strong>{' '}
-          <span className={text.quiet}>{m.toWhom({ names: formatList([...to, ...cc].map(nameOf)) })}</span>
+          <span className={text.quiet}>
+            {m.toWhom({
+              names: formatList([...to, ...cc].map((one) => (one.email === mailbox ? m.you() : nameOf(one)))),
+            })}
+          </span>
         </span>
         <time className={clsx(text.quiet, text.figures)} dateTime={at}>
           {formatMoment(at)}

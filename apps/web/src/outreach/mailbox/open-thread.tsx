@@ -52,7 +52,7 @@ const Conversation = ({ opened: { thread, mails } }: { opened: Opened }) => (
     <ol className={styles.mails}>
       {mails.map((mail) => (
         <li key={mail.id}>
-          <OneMail mail={mail} isRead={thread.reading === 'on'} />
+          <OneMail mail={mail} isRead={thread.reading === 'on'} mailbox={thread.address} />
         </li>
       ))}
     </ol>
