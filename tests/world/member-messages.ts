@@ -9,8 +9,8 @@ export async function plantMessage(
   const id = newId()
   await superuser.query(
     `insert into outreach.messages (id, workspace_id, user_id, address, mailbox, person_keys, written_at, send_at, waits_for, state, message_id)
-     values ($1, $2, $3, $4, '\\x00', '{}', now(), now() + interval '30 days', 'quiet_hours', 'waiting', $1::text)`,
-    [id, workspaceId, userId, to],
+     values ($1, $2, $3, $4, '\\x00', '{}', now(), now() + interval '30 days', 'quiet_hours', 'waiting', $5)`,
+    [id, workspaceId, userId, to, `<${id}@wellmet.test>`],
   )
   return id
 }
