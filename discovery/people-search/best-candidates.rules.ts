@@ -23,9 +23,15 @@ const rareBeside = 2_000
 const weightOfExtras = 0.1
 
 /** For whoever has some of it: each part weighs more the fewer have it. */
-export function looseFit(covered: CoveredPeople, slotWeights: readonly number[], required: readonly number[]): Fit {
+export function looseFit(
+  covered: CoveredPeople,
+  slotWeights: readonly number[],
+  required: readonly number[],
+  /** Beside a role a word may be the company; beside another word it may be of a name. */
+  { isOfRole = false } = {},
+): Fit {
   const weights = slotWeights.map(
-    (weight, i) => weight * rarityOf(covered, i + 1) * (isOfCompany(covered, i + 1) ? weightOfCompany : 1),
+    (weight, i) => weight * rarityOf(covered, i + 1) * (isOfRole && isOfCompany(covered, i + 1) ? weightOfCompany : 1),
   )
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   const wishes = wishWeights(covered, slotWeights.length, all)

@@ -251,7 +251,8 @@ export async function findLoosely(
 ): Promise<FoundRow[]> {
   const question = withWishes(read)
   const covered = await findCovered(tx, question, asking)
-  const fit = looseFit(covered, weights, required)
+  const isOfRole = question.slots.some(({ part, isTitle }) => part === 'role' || isTitle)
+  const fit = looseFit(covered, weights, required, { isOfRole })
   const rows = await rankCovered(tx, question, covered, fit, { ...asking, limit: Math.max(asking.limit, mostShown) })
   const least = leastShare * Math.max(...rows.map(({ fit: one }) => one))
   const together = question.slots.length > 1 ? await joinCoverage(tx, rows) : rows

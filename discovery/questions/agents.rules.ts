@@ -17,8 +17,8 @@ const said = new RegExp(
 /** What they say of somebody has nothing to do with their trade. */
 const ofNoTrade = new Set(
   `works worked working lives living knows known knew know comes came goes went left leaves joined moved moves studied study wants wanted needs needed likes liked uses used has have had been
-  does did done is are was were will would could should might must gets says said thinks helps help helped met meets wrote writes_to spoke speaks talks sits stays starts started changed switched
-  invests invest belongs used_to kennt kennen kenne weiss arbeitet arbeiten wohnt wohnen lebt sitzt kommt kommen geht hat haben ist sind war waren wird kann hilft helfen sucht suchen braucht brauchen this that these those with from
+  does did done is are was were will would could should might must gets says said thinks helps help helped met meets wrote spoke speaks talks sits stays starts started changed switched
+  invests invest belongs kennt kennen kenne weiss arbeitet arbeiten wohnt wohnen lebt sitzt kommt kommen geht hat haben ist sind war waren wird kann hilft helfen sucht suchen braucht brauchen this that these those with from
   deals dealing deal waiting talking going moving staying trying looking coming being having doing there here they them then than what when where also only just like over such very well about someone somebody anyone anybody`.split(
     /\s+/,
   ),
