@@ -58,6 +58,8 @@ export type Fact =
   // Growth
   | 'site'
   | 'leads'
+  // HQ
+  | 'operator’s room'
   | 'pitch'
 
 declare module '@tanstack/react-query' {
