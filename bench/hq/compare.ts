@@ -1,7 +1,7 @@
 import type { Figures } from '@wellmet/hq/figures/figures.contract.ts'
 import type { Recomputed } from './recompute.ts'
 
-export interface Compared {
+interface Compared {
   key: string
   shown: number | null
   recomputed: number | null

@@ -2,8 +2,8 @@ import { ninetyFive, shareOf } from '@wellmet/introductions/outcomes/share.rules
 import type { Figure } from './figures.contract.ts'
 
 /** What a figure is called and means, in the reader's language. */
-export type Words = Pick<Figure, 'key' | 'label' | 'definition'>
-export interface Span {
+type Words = Pick<Figure, 'key' | 'label' | 'definition'>
+interface Span {
   from: Date | null
   to: Date
 }

@@ -1,5 +1,5 @@
 /** So many of this size. */
-export interface Counted {
+interface Counted {
   value: number
   n: number
 }

@@ -1,11 +1,11 @@
 /** So many who waited so long; whether it then ended, or they wait still. */
-export interface Waited {
+interface Waited {
   hours: number
   hasEnded: boolean
   n: number
 }
 
-export interface SurvivalStep {
+interface SurvivalStep {
   hours: number
   /** Share who were answered by then, with bounds of 95 %. */
   share: number
