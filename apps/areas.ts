@@ -5,6 +5,7 @@ import { databaseArea } from '@wellmet/database/database.area.ts'
 import { discoveryArea } from '@wellmet/discovery/discovery.area.ts'
 import { graphArea } from '@wellmet/graph/graph.area.ts'
 import { growthArea } from '@wellmet/growth/growth.area.ts'
+import { hqArea } from '@wellmet/hq/hq.area.ts'
 import { identityArea } from '@wellmet/identity/identity.area.ts'
 import { introductionsArea } from '@wellmet/introductions/introductions.area.ts'
 import { hooksOf, type Area } from '@wellmet/platform/area.ts'
@@ -25,6 +26,7 @@ export const areas = [
   introductionsArea,
   outreachArea,
   growthArea,
+  hqArea,
   mcpArea,
   databaseArea,
 ] as const satisfies readonly Area[]

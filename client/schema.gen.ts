@@ -3650,6 +3650,193 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/hq/activity/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened on this server lately, by hour and without names */
+        get: operations["getHqActivityRecent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/analytics/ai-usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What language models were asked and how often their answer was used */
+        get: operations["getHqAnalyticsAiUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/analytics/autonomy-score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done without a person, of all that needed a yes */
+        get: operations["getHqAnalyticsAutonomyScore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/analytics/costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What language models, people data and email cost, as far as the server knows */
+        get: operations["getHqAnalyticsCosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/analytics/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Email, syncs, backups and the database */
+        get: operations["getHqAnalyticsHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/analytics/kpis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is active, how far introductions come, and how long answers take */
+        get: operations["getHqAnalyticsKpis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/analytics/performance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How fast the server answers, and what waits */
+        get: operations["getHqAnalyticsPerformance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/auth/initiate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How I can open the operator’s room, with what the browser needs to ask for my passkey */
+        post: operations["postHqAuthInitiate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/auth/verify-2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the operator’s room for 30 minutes with my passkey */
+        post: operations["postHqAuthVerify2fa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/mission-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What needs a person now, and how the server does */
+        get: operations["getHqMissionStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/velocity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Median days between the stages of an introduction, with quartiles */
+        get: operations["getHqVelocity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/integrations/categories": {
         parameters: {
             query?: never;
@@ -9546,6 +9733,91 @@ export interface components {
             /** @description The screen where the figure can be looked up */
             link: string;
         };
+        HqActivity: {
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            since: string;
+            items: {
+                /**
+                 * Format: date-time
+                 * @description The hour in which it happened
+                 */
+                hour: string;
+                /** @enum {string} */
+                kind: "user_joined" | "workspace_created" | "import_done" | "sync_done" | "sync_failed" | "introduction_asked" | "connector_answered" | "introduction_made" | "meeting_booked" | "approval_decided" | "mail_sent" | "mail_failed" | "backup_done" | "backup_failed";
+                says: string;
+                n: number;
+            }[];
+        };
+        HqChart: {
+            key: string;
+            title: string;
+            /**
+             * @description steps: a curve that stays until its next point
+             * @enum {string}
+             */
+            kind: "bars" | "steps";
+            /**
+             * @description micros: millionths of `currency`
+             * @enum {string}
+             */
+            unit: "share" | "count" | "hours" | "days" | "seconds" | "bytes" | "micros";
+            xLabel: string;
+            points: {
+                x: number;
+                label: string;
+                y: number;
+                low: number | null;
+                high: number | null;
+                n: number | null;
+            }[];
+        };
+        HqFigure: {
+            key: string;
+            label: string;
+            definition: string;
+            /**
+             * @description micros: millionths of `currency`
+             * @enum {string}
+             */
+            unit: "share" | "count" | "hours" | "days" | "seconds" | "bytes" | "micros";
+            currency: string | null;
+            /** @description Null is unknown */
+            value: number | null;
+            /** @description Counted among so many; null where nothing is sampled */
+            n: number | null;
+            happened: number | null;
+            /** @description Began in this time and neither happened nor ended yet */
+            waiting: number | null;
+            low: number | null;
+            high: number | null;
+            /** @description What low and high are; greenwood_95 is for the median of a Kaplan–Meier curve */
+            interval: ("wilson_95" | "greenwood_95" | "quartiles") | null;
+            /** @description Null: as of `to` */
+            from: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            to: string;
+            /** @description Of the formula: figures of two versions cannot be compared */
+            version: number;
+        };
+        HqFigures: {
+            figures: components["schemas"]["HqFigure"][];
+            charts: components["schemas"]["HqChart"][];
+        };
+        HqNeed: {
+            /** @enum {string} */
+            code: "no_worker" | "jobs_given_up" | "jobs_late" | "mails_uncertain" | "mails_failed" | "no_backup" | "backup_failed" | "backup_old" | "no_drill" | "drill_failed" | "drill_old" | "accounts_expired" | "cache_unreachable";
+            /** @description Something that people rely on does not happen */
+            isUrgent: boolean;
+            count: number | null;
+            says: string;
+            todo: string;
+        };
         Import: {
             /** Format: uuid */
             id: string;
@@ -10315,6 +10587,62 @@ export interface components {
             met: number;
             /** @description Targets with a meeting that is booked, and none that has been */
             booked: number;
+        };
+        /** @description The numbers of `wellmet status` and of /metrics, without names */
+        MissionStatus: {
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            checkedAt: string;
+            /** @description What needs a person, the most urgent first */
+            needs: components["schemas"]["HqNeed"][];
+            workers: number;
+            jobs: {
+                name: string;
+                due: number;
+                later: number;
+                running: number;
+                retried: number;
+                givenUp: number;
+                oldestDueSeconds: number;
+            }[];
+            mails: {
+                parked: number;
+                waiting: number;
+                failed: number;
+            };
+            backups: {
+                dump: {
+                    ageSeconds: number | null;
+                    lastRunSucceeded: boolean | null;
+                };
+                drill: {
+                    ageSeconds: number | null;
+                    lastRunSucceeded: boolean | null;
+                };
+                copy: {
+                    ageSeconds: number | null;
+                    lastRunSucceeded: boolean | null;
+                };
+            };
+            users: {
+                [key: string]: number;
+            };
+            connections: {
+                [key: string]: number;
+            };
+            workspaces: number;
+            /** @description What all workspaces together have */
+            totals: {
+                [key: string]: number;
+            };
+            database: {
+                bytes: number;
+                growthBytesPerDay: number | null;
+            };
+            /** @enum {string} */
+            cache: "memory" | "redis" | "redis unreachable";
         };
         MissionTargets: {
             /** @description The targets that have come so far, step by step; of the first 500 */
@@ -12148,6 +12476,25 @@ export interface components {
             nextRunAt: string | null;
             /** @description Why the last try ended early, in a sentence */
             problem: string | null;
+        };
+        StaffDoor: {
+            /** @enum {string} */
+            role: "operator" | "support" | "finance";
+            /** @description Only a passkey opens the room; a code lets me add one */
+            methods: ("passkey" | "totp" | "recovery_code")[];
+            /** @description Null if I have no passkey yet */
+            passkey: {
+                challenge: string;
+                rpId: string;
+                timeout: number;
+                /** @constant */
+                userVerification: "required";
+            } | null;
+        };
+        StaffEntry: {
+            /** @description False after a code: add a passkey now, then use it here */
+            isOpen: boolean;
+            until: string | null;
         };
         StateAction: {
             /** @enum {string} */
@@ -21830,6 +22177,366 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsentPage"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHqActivityRecent: {
+        parameters: {
+            query?: {
+                hours?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened on this server lately, by hour and without names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HqActivity"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHqAnalyticsAiUsage: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What language models were asked and how often their answer was used */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HqFigures"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHqAnalyticsAutonomyScore: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was done without a person, of all that needed a yes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HqFigures"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHqAnalyticsCosts: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What language models, people data and email cost, as far as the server knows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HqFigures"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHqAnalyticsHealth: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Email, syncs, backups and the database */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HqFigures"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHqAnalyticsKpis: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is active, how far introductions come, and how long answers take */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HqFigures"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHqAnalyticsPerformance: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How fast the server answers, and what waits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HqFigures"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postHqAuthInitiate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How I can open the operator’s room, with what the browser needs to ask for my passkey */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffDoor"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postHqAuthVerify2fa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    passkey: {
+                        /** @description base64url */
+                        id: string;
+                        response: {
+                            /** @description base64url */
+                            clientDataJSON: string;
+                            /** @description base64url */
+                            authenticatorData: string;
+                            /** @description base64url */
+                            signature: string;
+                            /** @description base64url */
+                            userHandle: string;
+                        };
+                    };
+                } | {
+                    /** Format: password */
+                    code: string;
+                } | {
+                    /** Format: password */
+                    recoveryCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Open the operator’s room for 30 minutes with my passkey */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffEntry"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHqMissionStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What needs a person now, and how the server does */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissionStatus"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHqVelocity: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Median days between the stages of an introduction, with quartiles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HqFigures"];
                 };
             };
             /** @description A problem document */

@@ -28,5 +28,6 @@ export const migrateInputs = settings({
   ...migrateSettings.shape,
   DATABASE_URL: secretSetting(PostgresUrl).optional(),
   BACKUP_DATABASE_URL: secretSetting(PostgresUrl).optional(),
+  STAFF_DATABASE_URL: secretSetting(PostgresUrl).optional(),
   PLAINTEXT_HOSTS: z.string().default('').transform(hostsIn),
 })

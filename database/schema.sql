@@ -10,6 +10,8 @@ CREATE SCHEMA graph;
 
 CREATE SCHEMA growth;
 
+CREATE SCHEMA hq;
+
 CREATE SCHEMA identity;
 
 CREATE SCHEMA introductions;
@@ -2993,6 +2995,645 @@ COMMENT ON COLUMN growth.sites.origins IS 'pages of other origins are dropped, a
 
 COMMENT ON COLUMN growth.sites.counts_visits IS 'events without a person; off until an admin turns it on';
 
+CREATE TABLE introductions.requests (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    target_person bigint,
+    target_key bigint NOT NULL,
+    target jsonb NOT NULL,
+    connector_user uuid,
+    connector_person bigint,
+    connector_key bigint NOT NULL,
+    mailbox_key bigint,
+    is_address_proven boolean,
+    connector jsonb NOT NULL,
+    subject text NOT NULL,
+    message text NOT NULL,
+    next_step text,
+    context text,
+    is_blind boolean NOT NULL,
+    raw_status text NOT NULL,
+    dashboard_status text NOT NULL,
+    connector_status text NOT NULL,
+    target_status text NOT NULL,
+    scheduled_for timestamp with time zone,
+    time_zone text NOT NULL,
+    snoozed_until timestamp with time zone,
+    route jsonb NOT NULL,
+    fallback_paths jsonb NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    asked_at timestamp with time zone,
+    replied_at timestamp with time zone,
+    replied_with text,
+    target_asked_at timestamp with time zone,
+    sent_at timestamp with time zone,
+    settled_at timestamp with time zone,
+    reminders smallint DEFAULT 0 NOT NULL,
+    undo jsonb,
+    person_deleted_at timestamp with time zone,
+    stage text NOT NULL,
+    meeting_at timestamp with time zone,
+    asked_elsewhere text,
+    CONSTRAINT asked_elsewhere_is_known CHECK ((asked_elsewhere = ANY (ARRAY['linkedin'::text, 'phone'::text, 'in_person'::text, 'chat'::text, 'other'::text]))),
+    CONSTRAINT one_connector CHECK ((num_nonnulls(connector_user, connector_person) = 1)),
+    CONSTRAINT reply_is_known CHECK ((replied_with = ANY (ARRAY['introduce'::text, 'ask_target'::text, 'name_drop'::text]))),
+    CONSTRAINT stage_is_known CHECK ((stage = ANY (ARRAY['drafted'::text, 'awaiting_connector'::text, 'connector_replied'::text, 'intro_sent'::text, 'target_replied'::text, 'meeting_booked'::text, 'converted'::text, 'declined'::text, 'cancelled'::text])))
+);
+
+ALTER TABLE ONLY introductions.requests FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN introductions.requests.target IS 'name, company, title, linkedinUrl, email, as known when it was made';
+
+COMMENT ON COLUMN introductions.requests.connector_key IS 'keyed hash of workspace and connector: for limits and the ask lock';
+
+COMMENT ON COLUMN introductions.requests.mailbox_key IS 'keyed hash of the mailbox that is asked: for limits, rules and the ask lock; null without an address';
+
+COMMENT ON COLUMN introductions.requests.is_address_proven IS 'whether somebody besides the asker vouches for the address, at the ask or the last answer; null before the ask';
+
+COMMENT ON COLUMN introductions.requests.connector IS 'name, email, kind, as known when it was made';
+
+COMMENT ON COLUMN introductions.requests.raw_status IS 'for 0.1.0, which reads and writes it: follows the stage';
+
+COMMENT ON COLUMN introductions.requests.dashboard_status IS 'for 0.1.0: follows the stage';
+
+COMMENT ON COLUMN introductions.requests.connector_status IS 'for 0.1.0: follows the stage';
+
+COMMENT ON COLUMN introductions.requests.target_status IS 'for 0.1.0: follows the stage';
+
+COMMENT ON COLUMN introductions.requests.time_zone IS 'of the asker: days and hours are meant there';
+
+COMMENT ON COLUMN introductions.requests.route IS 'the way as it was shown, with its evidence';
+
+COMMENT ON COLUMN introductions.requests.fallback_paths IS 'paths through other connectors when the request was made, best first';
+
+COMMENT ON COLUMN introductions.requests.reminders IS 'since it came to where it stands';
+
+COMMENT ON COLUMN introductions.requests.undo IS 'where it stood before what the asker recorded last, and when that was; null when that cannot be taken back';
+
+COMMENT ON COLUMN introductions.requests.person_deleted_at IS 'whom it was about, or who was asked, was erased: it counts, and nothing can be done with it';
+
+COMMENT ON COLUMN introductions.requests.stage IS 'where it stands; the statuses that the API answers follow from it';
+
+COMMENT ON COLUMN introductions.requests.asked_elsewhere IS 'how the asker asked without Wellmet; null where Wellmet asked';
+
+CREATE VIEW hq.activation_counts AS
+ SELECT ((u.created_at AT TIME ZONE 'UTC'::text))::date AS day,
+    x.is_activated,
+    ((NOT x.is_activated) AND (u.created_at > (now() - '7 days'::interval))) AS is_waiting,
+    (count(*))::integer AS people
+   FROM (account.users u
+     CROSS JOIN LATERAL ( SELECT ((EXISTS ( SELECT
+                   FROM contacts.imports i
+                  WHERE ((i.user_id = u.id) AND (i.state = 'done'::text) AND (i.finished_at < (u.created_at + '7 days'::interval))))) AND (EXISTS ( SELECT
+                   FROM introductions.requests r
+                  WHERE ((r.user_id = u.id) AND (r.asked_at < (u.created_at + '7 days'::interval)))))) AS is_activated) x)
+  GROUP BY (((u.created_at AT TIME ZONE 'UTC'::text))::date), x.is_activated, ((NOT x.is_activated) AND (u.created_at > (now() - '7 days'::interval)));
+
+CREATE TABLE introductions.outcomes (
+    id uuid NOT NULL,
+    request_id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    kind text NOT NULL,
+    at timestamp with time zone NOT NULL,
+    by text NOT NULL,
+    note text,
+    CONSTRAINT by_is_known CHECK ((by = ANY (ARRAY['asker'::text, 'connector'::text, 'target'::text, 'system'::text]))),
+    CONSTRAINT kind_is_known CHECK ((kind = ANY (ARRAY['connector_accepted'::text, 'connector_declined'::text, 'connector_silent'::text, 'intro_sent'::text, 'target_replied'::text, 'meeting_booked'::text, 'converted'::text, 'target_silent'::text, 'no_interest'::text])))
+);
+
+ALTER TABLE ONLY introductions.outcomes FORCE ROW LEVEL SECURITY;
+
+CREATE VIEW hq.asked_requests AS
+ SELECT r.workspace_id,
+    r.user_id,
+    r.connector_user,
+    r.created_at,
+    r.asked_at,
+    o.yes_at,
+    o.intro_at,
+    o.reply_at,
+    o.meeting_at,
+    o.answered_at,
+    r.settled_at,
+    (r.asked_elsewhere IS NOT NULL) AS is_elsewhere,
+    (r.stage = ANY (ARRAY['declined'::text, 'cancelled'::text])) AS is_over,
+    COALESCE(o.is_refused, false) AS is_refused,
+    COALESCE(o.is_silent, false) AS is_silent
+   FROM (introductions.requests r
+     LEFT JOIN LATERAL ( SELECT min(x.at) FILTER (WHERE (x.kind = ANY (ARRAY['connector_accepted'::text, 'intro_sent'::text, 'target_replied'::text, 'meeting_booked'::text, 'converted'::text]))) AS yes_at,
+            min(x.at) FILTER (WHERE (x.kind = ANY (ARRAY['intro_sent'::text, 'target_replied'::text, 'meeting_booked'::text, 'converted'::text]))) AS intro_at,
+            min(x.at) FILTER (WHERE (x.kind = ANY (ARRAY['target_replied'::text, 'meeting_booked'::text, 'converted'::text]))) AS reply_at,
+            min(x.at) FILTER (WHERE (x.kind = ANY (ARRAY['meeting_booked'::text, 'converted'::text]))) AS meeting_at,
+            min(x.at) FILTER (WHERE (x.kind = ANY (ARRAY['connector_accepted'::text, 'connector_declined'::text]))) AS answered_at,
+            bool_or((x.kind = ANY (ARRAY['connector_declined'::text, 'connector_silent'::text]))) AS is_refused,
+            bool_or((x.kind = ANY (ARRAY['target_silent'::text, 'no_interest'::text]))) AS is_silent
+           FROM introductions.outcomes x
+          WHERE ((x.workspace_id = r.workspace_id) AND (x.request_id = r.id) AND (x.at >= COALESCE(r.asked_at, r.created_at)))) o ON (true))
+  WHERE (r.asked_at IS NOT NULL);
+
+CREATE VIEW hq.active_people_counts AS
+ WITH acts AS (
+         SELECT asked_requests.user_id,
+            asked_requests.asked_at AS at
+           FROM hq.asked_requests
+        UNION ALL
+         SELECT asked_requests.connector_user,
+            asked_requests.answered_at
+           FROM hq.asked_requests
+          WHERE ((asked_requests.connector_user IS NOT NULL) AND (asked_requests.answered_at IS NOT NULL))
+        ), spans AS (
+         SELECT w.w AS weeks_ago,
+            7 AS days
+           FROM generate_series(0, 12) w(w)
+        UNION ALL
+         VALUES (0,1), (0,28), (0,30), (0,90)
+        )
+ SELECT s.weeks_ago,
+    s.days,
+    (count(DISTINCT a.user_id))::integer AS people
+   FROM (spans s
+     LEFT JOIN acts a ON (((a.at <= (now() - ((s.weeks_ago)::double precision * '7 days'::interval))) AND (a.at > ((now() - ((s.weeks_ago)::double precision * '7 days'::interval)) - ((s.days)::double precision * '1 day'::interval))))))
+  GROUP BY s.weeks_ago, s.days;
+
+CREATE TABLE platform.backup_runs (
+    id uuid NOT NULL,
+    kind text NOT NULL,
+    started_at timestamp with time zone NOT NULL,
+    ended_at timestamp with time zone NOT NULL,
+    succeeded boolean NOT NULL,
+    detail text NOT NULL,
+    CONSTRAINT backup_kind_is_known CHECK ((kind = ANY (ARRAY['dump'::text, 'drill'::text, 'copy'::text])))
+);
+
+ALTER TABLE ONLY platform.backup_runs FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE platform.backup_runs IS 'unowned: the machinery';
+
+CREATE TABLE platform.mails (
+    id uuid NOT NULL,
+    message_id text NOT NULL,
+    kind text NOT NULL,
+    to_name text,
+    to_address text NOT NULL,
+    content text,
+    status text DEFAULT 'queued'::text NOT NULL,
+    problem text,
+    queued_at timestamp with time zone DEFAULT now() NOT NULL,
+    claimed_at timestamp with time zone,
+    settled_at timestamp with time zone,
+    reply_to_name text,
+    reply_to_address text,
+    resent_at timestamp with time zone,
+    about uuid,
+    sender_id uuid,
+    tries integer DEFAULT 0 NOT NULL,
+    next_try_at timestamp with time zone,
+    CONSTRAINT mail_keeps_its_content_until_it_is_settled CHECK (((status = ANY (ARRAY['refused'::text, 'given_up'::text])) OR ((content IS NULL) = (status = 'sent'::text)))),
+    CONSTRAINT mail_status_is_known CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'refused'::text, 'given_up'::text, 'parked'::text])))
+);
+
+ALTER TABLE ONLY platform.mails FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE platform.mails IS 'unowned: written and read by the system alone, through the gate for mail';
+
+COMMENT ON COLUMN platform.mails.content IS 'subject, text and headers, sealed: they hold live links. Gone as soon as the mail is sent, and two weeks after it was refused or given up';
+
+COMMENT ON COLUMN platform.mails.resent_at IS 'when it was last sent again: by a person, or once by itself if it was looked up and not found';
+
+COMMENT ON COLUMN platform.mails.about IS 'what it speaks of, so that it goes with it';
+
+COMMENT ON COLUMN platform.mails.sender_id IS 'the user who caused it; null for mail of the server itself';
+
+COMMENT ON COLUMN platform.mails.tries IS 'how often the server did not take it, since it was queued or sent again';
+
+COMMENT ON COLUMN platform.mails.next_try_at IS 'when it is handed over next; null for a mail that was queued by 0.1.0';
+
+CREATE VIEW hq.activity_counts AS
+ WITH happened AS (
+         SELECT users.created_at AS at,
+            'user_joined'::text AS kind
+           FROM account.users
+        UNION ALL
+         SELECT workspaces.created_at,
+            'workspace_created'::text
+           FROM account.workspaces
+        UNION ALL
+         SELECT imports.finished_at,
+            'import_done'::text
+           FROM contacts.imports
+          WHERE (imports.state = 'done'::text)
+        UNION ALL
+         SELECT sync_runs.finished_at,
+                CASE
+                    WHEN (sync_runs.problem IS NULL) THEN 'sync_done'::text
+                    ELSE 'sync_failed'::text
+                END AS "case"
+           FROM connections.sync_runs
+        UNION ALL
+         SELECT asked_requests.asked_at,
+            'introduction_asked'::text
+           FROM hq.asked_requests
+        UNION ALL
+         SELECT asked_requests.answered_at,
+            'connector_answered'::text
+           FROM hq.asked_requests
+        UNION ALL
+         SELECT asked_requests.intro_at,
+            'introduction_made'::text
+           FROM hq.asked_requests
+        UNION ALL
+         SELECT asked_requests.meeting_at,
+            'meeting_booked'::text
+           FROM hq.asked_requests
+        UNION ALL
+         SELECT approvals.decided_at,
+            'approval_decided'::text
+           FROM account.approvals
+          WHERE (approvals.verdict = ANY (ARRAY['approved'::text, 'rejected'::text]))
+        UNION ALL
+         SELECT mails.settled_at,
+                CASE
+                    WHEN (mails.status = 'sent'::text) THEN 'mail_sent'::text
+                    ELSE 'mail_failed'::text
+                END AS "case"
+           FROM platform.mails
+          WHERE (mails.status = ANY (ARRAY['sent'::text, 'refused'::text, 'given_up'::text]))
+        UNION ALL
+         SELECT backup_runs.ended_at,
+                CASE
+                    WHEN backup_runs.succeeded THEN 'backup_done'::text
+                    ELSE 'backup_failed'::text
+                END AS "case"
+           FROM platform.backup_runs
+        )
+ SELECT date_trunc('hour'::text, happened.at, 'UTC'::text) AS hour,
+    happened.kind,
+    (count(*))::integer AS n
+   FROM happened
+  WHERE (happened.at > (now() - '90 days'::interval))
+  GROUP BY (date_trunc('hour'::text, happened.at, 'UTC'::text)), happened.kind;
+
+CREATE VIEW hq.answer_time_counts AS
+ SELECT ((asked_requests.asked_at AT TIME ZONE 'UTC'::text))::date AS day,
+    (GREATEST((0)::numeric, floor((EXTRACT(epoch FROM (COALESCE(asked_requests.answered_at, asked_requests.settled_at, now()) - asked_requests.asked_at)) / (3600)::numeric))))::integer AS hours,
+    (asked_requests.answered_at IS NOT NULL) AS is_answered,
+    (count(*))::integer AS n
+   FROM hq.asked_requests
+  WHERE (NOT asked_requests.is_elsewhere)
+  GROUP BY (((asked_requests.asked_at AT TIME ZONE 'UTC'::text))::date), ((GREATEST((0)::numeric, floor((EXTRACT(epoch FROM (COALESCE(asked_requests.answered_at, asked_requests.settled_at, now()) - asked_requests.asked_at)) / (3600)::numeric))))::integer), (asked_requests.answered_at IS NOT NULL);
+
+CREATE VIEW hq.approval_counts AS
+ SELECT ((approvals.decided_at AT TIME ZONE 'UTC'::text))::date AS day,
+        CASE approvals.kind
+            WHEN 'invitation.colleague'::text THEN 'invitation.colleague'::text
+            WHEN 'invitation.outsider'::text THEN 'invitation.outsider'::text
+            WHEN 'purchase.confirm'::text THEN 'purchase.confirm'::text
+            ELSE 'other'::text
+        END AS kind,
+        CASE approvals.verdict
+            WHEN 'approved'::text THEN 'approved'::text
+            WHEN 'rejected'::text THEN 'rejected'::text
+            WHEN 'expired'::text THEN 'expired'::text
+            WHEN 'withdrawn'::text THEN 'withdrawn'::text
+            ELSE 'waiting'::text
+        END AS verdict,
+    (approvals.policy_id IS NOT NULL) AS is_automatic,
+    (count(*))::integer AS n
+   FROM account.approvals
+  GROUP BY (((approvals.decided_at AT TIME ZONE 'UTC'::text))::date),
+        CASE approvals.kind
+            WHEN 'invitation.colleague'::text THEN 'invitation.colleague'::text
+            WHEN 'invitation.outsider'::text THEN 'invitation.outsider'::text
+            WHEN 'purchase.confirm'::text THEN 'purchase.confirm'::text
+            ELSE 'other'::text
+        END,
+        CASE approvals.verdict
+            WHEN 'approved'::text THEN 'approved'::text
+            WHEN 'rejected'::text THEN 'rejected'::text
+            WHEN 'expired'::text THEN 'expired'::text
+            WHEN 'withdrawn'::text THEN 'withdrawn'::text
+            ELSE 'waiting'::text
+        END, (approvals.policy_id IS NOT NULL);
+
+CREATE TABLE introductions.connector_rules (
+    workspace_id uuid NOT NULL,
+    connector_key bigint NOT NULL,
+    mailbox_key bigint NOT NULL,
+    user_id uuid,
+    asks_a_month smallint,
+    batch_day smallint,
+    quiet_from date,
+    quiet_to date,
+    no_go_companies jsonb DEFAULT '[]'::jsonb NOT NULL,
+    no_go_people jsonb DEFAULT '[]'::jsonb NOT NULL,
+    tells_outcomes boolean DEFAULT true NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    CONSTRAINT asks_are_few CHECK (((asks_a_month >= 0) AND (asks_a_month <= 100))),
+    CONSTRAINT batch_day_of_week CHECK (((batch_day >= 1) AND (batch_day <= 7)))
+);
+
+ALTER TABLE ONLY introductions.connector_rules FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN introductions.connector_rules.mailbox_key IS 'where a connector without an account was asked; 0 for a member';
+
+COMMENT ON COLUMN introductions.connector_rules.no_go_companies IS 'keys and names';
+
+COMMENT ON COLUMN introductions.connector_rules.tells_outcomes IS 'whether the connector hears what became of it';
+
+CREATE VIEW hq.connector_limit_counts AS
+ SELECT ((r.asked_at AT TIME ZONE 'UTC'::text))::date AS day,
+    (count(*))::integer AS asks,
+    (count(*) FILTER (WHERE (x.before >= x.most)))::integer AS over_limit
+   FROM (introductions.requests r
+     CROSS JOIN LATERAL ( SELECT ( SELECT count(*) AS count
+                   FROM introductions.requests b
+                  WHERE ((b.workspace_id = r.workspace_id) AND (b.connector_key = r.connector_key) AND (b.asked_elsewhere IS NULL) AND (b.asked_at < r.asked_at) AND (b.asked_at > (r.asked_at - '30 days'::interval)))) AS before,
+            COALESCE((( SELECT c.asks_a_month
+                   FROM introductions.connector_rules c
+                  WHERE ((c.workspace_id = r.workspace_id) AND (c.connector_key = r.connector_key))
+                  ORDER BY c.changed_at DESC
+                 LIMIT 1))::integer, 5) AS most) x)
+  WHERE ((r.asked_at IS NOT NULL) AND (r.asked_elsewhere IS NULL))
+  GROUP BY (((r.asked_at AT TIME ZONE 'UTC'::text))::date);
+
+CREATE VIEW hq.mail_counts AS
+ SELECT ((COALESCE(mails.settled_at, mails.queued_at) AT TIME ZONE 'UTC'::text))::date AS day,
+        CASE mails.status
+            WHEN 'sent'::text THEN 'sent'::text
+            WHEN 'refused'::text THEN 'refused'::text
+            WHEN 'given_up'::text THEN 'given_up'::text
+            WHEN 'parked'::text THEN 'parked'::text
+            ELSE 'waiting'::text
+        END AS status,
+    (count(*))::integer AS n
+   FROM platform.mails
+  GROUP BY (((COALESCE(mails.settled_at, mails.queued_at) AT TIME ZONE 'UTC'::text))::date),
+        CASE mails.status
+            WHEN 'sent'::text THEN 'sent'::text
+            WHEN 'refused'::text THEN 'refused'::text
+            WHEN 'given_up'::text THEN 'given_up'::text
+            WHEN 'parked'::text THEN 'parked'::text
+            ELSE 'waiting'::text
+        END;
+
+CREATE TABLE introductions.language_model_calls (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    purpose text NOT NULL,
+    model text NOT NULL,
+    state text NOT NULL,
+    outcome text,
+    claims jsonb NOT NULL,
+    claim_marks text[] NOT NULL,
+    arrangement jsonb,
+    dropped integer DEFAULT 0 NOT NULL,
+    currency text NOT NULL,
+    reserved bigint DEFAULT 0 NOT NULL,
+    cost bigint DEFAULT 0 NOT NULL,
+    input_tokens integer,
+    output_tokens integer,
+    created_at timestamp with time zone NOT NULL,
+    settled_at timestamp with time zone,
+    CONSTRAINT call_state_is_known CHECK ((state = ANY (ARRAY['waiting'::text, 'asking'::text, 'done'::text]))),
+    CONSTRAINT done_has_an_outcome CHECK (((state = 'done'::text) = (outcome IS NOT NULL))),
+    CONSTRAINT purpose_is_known CHECK ((purpose = ANY (ARRAY['draft'::text, 'question'::text, 'trial'::text])))
+);
+
+ALTER TABLE ONLY introductions.language_model_calls FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN introductions.language_model_calls.claims IS 'all that the model was told: kinds, years and counts, without names';
+
+COMMENT ON COLUMN introductions.language_model_calls.claim_marks IS 'hashes of the claims that these stand for, in the same order';
+
+COMMENT ON COLUMN introductions.language_model_calls.arrangement IS 'what was taken of its answer: claims in order, and a tone';
+
+COMMENT ON COLUMN introductions.language_model_calls.dropped IS 'how many parts of its answer meant nothing and were left out';
+
+CREATE VIEW hq.model_call_counts AS
+ SELECT ((language_model_calls.created_at AT TIME ZONE 'UTC'::text))::date AS day,
+        CASE language_model_calls.purpose
+            WHEN 'draft'::text THEN 'draft'::text
+            WHEN 'question'::text THEN 'question'::text
+            WHEN 'trial'::text THEN 'trial'::text
+            ELSE 'other'::text
+        END AS purpose,
+        CASE
+            WHEN (language_model_calls.outcome IS NULL) THEN 'waiting'::text
+            WHEN (language_model_calls.outcome = 'answered'::text) THEN 'answered'::text
+            WHEN (language_model_calls.outcome = ANY (ARRAY['declined'::text, 'nothing_usable'::text, 'unreadable'::text, 'cut_off'::text])) THEN 'unusable'::text
+            ELSE 'failed'::text
+        END AS outcome,
+        CASE
+            WHEN (language_model_calls.currency = ANY (ARRAY['EUR'::text, 'USD'::text, 'GBP'::text, 'CHF'::text])) THEN
+            CASE language_model_calls.currency
+                WHEN 'EUR'::text THEN 'EUR'::text
+                WHEN 'USD'::text THEN 'USD'::text
+                WHEN 'GBP'::text THEN 'GBP'::text
+                ELSE 'CHF'::text
+            END
+            ELSE 'other'::text
+        END AS currency,
+    (count(*))::integer AS n,
+    (sum(language_model_calls.cost))::bigint AS cost,
+    (count(*) FILTER (WHERE (language_model_calls.input_tokens IS NULL)))::integer AS without_tokens,
+    COALESCE(sum(language_model_calls.input_tokens), (0)::bigint) AS input_tokens,
+    COALESCE(sum(language_model_calls.output_tokens), (0)::bigint) AS output_tokens
+   FROM introductions.language_model_calls
+  GROUP BY (((language_model_calls.created_at AT TIME ZONE 'UTC'::text))::date),
+        CASE language_model_calls.purpose
+            WHEN 'draft'::text THEN 'draft'::text
+            WHEN 'question'::text THEN 'question'::text
+            WHEN 'trial'::text THEN 'trial'::text
+            ELSE 'other'::text
+        END,
+        CASE
+            WHEN (language_model_calls.outcome IS NULL) THEN 'waiting'::text
+            WHEN (language_model_calls.outcome = 'answered'::text) THEN 'answered'::text
+            WHEN (language_model_calls.outcome = ANY (ARRAY['declined'::text, 'nothing_usable'::text, 'unreadable'::text, 'cut_off'::text])) THEN 'unusable'::text
+            ELSE 'failed'::text
+        END,
+        CASE
+            WHEN (language_model_calls.currency = ANY (ARRAY['EUR'::text, 'USD'::text, 'GBP'::text, 'CHF'::text])) THEN
+            CASE language_model_calls.currency
+                WHEN 'EUR'::text THEN 'EUR'::text
+                WHEN 'USD'::text THEN 'USD'::text
+                WHEN 'GBP'::text THEN 'GBP'::text
+                ELSE 'CHF'::text
+            END
+            ELSE 'other'::text
+        END;
+
+CREATE VIEW hq.people_data_counts AS
+ SELECT ((provider_usage.began_at AT TIME ZONE 'UTC'::text))::date AS month,
+        CASE provider_usage.provider
+            WHEN 'apollo'::text THEN 'apollo'::text
+            WHEN 'people-data-labs'::text THEN 'people-data-labs'::text
+            ELSE 'other'::text
+        END AS provider,
+    (sum(provider_usage.used))::integer AS credits
+   FROM connections.provider_usage
+  WHERE (provider_usage.span = 'month'::text)
+  GROUP BY (((provider_usage.began_at AT TIME ZONE 'UTC'::text))::date),
+        CASE provider_usage.provider
+            WHEN 'apollo'::text THEN 'apollo'::text
+            WHEN 'people-data-labs'::text THEN 'people-data-labs'::text
+            ELSE 'other'::text
+        END;
+
+CREATE TABLE platform.runs (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    viewer_id uuid NOT NULL,
+    started_by uuid,
+    playbook text NOT NULL,
+    version integer NOT NULL,
+    about text NOT NULL,
+    input jsonb NOT NULL,
+    settings jsonb NOT NULL,
+    state text NOT NULL,
+    paused_at timestamp with time zone,
+    due_at timestamp with time zone,
+    started_at timestamp with time zone NOT NULL,
+    ended_at timestamp with time zone,
+    controlled_by uuid,
+    CONSTRAINT ended_run_is_dated CHECK (((ended_at IS NOT NULL) = (state = ANY (ARRAY['done'::text, 'cancelled'::text])))),
+    CONSTRAINT run_state_is_known CHECK ((state = ANY (ARRAY['running'::text, 'waiting'::text, 'failed'::text, 'done'::text, 'cancelled'::text])))
+);
+
+ALTER TABLE ONLY platform.runs FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN platform.runs.viewer_id IS 'what its steps read is read as this user';
+
+COMMENT ON COLUMN platform.runs.version IS 'of the playbook, for the whole run';
+
+COMMENT ON COLUMN platform.runs.about IS 'of the same thing only one run is open at a time';
+
+COMMENT ON COLUMN platform.runs.settings IS 'as they were when it started';
+
+COMMENT ON COLUMN platform.runs.due_at IS 'when it has something to do; null while it waits for somebody, and at its end';
+
+COMMENT ON COLUMN platform.runs.controlled_by IS 'who last paused, resumed, retried or cancelled it; null if nobody did, or the server';
+
+CREATE VIEW hq.run_counts AS
+ SELECT ((runs.started_at AT TIME ZONE 'UTC'::text))::date AS day,
+        CASE runs.state
+            WHEN 'running'::text THEN 'running'::text
+            WHEN 'waiting'::text THEN 'waiting'::text
+            WHEN 'failed'::text THEN 'failed'::text
+            WHEN 'done'::text THEN 'done'::text
+            ELSE 'cancelled'::text
+        END AS state,
+    (count(*))::integer AS n
+   FROM platform.runs
+  GROUP BY (((runs.started_at AT TIME ZONE 'UTC'::text))::date),
+        CASE runs.state
+            WHEN 'running'::text THEN 'running'::text
+            WHEN 'waiting'::text THEN 'waiting'::text
+            WHEN 'failed'::text THEN 'failed'::text
+            WHEN 'done'::text THEN 'done'::text
+            ELSE 'cancelled'::text
+        END;
+
+CREATE TABLE hq.staff (
+    user_id uuid NOT NULL,
+    role text NOT NULL,
+    added_by uuid,
+    added_at timestamp with time zone NOT NULL,
+    CONSTRAINT role_is_known CHECK ((role = ANY (ARRAY['operator'::text, 'support'::text, 'finance'::text])))
+);
+
+ALTER TABLE ONLY hq.staff FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE hq.staff IS 'owned by user_id; written from the command line alone';
+
+COMMENT ON COLUMN hq.staff.added_by IS 'null: from the command line';
+
+CREATE TABLE hq.staff_proofs (
+    session_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    proven_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY hq.staff_proofs FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE hq.staff_proofs IS 'when a session last opened the operator''s room with a passkey; gone with the session';
+
+CREATE VIEW hq.stage_time_counts AS
+ WITH stages AS (
+         SELECT 'draft_to_ask'::text AS step,
+            asked_requests.created_at AS from_at,
+            asked_requests.asked_at AS to_at
+           FROM hq.asked_requests
+        UNION ALL
+         SELECT 'ask_to_yes'::text,
+            asked_requests.asked_at,
+            asked_requests.yes_at
+           FROM hq.asked_requests
+        UNION ALL
+         SELECT 'yes_to_intro'::text,
+            asked_requests.yes_at,
+            asked_requests.intro_at
+           FROM hq.asked_requests
+        UNION ALL
+         SELECT 'intro_to_reply'::text,
+            asked_requests.intro_at,
+            asked_requests.reply_at
+           FROM hq.asked_requests
+        UNION ALL
+         SELECT 'reply_to_meeting'::text,
+            asked_requests.reply_at,
+            asked_requests.meeting_at
+           FROM hq.asked_requests
+        )
+ SELECT stages.step,
+    ((stages.to_at AT TIME ZONE 'UTC'::text))::date AS day,
+    (GREATEST((0)::numeric, floor((EXTRACT(epoch FROM (stages.to_at - stages.from_at)) / (3600)::numeric))))::integer AS hours,
+    (count(*))::integer AS n
+   FROM stages
+  WHERE ((stages.from_at IS NOT NULL) AND (stages.to_at IS NOT NULL))
+  GROUP BY stages.step, (((stages.to_at AT TIME ZONE 'UTC'::text))::date), ((GREATEST((0)::numeric, floor((EXTRACT(epoch FROM (stages.to_at - stages.from_at)) / (3600)::numeric))))::integer);
+
+CREATE VIEW hq.step_counts AS
+ WITH steps AS (
+         SELECT 'ask_to_yes'::text AS step,
+            asked_requests.asked_at AS began_at,
+            asked_requests.yes_at AS reached_at,
+            (asked_requests.is_refused OR asked_requests.is_over) AS is_lost
+           FROM hq.asked_requests
+        UNION ALL
+         SELECT 'yes_to_intro'::text,
+            asked_requests.yes_at,
+            asked_requests.intro_at,
+            asked_requests.is_over
+           FROM hq.asked_requests
+          WHERE (asked_requests.yes_at IS NOT NULL)
+        UNION ALL
+         SELECT 'intro_to_reply'::text,
+            asked_requests.intro_at,
+            asked_requests.reply_at,
+            (asked_requests.is_silent OR asked_requests.is_over)
+           FROM hq.asked_requests
+          WHERE (asked_requests.intro_at IS NOT NULL)
+        UNION ALL
+         SELECT 'reply_to_meeting'::text,
+            asked_requests.reply_at,
+            asked_requests.meeting_at,
+            (asked_requests.is_silent OR asked_requests.is_over)
+           FROM hq.asked_requests
+          WHERE (asked_requests.reply_at IS NOT NULL)
+        )
+ SELECT steps.step,
+    ((steps.began_at AT TIME ZONE 'UTC'::text))::date AS day,
+    (count(*) FILTER (WHERE (steps.reached_at IS NOT NULL)))::integer AS happened,
+    (count(*) FILTER (WHERE ((steps.reached_at IS NULL) AND steps.is_lost)))::integer AS ended,
+    (count(*) FILTER (WHERE ((steps.reached_at IS NULL) AND (NOT steps.is_lost))))::integer AS waiting
+   FROM steps
+  GROUP BY steps.step, (((steps.began_at AT TIME ZONE 'UTC'::text))::date);
+
 CREATE TABLE identity.member_networks (
     id integer NOT NULL,
     workspace_id uuid NOT NULL,
@@ -3142,31 +3783,6 @@ COMMENT ON TABLE introductions.checked_sentences IS 'counts without the sentence
 
 COMMENT ON COLUMN introductions.checked_sentences.overridden IS 'contradicted, and kept by their writer';
 
-CREATE TABLE introductions.connector_rules (
-    workspace_id uuid NOT NULL,
-    connector_key bigint NOT NULL,
-    mailbox_key bigint NOT NULL,
-    user_id uuid,
-    asks_a_month smallint,
-    batch_day smallint,
-    quiet_from date,
-    quiet_to date,
-    no_go_companies jsonb DEFAULT '[]'::jsonb NOT NULL,
-    no_go_people jsonb DEFAULT '[]'::jsonb NOT NULL,
-    tells_outcomes boolean DEFAULT true NOT NULL,
-    changed_at timestamp with time zone NOT NULL,
-    CONSTRAINT asks_are_few CHECK (((asks_a_month >= 0) AND (asks_a_month <= 100))),
-    CONSTRAINT batch_day_of_week CHECK (((batch_day >= 1) AND (batch_day <= 7)))
-);
-
-ALTER TABLE ONLY introductions.connector_rules FORCE ROW LEVEL SECURITY;
-
-COMMENT ON COLUMN introductions.connector_rules.mailbox_key IS 'where a connector without an account was asked; 0 for a member';
-
-COMMENT ON COLUMN introductions.connector_rules.no_go_companies IS 'keys and names';
-
-COMMENT ON COLUMN introductions.connector_rules.tells_outcomes IS 'whether the connector hears what became of it';
-
 CREATE TABLE introductions.guest_links (
     token_hash bytea NOT NULL,
     request_id uuid NOT NULL,
@@ -3181,40 +3797,6 @@ CREATE TABLE introductions.guest_links (
 ALTER TABLE ONLY introductions.guest_links FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE introductions.guest_links IS 'unowned: found by who holds the token, through the system alone';
-
-CREATE TABLE introductions.language_model_calls (
-    id uuid NOT NULL,
-    workspace_id uuid NOT NULL,
-    user_id uuid NOT NULL,
-    purpose text NOT NULL,
-    model text NOT NULL,
-    state text NOT NULL,
-    outcome text,
-    claims jsonb NOT NULL,
-    claim_marks text[] NOT NULL,
-    arrangement jsonb,
-    dropped integer DEFAULT 0 NOT NULL,
-    currency text NOT NULL,
-    reserved bigint DEFAULT 0 NOT NULL,
-    cost bigint DEFAULT 0 NOT NULL,
-    input_tokens integer,
-    output_tokens integer,
-    created_at timestamp with time zone NOT NULL,
-    settled_at timestamp with time zone,
-    CONSTRAINT call_state_is_known CHECK ((state = ANY (ARRAY['waiting'::text, 'asking'::text, 'done'::text]))),
-    CONSTRAINT done_has_an_outcome CHECK (((state = 'done'::text) = (outcome IS NOT NULL))),
-    CONSTRAINT purpose_is_known CHECK ((purpose = ANY (ARRAY['draft'::text, 'question'::text, 'trial'::text])))
-);
-
-ALTER TABLE ONLY introductions.language_model_calls FORCE ROW LEVEL SECURITY;
-
-COMMENT ON COLUMN introductions.language_model_calls.claims IS 'all that the model was told: kinds, years and counts, without names';
-
-COMMENT ON COLUMN introductions.language_model_calls.claim_marks IS 'hashes of the claims that these stand for, in the same order';
-
-COMMENT ON COLUMN introductions.language_model_calls.arrangement IS 'what was taken of its answer: claims in order, and a tone';
-
-COMMENT ON COLUMN introductions.language_model_calls.dropped IS 'how many parts of its answer meant nothing and were left out';
 
 CREATE TABLE introductions.language_model_months (
     workspace_id uuid NOT NULL,
@@ -3283,20 +3865,6 @@ ALTER TABLE ONLY introductions.outcome_settings FORCE ROW LEVEL SECURITY;
 
 COMMENT ON COLUMN introductions.outcome_settings.records_automatically IS 'whether what the mail shows is recorded without a click';
 
-CREATE TABLE introductions.outcomes (
-    id uuid NOT NULL,
-    request_id uuid NOT NULL,
-    workspace_id uuid NOT NULL,
-    kind text NOT NULL,
-    at timestamp with time zone NOT NULL,
-    by text NOT NULL,
-    note text,
-    CONSTRAINT by_is_known CHECK ((by = ANY (ARRAY['asker'::text, 'connector'::text, 'target'::text, 'system'::text]))),
-    CONSTRAINT kind_is_known CHECK ((kind = ANY (ARRAY['connector_accepted'::text, 'connector_declined'::text, 'connector_silent'::text, 'intro_sent'::text, 'target_replied'::text, 'meeting_booked'::text, 'converted'::text, 'target_silent'::text, 'no_interest'::text])))
-);
-
-ALTER TABLE ONLY introductions.outcomes FORCE ROW LEVEL SECURITY;
-
 CREATE TABLE introductions.predictions (
     request_id uuid NOT NULL,
     workspace_id uuid NOT NULL,
@@ -3346,90 +3914,6 @@ CREATE TABLE introductions.request_followers (
 );
 
 ALTER TABLE ONLY introductions.request_followers FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE introductions.requests (
-    id uuid NOT NULL,
-    workspace_id uuid NOT NULL,
-    user_id uuid NOT NULL,
-    target_person bigint,
-    target_key bigint NOT NULL,
-    target jsonb NOT NULL,
-    connector_user uuid,
-    connector_person bigint,
-    connector_key bigint NOT NULL,
-    mailbox_key bigint,
-    is_address_proven boolean,
-    connector jsonb NOT NULL,
-    subject text NOT NULL,
-    message text NOT NULL,
-    next_step text,
-    context text,
-    is_blind boolean NOT NULL,
-    raw_status text NOT NULL,
-    dashboard_status text NOT NULL,
-    connector_status text NOT NULL,
-    target_status text NOT NULL,
-    scheduled_for timestamp with time zone,
-    time_zone text NOT NULL,
-    snoozed_until timestamp with time zone,
-    route jsonb NOT NULL,
-    fallback_paths jsonb NOT NULL,
-    version integer DEFAULT 1 NOT NULL,
-    created_at timestamp with time zone NOT NULL,
-    changed_at timestamp with time zone NOT NULL,
-    asked_at timestamp with time zone,
-    replied_at timestamp with time zone,
-    replied_with text,
-    target_asked_at timestamp with time zone,
-    sent_at timestamp with time zone,
-    settled_at timestamp with time zone,
-    reminders smallint DEFAULT 0 NOT NULL,
-    undo jsonb,
-    person_deleted_at timestamp with time zone,
-    stage text NOT NULL,
-    meeting_at timestamp with time zone,
-    asked_elsewhere text,
-    CONSTRAINT asked_elsewhere_is_known CHECK ((asked_elsewhere = ANY (ARRAY['linkedin'::text, 'phone'::text, 'in_person'::text, 'chat'::text, 'other'::text]))),
-    CONSTRAINT one_connector CHECK ((num_nonnulls(connector_user, connector_person) = 1)),
-    CONSTRAINT reply_is_known CHECK ((replied_with = ANY (ARRAY['introduce'::text, 'ask_target'::text, 'name_drop'::text]))),
-    CONSTRAINT stage_is_known CHECK ((stage = ANY (ARRAY['drafted'::text, 'awaiting_connector'::text, 'connector_replied'::text, 'intro_sent'::text, 'target_replied'::text, 'meeting_booked'::text, 'converted'::text, 'declined'::text, 'cancelled'::text])))
-);
-
-ALTER TABLE ONLY introductions.requests FORCE ROW LEVEL SECURITY;
-
-COMMENT ON COLUMN introductions.requests.target IS 'name, company, title, linkedinUrl, email, as known when it was made';
-
-COMMENT ON COLUMN introductions.requests.connector_key IS 'keyed hash of workspace and connector: for limits and the ask lock';
-
-COMMENT ON COLUMN introductions.requests.mailbox_key IS 'keyed hash of the mailbox that is asked: for limits, rules and the ask lock; null without an address';
-
-COMMENT ON COLUMN introductions.requests.is_address_proven IS 'whether somebody besides the asker vouches for the address, at the ask or the last answer; null before the ask';
-
-COMMENT ON COLUMN introductions.requests.connector IS 'name, email, kind, as known when it was made';
-
-COMMENT ON COLUMN introductions.requests.raw_status IS 'for 0.1.0, which reads and writes it: follows the stage';
-
-COMMENT ON COLUMN introductions.requests.dashboard_status IS 'for 0.1.0: follows the stage';
-
-COMMENT ON COLUMN introductions.requests.connector_status IS 'for 0.1.0: follows the stage';
-
-COMMENT ON COLUMN introductions.requests.target_status IS 'for 0.1.0: follows the stage';
-
-COMMENT ON COLUMN introductions.requests.time_zone IS 'of the asker: days and hours are meant there';
-
-COMMENT ON COLUMN introductions.requests.route IS 'the way as it was shown, with its evidence';
-
-COMMENT ON COLUMN introductions.requests.fallback_paths IS 'paths through other connectors when the request was made, best first';
-
-COMMENT ON COLUMN introductions.requests.reminders IS 'since it came to where it stands';
-
-COMMENT ON COLUMN introductions.requests.undo IS 'where it stood before what the asker recorded last, and when that was; null when that cannot be taken back';
-
-COMMENT ON COLUMN introductions.requests.person_deleted_at IS 'whom it was about, or who was asked, was erased: it counts, and nothing can be done with it';
-
-COMMENT ON COLUMN introductions.requests.stage IS 'where it stands; the statuses that the API answers follow from it';
-
-COMMENT ON COLUMN introductions.requests.asked_elsewhere IS 'how the asker asked without Wellmet; null where Wellmet asked';
 
 CREATE TABLE introductions.shared_outcomes (
     request_id uuid NOT NULL,
@@ -3704,20 +4188,6 @@ COMMENT ON TABLE platform.arrivals IS 'unowned: read by the administrator alone,
 
 COMMENT ON COLUMN platform.arrivals.move_id IS 'the first of the workspaces that move together';
 
-CREATE TABLE platform.backup_runs (
-    id uuid NOT NULL,
-    kind text NOT NULL,
-    started_at timestamp with time zone NOT NULL,
-    ended_at timestamp with time zone NOT NULL,
-    succeeded boolean NOT NULL,
-    detail text NOT NULL,
-    CONSTRAINT backup_kind_is_known CHECK ((kind = ANY (ARRAY['dump'::text, 'drill'::text, 'copy'::text])))
-);
-
-ALTER TABLE ONLY platform.backup_runs FORCE ROW LEVEL SECURITY;
-
-COMMENT ON TABLE platform.backup_runs IS 'unowned: the machinery';
-
 CREATE TABLE platform.database_sizes (
     day date NOT NULL,
     bytes bigint NOT NULL
@@ -3761,45 +4231,6 @@ COMMENT ON COLUMN platform.mail_permits.kind IS 'of mail that anybody can cause 
 COMMENT ON COLUMN platform.mail_permits.mailbox IS 'keyed hash of the address';
 
 COMMENT ON COLUMN platform.mail_permits.is_of_new_account IS 'new accounts together have a share of what the server may send';
-
-CREATE TABLE platform.mails (
-    id uuid NOT NULL,
-    message_id text NOT NULL,
-    kind text NOT NULL,
-    to_name text,
-    to_address text NOT NULL,
-    content text,
-    status text DEFAULT 'queued'::text NOT NULL,
-    problem text,
-    queued_at timestamp with time zone DEFAULT now() NOT NULL,
-    claimed_at timestamp with time zone,
-    settled_at timestamp with time zone,
-    reply_to_name text,
-    reply_to_address text,
-    resent_at timestamp with time zone,
-    about uuid,
-    sender_id uuid,
-    tries integer DEFAULT 0 NOT NULL,
-    next_try_at timestamp with time zone,
-    CONSTRAINT mail_keeps_its_content_until_it_is_settled CHECK (((status = ANY (ARRAY['refused'::text, 'given_up'::text])) OR ((content IS NULL) = (status = 'sent'::text)))),
-    CONSTRAINT mail_status_is_known CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'refused'::text, 'given_up'::text, 'parked'::text])))
-);
-
-ALTER TABLE ONLY platform.mails FORCE ROW LEVEL SECURITY;
-
-COMMENT ON TABLE platform.mails IS 'unowned: written and read by the system alone, through the gate for mail';
-
-COMMENT ON COLUMN platform.mails.content IS 'subject, text and headers, sealed: they hold live links. Gone as soon as the mail is sent, and two weeks after it was refused or given up';
-
-COMMENT ON COLUMN platform.mails.resent_at IS 'when it was last sent again: by a person, or once by itself if it was looked up and not found';
-
-COMMENT ON COLUMN platform.mails.about IS 'what it speaks of, so that it goes with it';
-
-COMMENT ON COLUMN platform.mails.sender_id IS 'the user who caused it; null for mail of the server itself';
-
-COMMENT ON COLUMN platform.mails.tries IS 'how often the server did not take it, since it was queued or sent again';
-
-COMMENT ON COLUMN platform.mails.next_try_at IS 'when it is handed over next; null for a mail that was queued by 0.1.0';
 
 CREATE TABLE platform.outbox (
     id uuid NOT NULL,
@@ -3882,40 +4313,6 @@ COMMENT ON COLUMN platform.run_steps.woken_by IS 'what the event or the decision
 COMMENT ON COLUMN platform.run_steps.value IS 'what it leaves to later steps';
 
 COMMENT ON COLUMN platform.run_steps.said IS 'what it did or why it failed, as a message; shown to the viewer of the run alone';
-
-CREATE TABLE platform.runs (
-    id uuid NOT NULL,
-    workspace_id uuid NOT NULL,
-    viewer_id uuid NOT NULL,
-    started_by uuid,
-    playbook text NOT NULL,
-    version integer NOT NULL,
-    about text NOT NULL,
-    input jsonb NOT NULL,
-    settings jsonb NOT NULL,
-    state text NOT NULL,
-    paused_at timestamp with time zone,
-    due_at timestamp with time zone,
-    started_at timestamp with time zone NOT NULL,
-    ended_at timestamp with time zone,
-    controlled_by uuid,
-    CONSTRAINT ended_run_is_dated CHECK (((ended_at IS NOT NULL) = (state = ANY (ARRAY['done'::text, 'cancelled'::text])))),
-    CONSTRAINT run_state_is_known CHECK ((state = ANY (ARRAY['running'::text, 'waiting'::text, 'failed'::text, 'done'::text, 'cancelled'::text])))
-);
-
-ALTER TABLE ONLY platform.runs FORCE ROW LEVEL SECURITY;
-
-COMMENT ON COLUMN platform.runs.viewer_id IS 'what its steps read is read as this user';
-
-COMMENT ON COLUMN platform.runs.version IS 'of the playbook, for the whole run';
-
-COMMENT ON COLUMN platform.runs.about IS 'of the same thing only one run is open at a time';
-
-COMMENT ON COLUMN platform.runs.settings IS 'as they were when it started';
-
-COMMENT ON COLUMN platform.runs.due_at IS 'when it has something to do; null while it waits for somebody, and at its end';
-
-COMMENT ON COLUMN platform.runs.controlled_by IS 'who last paused, resumed, retried or cancelled it; null if nobody did, or the server';
 
 CREATE TABLE platform.suppressed_mailboxes (
     mailbox bytea NOT NULL,
@@ -4384,6 +4781,12 @@ ALTER TABLE ONLY growth.seen_events
 
 ALTER TABLE ONLY growth.sites
     ADD CONSTRAINT sites_pkey PRIMARY KEY (workspace_id);
+
+ALTER TABLE ONLY hq.staff
+    ADD CONSTRAINT staff_pkey PRIMARY KEY (user_id);
+
+ALTER TABLE ONLY hq.staff_proofs
+    ADD CONSTRAINT staff_proofs_pkey PRIMARY KEY (session_id);
 
 ALTER TABLE ONLY identity.member_networks
     ADD CONSTRAINT member_networks_pkey PRIMARY KEY (id);
@@ -4959,6 +5362,10 @@ CREATE UNIQUE INDEX purchases_one_for_each_reference ON growth.purchases USING b
 CREATE INDEX seen_events_by_age ON growth.seen_events USING btree (at);
 
 CREATE UNIQUE INDEX sites_key_is_one_site ON growth.sites USING btree (key);
+
+CREATE INDEX staff_by_who_added_them ON hq.staff USING btree (added_by);
+
+CREATE INDEX staff_proofs_of_a_user ON hq.staff_proofs USING btree (user_id);
 
 CREATE INDEX member_networks_of_a_user ON identity.member_networks USING btree (user_id);
 
@@ -5788,6 +6195,18 @@ ALTER TABLE ONLY growth.seen_events
 ALTER TABLE ONLY growth.sites
     ADD CONSTRAINT sites_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY hq.staff
+    ADD CONSTRAINT staff_added_by_fkey FOREIGN KEY (added_by) REFERENCES account.users(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY hq.staff_proofs
+    ADD CONSTRAINT staff_proofs_session_id_fkey FOREIGN KEY (session_id) REFERENCES account.sessions(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY hq.staff_proofs
+    ADD CONSTRAINT staff_proofs_user_id_fkey FOREIGN KEY (user_id) REFERENCES hq.staff(user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY hq.staff
+    ADD CONSTRAINT staff_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY identity.member_networks
     ADD CONSTRAINT member_networks_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
 
@@ -6032,6 +6451,8 @@ CREATE POLICY approval_policies_seen_by_admins ON account.approval_policies FOR 
   WHERE ((m.workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (m.user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (m.role = ANY (ARRAY['owner'::text, 'admin'::text])))))));
 
 ALTER TABLE account.approvals ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY approvals_are_counted ON account.approvals FOR SELECT TO wellmet_owner USING (true);
 
 CREATE POLICY approvals_for_the_system ON account.approvals TO wellmet_system USING (true) WITH CHECK (true);
 
@@ -6413,6 +6834,8 @@ ALTER TABLE connections.provider_usage ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY provider_usage_for_the_system ON connections.provider_usage TO wellmet_system USING (true) WITH CHECK (true);
 
+CREATE POLICY provider_usage_is_counted ON connections.provider_usage FOR SELECT TO wellmet_owner USING (true);
+
 CREATE POLICY provider_usage_is_seen_by_all ON connections.provider_usage FOR SELECT TO wellmet_app USING (true);
 
 ALTER TABLE connections.source_records ENABLE ROW LEVEL SECURITY;
@@ -6422,6 +6845,8 @@ CREATE POLICY source_records_for_the_system ON connections.source_records TO wel
 CREATE POLICY source_records_of_mine ON connections.source_records TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
 ALTER TABLE connections.sync_runs ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY sync_runs_are_counted ON connections.sync_runs FOR SELECT TO wellmet_owner USING (true);
 
 CREATE POLICY sync_runs_for_the_system ON connections.sync_runs TO wellmet_system USING (true) WITH CHECK (true);
 
@@ -6568,6 +6993,8 @@ CREATE POLICY import_usage_for_the_system ON contacts.import_usage TO wellmet_sy
 CREATE POLICY import_usage_of_mine ON contacts.import_usage TO wellmet_app USING ((user_id = ( SELECT platform.viewer_id() AS viewer_id))) WITH CHECK ((user_id = ( SELECT platform.viewer_id() AS viewer_id)));
 
 ALTER TABLE contacts.imports ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY imports_are_counted ON contacts.imports FOR SELECT TO wellmet_owner USING (true);
 
 CREATE POLICY imports_for_the_system ON contacts.imports TO wellmet_system USING (true) WITH CHECK (true);
 
@@ -6921,6 +7348,14 @@ CREATE POLICY sites_for_the_system ON growth.sites TO wellmet_system USING (true
 
 CREATE POLICY sites_of_ours ON growth.sites TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
+ALTER TABLE hq.staff ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY staff_for_the_system ON hq.staff TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE hq.staff_proofs ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY staff_proofs_for_the_system ON hq.staff_proofs TO wellmet_system USING (true) WITH CHECK (true);
+
 ALTER TABLE identity.member_networks ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY member_networks_are_opened_by_their_member ON identity.member_networks FOR INSERT TO wellmet_app WITH CHECK (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (user_id = ( SELECT platform.viewer_id() AS viewer_id))));
@@ -6995,6 +7430,8 @@ CREATE POLICY checked_sentences_of_ours ON introductions.checked_sentences FOR S
 
 ALTER TABLE introductions.connector_rules ENABLE ROW LEVEL SECURITY;
 
+CREATE POLICY connector_rules_are_counted ON introductions.connector_rules FOR SELECT TO wellmet_owner USING (true);
+
 CREATE POLICY connector_rules_for_the_system ON introductions.connector_rules TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY connector_rules_of_mine ON introductions.connector_rules TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (user_id = ( SELECT platform.viewer_id() AS viewer_id)))) WITH CHECK (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (user_id = ( SELECT platform.viewer_id() AS viewer_id))));
@@ -7006,6 +7443,8 @@ CREATE POLICY guest_links_for_the_system ON introductions.guest_links TO wellmet
 CREATE POLICY guest_links_of_nobody ON introductions.guest_links FOR SELECT TO wellmet_app USING (false);
 
 ALTER TABLE introductions.language_model_calls ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY language_model_calls_are_counted ON introductions.language_model_calls FOR SELECT TO wellmet_owner USING (true);
 
 CREATE POLICY language_model_calls_for_the_system ON introductions.language_model_calls TO wellmet_system USING (true) WITH CHECK (true);
 
@@ -7036,6 +7475,8 @@ CREATE POLICY outcome_settings_for_the_system ON introductions.outcome_settings 
 CREATE POLICY outcome_settings_of_mine ON introductions.outcome_settings TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
 ALTER TABLE introductions.outcomes ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY outcomes_are_counted ON introductions.outcomes FOR SELECT TO wellmet_owner USING (true);
 
 CREATE POLICY outcomes_for_the_system ON introductions.outcomes TO wellmet_system USING (true) WITH CHECK (true);
 
@@ -7068,6 +7509,8 @@ CREATE POLICY request_followers_for_the_system ON introductions.request_follower
 CREATE POLICY request_followers_of_mine ON introductions.request_followers FOR SELECT TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (user_id = ( SELECT platform.viewer_id() AS viewer_id))));
 
 ALTER TABLE introductions.requests ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY requests_are_counted ON introductions.requests FOR SELECT TO wellmet_owner USING (true);
 
 CREATE POLICY requests_for_the_system ON introductions.requests TO wellmet_system USING (true) WITH CHECK (true);
 
@@ -7151,6 +7594,8 @@ CREATE POLICY arrivals_for_nobody ON platform.arrivals TO wellmet_system USING (
 
 ALTER TABLE platform.backup_runs ENABLE ROW LEVEL SECURITY;
 
+CREATE POLICY backup_runs_are_counted ON platform.backup_runs FOR SELECT TO wellmet_owner USING (true);
+
 CREATE POLICY backup_runs_for_the_system ON platform.backup_runs TO wellmet_system USING (true) WITH CHECK (true);
 
 ALTER TABLE platform.database_sizes ENABLE ROW LEVEL SECURITY;
@@ -7170,6 +7615,8 @@ ALTER TABLE platform.mail_permits ENABLE ROW LEVEL SECURITY;
 CREATE POLICY mail_permits_for_the_system ON platform.mail_permits TO wellmet_system USING (true) WITH CHECK (true);
 
 ALTER TABLE platform.mails ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY mails_are_counted ON platform.mails FOR SELECT TO wellmet_owner USING (true);
 
 CREATE POLICY mails_are_sent_by_the_system ON platform.mails TO wellmet_system USING (true) WITH CHECK (true);
 
@@ -7202,6 +7649,8 @@ CREATE POLICY run_steps_seen_with_their_run ON platform.run_steps FOR SELECT TO 
   WHERE (r.id = run_steps.run_id)))));
 
 ALTER TABLE platform.runs ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY runs_are_counted ON platform.runs FOR SELECT TO wellmet_owner USING (true);
 
 CREATE POLICY runs_for_the_system ON platform.runs TO wellmet_system USING (true) WITH CHECK (true);
 
@@ -7240,6 +7689,10 @@ GRANT USAGE ON SCHEMA graph TO wellmet_system;
 
 GRANT USAGE ON SCHEMA growth TO wellmet_app;
 GRANT USAGE ON SCHEMA growth TO wellmet_system;
+
+GRANT USAGE ON SCHEMA hq TO wellmet_app;
+GRANT USAGE ON SCHEMA hq TO wellmet_system;
+GRANT USAGE ON SCHEMA hq TO wellmet_staff;
 
 GRANT USAGE ON SCHEMA identity TO wellmet_app;
 GRANT USAGE ON SCHEMA identity TO wellmet_system;
@@ -7957,72 +8410,6 @@ GRANT SELECT,INSERT,DELETE ON TABLE growth.seen_events TO wellmet_system;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.sites TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.sites TO wellmet_system;
 
-GRANT SELECT,INSERT,UPDATE ON TABLE identity.member_networks TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.member_networks TO wellmet_system;
-
-GRANT SELECT,INSERT,UPDATE ON TABLE identity.network_versions TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.network_versions TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.person_states TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.person_states TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE ON TABLE identity.sharing_grants TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.sharing_grants TO wellmet_system;
-
-GRANT SELECT,INSERT,UPDATE ON TABLE identity.sharing_settings TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.sharing_settings TO wellmet_system;
-
-GRANT SELECT ON TABLE identity.visible_networks TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.visible_networks TO wellmet_system;
-
-GRANT UPDATE(person_id) ON TABLE identity.visible_networks TO wellmet_app;
-
-GRANT SELECT ON TABLE introductions.asks TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.asks TO wellmet_system;
-
-GRANT SELECT ON TABLE introductions.calibrations TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.calibrations TO wellmet_system;
-
-GRANT UPDATE(is_active) ON TABLE introductions.calibrations TO wellmet_app;
-
-GRANT SELECT ON TABLE introductions.checked_sentences TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.checked_sentences TO wellmet_system;
-
-GRANT SELECT,INSERT,UPDATE ON TABLE introductions.connector_rules TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.connector_rules TO wellmet_system;
-
-GRANT SELECT ON TABLE introductions.guest_links TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.guest_links TO wellmet_system;
-
-GRANT SELECT ON TABLE introductions.language_model_calls TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.language_model_calls TO wellmet_system;
-
-GRANT SELECT ON TABLE introductions.language_model_months TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.language_model_months TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE ON TABLE introductions.language_model_refusals TO wellmet_app;
-GRANT SELECT,INSERT,DELETE ON TABLE introductions.language_model_refusals TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.language_models TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.language_models TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE ON TABLE introductions.outcome_settings TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.outcome_settings TO wellmet_system;
-
-GRANT UPDATE(records_automatically) ON TABLE introductions.outcome_settings TO wellmet_app;
-
-GRANT SELECT ON TABLE introductions.outcomes TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.outcomes TO wellmet_system;
-
-GRANT SELECT ON TABLE introductions.predictions TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.predictions TO wellmet_system;
-
-GRANT SELECT,INSERT ON TABLE introductions.request_events TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.request_events TO wellmet_system;
-
-GRANT SELECT ON TABLE introductions.request_followers TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.request_followers TO wellmet_system;
-
 GRANT SELECT ON TABLE introductions.requests TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.requests TO wellmet_system;
 
@@ -8079,6 +8466,131 @@ GRANT INSERT(created_at) ON TABLE introductions.requests TO wellmet_app;
 GRANT INSERT(changed_at),UPDATE(changed_at) ON TABLE introductions.requests TO wellmet_app;
 
 GRANT INSERT(stage) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT SELECT ON TABLE hq.activation_counts TO wellmet_staff;
+
+GRANT SELECT ON TABLE introductions.outcomes TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.outcomes TO wellmet_system;
+
+GRANT SELECT ON TABLE hq.active_people_counts TO wellmet_staff;
+
+GRANT SELECT,INSERT,DELETE ON TABLE platform.backup_runs TO wellmet_system;
+GRANT INSERT,DELETE ON TABLE platform.backup_runs TO wellmet_backup;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.mails TO wellmet_system;
+
+GRANT SELECT ON TABLE hq.activity_counts TO wellmet_staff;
+
+GRANT SELECT ON TABLE hq.answer_time_counts TO wellmet_staff;
+
+GRANT SELECT ON TABLE hq.approval_counts TO wellmet_staff;
+
+GRANT SELECT,INSERT,UPDATE ON TABLE introductions.connector_rules TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.connector_rules TO wellmet_system;
+
+GRANT SELECT ON TABLE hq.connector_limit_counts TO wellmet_staff;
+
+GRANT SELECT ON TABLE hq.mail_counts TO wellmet_staff;
+
+GRANT SELECT ON TABLE introductions.language_model_calls TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.language_model_calls TO wellmet_system;
+
+GRANT SELECT ON TABLE hq.model_call_counts TO wellmet_staff;
+
+GRANT SELECT ON TABLE hq.people_data_counts TO wellmet_staff;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.runs TO wellmet_system;
+
+GRANT SELECT(id) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT(workspace_id) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT(viewer_id) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT(started_by) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT(playbook) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT(version) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT(about) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT(state) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT(paused_at) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT(started_at) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT(ended_at) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT(controlled_by) ON TABLE platform.runs TO wellmet_app;
+
+GRANT SELECT ON TABLE hq.run_counts TO wellmet_staff;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE hq.staff TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE hq.staff_proofs TO wellmet_system;
+
+GRANT SELECT ON TABLE hq.stage_time_counts TO wellmet_staff;
+
+GRANT SELECT ON TABLE hq.step_counts TO wellmet_staff;
+
+GRANT SELECT,INSERT,UPDATE ON TABLE identity.member_networks TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.member_networks TO wellmet_system;
+
+GRANT SELECT,INSERT,UPDATE ON TABLE identity.network_versions TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.network_versions TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.person_states TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.person_states TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE identity.sharing_grants TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.sharing_grants TO wellmet_system;
+
+GRANT SELECT,INSERT,UPDATE ON TABLE identity.sharing_settings TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.sharing_settings TO wellmet_system;
+
+GRANT SELECT ON TABLE identity.visible_networks TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.visible_networks TO wellmet_system;
+
+GRANT UPDATE(person_id) ON TABLE identity.visible_networks TO wellmet_app;
+
+GRANT SELECT ON TABLE introductions.asks TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.asks TO wellmet_system;
+
+GRANT SELECT ON TABLE introductions.calibrations TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.calibrations TO wellmet_system;
+
+GRANT UPDATE(is_active) ON TABLE introductions.calibrations TO wellmet_app;
+
+GRANT SELECT ON TABLE introductions.checked_sentences TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.checked_sentences TO wellmet_system;
+
+GRANT SELECT ON TABLE introductions.guest_links TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.guest_links TO wellmet_system;
+
+GRANT SELECT ON TABLE introductions.language_model_months TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.language_model_months TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE introductions.language_model_refusals TO wellmet_app;
+GRANT SELECT,INSERT,DELETE ON TABLE introductions.language_model_refusals TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.language_models TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.language_models TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE introductions.outcome_settings TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.outcome_settings TO wellmet_system;
+
+GRANT UPDATE(records_automatically) ON TABLE introductions.outcome_settings TO wellmet_app;
+
+GRANT SELECT ON TABLE introductions.predictions TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.predictions TO wellmet_system;
+
+GRANT SELECT,INSERT ON TABLE introductions.request_events TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.request_events TO wellmet_system;
+
+GRANT SELECT ON TABLE introductions.request_followers TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.request_followers TO wellmet_system;
 
 GRANT SELECT ON TABLE introductions.shared_outcomes TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.shared_outcomes TO wellmet_system;
@@ -8143,17 +8655,12 @@ GRANT UPDATE(until) ON TABLE outreach.snoozed_threads TO wellmet_app;
 GRANT SELECT ON TABLE outreach.steps TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE outreach.steps TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE ON TABLE platform.backup_runs TO wellmet_system;
-GRANT INSERT,DELETE ON TABLE platform.backup_runs TO wellmet_backup;
-
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.database_sizes TO wellmet_system;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE platform.idempotency_keys TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.idempotency_keys TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.mail_permits TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.mails TO wellmet_system;
 
 GRANT INSERT ON TABLE platform.outbox TO wellmet_app;
 GRANT SELECT,INSERT,DELETE ON TABLE platform.outbox TO wellmet_system;
@@ -8190,32 +8697,6 @@ GRANT SELECT(wait_key) ON TABLE platform.run_steps TO wellmet_app;
 GRANT SELECT(wait_until) ON TABLE platform.run_steps TO wellmet_app;
 
 GRANT SELECT(said) ON TABLE platform.run_steps TO wellmet_app;
-
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.runs TO wellmet_system;
-
-GRANT SELECT(id) ON TABLE platform.runs TO wellmet_app;
-
-GRANT SELECT(workspace_id) ON TABLE platform.runs TO wellmet_app;
-
-GRANT SELECT(viewer_id) ON TABLE platform.runs TO wellmet_app;
-
-GRANT SELECT(started_by) ON TABLE platform.runs TO wellmet_app;
-
-GRANT SELECT(playbook) ON TABLE platform.runs TO wellmet_app;
-
-GRANT SELECT(version) ON TABLE platform.runs TO wellmet_app;
-
-GRANT SELECT(about) ON TABLE platform.runs TO wellmet_app;
-
-GRANT SELECT(state) ON TABLE platform.runs TO wellmet_app;
-
-GRANT SELECT(paused_at) ON TABLE platform.runs TO wellmet_app;
-
-GRANT SELECT(started_at) ON TABLE platform.runs TO wellmet_app;
-
-GRANT SELECT(ended_at) ON TABLE platform.runs TO wellmet_app;
-
-GRANT SELECT(controlled_by) ON TABLE platform.runs TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.suppressed_mailboxes TO wellmet_system;
 

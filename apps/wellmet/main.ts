@@ -29,6 +29,7 @@ const commands: Record<string, Command> = {
     load: () => import('./move-workspace.ts'),
   },
   users: { about: 'lists, disables, enables and deletes users', load: () => import('./users.ts') },
+  staff: { about: 'says who may open the operator’s room', load: () => import('./staff.ts') },
   people: {
     about: 'says what is held about somebody, and erases them for good',
     load: () => import('./people.ts'),

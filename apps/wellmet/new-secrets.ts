@@ -69,5 +69,6 @@ function newDatabase() {
     DATABASE_URL: `postgres://wellmet_app:${newSecret()}@db:5432/wellmet`,
     DATABASE_ADMIN_URL: `postgres://postgres:${password}@db:5432/wellmet`,
     BACKUP_DATABASE_URL: `postgres://wellmet_backup:${newSecret()}@db:5432/wellmet`,
+    STAFF_DATABASE_URL: `postgres://wellmet_staff:${newSecret()}@db:5432/wellmet`,
   }
 }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** The roles that sign in. */
-type Role = 'wellmet_app' | 'wellmet_backup'
+type Role = 'wellmet_app' | 'wellmet_backup' | 'wellmet_staff'
 
 /** Gives the role the password of its URL, if it has one. Another role in the URL is the operator's own affair. */
 export async function setPassword(adminUrl: string, role: Role, { username, password }: URL): Promise<void> {

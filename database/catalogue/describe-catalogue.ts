@@ -28,7 +28,7 @@ const description = `
   union all select 'extension ' || extname from pg_extension
   union all select 'grant ' || a.privilege_type || ' to ' || a.grantee::regrole::text || ' on ' || r.name
     from relations r cross join aclexplode(r.relacl) a
-    where a.grantee in (to_regrole('wellmet_app'), to_regrole('wellmet_system')) and a.privilege_type <> 'MAINTAIN'`
+    where a.grantee in (to_regrole('wellmet_app'), to_regrole('wellmet_staff'), to_regrole('wellmet_system')) and a.privilege_type <> 'MAINTAIN'`
 
 /** Sorted by us, because databases sort differently. */
 export async function describeCatalogue(client: Client): Promise<string[]> {

@@ -21,6 +21,12 @@ const definersAllowed = new Set([
   'growth.keep_partitions',
 ])
 
+/**
+ * The counts of the operator's room, and the rows that they are made of, which nobody is granted. The role that reads the
+ * counts may read nothing else, and tests/catalogue/staff-role.test.ts proves that no text of a table comes out of them.
+ */
+const countsOnly = /^hq\.(?:\w+_counts|asked_requests)$/
+
 /** A view reads as its owner, whom row-level security may not bind, unless it says security_invoker. */
 export const findViewsThatSeeAll: Check = async (client) => {
   const { rows } = await client.query<{ name: string; kind: string; options: string[] | null }>(
@@ -32,6 +38,7 @@ export const findViewsThatSeeAll: Check = async (client) => {
   return rows.flatMap(({ name, kind, options }) => {
     if (kind === 'm') return [`${name} is a materialized view: it has no row-level security`]
     if (kind === 'f') return [`${name} is a foreign table: it has no row-level security`]
+    if (countsOnly.test(name)) return []
     const asInvoker = options?.some((option) => /^security_invoker=(?:true|on|1|yes)$/.test(option))
     return asInvoker ? [] : [`${name} is a view without security_invoker: it sees as its owner`]
   })

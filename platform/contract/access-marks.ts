@@ -1,9 +1,15 @@
+import type { StaffRole } from './endpoint.ts'
+
 /**
  * Marks of an endpoint that narrow or widen who may call it, beside its `access`. `access.rules.ts` and the denial matrix
  * read them, and nothing else does. A new mark, also one about what a call hands out, belongs here: it is read in
  * `refusalFor`, and the matrix asks with somebody who lacks it.
  */
 export interface AccessMarks {
+  /** For endpoints with the access `staff`: who of them may call it, beside operators, who may call all. Everybody if left out. */
+  staff?: readonly StaffRole[]
+  /** For endpoints with the access `staff` through which they prove who they are: no passkey is needed before. */
+  door?: true
   /** For what sends mail to others or gives out keys: only for somebody who has confirmed their own address. */
   verifiedEmail?: true
   /**

@@ -7,11 +7,16 @@ import { Id } from './shapes.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Route = `${Method} /${string}`
 
-/** Who may call. `user` is signed in, whatever the workspace; the last four are roles in the current workspace. */
-export const accesses = ['anyone', 'user', 'viewer', 'member', 'admin', 'owner'] as const
+/**
+ * Who may call. `user` is signed in, whatever the workspace; `staff` runs the server and has just used a passkey; the last
+ * four are roles in the current workspace.
+ */
+export const accesses = ['anyone', 'user', 'staff', 'viewer', 'member', 'admin', 'owner'] as const
 export type Access = (typeof accesses)[number]
 export type Role = Extract<Access, 'viewer' | 'member' | 'admin' | 'owner'>
 export const roles = ['viewer', 'member', 'admin', 'owner'] as const satisfies readonly Role[]
+export const staffRoles = ['operator', 'support', 'finance'] as const
+export type StaffRole = (typeof staffRoles)[number]
 
 export interface RateRule {
   points: number

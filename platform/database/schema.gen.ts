@@ -2083,6 +2083,125 @@ export interface GrowthSites {
   workspaceId: string;
 }
 
+export interface HqActivationCounts {
+  day: Timestamp | null;
+  isActivated: boolean | null;
+  isWaiting: boolean | null;
+  people: number | null;
+}
+
+export interface HqActivePeopleCounts {
+  days: number | null;
+  people: number | null;
+  weeksAgo: number | null;
+}
+
+export interface HqActivityCounts {
+  hour: Timestamp | null;
+  kind: string | null;
+  n: number | null;
+}
+
+export interface HqAnswerTimeCounts {
+  day: Timestamp | null;
+  hours: number | null;
+  isAnswered: boolean | null;
+  n: number | null;
+}
+
+export interface HqApprovalCounts {
+  day: Timestamp | null;
+  isAutomatic: boolean | null;
+  kind: string | null;
+  n: number | null;
+  verdict: string | null;
+}
+
+export interface HqAskedRequests {
+  answeredAt: Timestamp | null;
+  askedAt: Timestamp | null;
+  connectorUser: string | null;
+  createdAt: Timestamp | null;
+  introAt: Timestamp | null;
+  isElsewhere: boolean | null;
+  isOver: boolean | null;
+  isRefused: boolean | null;
+  isSilent: boolean | null;
+  meetingAt: Timestamp | null;
+  replyAt: Timestamp | null;
+  settledAt: Timestamp | null;
+  userId: string | null;
+  workspaceId: string | null;
+  yesAt: Timestamp | null;
+}
+
+export interface HqConnectorLimitCounts {
+  asks: number | null;
+  day: Timestamp | null;
+  overLimit: number | null;
+}
+
+export interface HqMailCounts {
+  day: Timestamp | null;
+  n: number | null;
+  status: string | null;
+}
+
+export interface HqModelCallCounts {
+  cost: Int8 | null;
+  currency: string | null;
+  day: Timestamp | null;
+  inputTokens: Int8 | null;
+  n: number | null;
+  outcome: string | null;
+  outputTokens: Int8 | null;
+  purpose: string | null;
+  withoutTokens: number | null;
+}
+
+export interface HqPeopleDataCounts {
+  credits: number | null;
+  month: Timestamp | null;
+  provider: string | null;
+}
+
+export interface HqRunCounts {
+  day: Timestamp | null;
+  n: number | null;
+  state: string | null;
+}
+
+export interface HqStaff {
+  addedAt: Timestamp;
+  /**
+   * null: from the command line
+   */
+  addedBy: string | null;
+  role: string;
+  userId: string;
+}
+
+export interface HqStaffProofs {
+  provenAt: Timestamp;
+  sessionId: string;
+  userId: string;
+}
+
+export interface HqStageTimeCounts {
+  day: Timestamp | null;
+  hours: number | null;
+  n: number | null;
+  step: string | null;
+}
+
+export interface HqStepCounts {
+  day: Timestamp | null;
+  ended: number | null;
+  happened: number | null;
+  step: string | null;
+  waiting: number | null;
+}
+
 export interface IdentityMemberNetworks {
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
@@ -3055,6 +3174,21 @@ export interface DB {
   "growth.salts": GrowthSalts;
   "growth.seenEvents": GrowthSeenEvents;
   "growth.sites": GrowthSites;
+  "hq.activationCounts": HqActivationCounts;
+  "hq.activePeopleCounts": HqActivePeopleCounts;
+  "hq.activityCounts": HqActivityCounts;
+  "hq.answerTimeCounts": HqAnswerTimeCounts;
+  "hq.approvalCounts": HqApprovalCounts;
+  "hq.askedRequests": HqAskedRequests;
+  "hq.connectorLimitCounts": HqConnectorLimitCounts;
+  "hq.mailCounts": HqMailCounts;
+  "hq.modelCallCounts": HqModelCallCounts;
+  "hq.peopleDataCounts": HqPeopleDataCounts;
+  "hq.runCounts": HqRunCounts;
+  "hq.staff": HqStaff;
+  "hq.staffProofs": HqStaffProofs;
+  "hq.stageTimeCounts": HqStageTimeCounts;
+  "hq.stepCounts": HqStepCounts;
   "identity.memberNetworks": IdentityMemberNetworks;
   "identity.networkVersions": IdentityNetworkVersions;
   "identity.personStates": IdentityPersonStates;

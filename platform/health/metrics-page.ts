@@ -4,7 +4,7 @@ import { httpMessages } from '../http/http.messages.ts'
 import { presentsMetricsToken } from '../http/metrics-token.ts'
 import type { Services } from '../services.ts'
 import type { WorkCounts } from './count-work.ts'
-import { createServerStatus } from './server-status.ts'
+import { serverStatusOf } from './server-status.ts'
 import { watchStatus } from './status-metrics.ts'
 
 const backups = [
@@ -17,7 +17,7 @@ const backups = [
 export function showMetrics(app: FastifyInstance, services: Services, countWork: () => Promise<WorkCounts>): void {
   const { config, metrics } = services
   if (config.METRICS_TOKEN === undefined) return
-  watchStatus(metrics, createServerStatus(services))
+  watchStatus(metrics, serverStatusOf(services))
   metrics.watchFigure({
     name: 'jobs_oldest_due_seconds',
     help: 'How long the oldest job that is due has been waiting for a worker',

@@ -41,13 +41,24 @@ const readForMs = 60_000
 const waitForMs = 2_000
 
 /** The same for many who ask. Fails if the tables cannot be counted in time; the next to ask may find them counted. */
-export function createServerStatus(services: Services): () => Promise<ServerStatus> {
+function createServerStatus(services: Services): () => Promise<ServerStatus> {
   let latest: { at: number; status: Promise<ServerStatus> } | undefined
   return () => {
     const now = performance.now()
     if (!latest || now - latest.at > readForMs) latest = { at: now, status: readServerStatus(services) }
     return Promise.race([latest.status, failAfter(waitForMs)])
   }
+}
+
+const readers = new WeakMap<Services, () => Promise<ServerStatus>>()
+
+/** One reader for the whole process, so that /metrics and the operator’s room show the same numbers. */
+export function serverStatusOf(services: Services): () => Promise<ServerStatus> {
+  const known = readers.get(services)
+  if (known) return known
+  const made = createServerStatus(services)
+  readers.set(services, made)
+  return made
 }
 
 async function failAfter(ms: number): Promise<never> {

@@ -28,6 +28,7 @@ export function refusalFor(family: string, endpoint: Endpoint, viewer: Viewer | 
         errors: [{ field: missingScope, message: scope }],
       }
   }
+  if (endpoint.access === 'staff') return staffRefusal(endpoint, viewer, now)
   const least = leastRole(endpoint.access)
   if (!least && viewer.isConfined && !endpoint.confined)
     return { code: 'own_sign_in_required', detail: httpMessages.ownSignInNeeded() }
@@ -48,6 +49,22 @@ function countsAt({ resource }: Endpoint, viewer: Viewer): boolean {
   return viewer.resource === null ? viewer.keyId !== null : viewer.resource === resource
 }
 
+export const staffMinutes = 30
+
+/** Programs never get in. A proof by password or code is not enough: both can be phished. */
+function staffRefusal({ staff, door }: Endpoint, viewer: Viewer, now: Date): AccessRefusal | null {
+  if (viewer.scopes || !viewer.staff) return { code: 'forbidden', detail: httpMessages.staffOnly() }
+  if (viewer.isConfined) return { code: 'own_sign_in_required', detail: httpMessages.ownSignInNeeded() }
+  const { role, provenAt } = viewer.staff
+  if (staff && role !== 'operator' && !staff.includes(role))
+    return { code: 'forbidden', detail: httpMessages.staffRoleNeeded() }
+  if (door || isWithin(provenAt, staffMinutes, now)) return null
+  return { code: 'step_up_required', detail: httpMessages.passkeyNeeded({ minutes: staffMinutes }) }
+}
+
+const isWithin = (at: Date | null, minutes: number, now: Date): boolean =>
+  at !== null && now.getTime() - at.getTime() <= minutes * 60_000
+
 const powerMinutes = 10
 
 /**
@@ -60,7 +77,7 @@ function powerRefusal(viewer: Viewer, now: Date): AccessRefusal | null {
 }
 
 function staleness({ provenAt }: Viewer, minutes: number, now: Date): AccessRefusal | null {
-  if (provenAt && now.getTime() - provenAt.getTime() <= minutes * 60_000) return null
+  if (isWithin(provenAt, minutes, now)) return null
   return { code: 'step_up_required', detail: httpMessages.proofTooOld({ minutes }) }
 }
 
@@ -92,4 +109,5 @@ export function otherWorkspace(
   return shown === viewer.workspaceId ? null : { code: 'workspace_changed', detail: httpMessages.otherWorkspace() }
 }
 
-export const leastRole = (access: Access): Role | null => (access === 'anyone' || access === 'user' ? null : access)
+export const leastRole = (access: Access): Role | null =>
+  access === 'anyone' || access === 'user' || access === 'staff' ? null : access

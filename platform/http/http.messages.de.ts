@@ -33,6 +33,8 @@ translate<typeof httpMessages>('de', 'http', {
     'Du bist per Single Sign-on hier. Damit lässt sich nicht entscheiden, wer diesen Workspace leitet. Melde dich mit deinem eigenen Passwort oder Passkey an. Wenn du noch keins hast, wähle „Passwort vergessen?“ auf der Anmeldeseite.',
   ownSignInNeeded:
     'Du bist per Single Sign-on hier. Das öffnet nur diesen Workspace. Um dein Konto zu ändern, melde dich mit deinem eigenen Passwort oder Passkey an. Wenn du noch keins hast, wähle „Passwort vergessen?“ auf der Anmeldeseite.',
+  passkeyNeeded:
+    '{minutes, plural, one {Dafür braucht es deinen Passkey, verwendet in der letzten Minute.} other {Dafür braucht es deinen Passkey, verwendet in den letzten # Minuten.}} Öffne es noch einmal mit deinem Passkey.',
   proofTooOld:
     '{minutes, plural, one {Dafür braucht es einen Nachweis aus der letzten Minute, dass du es bist.} other {Dafür braucht es einen Nachweis aus den letzten # Minuten, dass du es bist.}} Bestätige es, und versuch es dann noch einmal.',
   requestUnreadable: 'Die Anfrage lässt sich nicht lesen.',
@@ -42,6 +44,8 @@ translate<typeof httpMessages>('de', 'http', {
   sendJson: 'Sende JSON mit content-type application/json.',
   signOnNeeded:
     'Dieser Workspace verlangt Single Sign-on. Geh auf der Anmeldeseite mit Single Sign-on weiter, oder wechsle zu einem anderen Workspace.',
+  staffOnly: 'Das können nur Menschen öffnen, die diesen Server betreiben.',
+  staffRoleNeeded: 'Deine Rolle auf diesem Server umfasst das nicht.',
   tooManyStreams: 'Zu viele Streams sind offen. Frag diesen Endpunkt stattdessen regelmäßig ab.',
   tooManyStreamsOfYours:
     '{count, plural, one {Du hast # Stream offen. Schließ ihn.} other {Du hast # Streams offen. Schließ einen davon.}}',

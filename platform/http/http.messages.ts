@@ -33,6 +33,8 @@ export const httpMessages = defineMessages('http', {
     'You came in by single sign-on, which can’t decide who runs this workspace. Sign in with your own password or passkey. If you have none yet, choose “Forgot your password?” on the sign-in page.',
   ownSignInNeeded:
     'You came in by single sign-on, which opens this workspace only. To change your account, sign in with your own password or passkey. If you have none yet, choose “Forgot your password?” on the sign-in page.',
+  passkeyNeeded:
+    '{minutes, plural, one {This needs your passkey, used in the last minute.} other {This needs your passkey, used in the last # minutes.}} Open it again with your passkey.',
   proofTooOld:
     '{minutes, plural, one {This needs a proof that it’s you from the last minute.} other {This needs a proof that it’s you from the last # minutes.}} Confirm, then try again.',
   requestUnreadable: 'The request can’t be read.',
@@ -42,6 +44,8 @@ export const httpMessages = defineMessages('http', {
   sendJson: 'Send JSON with content-type application/json.',
   signOnNeeded:
     'This workspace requires single sign-on. Continue with single sign-on from the sign-in page, or go to another workspace.',
+  staffOnly: 'Only people who run this server can open this.',
+  staffRoleNeeded: 'Your role on this server doesn’t include this.',
   tooManyStreams: 'Too many streams are open. Poll this endpoint instead.',
   tooManyStreamsOfYours:
     '{count, plural, one {You have # stream open. Close it.} other {You have # streams open. Close one of them.}}',

@@ -19,16 +19,24 @@ import { readQuery } from '../contract/query.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { notePrincipal } from '../log/request-context.ts'
 import type { Services } from '../services.ts'
-import { otherWorkspace, refusalFor } from './access.rules.ts'
+import { leastRole, otherWorkspace, refusalFor } from './access.rules.ts'
 import { forwardedBy, networkOf } from './client-address.ts'
 import { compress } from './compress.ts'
-import { bearerOf, readCredential, refuseOtherSites, type Identify, type SessionCookie } from './credentials.ts'
+import {
+  bearerOf,
+  readCredential,
+  refuseOtherSites,
+  type Credential,
+  type Identify,
+  type SessionCookie,
+} from './credentials.ts'
 import { presentsMetricsToken } from './metrics-token.ts'
 import { etagOf, expectListed, isListed } from './etag.ts'
 import { doOnce, readIdempotencyKey, requestHasher } from './idempotency.ts'
 import { invalidRequest } from './problems.ts'
 import type { RateRule } from './rate-limit.ts'
 import type { Call, BoundRoutes } from './serve.ts'
+import { findStaffStanding } from './staff.hooks.ts'
 import type { Streams } from './streams.ts'
 import type { Uploads } from './uploads.ts'
 import type { Viewer } from './viewer.ts'
@@ -115,7 +123,7 @@ async function admit(
   const { config, limiter } = services
   const credential = callerOf(endpoint) ? null : readCredential(request, cookie)
   if (credential?.kind === 'session') refuseOtherSites(request, new URL(config.PUBLIC_URL).origin)
-  const viewer = credential ? await identify(credential) : null
+  const viewer = credential ? await identifyFor(endpoint, credential, identify, services) : null
   if (viewer) notePrincipal(viewer)
   const general = { name: 'all', points: config.REQUESTS_PER_MINUTE, seconds: 60 }
   const network = `address:${networkOf(request.ip)}`
@@ -141,6 +149,17 @@ async function admit(
   return viewer
 }
 
+/** Who runs the server is a question of its own, so that no other endpoint pays for it. */
+async function identifyFor(
+  { access }: Endpoint,
+  credential: Credential,
+  identify: Identify,
+  services: Services,
+): Promise<Viewer | null> {
+  const viewer = await identify(credential)
+  return viewer && access === 'staff' ? { ...viewer, staff: await findStaffStanding(services, viewer) } : viewer
+}
+
 /** Still the same person in the same place, and still welcome. */
 async function mayStay(
   request: FastifyRequest,
@@ -150,7 +169,7 @@ async function mayStay(
   { services, identify, cookie }: Mounting,
 ): Promise<boolean> {
   const credential = readCredential(request, cookie)
-  const now = credential ? await identify(credential) : null
+  const now = credential ? await identifyFor(endpoint, credential, identify, services) : null
   const isSame = (['userId', 'workspaceId', 'role'] as const).every((fact) => now?.[fact] === viewer?.[fact])
   return isSame && refusalFor(family, endpoint, now, services.now()) === null
 }
@@ -282,7 +301,7 @@ const principalOf = (viewer: Viewer | null, request: FastifyRequest): string => 
 
 /** Whose repeats count as repeats. In a workspace it is the user there: the same key in another workspace is another key. */
 const repeaterOf = (endpoint: Endpoint, viewer: Viewer | null, request: FastifyRequest): string => {
-  const isInWorkspace = endpoint.access !== 'anyone' && endpoint.access !== 'user'
+  const isInWorkspace = leastRole(endpoint.access) !== null
   const principal = principalOf(viewer, request)
   return isInWorkspace && viewer ? `${principal} in ${viewer.workspaceId}` : principal
 }

@@ -60,7 +60,7 @@ export interface Answer {
 
 type ViewerOf<E extends Endpoint> = E['access'] extends 'anyone'
   ? Viewer | null
-  : E['access'] extends 'user'
+  : E['access'] extends 'user' | 'staff'
     ? Viewer
     : Member
 

@@ -1,4 +1,4 @@
-import type { Role } from '../contract/endpoint.ts'
+import type { Role, StaffRole } from '../contract/endpoint.ts'
 
 /** Somebody who proved who they are, by a session, an API key or an access token. */
 export interface Viewer {
@@ -27,6 +27,15 @@ export interface Viewer {
   resource: string | null
   /** What a key or a connected program may do; null for a session, which may do all that its user may. */
   scopes: readonly string[] | null
+  /** Looked up for endpoints with the access `staff` alone. */
+  staff?: StaffStanding | null
+}
+
+/** Somebody who runs the server. */
+export interface StaffStanding {
+  role: StaffRole
+  /** When they last used a passkey in this session; null if they did not. */
+  provenAt: Date | null
 }
 
 /** The viewer of an endpoint that asks for a role: they are in a workspace. */

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import { requestTimesIn, type RequestTimes } from './request-times.rules.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 /** A figure that is read when somebody asks for it. */
@@ -115,6 +116,18 @@ export function createMetrics() {
         { method: methodOf(request.method), route: request.route ?? 'unmatched', status: classOf(request.status) },
         request.seconds,
       )
+    },
+    /** What the histogram of requests holds: how many, and after how many seconds a share of them was answered. */
+    async readRequestTimes(): Promise<RequestTimes> {
+      const { values } = await requests.get()
+      const below = new Map<number, number>()
+      for (const { metricName, labels, value } of values) {
+        if (!metricName?.endsWith('_bucket')) continue
+        const { le } = labels as { le?: string | number }
+        const bound = le === '+Inf' ? Infinity : Number(le)
+        below.set(bound, (below.get(bound) ?? 0) + value)
+      }
+      return requestTimesIn([...below].toSorted(([a], [b]) => a - b))
     },
     observeJob(job: { name: string; outcome: 'done' | 'failed'; seconds: number }): void {
       jobs.observe({ name: job.name, outcome: job.outcome }, job.seconds)

@@ -56,6 +56,7 @@ function canaryOf(text: string, type: string, category: string): unknown {
   if (type === 'tsvector') return `'${text.replaceAll(':', '-')}'`
   if (type === 'date') return new Date(Date.UTC(2030, 0, 1 + number)).toISOString().slice(0, 10)
   if (type.startsWith('timestamp')) return new Date(Date.UTC(2030, 0, 1 + number)).toISOString()
+  if (type === 'uuid[]') return [randomUUID()]
   if (type.endsWith('[]')) return type === 'text[]' ? [text] : [number]
   if (category === 'B') return true
   return category === 'N' ? 1_000 + number : `${text}:${number}`

@@ -20,6 +20,8 @@ const writtenBySystem: Record<string, string> = {
   'outreach.sends': 'no member writes past the gate, which counts over the whole server',
   'outreach.sequences': 'starting one passes the gate, and answers of others stop it',
   'outreach.steps': 'a draft that was handed over is counted, and no member changes that',
+  'hq.staff': 'the command line says who runs the server',
+  'hq.staff_proofs': 'no user writes when they used a passkey',
   'growth.events': 'written when a page sends them, by nobody’s account',
   'growth.seen_events': 'written with the events',
   'growth.pitch_reads': 'readers have no account',

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { roles, scopeOf, type Access, type Contract, type Role } from '@wellmet/platform/contract/endpoint.ts'
+import {
+  roles,
+  scopeOf,
+  staffRoles,
+  type Access,
+  type Contract,
+  type Role,
+} from '@wellmet/platform/contract/endpoint.ts'
 import { callerOf } from '@wellmet/platform/contract/plug-in.ts'
 import { outranks } from '@wellmet/platform/http/access.rules.ts'
 import type { Credentials } from '../world/client.ts'
@@ -95,6 +102,22 @@ function unwelcome(
       [`a key without ${scopeOf(family, endpoint)}`, stage.keysLacking.get(scopeOf(family, endpoint)) ?? {}, 403],
     ]
   const outside: [string, Credentials][] = [['anonymous', {}], ...stage.ended]
+  if (access === 'staff')
+    return [
+      ...outside.map(([who, credentials]) => [who, credentials, 401] as [string, Credentials, Expected]),
+      ...[
+        ...roles.map((role): [string, Credentials] => [`a ${role} who is no staff`, stage.roles[role]]),
+        ...stage.demoted,
+        ...(endpoint.door ? [] : stage.staffWithoutPasskey),
+        ['staff whom the provider of a workspace let in', stage.confinedStaff] as [string, Credentials],
+        ['an access token of the extension', stage.accessToken] as [string, Credentials],
+        ['a key with all scopes', stage.keyWithAllScopes] as [string, Credentials],
+        ['a key of staff', stage.keyOfStaff] as [string, Credentials],
+        ...staffRoles
+          .filter((role) => role !== 'operator' && endpoint.staff && !endpoint.staff.includes(role))
+          .map((role): [string, Credentials] => [`staff for ${role}`, stage.staff[role]]),
+      ].map(([who, credentials]) => [who, credentials, 403] as [string, Credentials, Expected]),
+    ]
   const lower = access === 'user' ? [] : roles.filter((role) => !outranks(role, access))
   const scope = scopeOf(family, endpoint)
   const unverified: [string, Credentials, Expected][] = endpoint.verifiedEmail
@@ -132,6 +155,7 @@ function unwelcome(
 async function reachAcross(stage: Stage, named: Named, report: MatrixReport): Promise<void> {
   const { endpoint } = named
   const strangers: [string, Credentials][] = [['the owner of another workspace', await freshStranger(stage)]]
+  if (endpoint.access === 'staff') strangers.push(['staff with a passkey', stage.staff.operator])
   if (endpoint.keys !== 'never') strangers.push(['a key of another workspace', stage.keyOfStranger])
   for (const { parts, slot } of callsBySlot(endpoint, seed)) {
     const own = withOwnIds(endpoint, parts, stage.strangersIds)
@@ -180,7 +204,7 @@ async function askAmongPeers(stage: Stage, contracts: readonly Contract[], repor
 }
 
 const isOpenTo = (role: Role, access: Access): boolean =>
-  access === 'user' || (access !== 'anyone' && outranks(role, access))
+  access === 'user' || (access !== 'anyone' && access !== 'staff' && outranks(role, access))
 
 interface Attempt {
   who: string

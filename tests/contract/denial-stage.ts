@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { scopeOf, type Contract, type Role } from '@wellmet/platform/contract/endpoint.ts'
+import { scopeOf, type Contract, type Role, type StaffRole } from '@wellmet/platform/contract/endpoint.ts'
 import type { Credentials } from '../world/client.ts'
 import { plantAccount } from '../world/connected-accounts.ts'
 import { plantApprovals } from '../world/approvals.ts'
@@ -9,6 +9,7 @@ import { plantExport } from '../world/exports.ts'
 import { plantMessage } from '../world/member-messages.ts'
 import { plantPasskey } from '../world/second-factors.ts'
 import { plantLanguageModel } from '../world/language-model.ts'
+import { enterAs, makeStaff, proveStaff } from '../world/staff.ts'
 import { plantSignals } from '../world/signals.ts'
 import { plantSignOn } from '../world/sign-on.ts'
 import { plantSuggestions } from '../world/suggested-outcomes.ts'
@@ -48,6 +49,11 @@ export interface Stage {
   keyWithAllScopes: Credentials
   /** Of an extension that its owner connected. */
   accessToken: Credentials
+  /** In the operator's room, and in no workspace of the two. */
+  staff: Record<StaffRole, Credentials>
+  staffWithoutPasskey: [who: string, credentials: Credentials][]
+  confinedStaff: Credentials
+  keyOfStaff: Credentials
   /** By the one scope that it lacks. */
   keysLacking: Map<string, Credentials>
 }
@@ -142,6 +148,31 @@ async function demotedAccess(world: World, { people }: Team, scopes: readonly st
   ]
 }
 
+/** Staff of each role, and an operator who has not shown a passkey in time, or is not there for the server. */
+async function setStaff(
+  world: World,
+  { workspaceId }: Team,
+  scopes: readonly string[],
+): Promise<Pick<Stage, 'staff' | 'staffWithoutPasskey' | 'confinedStaff' | 'keyOfStaff'>> {
+  const operator = await makeStaff(world, 'operator')
+  const again = (minutesAgo: number | null) => enterAs(world, operator, minutesAgo)
+  const confined = await startSession(world, operator.userId, workspaceId, { beginning: 'confined' })
+  await proveStaff(world, operator.userId, confined, 0)
+  return {
+    staff: {
+      operator: await again(0),
+      support: await enterAs(world, await makeStaff(world, 'support'), 0),
+      finance: await enterAs(world, await makeStaff(world, 'finance'), 0),
+    },
+    staffWithoutPasskey: [
+      ['staff who used no passkey', await again(null)],
+      ['staff whose passkey was used 31 minutes ago', await again(31)],
+    ],
+    confinedStaff: confined,
+    keyOfStaff: await issueKey(world, await startSession(world, operator.userId, operator.workspaceId), scopes),
+  }
+}
+
 export async function setDenialStage(
   world: World,
   app: FastifyInstance,
@@ -183,6 +214,7 @@ export async function setDenialStage(
   const foreignIds = await idsSeenBy(app, contracts, owner)
   const adminsIds = await idsSeenBy(app, contracts, victim.people.admin)
   const stage = {
+    ...(await setStaff(world, victim, scopes)),
     world,
     app,
     contracts,

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { scopeOf, type Contract } from '@wellmet/platform/contract/endpoint.ts'
+import { addStaff } from '@wellmet/hq/staff/change-staff.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import type { Credentials } from '../world/client.ts'
 import { plantAccount } from '../world/connected-accounts.ts'
 import { plantSuggestions } from '../world/suggested-outcomes.ts'
+import { proveStaff } from '../world/staff.ts'
 import { tokenIn, type World } from '../world/world.ts'
 import { bringMates, needsIntroduction, requestIntroductions, type Mates } from './fuzz-story.ts'
 import { idsSeenBy, type IdPool } from './id-pool.ts'
@@ -53,6 +55,9 @@ export async function setFuzzStage(
       const kept = await restoreOwner(world, user.id, team.workspaceId)
       if (!kept) team = await makeTeam(world)
       owner.credentials = await startSession(world, team.people.owner.user.id, team.workspaceId)
+      // So that calls of the operator's room reach their handlers too.
+      await addStaff(world.services, team.people.owner.user.email, 'operator')
+      await proveStaff(world, team.people.owner.user.id, owner.credentials, 0)
     },
   }
   const key: Principal = {

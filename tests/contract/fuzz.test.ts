@@ -52,6 +52,8 @@ const needsLink = (endpoint: Endpoint): boolean =>
  * recorded just now, an account that another contract lists, a server that takes what was typed in, a key that a provider of enrichment takes, a body that Linear signed, a member who comes back from a provider, an integration by its name, hundreds of settled outcomes or first contacts, somebody whom the marketplace shows, an authenticator app and its code, a passkey and the device that has it, the device of a session that has just proved who it is, an installation of the extension and its code, a program that asks to be signed in, an app that describes itself, a token of one and what it speaks, one’s own address or the workspace’s name typed once more, another member to hand over to, an export that was written, the page of an invitation, an invitation that another contract lists, a directory with its token and its groups, a provider of single sign-on and whoever comes back from it, a server that sells something, a calendar of events or a newsletter at its provider.
  */
 const needsStory = new Set([
+  // A passkey, and the device that has it.
+  'POST /api/hq/auth/verify-2fa',
   'GET /api/luma/events',
   'GET /api/luma/events/:id',
   'GET /api/luma/events/:id/attendees',

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { hqArea } from '@wellmet/hq/hq.area.ts'
 import { settingsOf, type Area } from '@wellmet/platform/area.ts'
 import { readConfig, type Config } from '@wellmet/platform/config/config.ts'
+import { signedInAs } from '../../database/migrate.ts'
 
 const key = randomBytes(32).toString('base64')
 
@@ -14,6 +16,7 @@ export const testConfig = (
     {
       DATABASE_URL: databaseUrl,
       DATABASE_MAX_CONNECTIONS: '8',
+      ...(areas.includes(hqArea) ? { STAFF_DATABASE_URL: signedInAs(databaseUrl, 'wellmet_staff') } : {}),
       PUBLIC_URL: 'http://wellmet.test',
       PLAINTEXT_HOSTS: 'wellmet.test',
       PORT: '0',

@@ -8,6 +8,7 @@ import { startMailCatcher } from '../product/mail-catcher.ts'
 import { startApi, startWorkerProcess, waitForAnswer, type RunningProcess } from '../product/processes.ts'
 import { repository } from '../repository.ts'
 import { findFreePort } from '../services/free-port.ts'
+import { addDemoOperator } from './add-operator.ts'
 import { startDemoAccounts } from './demo-accounts.ts'
 import { fillOnce } from './demo-data.ts'
 import { aboutModel, startDemoModel } from './demo-model.ts'
@@ -126,13 +127,15 @@ try {
     untilEnd(startWorkerProcess(environment, join(folder, 'worker.log'))),
   ])
   await Promise.race([waitForAnswer(`http://127.0.0.1:${port}/health/ready`, 60), firstEnd])
-  say('ready\n')
   const [ana, kofi] = demoTeam
+  await addDemoOperator(environment, ana.email)
+  say('ready\n')
   const lines = [
     ['Open', address],
     ['Sign in', isEmpty ? ana.email : `${ana.email} (owner) or ${kofi!.email} (is asked for introductions)`],
     ['Password', demoPassword],
     [],
+    ['Operator', `${address}/hq as ${ana.email}, who needs a passkey first: Settings, Security`],
     ['API', `${address}/docs`],
     ['Mail', `${join('.local', 'demo', 'mail')} (nothing leaves this machine)`],
     ['Provider', aboutProvider],

@@ -21,6 +21,7 @@ const areasInWords: Readonly<Record<string, string>> = {
   introductions: 'from the request to its outcome',
   outreach: 'whom a member may write to, and follow-ups after an introduction',
   growth: 'sites, what happens on them, and who came by a form',
+  hq: 'who runs the server, and counts',
 }
 
 /** The page with its list of tables as their declarations say; what stands around the list is written by hand. */

@@ -27,6 +27,7 @@ export async function prepareLocalProduct(
     adminUrl,
     environment: {
       DATABASE_URL: signedInAs(adminUrl, 'wellmet_app'),
+      STAFF_DATABASE_URL: signedInAs(adminUrl, 'wellmet_staff'),
       ...(services.redisUrl ? { REDIS_URL: services.redisUrl } : {}),
       ...keepSecrets(join(defaultFolder(purpose), 'secrets.json')),
     },

@@ -36,6 +36,8 @@ import { Route as SignedInInWorkspacePitchRouteImport } from './routes/_signed-i
 import { Route as SignedInInWorkspaceRelationshipIntelligenceRouteImport } from './routes/_signed-in/_in-workspace/relationship-intelligence'
 import { Route as SignedInInWorkspaceSetupNetworkRouteImport } from './routes/_signed-in/_in-workspace/setup-network'
 import { Route as SignedInInWorkspaceSignInProgramRouteImport } from './routes/_signed-in/_in-workspace/sign-in-program'
+import { Route as SignedInHqIndexRouteImport } from './routes/_signed-in/hq/index'
+import { Route as SignedInHqFiguresRouteImport } from './routes/_signed-in/hq/figures'
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
 import { Route as SignedInSettingsInWorkspaceRouteImport } from './routes/_signed-in/settings/_in-workspace'
 import { Route as SignedInSettingsConnectedAppsRouteImport } from './routes/_signed-in/settings/connected-apps'
@@ -240,6 +242,16 @@ const SignedInInWorkspaceSignInProgramRoute =
     path: '/sign-in-program',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
+const SignedInHqIndexRoute = SignedInHqIndexRouteImport.update({
+  id: '/hq/',
+  path: '/hq/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInHqFiguresRoute = SignedInHqFiguresRouteImport.update({
+  id: '/hq/figures',
+  path: '/hq/figures',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInSettingsIndexRoute = SignedInSettingsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -624,6 +636,7 @@ export interface FileRoutesByFullPath {
   '/relationship-intelligence': typeof SignedInInWorkspaceRelationshipIntelligenceRoute
   '/setup-network': typeof SignedInInWorkspaceSetupNetworkRoute
   '/sign-in-program': typeof SignedInInWorkspaceSignInProgramRoute
+  '/hq/figures': typeof SignedInHqFiguresRoute
   '/settings/connected-apps': typeof SignedInSettingsConnectedAppsRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
   '/settings/security': typeof SignedInSettingsSecurityRoute
@@ -633,6 +646,7 @@ export interface FileRoutesByFullPath {
   '/privacy/your-data': typeof WelcomePrivacyYourDataRoute
   '/guest/asks/$token': typeof GuestAsksTokenRoute
   '/guest/consents/$token': typeof GuestConsentsTokenRoute
+  '/hq/': typeof SignedInHqIndexRoute
   '/settings/': typeof SignedInSettingsIndexRoute
   '/access/linkedin': typeof SignedInInWorkspaceAccessLinkedinRoute
   '/access/network': typeof SignedInInWorkspaceAccessNetworkRoute
@@ -709,6 +723,7 @@ export interface FileRoutesByTo {
   '/relationship-intelligence': typeof SignedInInWorkspaceRelationshipIntelligenceRoute
   '/setup-network': typeof SignedInInWorkspaceSetupNetworkRoute
   '/sign-in-program': typeof SignedInInWorkspaceSignInProgramRoute
+  '/hq/figures': typeof SignedInHqFiguresRoute
   '/settings': typeof SignedInSettingsIndexRoute
   '/settings/connected-apps': typeof SignedInSettingsConnectedAppsRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
@@ -719,6 +734,7 @@ export interface FileRoutesByTo {
   '/privacy/your-data': typeof WelcomePrivacyYourDataRoute
   '/guest/asks/$token': typeof GuestAsksTokenRoute
   '/guest/consents/$token': typeof GuestConsentsTokenRoute
+  '/hq': typeof SignedInHqIndexRoute
   '/access/linkedin': typeof SignedInInWorkspaceAccessLinkedinRoute
   '/access/network': typeof SignedInInWorkspaceAccessNetworkRoute
   '/access/personalize': typeof SignedInInWorkspaceAccessPersonalizeRoute
@@ -798,6 +814,7 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/relationship-intelligence': typeof SignedInInWorkspaceRelationshipIntelligenceRoute
   '/_signed-in/_in-workspace/setup-network': typeof SignedInInWorkspaceSetupNetworkRoute
   '/_signed-in/_in-workspace/sign-in-program': typeof SignedInInWorkspaceSignInProgramRoute
+  '/_signed-in/hq/figures': typeof SignedInHqFiguresRoute
   '/_signed-in/settings/_in-workspace': typeof SignedInSettingsInWorkspaceRouteWithChildren
   '/_signed-in/settings/connected-apps': typeof SignedInSettingsConnectedAppsRoute
   '/_signed-in/settings/profile': typeof SignedInSettingsProfileRoute
@@ -809,6 +826,7 @@ export interface FileRoutesById {
   '/guest/asks/$token': typeof GuestAsksTokenRoute
   '/guest/consents/$token': typeof GuestConsentsTokenRoute
   '/_signed-in/_in-workspace/': typeof SignedInInWorkspaceIndexRoute
+  '/_signed-in/hq/': typeof SignedInHqIndexRoute
   '/_signed-in/settings/': typeof SignedInSettingsIndexRoute
   '/_signed-in/_in-workspace/access/linkedin': typeof SignedInInWorkspaceAccessLinkedinRoute
   '/_signed-in/_in-workspace/access/network': typeof SignedInInWorkspaceAccessNetworkRoute
@@ -888,6 +906,7 @@ export interface FileRouteTypes {
     | '/relationship-intelligence'
     | '/setup-network'
     | '/sign-in-program'
+    | '/hq/figures'
     | '/settings/connected-apps'
     | '/settings/profile'
     | '/settings/security'
@@ -897,6 +916,7 @@ export interface FileRouteTypes {
     | '/privacy/your-data'
     | '/guest/asks/$token'
     | '/guest/consents/$token'
+    | '/hq/'
     | '/settings/'
     | '/access/linkedin'
     | '/access/network'
@@ -973,6 +993,7 @@ export interface FileRouteTypes {
     | '/relationship-intelligence'
     | '/setup-network'
     | '/sign-in-program'
+    | '/hq/figures'
     | '/settings'
     | '/settings/connected-apps'
     | '/settings/profile'
@@ -983,6 +1004,7 @@ export interface FileRouteTypes {
     | '/privacy/your-data'
     | '/guest/asks/$token'
     | '/guest/consents/$token'
+    | '/hq'
     | '/access/linkedin'
     | '/access/network'
     | '/access/personalize'
@@ -1061,6 +1083,7 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/relationship-intelligence'
     | '/_signed-in/_in-workspace/setup-network'
     | '/_signed-in/_in-workspace/sign-in-program'
+    | '/_signed-in/hq/figures'
     | '/_signed-in/settings/_in-workspace'
     | '/_signed-in/settings/connected-apps'
     | '/_signed-in/settings/profile'
@@ -1072,6 +1095,7 @@ export interface FileRouteTypes {
     | '/guest/asks/$token'
     | '/guest/consents/$token'
     | '/_signed-in/_in-workspace/'
+    | '/_signed-in/hq/'
     | '/_signed-in/settings/'
     | '/_signed-in/_in-workspace/access/linkedin'
     | '/_signed-in/_in-workspace/access/network'
@@ -1327,6 +1351,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/sign-in-program'
       preLoaderRoute: typeof SignedInInWorkspaceSignInProgramRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/hq/': {
+      id: '/_signed-in/hq/'
+      path: '/hq'
+      fullPath: '/hq/'
+      preLoaderRoute: typeof SignedInHqIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/hq/figures': {
+      id: '/_signed-in/hq/figures'
+      path: '/hq/figures'
+      fullPath: '/hq/figures'
+      preLoaderRoute: typeof SignedInHqFiguresRouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/settings/': {
       id: '/_signed-in/settings/'
@@ -1955,12 +1993,16 @@ interface SignedInRouteChildren {
   SignedInSplatRoute: typeof SignedInSplatRoute
   SignedInInWorkspaceRoute: typeof SignedInInWorkspaceRouteWithChildren
   SignedInSettingsRoute: typeof SignedInSettingsRouteWithChildren
+  SignedInHqFiguresRoute: typeof SignedInHqFiguresRoute
+  SignedInHqIndexRoute: typeof SignedInHqIndexRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInSplatRoute: SignedInSplatRoute,
   SignedInInWorkspaceRoute: SignedInInWorkspaceRouteWithChildren,
   SignedInSettingsRoute: SignedInSettingsRouteWithChildren,
+  SignedInHqFiguresRoute: SignedInHqFiguresRoute,
+  SignedInHqIndexRoute: SignedInHqIndexRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

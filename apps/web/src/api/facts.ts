@@ -61,6 +61,8 @@ export type Fact =
   // Growth
   | 'site'
   | 'leads'
+  // HQ
+  | 'operator’s room'
   | 'pitch'
   | 'documents'
 

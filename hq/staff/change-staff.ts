@@ -1,0 +1,26 @@
+import type { StaffRole } from '@wellmet/platform/contract/endpoint.ts'
+import { logSecurity } from '@wellmet/platform/log/security-log.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { deleteStaff, listStaffRows, saveStaff } from './staff.store.ts'
+
+/** False if nobody has an account with this address. Somebody who is staff already gets the other role. */
+export const addStaff = (services: Services, email: string, role: StaffRole): Promise<boolean> =>
+  // As the system: the operator is nobody's member
+  services.database.system.asSystem(async (tx) => {
+    const added = await saveStaff(tx, { email, role, now: services.now() })
+    if (added) logSecurity(tx, { what: 'staff.added', userId: null, about: added.userId })
+    return added !== undefined
+  })
+
+/** False if they were not staff. Every session of theirs leaves the room at once. */
+export const removeStaff = (services: Services, email: string): Promise<boolean> =>
+  // As the system: the operator is nobody's member
+  services.database.system.asSystem(async (tx) => {
+    const removed = await deleteStaff(tx, { email })
+    if (removed) logSecurity(tx, { what: 'staff.removed', userId: null, about: removed.userId })
+    return removed !== undefined
+  })
+
+export const listStaff = (services: Services) =>
+  // As the system: the operator is nobody's member
+  services.database.system.asSystem((tx) => listStaffRows(tx))

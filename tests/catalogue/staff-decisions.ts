@@ -1,0 +1,240 @@
+import type { Client } from '../../database/catalogue/product-tables.ts'
+
+interface Counted {
+  /** Text columns that a count reads, and why no text of them comes out. */
+  text?: Record<string, string>
+  /** By which rows are counted as recent. */
+  times?: string[]
+}
+
+/** Tables that the operator's room counts. Their names, addresses and texts are not read. */
+export const countedTables: Record<string, Counted> = {
+  'account.approvals': {
+    text: { kind: 'a kind of our list, or other', verdict: 'approved, rejected, expired, withdrawn or waiting' },
+    times: ['decided_at'],
+  },
+  'account.users': { times: ['created_at'] },
+  'account.workspaces': { times: ['created_at'] },
+  'connections.provider_usage': {
+    text: { provider: 'a provider of our list, or other', span: 'only compared' },
+    times: ['began_at'],
+  },
+  'connections.sync_runs': { text: { problem: 'only whether there is one' }, times: ['finished_at'] },
+  'contacts.imports': { text: { state: 'only compared' }, times: ['finished_at', 'created_at'] },
+  'introductions.connector_rules': { times: ['changed_at'] },
+  'introductions.language_model_calls': {
+    text: {
+      purpose: 'a purpose of our list, or other',
+      outcome: 'answered, unusable, failed or waiting',
+      currency: 'one of four, or other',
+    },
+    times: ['created_at'],
+  },
+  'introductions.outcomes': { text: { kind: 'only compared' }, times: ['at'] },
+  'introductions.requests': {
+    text: { stage: 'only compared', asked_elsewhere: 'only whether there is one' },
+    times: ['created_at', 'asked_at', 'settled_at'],
+  },
+  'platform.backup_runs': { times: ['ended_at'] },
+  'platform.mails': { text: { status: 'a status of our list' }, times: ['queued_at', 'settled_at'] },
+  'platform.runs': { text: { state: 'a state of our list' }, times: ['started_at'] },
+}
+
+/** Tables of which the operator's room reads nothing. A new table is added here, or to those that are counted. */
+export const unread: ReadonlySet<string> = new Set([
+  'account.api_keys',
+  'account.app_grants',
+  'account.app_tokens',
+  'account.approval_policies',
+  'account.audit_events',
+  'account.audit_heads',
+  'account.billing_customers',
+  'account.billing_events',
+  'account.challenges',
+  'account.credentials',
+  'account.deletions',
+  'account.device_codes',
+  'account.devices',
+  'account.domains',
+  'account.ended_access',
+  'account.ended_sign_on_links',
+  'account.entitlement_grants',
+  'account.export_pieces',
+  'account.exports',
+  'account.extension_access_tokens',
+  'account.extension_clients',
+  'account.extension_codes',
+  'account.extension_grants',
+  'account.extension_refresh_tokens',
+  'account.invitations',
+  'account.notification_settings',
+  'account.notifications',
+  'account.passkeys',
+  'account.playbook_settings',
+  'account.provisioned_group_people',
+  'account.provisioned_groups',
+  'account.provisioned_users',
+  'account.provisioning_tokens',
+  'account.recovery_codes',
+  'account.second_factors',
+  'account.sessions',
+  'account.sign_in_failures',
+  'account.sign_on_assertions',
+  'account.sign_on_identities',
+  'account.sign_on_tries',
+  'account.sign_ons',
+  'account.subscriptions',
+  'account.memberships',
+  'account.verifications',
+  'account.webhook_deliveries',
+  'account.webhook_endpoints',
+  'account.webhook_events',
+  'connections.account_sources',
+  'connections.audience_members',
+  'connections.connected_accounts',
+  'connections.consents',
+  'connections.enrichment_accounts',
+  'connections.enrichment_questions',
+  'connections.gathering_guests',
+  'connections.gatherings',
+  'connections.linear_deliveries',
+  'connections.own_addresses',
+  'connections.people_data_answers',
+  'connections.provider_pauses',
+  'connections.source_records',
+  'connections.workspace_usage',
+  'contacts.co_occurrences',
+  'contacts.contact_changes',
+  'contacts.contact_details',
+  'contacts.contact_keys',
+  'contacts.contact_lookups',
+  'contacts.contact_notes',
+  'contacts.contact_tags',
+  'contacts.contact_views',
+  'contacts.contacts',
+  'contacts.deletions',
+  'contacts.distinct_contacts',
+  'contacts.evidence',
+  'contacts.gathered_accounts',
+  'contacts.hidden_contacts',
+  'contacts.hide_rules',
+  'contacts.import_contacts',
+  'contacts.import_pieces',
+  'contacts.import_reminders',
+  'contacts.import_skips',
+  'contacts.import_usage',
+  'contacts.known_members',
+  'contacts.merged_evidence',
+  'contacts.merges',
+  'contacts.objections',
+  'contacts.places',
+  'contacts.positions',
+  'contacts.recounts',
+  'contacts.relationships',
+  'contacts.search_tokens',
+  'contacts.strength_changes',
+  'contacts.syncs',
+  'contacts.targets',
+  'contacts.token_variants',
+  'contacts.worded_networks',
+  'discovery.common_tokens',
+  'discovery.company_rankings',
+  'discovery.company_tokens',
+  'discovery.directory_postings',
+  'discovery.directory_reach',
+  'discovery.directory_words',
+  'discovery.indexed_directory',
+  'discovery.indexed_networks',
+  'discovery.mission_targets',
+  'discovery.missions',
+  'discovery.posted_directory',
+  'discovery.posted_networks',
+  'discovery.ranked_companies',
+  'discovery.recommendation_calibrations',
+  'discovery.recommendation_samples',
+  'discovery.saved_list_items',
+  'discovery.saved_lists',
+  'discovery.signals',
+  'discovery.token_postings',
+  'discovery.word_postings',
+  'graph.attendances',
+  'graph.inferred_relationships',
+  'graph.outcome_statistics',
+  'graph.step_corrections',
+  'growth.daily_counts',
+  'growth.events',
+  'growth.leads',
+  'growth.pitch_links',
+  'growth.pitch_reads',
+  'growth.pitches',
+  'growth.purchases',
+  'growth.salts',
+  'growth.seen_events',
+  'growth.sites',
+  'hq.staff',
+  'hq.staff_proofs',
+  'identity.member_networks',
+  'identity.network_versions',
+  'identity.person_states',
+  'identity.sharing_grants',
+  'identity.sharing_settings',
+  'identity.visible_networks',
+  'introductions.asks',
+  'introductions.calibrations',
+  'introductions.checked_sentences',
+  'introductions.guest_links',
+  'introductions.language_model_months',
+  'introductions.language_model_refusals',
+  'introductions.language_models',
+  'introductions.outcome_settings',
+  'introductions.predictions',
+  'introductions.request_events',
+  'introductions.request_followers',
+  'introductions.shared_outcomes',
+  'introductions.suggested_outcomes',
+  'outreach.sends',
+  'outreach.sequences',
+  'outreach.steps',
+  'platform.arrivals',
+  'platform.database_sizes',
+  'platform.idempotency_keys',
+  'platform.mail_permits',
+  'platform.outbox',
+  'platform.processed_jobs',
+  'platform.residents',
+  'platform.roots',
+  'platform.run_steps',
+  'platform.suppressed_mailboxes',
+  'platform.workers',
+  'platform.workspace_servers',
+])
+
+/** What the views of the room read, column by column, also through another view of the room. */
+const readColumns = `
+  select distinct format('%I.%I', n.nspname, c.relname) as table, a.attname::text as column, t.typcategory = 'S' or t.typname in ('json', 'jsonb', '_text', 'bytea') as "isText"
+  from pg_class v join pg_namespace h on h.oid = v.relnamespace and h.nspname = 'hq' and v.relkind = 'v'
+  join pg_rewrite r on r.ev_class = v.oid
+  join pg_depend d on d.classid = 'pg_rewrite'::regclass and d.objid = r.oid and d.refclassid = 'pg_class'::regclass and d.refobjsubid > 0
+  join pg_class c on c.oid = d.refobjid and c.relkind in ('r', 'p') join pg_namespace n on n.oid = c.relnamespace
+  join pg_attribute a on a.attrelid = c.oid and a.attnum = d.refobjsubid join pg_type t on t.oid = a.atttypid
+  order by 1, 2`
+
+/** What nobody has decided yet, and what was decided and is not so. */
+export async function listDecisions(client: Client, tables: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ table: string; column: string; isText: boolean }>(readColumns)
+  const isDecided = (table: string): boolean => unread.has(table) || table in countedTables
+  return [
+    ...tables
+      .filter((table) => !isDecided(table))
+      .map((table) => `${table} is undecided: is it counted, or never read?`),
+    ...[...unread, ...Object.keys(countedTables)]
+      .filter((table) => !tables.includes(table))
+      .map((table) => `${table} is decided and not there`),
+    ...[...new Set(rows.map(({ table }) => table))]
+      .filter((table) => !(table in countedTables))
+      .map((table) => `${table} is counted, and nobody decided so`),
+    ...rows
+      .filter(({ table, column, isText }) => isText && !countedTables[table]?.text?.[column])
+      .map(({ table, column }) => `a count reads text of ${table}.${column}, and nobody decided so`),
+  ]
+}
