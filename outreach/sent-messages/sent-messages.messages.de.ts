@@ -54,4 +54,5 @@ translate<typeof sentMessagesMessages>('de', 'sentMessages', {
   sendChecked: 'Lies es noch einmal: Es geht genau so an {address}.',
   editSubject: 'Betreff',
   editMessage: 'Nachricht',
+  fillGap: 'Ersetze […] zuerst durch deine eigenen Worte.',
 })

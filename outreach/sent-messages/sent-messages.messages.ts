@@ -52,4 +52,5 @@ export const sentMessagesMessages = defineMessages('sentMessages', {
   sendChecked: 'Please read it once more: it goes to {address} as it stands here.',
   editSubject: 'Subject',
   editMessage: 'Message',
+  fillGap: 'Replace […] with your own words first.',
 })

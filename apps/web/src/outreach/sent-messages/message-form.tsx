@@ -25,6 +25,8 @@ type Props = {
 export const MessageForm = ({ draft, to, from, sending: { isPending, error }, onSend, others }: Props) => {
   const [subject, setSubject] = useState(draft.subject)
   const [message, setMessage] = useState(draft.message)
+  // Drafts leave a gap where only the writer knows what to say.
+  const hasGap = message.includes('[…]')
   return (
     <form
       className={formStyles.form}
@@ -50,10 +52,11 @@ export const MessageForm = ({ draft, to, from, sending: { isPending, error }, on
         required
         onChange={(event) => setMessage(event.currentTarget.value)}
       />
+      {hasGap ? <p className={text.small}>{m.fillGap()}</p> : null}
       {to === null ? null : <p className={clsx(text.small, text.quiet)}>{m.sendChecked({ address: to })}</p>}
       <FormAlert trouble={error ? { text: problemText(toProblem(error)) } : null} />
       <div className={formStyles.buttons}>
-        <Button type="submit" size="sm" loading={isPending}>
+        <Button type="submit" size="sm" loading={isPending} disabled={hasGap}>
           {m.sendFrom({ address: from })}
         </Button>
         {others?.(message)}
