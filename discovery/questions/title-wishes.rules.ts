@@ -20,9 +20,11 @@ const shortest = 3
 export function withWishes(question: Question): Question {
   // What a list knows is had by all who fit; beside a word that no list knows it is a part of a title: "tower controllers".
   const isPartly = question.slots.some(({ part, isPlace }) => part === 'word' && !isPlace)
+  // One word may be a name: Müller is a miller, too.
+  const isOneWord = question.slots.length === 1 && question.slots[0]?.part === 'word'
   const wishes = question.slots.flatMap((slot) => {
     const isSector = slot.part === 'sector' || slot.sector !== undefined
-    if (slot.isQuoted || !(isSector || slot.isTitle || (isPartly && slot.part === 'role'))) return []
+    if (isOneWord || slot.isQuoted || !(isSector || slot.isTitle || (isPartly && slot.part === 'role'))) return []
     const words = wordsOf(slot.typed).filter((word) => word.length >= shortest && !fillers.has(word))
     return words.map((word): [string, Option[]] => [
       word,
