@@ -1,10 +1,10 @@
 const theirs = String.raw`(?:people|contacts?|network|connections?|circle|friends?|acquaintances|leuten?|kontakten?|netzwerk|bekannten?|freunden?|verbindungen)`
-const tie = String.raw`(?:close\s+to|close\s+with|connected\s+(?:to|with)|linked\s+(?:to|with)|friends\s+with|friendly\s+with|in\s+touch\s+with|in\s+contact\s+with|on\s+good\s+terms\s+with|acquainted\s+with|has\s+met|met|knows?|kennt|gut\s+bekannt|vernetzt|verbunden|befreundet|kontakt(?:e)?)`
+const relation = String.raw`(?:close\s+to|close\s+with|connected\s+(?:to|with)|linked\s+(?:to|with)|friends\s+with|friendly\s+with|in\s+touch\s+with|in\s+contact\s+with|on\s+good\s+terms\s+with|acquainted\s+with|has\s+met|met|knows?|kennt|gut\s+bekannt|vernetzt|verbunden|befreundet|kontakt(?:e)?)`
 const before = String.raw`(?:(?:who|whom|that|which|people|those|wen|die|den|mit\s+(?:wem|denen))\s+)?`
 const often = String.raw`(?:\s+(?:is|are|was|has|have|does|really|very|well|still|also|been|ist|hat|sehr|gut|schon))*`
 
 const cue = new RegExp(
-  String.raw`(?<!\p{L})(?:${theirs}\s+(?:of|von)|\p{L}+['’]?s\s+${theirs}|${tie}|via|through|ask|über|durch)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${theirs}\s+(?:of|von)|\p{L}+['’]?s\s+${theirs}|${relation}|via|through|ask|über|durch)(?!\p{L})`,
   'iu',
 )
 
@@ -26,8 +26,8 @@ export function withMembers(text: string, names: readonly string[]): string {
     String.raw`(?:via|through|ask|über|durch)\s+${one}(?:\s+(?:to|for|zu|nach)(?=\s))?`,
     String.raw`${theirs}\s+(?:of|von)\s+${one}(?:['’]s)?`,
     String.raw`${one}['’]?s\s+${theirs}`,
-    String.raw`${before}${one}${often}\s+${tie}`,
-    String.raw`${before}(?:is|has|does|did|was|ist|hat|kennt)\s+${one}${often}(?:\s+${tie}|(?=\s.*\s(?:vernetzt|verbunden|befreundet)))`,
+    String.raw`${before}${one}${often}\s+${relation}`,
+    String.raw`${before}(?:is|has|does|did|was|ist|hat|kennt)\s+${one}${often}(?:\s+${relation}|(?=\s.*\s(?:vernetzt|verbunden|befreundet)))`,
   ]
   for (const pattern of patterns) {
     const match = new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'iu').exec(text)

@@ -1,7 +1,7 @@
 export interface RequestTimes {
   n: number
   /** After how many seconds this share was answered, between two bounds in proportion, as Prometheus does it; null of nothing. */
-  quantile(share: number): number | null
+  quantile: (share: number) => number | null
 }
 
 /** `buckets`: how many took at most so many seconds, the smallest bound first. */

@@ -78,7 +78,7 @@ test('the role may read the counts and nothing else, and write nothing', async (
       'select * from introductions.requests',
       `select pg_read_file('/etc/passwd')`,
     ])
-      await expect(client.query(sql), sql).rejects.toThrow(refused)
+      await expect(client.query(sql)).rejects.toThrow(refused)
   })
 })
 

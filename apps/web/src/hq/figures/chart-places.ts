@@ -8,10 +8,10 @@ const edge = { left: 52, right: 16, top: 12, bottom: 52 }
 export interface Places {
   left: number
   right: number
-  xOf(x: number): number
+  xOf: (x: number) => number
   /** The middle of the bar at this place. */
-  middleOf(at: number): number
-  yOf(y: number): number
+  middleOf: (at: number) => number
+  yOf: (y: number) => number
   xTicks: number[]
   yTicks: number[]
 }
@@ -50,7 +50,7 @@ export function stepPath(points: readonly Point[], { xOf, yOf, left, right }: Pl
 export function area(points: readonly Point[], { xOf, yOf, left, right }: Places): string {
   const above = points.map(({ x, y, high }) => `H${xOf(x)}V${yOf(high ?? y)}`).join('')
   const below = points
-    .map(({ x, y, low }, at) => `V${yOf(low ?? y)}H${at === 0 ? xOf(x) : xOf(x)}`)
+    .map(({ x, y, low }) => `V${yOf(low ?? y)}H${xOf(x)}`)
     .toReversed()
     .join('')
   return `M${left},${yOf(0)}${above}H${right}${below}V${yOf(0)}H${left}Z`

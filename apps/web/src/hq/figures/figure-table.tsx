@@ -6,6 +6,17 @@ import { DataTable } from '../../kit/data-table.tsx'
 import { hqScreensMessages as m } from '../hq-screens.messages.ts'
 import { countWords, rangeWords, valueWords } from './figure-words.ts'
 
+const nameCell = ({ label, definition }: Figure) => (
+  <div className={styles.name}>
+    <strong>{label}</strong>
+    <p className={clsx(text.small, text.quiet)}>{definition}</p>
+  </div>
+)
+
+const valueCell = ({ value, unit, currency }: Figure) => (
+  <span className={value === null ? text.quiet : styles.value}>{valueWords(value, unit, currency)}</span>
+)
+
 /** Each figure with its definition, how many it counts and how sure it is. */
 export const FigureTable = ({ caption, figures }: { caption: string; figures: readonly Figure[] }) => (
   <DataTable
@@ -17,20 +28,13 @@ export const FigureTable = ({ caption, figures }: { caption: string; figures: re
         key: 'figure',
         header: m.figure(),
         hideHeader: true,
-        cell: ({ label, definition }) => (
-          <div className={styles.name}>
-            <strong>{label}</strong>
-            <p className={clsx(text.small, text.quiet)}>{definition}</p>
-          </div>
-        ),
+        cell: nameCell,
       },
       {
         key: 'value',
         header: m.value(),
         align: 'end',
-        cell: ({ value, unit, currency }) => (
-          <span className={value === null ? text.quiet : styles.value}>{valueWords(value, unit, currency)}</span>
-        ),
+        cell: valueCell,
       },
       { key: 'range', header: m.range(), align: 'end', cell: (figure) => rangeWords(figure) ?? '–' },
       { key: 'n', header: m.countedAmong(), align: 'end', cell: (figure) => countWords(figure) || '–' },
