@@ -110,7 +110,7 @@ describe.skipIf(!hasDovecot)('a mailbox on a real server', () => {
     for (const { id: threadId } of all) {
       const { thread, mails } = await mailbox.thread({ params: { threadId } })
       expect(mails).toHaveLength(1)
-      expect(thread.live?.subject).not.toMatch(/[\u202a-\u202e]/)
+      expect(thread.live?.subject ?? '').not.toMatch(/[\u202a-\u202e]/)
       const html = mails[0]?.content?.html ?? ''
       expect(html).not.toMatch(dangerous)
       expect(html.replace(/href="[^"]*"/g, '')).not.toContain(tracker)

@@ -105,8 +105,10 @@ test('a word that stands in every text of every table comes out of no count and 
     'connections.provider_usage': { span: 'month' },
     'introductions.requests': { asked_elsewhere: null },
   }
+  await superuser.query('select growth.keep_partitions(now())')
   for (const { table } of tables.filter(({ table }) => !table.startsWith('hq.'))) {
-    await plantRow(superuser, table, owner, {})
+    // There are partitions for these months only.
+    await plantRow(superuser, table, owner, table === 'growth.events' ? { at: new Date() } : {})
     if (counted[table]) await plantRow(superuser, table, owner, counted[table])
   }
   // In the past, as the counts look back.

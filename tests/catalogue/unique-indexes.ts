@@ -12,6 +12,8 @@ const allowed: Record<string, string> = {
   'growth.pitch_links_token_is_one_link': 'holds a hash of 256 random bits that nobody can aim at',
   'growth.leads_token_is_one_lead': 'holds a hash of 256 random bits that nobody can aim at',
   'growth.document_slugs_pkey': 'an address is claimed by whoever publishes there, and what is published is public',
+  'growth.document_versions_pkey':
+    'only a use case inserts, for a document of the workspace, and the server numbers them',
   'account.sessions_token_is_one_session': 'holds a hash of 256 random bits that nobody can aim at',
 }
 

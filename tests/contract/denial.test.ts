@@ -78,6 +78,10 @@ const unprovable = new Set([
   'POST /api/ai/hallucination/verify-intro body.target',
   'PATCH /api/leads/:id params.id',
   'DELETE /api/leads/:id params.id',
+  // A conversation is there for mail with somebody whom the owner knows: tested beside the mailbox.
+  'GET /api/email/threads/:threadId params.threadId',
+  'PATCH /api/email/threads/:threadId params.threadId',
+  'PATCH /api/email/messages/:messageId params.messageId',
   // A calendar of events that can be read, and a lead who agreed, are tested beside gatherings and email-marketing.
   'POST /api/luma/events/:id/sync params.id',
   'POST /api/luma/newsletter/add body.leadId',

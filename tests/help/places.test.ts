@@ -17,6 +17,7 @@ import { connectionsScreensMessages } from '../../apps/web/src/connections/conne
 import { contactsScreensMessages } from '../../apps/web/src/contacts/contacts-screens.messages.ts'
 import { growthScreensMessages } from '../../apps/web/src/growth/growth-screens.messages.ts'
 import { homeMessages } from '../../apps/web/src/home/home.messages.ts'
+import { outreachScreensMessages } from '../../apps/web/src/outreach/outreach-screens.messages.ts'
 import { introductionsScreensMessages } from '../../apps/web/src/introductions/introductions-screens.messages.ts'
 
 const folder = join(import.meta.dirname, '../../docs/help')
@@ -57,6 +58,8 @@ test('the help names only places that the rail, the tabs and the settings have',
     accountScreensMessages.billing(),
     growthScreensMessages.site(),
     helpdeskMessages.tickets(),
+    outreachScreensMessages.channels(),
+    outreachScreensMessages.emailAccess(),
   ])
   expect([...namedUnder('Settings')].filter((name) => !settings.has(name))).toEqual([])
   expect(namedUnder('Settings').size).toBeGreaterThan(4)
