@@ -11,7 +11,7 @@ test('all providers are integrations, and the people-data provider is one', asyn
   const api = world.as(await world.signUp()).integrations
   const { items } = await api.providers({})
   expect(items.map(({ id }) => id)).toEqual([...names, 'people-data-labs'])
-  expect(items.filter(({ isAvailable }) => !isAvailable).map(({ id }) => id)).toEqual(['people-data-labs'])
+  expect(items.filter(({ isAvailable }) => !isAvailable).map(({ id }) => id)).toEqual(['telegram', 'people-data-labs'])
   const { items: categories } = await api.categories({})
   expect(categories.flatMap(({ integrations }) => integrations).toSorted()).toEqual(
     items.map(({ id }) => id).toSorted(),

@@ -4,6 +4,8 @@ import { Id, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 /** In one workspace. */
 export const mostDocuments = 500
 export const mostVersions = 200
+/** They go on counting when old versions are deleted. */
+export const VersionNumber = z.int().min(1).max(1_000_000)
 export const mostSlugs = 50
 export const mostShown = 50
 /** Of a whole page, so that it opens at once on a slow phone. */
@@ -59,7 +61,7 @@ export const DocumentVersion = z
 export type DocumentVersion = z.infer<typeof DocumentVersion>
 
 export const PublishOrder = z.strictObject({
-  version: z.int().min(1).optional().meta({ description: 'The newest without it' }),
+  version: VersionNumber.optional().meta({ description: 'The newest without it' }),
   at: Timestamp.optional().meta({ description: 'Publish then. A time in the past publishes now' }),
 })
 export type PublishOrder = z.infer<typeof PublishOrder>

@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { contract, type Contract, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
-import { Nothing, Page, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { Nothing, Page, Text, Timestamp, secret } from '@wellmet/platform/contract/shapes.ts'
 import { SiteKey } from '../sites/sites.contract.ts'
-import { ContentDocument, DocumentVersion, PublicDocument, PublicItem, PublishOrder, Slug } from './content.contract.ts'
+import {
+  ContentDocument,
+  DocumentVersion,
+  PublicDocument,
+  PublicItem,
+  PublishOrder,
+  Slug,
+  VersionNumber,
+} from './content.contract.ts'
 import { shapeOfAll } from './fields.rules.ts'
 import type { Kind } from './kind.ts'
 import { kinds, landing } from './kinds.ts'
@@ -40,7 +48,7 @@ const cursor = z
   .string()
   .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
   .optional()
-const Version = z.strictObject({ version: z.int().min(1) })
+const Version = z.strictObject({ version: VersionNumber })
 
 const makeDocuments = (list: readonly Kind[]) =>
   contract('documents', {
@@ -186,7 +194,7 @@ export const pages = contract('pages', {
     route: 'GET /p/preview/:token',
     access: 'anyone',
     summary: 'A draft, by a signed link',
-    params: z.strictObject({ token: z.string().regex(/^[\w-]{32}\.[\w-]{43}$/) }),
+    params: z.strictObject({ token: secret(z.string().regex(/^[\w-]{32}\.[\w-]{43}$/)) }),
     reply: z.string(),
     plugIns: [previewPage(styleHash)],
     rate: reading,

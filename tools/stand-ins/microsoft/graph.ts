@@ -41,10 +41,11 @@ export async function startGraph(options: GraphOptions): Promise<Graph> {
     answer: (asked, grant, groups) =>
       asked.concurrent > graph.mostAtOnce ? overConcurrency() : route.answer(asked, grant, groups),
   })
+  const mails = oneMailRoutes(mailboxOf)
   const routes = [
     ...mailRoutes(mailboxOf),
-    ...draftRoutes({ mailboxOf, drafts }),
-    ...oneMailRoutes(mailboxOf),
+    ...draftRoutes({ mailboxOf, drafts, mails }),
+    ...mails,
     ...calendarRoutes(mailboxOf),
     ...contactRoutes(mailboxOf),
   ].map(limited)

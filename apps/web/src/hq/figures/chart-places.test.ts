@@ -12,7 +12,7 @@ const point = (x: number, y: number, low: number | null = null, high: number | n
 
 test('shares reach to 1, counts to the next round number', () => {
   expect(placesOf({ unit: 'share', points: [point(3, 0.2)] }).yTicks).toEqual([0, 0.25, 0.5, 0.75, 1])
-  expect(placesOf({ unit: 'count', points: [point(0, 37)] }).yTicks).toEqual([0, 50])
+  expect(placesOf({ unit: 'count', points: [point(0, 37)] }).yTicks).toEqual([0, 25, 50])
   expect(placesOf({ unit: 'count', points: [point(0, 3)] }).yTicks).toEqual([0, 1, 2, 3, 4])
   expect(placesOf({ unit: 'share', points: [point(70, 0.2)] }).xTicks).toEqual([0, 50, 100])
 })
