@@ -13,7 +13,7 @@ export async function plantRequest(
        insert into introductions.requests (id, workspace_id, user_id, target_key, target, connector_person, connector_key,
          connector, subject, message, is_blind, raw_status, dashboard_status, connector_status, target_status, time_zone,
          route, fallback_paths, created_at, changed_at, asked_at, stage)
-       select gen_random_uuid(), $1, $2, 1, '{}', 1, 1, '{}', '', '', false, 'pending', 'pending', 'pending', 'pending', 'UTC',
+       select gen_random_uuid(), $1, $2, (random() * 1e15)::bigint, '{}', 1, 1, '{}', '', '', false, 'pending', 'pending', 'pending', 'pending', 'UTC',
          '{}', '[]', at, at, at, $5 from (select now() - $3 * interval '1 day' as at) x
        returning id, workspace_id, asked_at
      )
