@@ -13,13 +13,14 @@ const feasts = [
 
 /** Further back nobody knows anything. */
 const mostDays = 36_500
+const mostMonths = 1_200
 const latestYear = 9999
 const Year = z.int().min(0).max(latestYear)
 
 const When = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('last'), days: z.int().min(1).max(mostDays) }),
-    z.strictObject({ kind: z.enum(['year', 'month', 'quarter']), offset: z.int().max(0) }),
+    z.strictObject({ kind: z.enum(['year', 'month', 'quarter']), offset: z.int().min(-mostMonths).max(0) }),
     z.strictObject({ kind: z.literal('in'), year: Year, until: Year.exactOptional() }),
     z.strictObject({
       kind: z.literal('since'),

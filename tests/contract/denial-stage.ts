@@ -151,13 +151,14 @@ async function demotedAccess(world: World, { people }: Team, scopes: readonly st
 /** Staff of each role, and an operator who has not shown a passkey in time, or is not there for the server. */
 async function setStaff(
   world: World,
-  { workspaceId }: Team,
   scopes: readonly string[],
 ): Promise<Pick<Stage, 'staff' | 'staffWithoutPasskey' | 'confinedStaff' | 'keyOfStaff'>> {
   const operator = await makeStaff(world, 'operator')
   const again = (minutesAgo: number | null) => enterAs(world, operator, minutesAgo)
-  const confined = await startSession(world, operator.userId, workspaceId, { beginning: 'confined' })
-  await proveStaff(world, operator.userId, confined, 0)
+  const { userId, workspaceId } = await makeStaff(world, 'operator')
+  await plantSignOn(world, workspaceId, userId)
+  const confined = await startSession(world, userId, workspaceId, { beginning: 'confined' })
+  await proveStaff(world, userId, confined, 0)
   return {
     staff: {
       operator: await again(0),
@@ -214,7 +215,7 @@ export async function setDenialStage(
   const foreignIds = await idsSeenBy(app, contracts, owner)
   const adminsIds = await idsSeenBy(app, contracts, victim.people.admin)
   const stage = {
-    ...(await setStaff(world, victim, scopes)),
+    ...(await setStaff(world, scopes)),
     world,
     app,
     contracts,

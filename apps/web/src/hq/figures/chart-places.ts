@@ -24,7 +24,8 @@ function roundUp(value: number): number {
 
 /** Where the points of a chart are drawn. Shares reach to 100%, counts to the next round number. */
 export function placesOf({ unit, points }: Pick<FigureChart, 'unit' | 'points'>): Places {
-  const most = unit === 'share' ? 1 : Math.max(4, roundUp(Math.max(1, ...points.map(({ y }) => y))))
+  const highest = Math.max(1, ...points.map(({ y }) => y))
+  const most = unit === 'share' ? 1 : highest <= 4 ? 4 : roundUp(highest)
   const farthest = roundUp(Math.max(1, ...points.map(({ x }) => x)))
   const [left, right] = [edge.left, box.width - edge.right]
   const [top, bottom] = [edge.top, box.height - edge.bottom]
