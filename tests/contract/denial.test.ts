@@ -78,6 +78,8 @@ const unprovable = new Set([
   'POST /api/ai/hallucination/verify-intro body.target',
   'PATCH /api/leads/:id params.id',
   'DELETE /api/leads/:id params.id',
+  // A document and one of its versions belong together.
+  'POST /api/cms/documents/:id/restore params.id',
   // A conversation is there for mail with somebody whom the owner knows: tested beside the mailbox.
   'GET /api/email/threads/:threadId params.threadId',
   'PATCH /api/email/threads/:threadId params.threadId',
