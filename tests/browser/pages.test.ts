@@ -33,9 +33,10 @@ const publish = async (page: Page, kind: string, fields: object): Promise<Conten
   return ask(page, 'post', `/api/cms/documents/${id}/publish`, {})
 }
 
+let authors = 0
 async function author() {
   const visitor = await visit(browser, product.address)
-  await signUp(visitor.page, product.address, newcomer)
+  await signUp(visitor.page, product.address, { ...newcomer, email: `author${++authors}@example.com` })
   await ask(visitor.page, 'put', '/api/growth/site', { origins: ['https://www.example.com'], countsVisits: true })
   return visitor
 }
