@@ -17,7 +17,7 @@ translate<typeof auditMessages>('de', 'audit', {
   checkingChain: 'Es wird geprüft, ob das Protokoll unversehrt ist',
   detail: 'Details',
   detailName:
-    '{key, select, by {Durch} control {Aktion} from {Von} host {Host} isOn {Eingeschaltet} issuer {Identitätsanbieter} kind {Art} name {Name} origins {Adressen} people {Personen} provider {Anbieter} reader {Leser} reason {Grund} role {Rolle} scopes {Berechtigungen} source {Quelle} title {Titel} to {Zu} tries {Versuche} other {{key}}}',
+    '{key, select, by {Durch} control {Aktion} from {Von} host {Host} isOn {Eingeschaltet} issuer {Identitätsanbieter} kind {Art} name {Name} origins {Adressen} people {Personen} provider {Anbieter} publishAt {Veröffentlicht am} publishVersion {Version} reader {Leser} reason {Grund} role {Rolle} scopes {Berechtigungen} source {Quelle} title {Titel} to {Zu} tries {Versuche} other {{key}}}',
   detailWithName: '{name}: {value}',
   detailValue: '{value, select, true {ja} false {nein} other {{value}}}',
   eventNumber: 'Ereignis {number}',

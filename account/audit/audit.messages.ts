@@ -16,7 +16,7 @@ export const auditMessages = defineMessages('audit', {
   checkingChain: 'Checking whether the log is intact',
   detail: 'Details',
   detailName:
-    '{key, select, by {By} control {Action} from {From} host {Host} isOn {Turned on} issuer {Identity provider} kind {Kind} name {Name} origins {Origins} people {People} provider {Provider} reader {Reader} reason {Reason} role {Role} scopes {Scopes} source {Source} title {Title} to {To} tries {Tries} other {{key}}}',
+    '{key, select, by {By} control {Action} from {From} host {Host} isOn {Turned on} issuer {Identity provider} kind {Kind} name {Name} origins {Origins} people {People} provider {Provider} publishAt {Published on} publishVersion {Version} reader {Reader} reason {Reason} role {Role} scopes {Scopes} source {Source} title {Title} to {To} tries {Tries} other {{key}}}',
   detailWithName: '{name}: {value}',
   detailValue: '{value, select, true {yes} false {no} other {{value}}}',
   eventNumber: 'Event {number}',

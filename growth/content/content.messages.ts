@@ -55,7 +55,7 @@ export const contentMessages = defineMessages('content', {
   reportAbout: 'The operator of this server looks at it. {workspace} is not told who reported it.',
   reportReason: 'What is wrong with it?',
   reportSpam: 'It is advertising that nobody asked for',
-  reportFraud: 'It pretends to be somebody else, or asks for money or passwords',
+  reportFraud: 'It pretends to be someone else, or asks for money or passwords',
   reportPersonal: 'It shows something personal',
   reportIllegal: 'It is against the law',
   reportOther: 'Something else',

@@ -51,7 +51,7 @@ export const editorMessages = defineMessages('editor', {
   create: 'Save as draft',
   saved: 'Saved as version {version, number}.',
   unchanged: 'Nothing changed.',
-  conflict: 'Somebody else changed it meanwhile. What you typed is still here.',
+  conflict: 'Someone else changed it meanwhile. What you typed is still here.',
   conflictNext: 'Copy what you need, then load their version.',
   loadTheirs: 'Load their version',
   heroText: '# One sentence that says what this is',

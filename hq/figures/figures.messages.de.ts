@@ -1,7 +1,7 @@
 import { translate } from '@wellmet/platform/messages/translations.ts'
 import type { figuresMessages } from './figures.messages.ts'
 
-translate<typeof figuresMessages>('de', 'hq-figures', {
+translate<typeof figuresMessages>('de', 'hqFigures', {
   active: '{days, plural, =7 {Diese Woche aktiv} other {In # Tagen aktiv}}',
   activeMeans:
     'Menschen, die in den letzten {days, number} Tagen um eine Vorstellung gebeten oder jemandem geantwortet haben, der darum bat. Anmelden und Suchen zählen nicht; Suchen werden nicht aufgezeichnet.',

@@ -1,10 +1,10 @@
 import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 /** What each figure is called, and in `…Means` how it is counted. */
-export const figuresMessages = defineMessages('hq-figures', {
+export const figuresMessages = defineMessages('hqFigures', {
   active: '{days, plural, =7 {Active this week} other {Active in # days}}',
   activeMeans:
-    'People who asked for an introduction or answered somebody who asked, in the last {days, number} days. Signing in and searching don’t count; searches aren’t recorded.',
+    'People who asked for an introduction or answered someone who asked, in the last {days, number} days. Signing in and searching don’t count; searches aren’t recorded.',
   activation: 'Activated',
   activationMeans:
     'Of the people who joined, how many imported contacts and asked for an introduction within 7 days. Those whose 7 days aren’t over are waiting.',

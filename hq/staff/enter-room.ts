@@ -46,7 +46,7 @@ export async function enterRoom(call: UserCall, proof: StaffProof): Promise<Staf
       return { isOpen: true, until: new Date(now.getTime() + staffMinutes * 60_000).toISOString() }
     }
     if ((await listSecondFactors(tx, viewer.userId)).includes('passkey'))
-      return refuse(fail('conflict', staffMessages.usePasskey()))
+      return refuse(fail('conflict', staffMessages.passkeyInstead()))
     const problem = await checkProof(tx, call, viewer, proof)
     if (problem) return refuse(problem)
     await proveSession(tx, sessionId, now)

@@ -4,5 +4,5 @@ import type { staffMessages } from './staff.messages.ts'
 translate<typeof staffMessages>('de', 'staff', {
   notConfigured:
     'Auf diesem Server ist der Betriebsraum noch nicht eingerichtet. Setz STAFF_DATABASE_URL, führ wellmet migrate aus, und starte die API neu.',
-  usePasskey: 'Du hast einen Passkey. Verwende ihn: Ein Code öffnet den Betriebsraum nicht.',
+  passkeyInstead: 'Du hast einen Passkey. Verwende ihn: Ein Code öffnet den Betriebsraum nicht.',
 })

@@ -81,6 +81,8 @@ const unprovable = new Set([
   // A document and one of its versions belong together.
   'POST /api/cms/documents/:id/restore params.id',
   // A conversation is there for mail with somebody whom the owner knows: tested beside the mailbox.
+  'GET /api/email/threads query.personId',
+  'GET /api/email/threads query.requestId',
   'GET /api/email/threads/:threadId params.threadId',
   'PATCH /api/email/threads/:threadId params.threadId',
   'PATCH /api/email/messages/:messageId params.messageId',

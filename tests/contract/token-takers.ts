@@ -55,6 +55,14 @@ export const takers: Record<string, Taker> = {
   'GET /api/crm/:provider/oauth/callback': { takes: [] },
   'GET /api/integrations/zendesk/callback': { takes: [] },
   'GET /api/integrations/mailchimp/callback': { takes: [] },
+  'GET /api/comms/integrations/slack/callback': { takes: [] },
+  'GET /api/outreach/mail-access/callback': { takes: [] },
+  // The address of a workflow or bot is checked with its service: tested beside the channels.
+  'POST /api/comms/integrations/connect': { takes: [] },
+  // What is published has a public address.
+  'GET /api/public/content/blog/:slug': { takes: [] },
+  'GET /api/public/content/docs/:slug': { takes: [] },
+  'GET /api/public/content/guides/:slug': { takes: [] },
   // The secret in the address of a webhook counts for one account: tested beside the newsletters.
   'GET /api/integrations/mailchimp/webhook/:accountId/:token': { takes: [] },
   'POST /api/integrations/mailchimp/webhook/:accountId/:token': { takes: [] },

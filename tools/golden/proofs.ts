@@ -64,8 +64,8 @@ const namedRoutes = (): string[] =>
     .slice(1)
     .map((line) => line.split('\t').slice(0, 2).join(' '))
 
-export async function proofsFile(): Promise<{ path: string; content: string }> {
-  const rows = (await listProofs()).map(({ route, shownBy }) =>
+export async function proofsFile(proofs?: readonly Proof[]): Promise<{ path: string; content: string }> {
+  const rows = (proofs ?? (await listProofs())).map(({ route, shownBy }) =>
     [...route.split(' '), shownBy?.path ?? '-', shownBy?.title ?? '-'].join('\t'),
   )
   return { path: proofsPath, content: `${['method\tpath\tfile\ttest', ...rows].join('\n')}\n` }
