@@ -80,6 +80,12 @@ const unprovable = new Set([
   'DELETE /api/leads/:id params.id',
   // A document and one of its versions belong together.
   'POST /api/cms/documents/:id/restore params.id',
+  'POST /api/cms/documents/:id/publish params.id',
+  // An account of Slack, Teams or Telegram that works takes their server: tested beside the channels.
+  'POST /api/comms/send body.to.accountId',
+  'POST /api/comms/send/bulk body.to.*.accountId',
+  'POST /api/comms/send/bulk body.to.*.userId',
+  'PATCH /api/comms/notices body.accountId',
   // A conversation is there for mail with somebody whom the owner knows: tested beside the mailbox.
   'GET /api/email/threads query.personId',
   'GET /api/email/threads query.requestId',
