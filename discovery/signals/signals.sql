@@ -51,7 +51,7 @@ where k.network_id = (select identity.viewer_network_id()) and k.person_id = any
 -- name: list_signal_rows
 -- not null: keys
 -- nullable: :people, :companies
--- About anybody, or about these; nobody whom I deleted.
+-- About the people asked for, or about everybody if none is named. Without those whom the member has deleted.
 select s.id, s.kind, s.source, s.external_id as "externalId", s.person_id::text as "personId", s.company_id::text as "companyId", s.keys::text[] as keys, s.name, s.says, s.link,
   s.happened_at as at, s.user_id is not null as "isMine", c.person_id::text as "contactId", c.name as "contactName"
 from discovery.signals s

@@ -4,7 +4,7 @@ import { Id, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 /** In one workspace. */
 export const mostDocuments = 500
 export const mostVersions = 200
-/** They go on counting when old versions are deleted. */
+/** Numbers of deleted versions are not given again. */
 export const VersionNumber = z.int().min(1).max(1_000_000)
 export const mostSlugs = 50
 export const mostShown = 50

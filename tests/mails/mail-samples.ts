@@ -40,7 +40,7 @@ const token = 'xW3kq0Zr9uYbTn5LhVJ2gS8dFcA1mPoE7iQKtR4wBxN'
 const sender = { userId: 'u', workspaceId: 'w' }
 const at = new Date('2026-11-19T08:00:00Z')
 
-/** One mail or more of each function that writes one, by its name; a test finds the functions by itself. */
+/** At least one mail of each function that writes mails, by its name. A test finds a function that is missing. */
 export function mailSamples({ name, text }: Typed): Record<string, Mail[]> {
   const user = { name: name('Ana Lima'), email: 'ana@halyard.example', userId: 'u' }
   const people = {

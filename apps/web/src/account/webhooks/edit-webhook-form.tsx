@@ -13,7 +13,7 @@ import { WebhookFields, webhookRules } from './webhook-fields.tsx'
 
 type Props = { webhook: Webhook; onDone: () => void }
 
-/** Another address is as much as another webhook, so it is saved by itself and asks who one is. */
+/** A new address would get everything from now on, so it is saved by itself, and you sign in again for it. */
 export const EditWebhookForm = ({ webhook, onDone }: Props) => {
   const { id, name, url, eventTypes } = webhook
   const form = useForm<NewWebhook>({ initialValues: { name, url, eventTypes }, validate: webhookRules })
