@@ -112,7 +112,7 @@ function scriptFaults(server: StandIn, { faults: share, isSilentAtTimes }: Sends
 }
 
 export const addressesOf = ({ senders, toOne }: SendsPlan): Record<MailProvider, string[]> => {
-  const all = Array.from({ length: Math.max(senders, toOne) }, (_, at) => `sender${at}@halyard.example`)
+  const all = Array.from({ length: senders + toOne }, (_, at) => `sender${at}@halyard.example`)
   return { google: all.filter((_, at) => at % 2 === 0), microsoft: all.filter((_, at) => at % 2 === 1) }
 }
 
@@ -151,7 +151,8 @@ export async function sendUnderKills(stage: Stage, providers: Providers, plan: S
   )
 
   const one = 'everybodys.friend@kade.example'
-  const many = senders.slice(0, plan.toOne)
+  // Those before have written as much as their mailboxes may.
+  const many = senders.slice(plan.senders, plan.senders + plan.toOne)
   for (const sender of many) await plantConversation(database, services, sender, one, inOffice)
   const attempts = await Promise.allSettled(many.map((sender) => writeAs(services, sender, one)))
   const toOne = attempts.filter(({ status }) => status === 'fulfilled').length
