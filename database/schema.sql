@@ -2718,7 +2718,7 @@ CREATE TABLE graph.outcome_statistics (
     last_at timestamp with time zone NOT NULL,
     expected_lately double precision DEFAULT 0 NOT NULL,
     variance_lately double precision DEFAULT 0 NOT NULL,
-    CONSTRAINT about_is_known CHECK ((about = ANY (ARRAY['asks_of_connector'::text, 'intros_by_connector'::text, 'open_asks'::text, 'intros_to_target'::text, 'denied_steps'::text, 'intros_into_company'::text, 'open_into_company'::text, 'asks_in_workspace'::text, 'intros_in_workspace'::text]))),
+    CONSTRAINT about_is_known CHECK ((about = ANY (ARRAY['asks_of_connector'::text, 'intros_by_connector'::text, 'open_asks'::text, 'intros_to_target'::text, 'denied_steps'::text, 'introduced_steps'::text, 'intros_into_company'::text, 'open_into_company'::text, 'asks_in_workspace'::text, 'intros_in_workspace'::text]))),
     CONSTRAINT audience_is_who_may_know CHECK ((audience_id = COALESCE(user_id, workspace_id))),
     CONSTRAINT happened_were_asked CHECK ((happened <= asked)),
     CONSTRAINT rate_is_a_chance CHECK (((rate > (0)::double precision) AND (rate < (1)::double precision)))

@@ -7,6 +7,7 @@ import { outcomesToShare, type SharedOutcome } from '@wellmet/introductions/outc
 import { silenceRules } from '@wellmet/introductions/silence/silence.rules.ts'
 import { historyOf, introductionChance, type Chance } from '@wellmet/graph/paths/chance.rules.ts'
 import { deniedChance } from '@wellmet/graph/paths/edge.rules.ts'
+import { confidenceFormula } from '@wellmet/graph/paths/formula.rules.ts'
 import { comparePaths } from '@wellmet/graph/paths/path-order.rules.ts'
 import {
   noStatistics,
@@ -14,7 +15,7 @@ import {
   type IntroductionCount,
   type OutcomeStatistics,
 } from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
-import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
+import { millisecondsPerDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { actingTruth, engagingTruth, makeNetwork, type Random, type Step, type Target } from './made-up-network.ts'
 
 const firstDay = 20_000
@@ -69,6 +70,7 @@ function reader(
     target: get('intros_to_target', target, userId),
     openAsks: get('open_asks', connector, userId)?.asked ?? 0,
     isDenied: get('denied_steps', stepKey(connector, target), userId) !== null,
+    introducedOn: introducedOn(get('introduced_steps', stepKey(connector, target), userId)),
     allAsks: get('asks_in_workspace', workspaceKeys.all, userId),
     allIntros: get('intros_in_workspace', workspaceKeys.all, userId),
     asksOfKind: get('asks_in_workspace', workspaceKeys.member, userId),
@@ -76,14 +78,19 @@ function reader(
   })
 }
 
+const introducedOn = (line: IntroductionCount | null): number | null => line && utcDay(line.lastAt)
+
 const stepKey = (connector: string, target: string): string => `${connector} ${target}`
+
+const knowsAfter = (knows: number, { isDenied, introducedOn: on }: OutcomeStatistics): number =>
+  on === null ? (isDenied ? deniedChance(knows) : knows) : Math.max(knows, confidenceFormula.confirmed)
 
 /** The chance of a path as the product works it out, from what is on record of a made-up step. */
 function chanceOfStep({ connector, knows, strength, silent }: Step, statistics: OutcomeStatistics): Chance {
   const { strength: own, silent: ownSilent, degree } = connector
   const contact = (of: number): { sent: number; returned: number } => ({ sent: of / 100, returned: of / 100 })
   return introductionChance({
-    knows: (statistics.isDenied ? deniedChance(knows) : knows) / 1000,
+    knows: knowsAfter(knows, statistics) / 1000,
     toConnector: { strength: own, silent: ownSilent },
     toTarget: { strength, silent },
     connector: {

@@ -1,4 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import type { DataRoot } from '@wellmet/platform/vault/data-root.ts'
 import { identityWord, type ConnectorIdentity } from './connector-identity.rules.ts'
 import { introductionKeys } from './introduction-keys.ts'
@@ -77,19 +78,21 @@ function readCounts(rows: readonly CountRow[], { keysOf, stepOf }: ReturnType<ty
     member: kindOf(get, workspaceKeys.member),
     contact: kindOf(get, workspaceKeys.contact),
   }
-  const hasDenied = rows.some(({ about }) => about === 'denied_steps')
+  const abouts = new Set(rows.map(({ about }) => about))
+  const ofStep = (about: 'denied_steps' | 'introduced_steps', { connector, target }: Keys): CountRow | null =>
+    abouts.has(about) && connector !== undefined && target !== undefined ? get(about, stepOf(connector, target)) : null
   return (path) => {
-    const { connector, target } = keysOf(path)
+    const keys = keysOf(path)
+    const { connector, target } = keys
+    const introduced = ofStep('introduced_steps', keys)
     return {
       asks: get('asks_of_connector', connector),
       made: get('intros_by_connector', connector),
       target: get('intros_to_target', target),
       openAsks: get('open_asks', connector)?.asked ?? 0,
-      isDenied:
-        hasDenied &&
-        connector !== undefined &&
-        target !== undefined &&
-        get('denied_steps', stepOf(connector, target)) !== null,
+      // Whoever introduced them since knows them by now.
+      isDenied: introduced === null && ofStep('denied_steps', keys) !== null,
+      introducedOn: introduced && utcDay(introduced.lastAt),
       allAsks,
       allIntros,
       ...(path.connector === null ? noKind : byKind['userId' in path.connector ? 'member' : 'contact']),

@@ -8,6 +8,7 @@ export type About =
   | 'open_asks'
   | 'intros_to_target'
   | 'denied_steps'
+  | 'introduced_steps'
   | 'intros_into_company'
   | 'open_into_company'
   | 'asks_in_workspace'
@@ -49,6 +50,8 @@ export interface OutcomeStatistics {
   readonly openAsks: number
   /** The connector answered the viewer that they do not know the target. */
   readonly isDenied: boolean
+  /** The day on which the connector introduced the viewer to the target; null where they did not. */
+  readonly introducedOn: number | null
   /** Of the whole workspace, and of this kind of path in it. */
   readonly allAsks: Counted | null
   readonly allIntros: Counted | null
@@ -65,6 +68,7 @@ export const noStatistics: OutcomeStatistics = {
   target: null,
   openAsks: 0,
   isDenied: false,
+  introducedOn: null,
   allAsks: null,
   allIntros: null,
   asksOfKind: null,

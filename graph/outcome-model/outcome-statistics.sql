@@ -15,7 +15,7 @@ select n.about, n.key::text as key, n.asked, n.happened, n.asked_lately as "aske
   n.expected_lately as "expectedLately", n.variance_lately as "varianceLately", n.rate, n.day, n.last_at as "lastAt", n.user_id is not null as "isOwn"
 from graph.outcome_statistics n
 where n.workspace_id = platform.workspace_id()
-  and (n.key = any(:keys::bigint[]) or n.about in ('asks_in_workspace', 'intros_in_workspace', 'denied_steps'))
+  and (n.key = any(:keys::bigint[]) or n.about in ('asks_in_workspace', 'intros_in_workspace', 'denied_steps', 'introduced_steps'))
 
 -- name: list_sharing_members
 -- Who may bring the viewer to somebody: members who share with them, and how many people each of them knows.

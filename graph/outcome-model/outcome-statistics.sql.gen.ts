@@ -12,7 +12,7 @@ export interface Statements {
       workspaceId: string
       day: number
       users: readonly (string | null)[]
-      abouts: readonly ('asks_of_connector' | 'intros_by_connector' | 'open_asks' | 'intros_to_target' | 'denied_steps' | 'intros_into_company' | 'open_into_company' | 'asks_in_workspace' | 'intros_in_workspace')[]
+      abouts: readonly ('asks_of_connector' | 'intros_by_connector' | 'open_asks' | 'intros_to_target' | 'denied_steps' | 'introduced_steps' | 'intros_into_company' | 'open_into_company' | 'asks_in_workspace' | 'intros_in_workspace')[]
       keys: readonly string[]
       asked: readonly number[]
       happened: readonly number[]
@@ -30,7 +30,7 @@ export interface Statements {
       keys: readonly string[]
     }
     row: {
-      about: 'asks_of_connector' | 'intros_by_connector' | 'open_asks' | 'intros_to_target' | 'denied_steps' | 'intros_into_company' | 'open_into_company' | 'asks_in_workspace' | 'intros_in_workspace'
+      about: 'asks_of_connector' | 'intros_by_connector' | 'open_asks' | 'intros_to_target' | 'denied_steps' | 'introduced_steps' | 'intros_into_company' | 'open_into_company' | 'asks_in_workspace' | 'intros_in_workspace'
       key: string
       asked: number
       happened: number

@@ -8,6 +8,7 @@ import { confidenceFormula as formula, pathFormula } from './formula.rules.ts'
 /** What an edge rests on. `name` and `tag` exist so that they can be refused. */
 export type EdgeBasis =
   | 'confirmed'
+  | 'introduced'
   | 'two-way'
   | 'one-way'
   | 'connection'
@@ -75,6 +76,8 @@ export interface Reason {
   readonly event?: SharedEvent
   /** The day on which the viewer said that the two know each other well. */
   readonly saidOn?: number
+  /** The day on which the one introduced the viewer to the other. */
+  readonly introducedOn?: number
   /** How well the viewer said that they know them. */
   readonly familiarity?: KnownFamiliarity
 }
@@ -97,6 +100,7 @@ export interface PathEdge {
 
 const carrying: ReadonlySet<EdgeBasis> = new Set([
   'confirmed',
+  'introduced',
   'two-way',
   'one-way',
   'connection',
@@ -108,9 +112,10 @@ const indirect: ReadonlySet<EdgeBasis> = new Set(['observed', 'employer'])
 
 const basesOf = ({ reasons }: PathEdge): EdgeBasis[] => reasons.map(({ basis }) => basis)
 
-/** Two-way interaction, or somebody said so; and nobody said otherwise. */
-export const isSolid = (edge: PathEdge): boolean =>
-  !edge.isDenied && basesOf(edge).some((basis) => basis === 'confirmed' || basis === 'two-way')
+const solid: ReadonlySet<EdgeBasis> = new Set(['confirmed', 'introduced', 'two-way'])
+
+/** Two-way interaction, an introduction that was made, or somebody said so; and nobody said otherwise. */
+export const isSolid = (edge: PathEdge): boolean => !edge.isDenied && basesOf(edge).some((basis) => solid.has(basis))
 
 /** Whether the edge may be part of a path at all: a name, a school, a community or a tag alone may not. */
 export function carries(edge: PathEdge): boolean {
@@ -149,6 +154,7 @@ const byContact = (doubt: number, atMost: number, contactDays: number): number =
 function certaintyOf(basis: EdgeBasis, { contactDays, relationship }: PathEdge): number {
   switch (basis) {
     case 'confirmed':
+    case 'introduced':
       return formula.confirmed
     case 'two-way':
       return byContact(formula.twoWayDoubt, formula.twoWayAtMost, contactDays)

@@ -59,6 +59,8 @@ function factsOf(reason: Reason, freshness: PathEdge['freshness'], isOwn: boolea
       ]
     case 'said':
       return [fact(m.factSaidOfThem.message(), 'answer', reason.saidOn ?? null)]
+    case 'introduced':
+      return [fact(m.factIntroduced.message(), 'answer', reason.introducedOn ?? null)]
     case 'event':
       return reason.event ? [fact(m.factEvent.message(eventParams(reason.event)), 'event')] : []
     default:

@@ -128,6 +128,17 @@ export function pathsFrom(
     return { ...edge, strength: Math.max(edge.strength, strengthOfWord), reasons: [...edge.reasons, said] }
   }
 
+  /** The step with the introduction that the connector made for the viewer. */
+  const withIntroduction = (edge: PathEdge, { introducedOn }: OutcomeStatistics): PathEdge => {
+    if (introducedOn === null) return edge
+    const introduced: Reason = { basis: 'introduced', audience: 'viewer', introducedOn }
+    return {
+      ...edge,
+      strength: Math.max(edge.strength, strengthOfIntroduction),
+      reasons: [introduced, ...edge.reasons],
+    }
+  }
+
   /** How the viewer stands to a member; what the member sent to the viewer is what came back to the viewer's own mail. */
   const toMember = (row: MemberRow): { toConnector: Contact; toViewer: Side } => ({
     toConnector: { strength: row.ownStrength, silent: silence(row.ownLastDay) },
@@ -168,7 +179,8 @@ export function pathsFrom(
     throughMember(row: ConnectorRow, target: Target): Path | null {
       const owner = member(present(row.userId, 'user id'), present(row.ownerName, 'name'))
       const statistics = statisticsOf({ connector: owner.identity, target: target.personId })
-      const edge = withWord(known(owner, target, row, 'connector', statistics.isDenied), target.personId)
+      const own = withWord(known(owner, target, row, 'connector', statistics.isDenied), target.personId)
+      const edge = withIntroduction(own, statistics)
       const silent = silentBy(edge.freshness)
       const { toConnector, toViewer } = toMember(row)
       return introduction([teammate(owner, row), edge], statistics, {
@@ -208,7 +220,8 @@ export function pathsFrom(
               : []),
         ...atEvent(event),
       ]
-      const edge = withWord(inferred(contact, target, relationship, reasons, statistics.isDenied), target.personId)
+      const own = withWord(inferred(contact, target, relationship, reasons, statistics.isDenied), target.personId)
+      const edge = withIntroduction(own, statistics)
       return introduction([known(you, contact, row, 'viewer'), edge], statistics, {
         toConnector: { strength: knownStrength(row), silent: silence(row.lastDay) },
         toTarget: { strength: edge.strength, silent: silence(row.lastSeen) },
@@ -250,9 +263,15 @@ export function pathsFrom(
 /** On the scale of strengths, what the viewer's word about two others counts for. */
 const strengthOfWord = strengthOfInferred(confidenceFormula.said)
 
-/** The chance of the relationship for the score of the connector: what was derived, or the viewer's word where that is more. */
+const strengthOfIntroduction = strengthOfInferred(confidenceFormula.confirmed)
+
+/** The chance of the relationship for the score of the connector: the most that was derived, said, or shown by an introduction. */
 const chanceFor = ({ relationship, reasons }: PathEdge): number =>
-  Math.max(relationship, reasons.some(({ basis }) => basis === 'said') ? confidenceFormula.said : 0)
+  Math.max(
+    relationship,
+    reasons.some(({ basis }) => basis === 'said') ? confidenceFormula.said : 0,
+    reasons.some(({ basis }) => basis === 'introduced') ? confidenceFormula.confirmed : 0,
+  )
 
 /** In thousandths, what the viewer's own word counts for; 0 without one. */
 const saidOf = ({ familiarity }: Pick<Known, 'familiarity'>): number => (familiarity ? strengthSaid[familiarity] : 0)

@@ -56,6 +56,8 @@ function wordsFor(reason: Reason, { from, to, freshness, isOwn }: Step): Message
       return company ? m.workTogether.message({ ...names, ...employerParams(company) }) : m.colleagues.message(names)
     case 'said':
       return m.youSaidTheyKnow.message({ one: from.name, other: to.name, on: startOfDay(reason.saidOn ?? 0) })
+    case 'introduced':
+      return m.introducedYou.message({ one: from.name, other: to.name, on: startOfDay(reason.introducedOn ?? 0) })
     case 'event':
       return reason.event && m.bothAtEvent.message({ one: names.one, other: names.other, ...eventParams(reason.event) })
     default:

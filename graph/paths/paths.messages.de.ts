@@ -80,6 +80,7 @@ translate<typeof pathsMessages>('de', 'paths', {
     'Zwischen dir und {name} gibt es {messages, plural, =0 {} one {# Nachricht} other {# Nachrichten}}{both, select, yes { und } other {}}{meetings, plural, =0 {} one {# Treffen} other {# Treffen}}, nur in eine Richtung, zuletzt am {on, date, longDayAndYear}.',
   youKnow: 'Du kennst {name}',
   youOneWay: 'Kontakt zwischen dir und {name} ist nur in eine Richtung zu sehen.',
+  introducedYou: '{one} hat dich am {on, date, longDayAndYear} mit {other} bekannt gemacht.',
   youSaidTheyKnow: 'Am {on, date, longDayAndYear} hast du gesagt, dass {one} {other} gut kennt.',
   youSaid:
     '{familiarity, select, well {Du hast gesagt, dass du {name} gut kennst.} somewhat {Du hast gesagt, dass du {name} etwas kennst.} other {Du hast gesagt, dass du {name} kaum kennst.}}',
@@ -115,6 +116,7 @@ translate<typeof pathsMessages>('de', 'paths', {
   factMessagesOneWay: '{count, plural, one {# Nachricht} other {# Nachrichten}}, nur in eine Richtung',
   factOneWay:
     '{freshness, select, fresh {Kontakt nur in eine Richtung, zuletzt in den letzten zwei Wochen} warm {Kontakt nur in eine Richtung, zuletzt im letzten Monat} cooling {Kontakt nur in eine Richtung, zuletzt vor ein bis drei Monaten} dormant {Kontakt nur in eine Richtung, zuletzt vor mehr als drei Monaten} other {Kontakt nur in eine Richtung}}',
+  factIntroduced: 'Hat dich bekannt gemacht',
   factSaidOfThem: 'Du hast gesagt, dass sie sich gut kennen',
   factSaid:
     '{familiarity, select, well {Du kennst die Person gut} somewhat {Du kennst die Person etwas} other {Du kennst die Person kaum}}',

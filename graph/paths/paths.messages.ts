@@ -79,6 +79,7 @@ export const pathsMessages = defineMessages('paths', {
   youOneWay: 'Contact between you and {name} was seen one way only.',
   youSaid:
     '{familiarity, select, well {You said that you know {name} well.} somewhat {You said that you know {name} somewhat.} other {You said that you barely know {name}.}}',
+  introducedYou: '{one} introduced you to {other} on {on, date, longDayAndYear}.',
   youSaidTheyKnow: 'You said on {on, date, longDayAndYear} that {one} knows {other} well.',
 
   // The same, said to the connector
@@ -114,6 +115,7 @@ export const pathsMessages = defineMessages('paths', {
     '{freshness, select, fresh {Contact one way only, last in the past two weeks} warm {Contact one way only, last in the past month} cooling {Contact one way only, last one to three months ago} dormant {Contact one way only, last more than three months ago} other {Contact one way only}}',
   factSaid:
     '{familiarity, select, well {You know them well} somewhat {You know them somewhat} other {You barely know them}}',
+  factIntroduced: 'Introduced you',
   factSaidOfThem: 'You said they know each other well',
   factTeammates: 'Teammates',
   factTogether:

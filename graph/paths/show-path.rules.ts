@@ -83,7 +83,9 @@ export const toPathInFull = (path: RankedPath): PathInFull => ({
 /** Of their own step the viewer knows whether it exists. */
 const correctionsOf = ({ to, reasons }: RankedPath['edges'][number], at: number): StepCorrectionKind[] => [
   ...(to.mayBeKnown ? (['i-know-them'] as const) : []),
-  ...(at > 0 && !reasons.some(({ basis }) => basis === 'said') ? (['they-know-each-other-well'] as const) : []),
+  ...(at > 0 && !reasons.some(({ basis }) => basis === 'said' || basis === 'introduced')
+    ? (['they-know-each-other-well'] as const)
+    : []),
   ...(at > 0 ? (['they-do-not-know-each-other'] as const) : []),
 ]
 

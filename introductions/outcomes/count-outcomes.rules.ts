@@ -123,7 +123,8 @@ export function countOutcomes(
   },
 ): IntroductionCount[] {
   const [connectors, made, asks, intros] = [new Tallies(), new Tallies(), new Tallies(), new Tallies()]
-  const [targets, companies, denied, openInto] = [new Tallies(), new Tallies(), new Tallies(), new Tallies()]
+  const [targets, companies, openInto] = [new Tallies(), new Tallies(), new Tallies()]
+  const [denied, introduced] = [new Tallies(), new Tallies()]
   for (const request of requests) {
     const { userId, connectorKey, targetKey, connectorKind, company, askedAt } = request
     const ask = settleAsk(request, now)
@@ -149,8 +150,13 @@ export function countOutcomes(
         ...(intro ?? { happened: false, day: ask?.day ?? today }),
       })
     if (company !== null && isUndecided(request, now)) openInto.add({ ...nothingYet, key: companyKey(company) })
-    // They said it to the asker, so that it counts for the asker alone.
-    if (request.isDenied && request.isCounted) denied.add({ ...nothingYet, key: stepKey(connectorKey, targetKey) })
+    // What the connector said to the asker, or did for them, counts for the asker alone.
+    if (request.isCounted) {
+      const step = { ...nothingYet, key: stepKey(connectorKey, targetKey) }
+      const introducedAt = startOfIntroduction(request)
+      if (request.isDenied) denied.add(step)
+      if (introducedAt) introduced.add({ ...step, at: introducedAt })
+    }
   }
 
   const byId = new Map(requests.map((request) => [request.requestId, request]))
@@ -207,6 +213,7 @@ export function countOutcomes(
     ...lines('intros_into_company', companies, byTarget),
     ...lines('open_into_company', openInto, even),
     ...lines('denied_steps', denied, even),
+    ...lines('introduced_steps', introduced, even),
     ...lines('asks_in_workspace', asks, (_, userId) => actsOf(userId)),
     ...lines('intros_in_workspace', intros, (_, userId) => introRates(userId, {}).everybody.p),
     ...openAsks(requests, now, even()),

@@ -115,6 +115,27 @@ test('who is being asked for comes without the advice to ask somebody', async ()
   expect(await noticesOf('Joost', 24)).toEqual([undefined, null])
 })
 
+test('whoever made an introduction knows the target from then on, for who asked alone', async () => {
+  const stage = await outcomeStage()
+  const { world, me, bob, cleo, ask } = stage
+  const through = async () => (await pathsTo(stage, 'Joost')).paths.find(({ viaName }) => viaName === 'Bob Reyes')!
+  const seenByCleo = async () =>
+    (await world.as(cleo).people.searchNetwork({ body: { query: 'Joost' } })).results[0]!.path
+  const [before, cleosBefore] = [await through(), await seenByCleo()]
+  const id = await ask(bob, 'Joost')
+  await world.as(bob).asks.reply({ params: { id }, body: { reply: 'accept', with: 'introduce' } })
+  await world.as(bob).asks.reply({ params: { id }, body: { reply: 'sent' } })
+  await settle(world)
+  const after = await through()
+  expect(shareOf(before, 'knows')).toBeLessThan(0.9)
+  expect(shareOf(after, 'knows')).toBeGreaterThan(0.95)
+  expect(after.explanation.join(' ')).toMatch(/Bob Reyes introduced you to Joost .* on /)
+  expect(await seenByCleo()).toEqual(cleosBefore)
+  // A connector reads nothing of it.
+  const { route } = await world.as(me).requests.show({ params: { id } })
+  expect(JSON.stringify(route)).not.toContain('introduced you')
+})
+
 test('“I don’t know them” lowers the chance that they know each other and nothing else, for who asked alone', async () => {
   const stage = await outcomeStage()
   const { world, me, bob, cleo, ask } = stage

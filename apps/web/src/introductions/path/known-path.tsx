@@ -28,7 +28,7 @@ import { StateNotice } from '../../identity/person-states/state-notice.tsx'
 import { PathMeasures } from '../../graph/paths/path-measures.tsx'
 import { ScoreBreakdown } from '../../graph/paths/score-breakdown.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
-import { mayAskOthers } from '@wellmet/identity/person-states/person-state.rules.ts'
+import { isIntroduced, mayAskOthers } from '@wellmet/identity/person-states/person-state.rules.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { ConnectorGuidance } from './connector-guidance.tsx'
 import { drawPath } from '../../graph/paths/draw-path.ts'
@@ -151,6 +151,8 @@ export const KnownPath = ({ found, guidance, via, asked, correct, said }: Props)
   const isDirect = paths[0]?.viaId === null
   const { personState } = person
   const hasRequest = personState.requestId !== null
+  // What has happened needs no forecast.
+  const isMade = isIntroduced(personState) && chosen?.id === asked
   const isWithoutEmail = chosen?.path.availability.reason === 'no_email'
   const isDeclined = chosen?.path.availability.reason === 'declined'
   const isFirst = via === undefined || personState.first?.via?.id === via
@@ -225,20 +227,20 @@ export const KnownPath = ({ found, guidance, via, asked, correct, said }: Props)
             }
           >
             <div className={styles.card}>
-              <PathMeasures path={chosen.path} />
+              <PathMeasures path={chosen.path} isMade={isMade} />
               <PathFull
                 path={drawPath(chosen.path, { id: user.id, name: user.name }, drawn)}
                 names={names}
                 {...(mayAsk ? { menus: menusOf(chosen.path, person, correct) } : {})}
               />
-              <ChanceSteps path={chosen.path} target={person} />
+              {isMade ? null : <ChanceSteps path={chosen.path} target={person} />}
               {guide && !hasRequest && !isWithoutEmail && !isDeclined ? (
                 <ConnectorGuidance route={guide} hasNext={options.length > 1} />
               ) : null}
-              <ScoreBreakdown path={chosen.path} target={person} />
+              {isMade ? null : <ScoreBreakdown path={chosen.path} target={person} />}
             </div>
           </Section>
-          {options.length > 1 ? (
+          {options.length > 1 && !isIntroduced(personState) ? (
             <OtherRoutes person={person} options={options} guidance={guidance} chosen={chosen.id} asked={asked} />
           ) : null}
         </>
