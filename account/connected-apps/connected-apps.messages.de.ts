@@ -52,7 +52,7 @@ translate<typeof connectedAppsMessages>('de', 'connectedApps', {
   copiedMailSubject: 'Wir haben {app} getrennt',
   copiedMailBody: `Hallo {name},
 
-eine Anmeldung der App „{app}“ wurde zweimal verwendet. Vielleicht hat jemand eine Kopie davon. Wir haben die App getrennt. Verbinde sie wieder, wenn du sie brauchst.
+ein Anmelde-Token von „{app}“ wurde zweimal verwendet. Vielleicht hat jemand eine Kopie davon. Wir haben die App getrennt. Verbinde sie wieder, wenn du sie brauchst.
 
 Wenn du nicht weißt, wie das passieren konnte, sieh deine Geräte durch und ändere dein Passwort.`,
   copiedMailButton: 'Meine verbundenen Apps ansehen',

@@ -53,7 +53,7 @@ export const connectedAppsMessages = defineMessages('connectedApps', {
   copiedMailSubject: 'We disconnected {app}',
   copiedMailBody: `Hi {name},
 
-A sign-in of the app “{app}” was used twice, so someone may have a copy of it. We disconnected the app. Connect it again when you need it.
+A sign-in token of “{app}” was used twice, so someone may have a copy of it. We disconnected the app. Connect it again when you need it.
 
 If you don’t know how this could happen, look at your devices and change your password.`,
   copiedMailButton: 'See my connected apps',

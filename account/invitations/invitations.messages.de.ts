@@ -91,7 +91,7 @@ translate<typeof invitationsMessages>('de', 'invitations', {
   nextOpen: 'Tritt bei, oder lehne ab. Wenn der Link nicht funktioniert, bitte um einen neuen.',
   nextTakenBack: 'Wenn das ein Irrtum ist, schreib der Person, die dich eingeladen hat.',
   sharesName: 'Deinen Namen, deine E-Mail-Adresse, deine Rolle und seit wann du dabei bist.',
-  sharesAnswers: 'Wie oft du auf Anfragen nach Vorstellungen eingegangen bist, und wie viele bei dir offen sind.',
+  sharesAnswers: 'Wie oft du auf Anfragen nach Intros eingegangen bist, und wie viele bei dir offen sind.',
   someoneAskedForLink: 'Jemand, den du eingeladen hast, bittet um einen neuen Link',
   notDelivered: 'Eine deiner Einladungen konnte nicht zugestellt werden',
   notDeliveredNext: 'Prüf die Adresse, oder kopiere einen Link, und schick ihn selbst.',

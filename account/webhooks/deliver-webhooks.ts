@@ -10,7 +10,7 @@ const mostAtOnce = 50
 const sentTogether = 4
 /** No try begins later; the last one may take ten seconds more. */
 const beginsWithinMs = 3_000
-/** Longer than all of that: whoever claims a webhook and dies is followed by somebody else after it. */
+/** Longer than all of that. If a worker dies with a claim, another can claim the webhook after this time. */
 const claimMs = 15_000
 const laterMs = 1_000
 
@@ -40,7 +40,7 @@ const claim = (services: Services, endpointId: string): Promise<Claimed | undefi
     const endpoint = await claimEndpoint(tx, { id: endpointId, now, until })
     if (!endpoint) {
       const next = await findNextDue(tx, { id: endpointId })
-      // Due already and not to be told: its member is disabled, and the next event asks again.
+      // Due already and not to be sent to: its member is disabled, and the next event asks again.
       if (next?.at && next.at > now) planDeliveries(tx, endpointId, next.at)
       return undefined
     }
@@ -50,7 +50,7 @@ const claim = (services: Services, endpointId: string): Promise<Claimed | undefi
       await planNext(tx, endpointId)
       return undefined
     }
-    // For the case that nobody lives to note what became of it.
+    // In case this worker dies before it saves the result.
     planDeliveries(tx, endpointId, until)
     return { endpoint, until, deliveries: deliveries.toSorted(byDue) }
   })
@@ -58,7 +58,7 @@ const claim = (services: Services, endpointId: string): Promise<Claimed | undefi
 const byDue = (a: { dueAt: Date; id: string }, b: { dueAt: Date; id: string }): number =>
   a.dueAt.getTime() - b.dueAt.getTime() || (a.id < b.id ? -1 : 1)
 
-/** In their order, four together. Ends early where nothing is said or nobody is there any more. */
+/** In their order, four together. Stops early if the receiver doesn't answer, or answers 410. */
 async function send(services: Services, { endpoint, deliveries }: Claimed): Promise<Answered> {
   const to = { typed: endpoint.url, secrets: openSecrets(services, endpoint) }
   const answered: { delivery: (typeof deliveries)[number]; answer: Awaited<ReturnType<typeof sendDelivery>> }[] = []

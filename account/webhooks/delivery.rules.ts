@@ -7,7 +7,7 @@ export const mostTries = pauses.length + 1
 const jitter = 0.1
 const longestWaitMs = millisecondsPerDay
 
-/** Seconds for which a receiver that said nothing is left alone, so that it does not hold up what others wait for. */
+/** Seconds of pause after no answer, so that one slow receiver doesn't block the others. */
 const rests = [5, 30, 120, 600, 1_800]
 
 /** `silentTries`: how often in a row before this one. */

@@ -16,7 +16,7 @@ export interface Happened {
 }
 
 /**
- * Something happened to a member: their programs are told, and can look it up for 30 days. In the transaction of what
+ * Something happened to a member: their webhooks get the event, and can look it up for 30 days. In the transaction of what
  * happened, which must be their own or the system’s.
  */
 export async function recordEvent(tx: Tx, services: Services, happened: Happened): Promise<void> {
@@ -62,7 +62,7 @@ export async function addDeliveries(tx: Tx, services: Services, adding: Deliveri
 /** The one job of a webhook, now or then; whatever was planned for another time is replaced. */
 export const planDeliveries = (tx: Tx, endpointId: string, runAt?: Date): void => {
   const key = `webhook:${endpointId}`
-  // Its row is the same for all transactions that tell this webhook something, and for the worker.
+  // Its row is the same for all transactions that send this webhook an event, and for the worker.
   beforeCommit(tx, key, (last) =>
     enqueue(last, deliverWebhookJob, { endpointId }, { key, ...(runAt ? { runAt } : {}) }),
   )

@@ -11,7 +11,7 @@ interface Endpoint {
   name: string
 }
 
-/** The member is told; what still waited has failed, and can be sent again when the webhook is on. */
+/** The member is notified; what still waited has failed, and can be sent again when the webhook is on. */
 export async function turnOffWebhook(
   tx: Tx,
   services: Services,

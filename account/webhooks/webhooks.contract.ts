@@ -3,7 +3,7 @@ import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, IdCursor, Name, Nothing, Page, secret, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { webhooksMessages } from './webhooks.messages.ts'
 
-/** What a program can be told. The data of an event are ids and words of ours: it asks for the rest with a key. */
+/** The events that a webhook can get. Their data are ids and words of ours: a program asks for the rest with a key. */
 export const eventTypes = {
   'ask.received': webhooksMessages.askReceived,
   'contact.added': webhooksMessages.contactAdded,
@@ -16,7 +16,7 @@ export const eventTypes = {
 export type EventType = keyof typeof eventTypes
 export const EventType = z.enum(Object.keys(eventTypes) as [EventType, ...EventType[]]).meta({ id: 'WebhookEventType' })
 
-/** Sent only on request, to one endpoint, whatever it is told of otherwise. */
+/** Sent only on request, to one endpoint, whatever it is subscribed to. */
 export const testEvent = 'webhook.test'
 
 export const mostEndpoints = 20
@@ -35,7 +35,8 @@ export const Webhook = z
     url: z.string(),
     eventTypes: z.array(EventType),
     state: WebhookState.meta({
-      description: '`unproven`: it has not taken a delivery yet. `failing`: the last tries all failed. `off`: not told',
+      description:
+        '`unproven`: it has not taken a delivery yet. `failing`: the last tries all failed. `off`: gets no events',
     }),
     offBecause: z
       .enum(['paused', 'gone', 'failed_for_long'])
@@ -67,7 +68,7 @@ export type NewWebhook = z.infer<typeof NewWebhook>
 export const WebhookChange = z.strictObject({
   name: Name.optional(),
   eventTypes: NewWebhook.shape.eventTypes.optional(),
-  isOn: z.boolean().optional().meta({ description: 'false pauses it; what happens meanwhile is not told later' }),
+  isOn: z.boolean().optional().meta({ description: 'false pauses it; what happens meanwhile is not sent later' }),
 })
 export type WebhookChange = z.infer<typeof WebhookChange>
 
@@ -132,7 +133,7 @@ export const webhooks = contract('webhooks', {
   eventTypes: {
     route: 'GET /api/webhooks/event-types',
     access: 'viewer',
-    summary: 'What a webhook can be told',
+    summary: 'The events that a webhook can receive',
     reply: z.object({ items: z.array(z.object({ type: EventType, about: z.string() })) }),
   },
   create: {
@@ -150,7 +151,7 @@ export const webhooks = contract('webhooks', {
   change: {
     route: 'PATCH /api/webhooks/:id',
     access: 'member',
-    summary: 'Rename, pause or resume a webhook, or change what it is told',
+    summary: 'Rename, pause or resume a webhook, or change which events it receives',
     body: WebhookChange,
     reply: Webhook,
   },
@@ -198,7 +199,7 @@ export const webhooks = contract('webhooks', {
   deliveries: {
     route: 'GET /api/webhooks/:id/deliveries',
     access: 'viewer',
-    summary: 'What a webhook was told in the last 30 days, newest first',
+    summary: 'What a webhook received in the last 30 days, newest first',
     query: page,
     reply: Page(WebhookDelivery),
   },

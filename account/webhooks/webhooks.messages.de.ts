@@ -7,7 +7,7 @@ translate<typeof webhooksMessages>('de', 'webhooks', {
   address: 'Adresse',
   addressRules:
     'Beginnt mit https:// und liegt im öffentlichen Internet, am üblichen Port. Eine Adresse in einem privaten Netz geht, wenn die Person, die den Server betreibt, sie erlaubt.',
-  addressSaved: '{name} wird ab jetzt bei {host} benachrichtigt.',
+  addressSaved: '{name} sendet jetzt an {host}.',
   addressExample: 'https://example.com/wellmet',
   answered: 'Antwort {status}',
   copySecret: 'Geheimnis kopieren',
@@ -21,8 +21,7 @@ translate<typeof webhooksMessages>('de', 'webhooks', {
   help: 'Wie Webhooks funktionieren und wie man eine Meldung prüft',
   lastFailed: 'Letzter Versuch gescheitert: {why}',
   membersWebhooks: 'Webhooks der Mitglieder',
-  membersWebhooksAbout:
-    'Programme, denen Wellmet meldet, was bei einem Mitglied geschieht. Sie enden, wenn das Mitglied geht.',
+  membersWebhooksAbout: 'Programme, die Ereignisse zu einem Mitglied bekommen. Sie enden, wenn das Mitglied geht.',
   noMembersWebhooks: 'Kein Mitglied hat einen Webhook.',
   owner: 'Mitglied',
   paused: '{name} ist pausiert.',
@@ -34,7 +33,7 @@ translate<typeof webhooksMessages>('de', 'webhooks', {
   tryNowNamed: '{type} jetzt versuchen',
   delete: 'Löschen',
   deleteNamed: '{name} löschen',
-  deleteQuestion: '{name} löschen? Es wird nichts mehr gemeldet, und die bisherigen Meldungen werden gelöscht.',
+  deleteQuestion: '{name} löschen? Danach kommen keine Ereignisse mehr, und die bisherigen Meldungen werden gelöscht.',
   delivered: 'Zugestellt',
   deliveries: 'Meldungen',
   deliveriesOf: 'Meldungen an {name}',
@@ -75,7 +74,7 @@ translate<typeof webhooksMessages>('de', 'webhooks', {
   state: '{state, select, unproven {Noch nicht versucht} working {Funktioniert} failing {Schlägt fehl} other {Aus}}',
   stateHeader: 'Zustand',
   offBecause:
-    '{why, select, paused {Pausiert} gone {Aus: Das Programm gibt es nicht mehr} other {Aus: Fünf Tage lang schlug alles fehl}}',
+    '{why, select, paused {Pausiert} gone {Aus: Das Programm antwortete 410 Gone} other {Aus: Fünf Tage lang schlug alles fehl}}',
   waiting: 'Wartet',
   yourNewSecret: 'Das Geheimnis deines Webhooks',
   yourWebhooks: 'Deine Webhooks',
@@ -96,5 +95,5 @@ translate<typeof webhooksMessages>('de', 'webhooks', {
 
   stopped: 'Dein Webhook {name} wurde abgeschaltet',
   stoppedBody:
-    '{why, select, gone {Das Programm meldet, dass es die Adresse nicht mehr gibt.} other {Fünf Tage lang schlug jede Meldung fehl.}} Schalte ihn in den Einstellungen wieder ein, sobald das Programm funktioniert.',
+    '{why, select, gone {Das Programm antwortete 410 Gone.} other {Fünf Tage lang schlug jede Meldung fehl.}} Schalte ihn in den Einstellungen wieder ein, sobald das Programm funktioniert.',
 })

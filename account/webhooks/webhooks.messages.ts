@@ -5,7 +5,7 @@ export const webhooksMessages = defineMessages('webhooks', {
   address: 'Address',
   addressRules:
     'Begins with https:// and is on the public internet, on the usual port. An address in a private network works once the server’s operator allows it.',
-  addressSaved: 'From now on {name} is told at {host}.',
+  addressSaved: '{name} now sends to {host}.',
   addressExample: 'https://example.com/wellmet',
   answered: 'Answered {status}',
   copySecret: 'Copy secret',
@@ -19,7 +19,7 @@ export const webhooksMessages = defineMessages('webhooks', {
   help: 'How webhooks work, and how to check a delivery',
   lastFailed: 'Last try failed: {why}',
   membersWebhooks: 'Members’ webhooks',
-  membersWebhooksAbout: 'Programs that members let Wellmet tell what happens to them. They end when the member leaves.',
+  membersWebhooksAbout: 'Programs that receive events about a member. They stop when the member leaves.',
   noMembersWebhooks: 'No member has a webhook.',
   owner: 'Member',
   paused: 'Paused {name}.',
@@ -31,7 +31,7 @@ export const webhooksMessages = defineMessages('webhooks', {
   tryNowNamed: 'Try {type} now',
   delete: 'Delete',
   deleteNamed: 'Delete {name}',
-  deleteQuestion: 'Delete {name}? It will be told nothing more, and its deliveries are deleted.',
+  deleteQuestion: 'Delete {name}? It gets no more events, and its deliveries are deleted.',
   delivered: 'Delivered',
   deliveries: 'Deliveries',
   deliveriesOf: 'Deliveries of {name}',
@@ -72,13 +72,13 @@ export const webhooksMessages = defineMessages('webhooks', {
   state: '{state, select, unproven {Not tried yet} working {Working} failing {Failing} other {Off}}',
   stateHeader: 'State',
   offBecause:
-    '{why, select, paused {Paused} gone {Off: it answered that it is gone} other {Off: every try of five days failed}}',
+    '{why, select, paused {Paused} gone {Off: the program answered 410 Gone} other {Off: every try of five days failed}}',
   waiting: 'Waiting',
   yourNewSecret: 'Your webhook secret',
   yourWebhooks: 'Your webhooks',
   webhooks: 'Webhooks',
 
-  // What can be told
+  // Events
   askReceived: 'A teammate asked you for an introduction',
   contactAdded: 'You added a contact by hand',
   importFinished: 'An import or a sync of yours finished',
@@ -96,5 +96,5 @@ export const webhooksMessages = defineMessages('webhooks', {
   // Notifications
   stopped: 'Your webhook {name} was turned off',
   stoppedBody:
-    '{why, select, gone {The program answered that it is gone.} other {Every delivery of the last five days failed.}} Turn it on again in the settings when the program works.',
+    '{why, select, gone {The program answered 410 Gone.} other {Every delivery of the last five days failed.}} Turn it on again in the settings when the program works.',
 })

@@ -27,7 +27,7 @@ export const listTold = sql.many('list_told')
 export const insertDeliveries = sql.run('insert_deliveries')
 export const listEvents = sql.many('list_events')
 export const listDeliveries = sql.many('list_deliveries')
-/** Undefined if it rests, somebody else sends to it, or it may not be told any more. */
+/** Undefined if it is paused, another worker sends to it, or it may get no more events. */
 export const claimEndpoint = sql.maybe('claim_endpoint')
 export const claimDeliveries = sql.many('claim_deliveries')
 export const findNextDue = sql.maybe('find_next_due')

@@ -2,7 +2,7 @@ import { aSecret, ofMembership, ofUser, type Table } from '@wellmet/platform/tab
 
 export const webhooksTables: Table[] = [
   ofUser('account.webhook_endpoints', {
-    holds: 'addresses of programs that are told what happens to a member, with the sealed secret that signs',
+    holds: 'addresses of programs that receive what happens to a member, with the sealed secret that signs',
     credential: ofMembership('t.user_id = :user'),
     moved: { with: 'workspace' },
     given: [
@@ -29,12 +29,12 @@ export const webhooksTables: Table[] = [
     idsInJobs: true,
   }),
   ofUser('account.webhook_events', {
-    holds: 'what happened to a member, as ids, for 30 days: what webhooks are told',
+    holds: 'what happened to a member, as ids, for 30 days: what webhooks receive',
     moved: { with: 'workspace' },
     given: ['id', 'workspace_id', 'user_id', 'type', 'happened_at', 'data'],
   }),
   ofUser('account.webhook_deliveries', {
-    holds: 'what became of telling a webhook, with the beginning of its last answer',
+    holds: 'the result of each delivery to a webhook, with the beginning of its last answer',
     moved: { with: 'workspace' },
     given: [
       'id',

@@ -12,7 +12,7 @@ translate<typeof contentMessages>('de', 'content', {
   guides: 'Anleitung',
   guidesAbout: 'Wie man etwas macht, Schritt für Schritt.',
   roadmap: 'Roadmap-Eintrag',
-  roadmapAbout: 'Was ihr plant, und wie weit es ist.',
+  roadmapAbout: 'Etwas, das ihr plant, und sein Stand.',
   messageTemplate: 'Nachrichtenvorlage',
   messageTemplateAbout:
     'Eine Bitte zum Kopieren in LinkedIn oder einen Chat. [connector], [target] und [company] werden aus deinem eigenen Netzwerk gefüllt.',
@@ -40,11 +40,11 @@ translate<typeof contentMessages>('de', 'content', {
   slugTaken: 'Die Adresse {slug} ist vergeben. Wähle eine andere.',
   slugReserved: 'Die Adresse {slug} gehört uns. Wähle eine andere.',
   noSlug: 'Hierzu gibt es keine Seite, also auch keine Adresse.',
-  tooMany: 'Ein Workspace hat höchstens {most, number} Dokumente. Lösche zuerst eines.',
+  tooMany: 'Ein Workspace kann bis zu {most, number} Dokumente haben. Lösche zuerst eines.',
   isPublished: 'Nimm es zuerst offline.',
   wasTakenDown: 'Wer diesen Server betreibt, hat die Seite vom Netz genommen: {reason}',
   onlyAdmins: 'Nur Inhaber und Admins ändern die Adresse einer veröffentlichten Seite.',
-  tooManySlugs: 'Eine Seite hat höchstens {most, number} Adressen.',
+  tooManySlugs: 'Eine Seite kann bis zu {most, number} Adressen haben.',
   previewOver: 'Diese Vorschau ist abgelaufen. Bitte um einen neuen Link.',
   tooManyReports: 'Diese Seite wurde oft genug gemeldet, damit der Betreiber sie prüft.',
 
@@ -67,7 +67,7 @@ translate<typeof contentMessages>('de', 'content', {
   feedTitle: '{workspace}: Neues',
 
   // Texts made for members
-  defaultTemplateTitle: 'Um eine Einführung bitten',
+  defaultTemplateTitle: 'Um ein Intro bitten',
   defaultTemplate:
     'Hallo [connector], ich würde gern [target] von [company] kennenlernen. Du kennst sie oder ihn besser als ich. Würdest du uns bekannt machen? Wenn nicht, ist das völlig in Ordnung.',
   defaultLaunchTitle: 'Ein Launch',

@@ -11,7 +11,7 @@ export const contentMessages = defineMessages('content', {
   guides: 'Guide',
   guidesAbout: 'How to do something, step by step.',
   roadmap: 'Roadmap item',
-  roadmapAbout: 'Something you plan, and how far it is.',
+  roadmapAbout: 'Something you plan, and its status.',
   messageTemplate: 'Message template',
   messageTemplateAbout:
     'An ask to copy into LinkedIn or a chat. [connector], [target] and [company] are filled in from your own network.',
@@ -39,11 +39,11 @@ export const contentMessages = defineMessages('content', {
   slugTaken: 'The address {slug} is taken. Choose another one.',
   slugReserved: 'The address {slug} is ours. Choose another one.',
   noSlug: 'This has no page, so it has no address.',
-  tooMany: 'A workspace has at most {most, number} documents. Delete one first.',
+  tooMany: 'A workspace can have up to {most, number} documents. Delete one first.',
   isPublished: 'Unpublish it first.',
   wasTakenDown: 'The operator of this server took this page down: {reason}',
   onlyAdmins: 'Only owners and admins change the address of a published page.',
-  tooManySlugs: 'A page has at most {most, number} addresses.',
+  tooManySlugs: 'A page can have up to {most, number} addresses.',
   previewOver: 'This preview has expired. Ask whoever sent it for a new link.',
   tooManyReports: 'This page has been reported often enough for the operator to look at it.',
 

@@ -23,8 +23,8 @@ translate<typeof editorMessages>('de', 'editor', {
   room: '{count, number} von {most, number} Dokumenten',
   pagesOff: 'Veröffentlichen ist auf diesem Server aus.',
   pagesOffNext: 'Entwürfe gehen trotzdem. Wer den Server betreibt, setzt PAGES_URL.',
-  notIndexed: 'Suchmaschinen führen eure Seiten noch nicht.',
-  notIndexedNext: 'Sie tun es, sobald der Workspace unter Einstellungen → Workspace eine Domain nachgewiesen hat.',
+  notIndexed: 'Eure Seiten stehen noch nicht in Suchmaschinen.',
+  notIndexedNext: 'Weist unter Einstellungen → Workspace eine Domain nach, damit sie dort erscheinen.',
 
   // States
   draft: 'Entwurf',

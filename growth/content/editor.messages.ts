@@ -23,8 +23,8 @@ export const editorMessages = defineMessages('editor', {
   room: '{count, number} of {most, number} documents',
   pagesOff: 'Publishing is off on this server.',
   pagesOffNext: 'You can write drafts. Whoever runs the server sets PAGES_URL.',
-  notIndexed: 'Search engines do not list your pages yet.',
-  notIndexedNext: 'They do once the workspace has proven a domain, under Settings → Workspace.',
+  notIndexed: 'Your pages aren’t in search engines yet.',
+  notIndexedNext: 'Prove a domain under Settings → Workspace to list them.',
 
   // States
   draft: 'Draft',

@@ -84,7 +84,7 @@ export const pitches = contract('investors', {
   revokeLink: {
     route: 'DELETE /api/investors/links/:id',
     access: 'admin',
-    summary: 'The link opens nothing any more; what was read stays',
+    summary: 'The link stops working; what was read stays',
     reply: Nothing,
     status: 204,
   },

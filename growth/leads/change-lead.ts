@@ -28,7 +28,7 @@ export const removeLead = (call: MemberCall, id: string): Promise<undefined> =>
     return undefined
   })
 
-/** Somebody asked to be left alone: every workspace forgets that they came by a form. As the system. */
+/** Somebody asked to be left alone: deletes their leads in every workspace. As the system. */
 export async function deleteLeadsOf({ tx, services }: HookContext, people: readonly string[]): Promise<void> {
   for (const { id, keys, ...gone } of await deleteLeadsWith(tx, { people: [...people] })) {
     await deleteEventsAbout(tx, { workspaceId: gone.workspaceId, subjectId: id })

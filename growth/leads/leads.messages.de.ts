@@ -26,13 +26,13 @@ translate<typeof leadsMessages>('de', 'leads', {
   toldPitch:
     '{count, plural, one {Jemand} =2 {Zwei Leute} other {# Leute}} {where, select, company {bei {name}} other {({name})}} {count, plural, one {möchte} other {möchten}} deinen Pitch sehen.{certainty, select, confirmed {} said { Die Firma ist selbst angegeben.} other { Die Adresse ist nicht geprüft.}}',
   toldGtm:
-    '{count, plural, one {Jemand} =2 {Zwei Leute} other {# Leute}} {where, select, company {bei {name}} other {({name})}} {count, plural, one {hat} other {haben}} Interesse gezeigt.{certainty, select, confirmed {} said { Die Firma ist so angegeben.} other { Die Adresse ist nicht geprüft.}}',
+    '{count, plural, one {Jemand} =2 {Zwei Leute} other {# Leute}} {where, select, company {bei {name}} other {({name})}} {count, plural, one {hat} other {haben}} Interesse gezeigt.{certainty, select, confirmed {} said { Der Firmenname ist nicht geprüft.} other { Die Adresse ist nicht geprüft.}}',
 
   // Mail
   mailSubject: 'Bitte bestätige deine E-Mail-Adresse für {workspace}',
   mailBody: 'Jemand hat diese Adresse in ein Formular von {workspace} eingetragen: „{wording}“',
   mailButton: 'Adresse bestätigen',
-  mailAfter: 'Warst du es nicht, musst du nichts tun. Ohne Bestätigung schreibt dir deswegen niemand.',
+  mailAfter: 'Warst du es nicht, musst du nichts tun. Wenn du nicht bestätigst, bekommst du deswegen keine E-Mails.',
   mailLeave: 'Keine E-Mails mehr von diesem Server',
 
   // Export
@@ -40,7 +40,7 @@ translate<typeof leadsMessages>('de', 'leads', {
   csvName: 'Name',
   csvCompany: 'Firma',
   csvKind: 'Formular',
-  csvState: 'Stand',
+  csvState: 'Status',
   csvOwner: 'Zuständig',
   csvConfirmed: 'Bestätigt am',
   csvWording: 'Einwilligung',
@@ -49,17 +49,17 @@ translate<typeof leadsMessages>('de', 'leads', {
 
   // Screens
   title: 'Leads',
-  about: 'Wer über ein Formular deiner Website kam, und wer dich vorstellen kann.',
+  about: 'Menschen, die ein Formular auf deiner Website ausgefüllt haben, und wer dich vorstellen kann.',
   loading: 'Leads werden geladen',
   exportCsv: 'Als CSV exportieren',
   noLeads: 'Noch keine Leads',
-  noLeadsAbout: 'Setze ein Formular auf deine Seiten. Wer es sendet, steht hier mit deinem besten Weg.',
+  noLeadsAbout: 'Setze ein Formular auf deine Seiten. Wer es ausfüllt, steht hier, mit deinem besten Weg.',
   noSiteAbout: 'Eine Website gibt dir Formulare für deine Seiten. Inhaber und Admins legen sie an.',
   quotaNext: 'Was verworfen wird, steht unter Einstellungen → Website.',
   who: 'Wer',
   source: 'Quelle',
   path: 'Weg',
-  state: 'Stand',
+  state: 'Status',
   pathTo: 'Zu {name}{role, select, none {} other {, {role}}}',
   noPath: 'Noch kein Weg',
   pitch: 'Pitch-Anfrage',
@@ -73,10 +73,10 @@ translate<typeof leadsMessages>('de', 'leads', {
   stateTalking: 'Im Gespräch',
   stateWon: 'Gewonnen',
   stateClosed: 'Geschlossen',
-  stateOf: 'Stand von {name}',
+  stateOf: 'Status von {name}',
   take: 'Übernehmen',
   takeNamed: '{name} übernehmen',
-  leave: 'Bei mir',
+  leave: 'Abgeben',
   leaveNamed: '{name} abgeben',
   delete: 'Löschen',
   deleteNamed: '{name} löschen',
@@ -89,7 +89,7 @@ translate<typeof leadsMessages>('de', 'leads', {
   confirmTitle:
     '{state, select, confirmed {Danke, deine Adresse ist bestätigt} withdrawn {Erledigt, du bist von der Liste} other {Ist das deine Adresse?}}',
   confirmAbout:
-    '{state, select, withdrawn {{workspace} schreibt dir wegen dieses Formulars nicht.} other {In einem Formular von {workspace} stand: „{wording}“}}',
+    '{state, select, withdrawn {{workspace} schreibt dir wegen dieses Formulars nicht.} confirmed {Dem hast du in einem Formular von {workspace} zugestimmt: „{wording}“} other {Jemand hat sie in ein Formular von {workspace} eingetragen: „{wording}“}}',
   takeBack: 'Zurücknehmen',
   thanks: 'Danke',
   thanksAbout: 'Deine Nachricht ist angekommen. Sollst du deine Adresse bestätigen, sieh in dein Postfach.',

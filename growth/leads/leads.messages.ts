@@ -17,21 +17,21 @@ export const leadsMessages = defineMessages('leads', {
 
   // On Home. Whoever fills in a form can be anybody, so it says what is known of them.
   toldDemo:
-    '{count, plural, one {Someone} =2 {Two people} other {# people}} {where, select, company {at {name}} other {({name})}} asked for a demo.{certainty, select, confirmed {} said { The company is what they typed.} other { The address is unchecked.}}',
+    '{count, plural, one {Someone} =2 {Two people} other {# people}} {where, select, company {at {name}} other {({name})}} asked for a demo.{certainty, select, confirmed {} said { They typed the company themselves.} other { The address is unchecked.}}',
   toldContact:
-    '{count, plural, one {Someone} =2 {Two people} other {# people}} {where, select, company {at {name}} other {({name})}} wrote to you through your site.{certainty, select, confirmed {} said { The company is what they typed.} other { The address is unchecked.}}',
+    '{count, plural, one {Someone} =2 {Two people} other {# people}} {where, select, company {at {name}} other {({name})}} wrote to you through your site.{certainty, select, confirmed {} said { They typed the company themselves.} other { The address is unchecked.}}',
   toldWaitlist:
-    '{count, plural, one {Someone} =2 {Two people} other {# people}} {where, select, company {at {name}} other {({name})}} joined your waitlist.{certainty, select, confirmed {} said { The company is what they typed.} other { The address is unchecked.}}',
+    '{count, plural, one {Someone} =2 {Two people} other {# people}} {where, select, company {at {name}} other {({name})}} joined your waitlist.{certainty, select, confirmed {} said { They typed the company themselves.} other { The address is unchecked.}}',
   toldPitch:
-    '{count, plural, one {Someone} =2 {Two people} other {# people}} {where, select, company {at {name}} other {({name})}} asked to see your pitch.{certainty, select, confirmed {} said { The company is what they typed.} other { The address is unchecked.}}',
+    '{count, plural, one {Someone} =2 {Two people} other {# people}} {where, select, company {at {name}} other {({name})}} asked to see your pitch.{certainty, select, confirmed {} said { They typed the company themselves.} other { The address is unchecked.}}',
   toldGtm:
-    '{count, plural, one {Someone} =2 {Two people} other {# people}} {where, select, company {at {name}} other {({name})}} showed interest.{certainty, select, confirmed {} said { The company is what was typed.} other { The address is unchecked.}}',
+    '{count, plural, one {Someone} =2 {Two people} other {# people}} {where, select, company {at {name}} other {({name})}} showed interest.{certainty, select, confirmed {} said { The company name is unchecked.} other { The address is unchecked.}}',
 
   // Mail
   mailSubject: 'Please confirm your email address for {workspace}',
-  mailBody: 'Someone entered this address in a form of {workspace}: “{wording}”',
+  mailBody: 'Someone entered this address in a form from {workspace}: “{wording}”',
   mailButton: 'Confirm my address',
-  mailAfter: 'If it was not you, do nothing. Without a confirmation nobody will write to you because of it.',
+  mailAfter: 'If it was not you, do nothing. If you don’t confirm, no one will email you about this.',
   mailLeave: 'No more email from this server',
 
   // Export
@@ -39,7 +39,7 @@ export const leadsMessages = defineMessages('leads', {
   csvName: 'Name',
   csvCompany: 'Company',
   csvKind: 'Form',
-  csvState: 'State',
+  csvState: 'Status',
   csvOwner: 'Owner',
   csvConfirmed: 'Confirmed at',
   csvWording: 'Agreed to',
@@ -48,17 +48,17 @@ export const leadsMessages = defineMessages('leads', {
 
   // Screens
   title: 'Leads',
-  about: 'Who came by a form of your site, and who can introduce you.',
+  about: 'People who filled in a form on your site, and who can introduce you.',
   loading: 'Loading leads',
   exportCsv: 'Export as CSV',
   noLeads: 'No leads yet',
-  noLeadsAbout: 'Put a form on your pages. Whoever sends it is listed here with your best path.',
+  noLeadsAbout: 'Put a form on your pages. People who fill it in appear here, with your best path to them.',
   noSiteAbout: 'A site gives you forms for your pages. Owners and admins create it.',
   quotaNext: 'What is dropped is counted in Settings → Site.',
   who: 'Who',
   source: 'Source',
   path: 'Path',
-  state: 'State',
+  state: 'Status',
   pathTo: 'To {name}{role, select, none {} other {, {role}}}',
   noPath: 'No path yet',
   pitch: 'Pitch request',
@@ -72,11 +72,11 @@ export const leadsMessages = defineMessages('leads', {
   stateTalking: 'Talking',
   stateWon: 'Won',
   stateClosed: 'Closed',
-  stateOf: 'State of {name}',
-  take: 'Take',
-  takeNamed: 'Take care of {name}',
-  leave: 'Mine',
-  leaveNamed: 'Stop taking care of {name}',
+  stateOf: 'Status of {name}',
+  take: 'Assign to me',
+  takeNamed: 'Assign to me: {name}',
+  leave: 'Unassign me',
+  leaveNamed: 'Unassign me: {name}',
   delete: 'Delete',
   deleteNamed: 'Delete {name}',
   deleteQuestion: 'Delete {name} and what they agreed to?',
@@ -88,7 +88,7 @@ export const leadsMessages = defineMessages('leads', {
   confirmTitle:
     '{state, select, confirmed {Thank you, your address is confirmed} withdrawn {Done, you are off the list} other {Is this your address?}}',
   confirmAbout:
-    '{state, select, withdrawn {{workspace} will not write to you because of this form.} other {A form of {workspace} said: “{wording}”}}',
+    '{state, select, withdrawn {{workspace} will not email you because of this form.} confirmed {You agreed to this in a form from {workspace}: “{wording}”} other {Someone entered it in a form from {workspace}: “{wording}”}}',
   takeBack: 'Take it back',
   thanks: 'Thank you',
   thanksAbout: 'Your message has arrived. If you were asked to confirm your address, look into your inbox.',

@@ -10,5 +10,5 @@ interface Answered {
 export const confirmationOf = ({ mailedAt, confirmedAt, withdrawnAt }: Answered) =>
   withdrawnAt ? 'withdrawn' : confirmedAt ? 'confirmed' : mailedAt ? 'waiting' : 'none'
 
-/** Whoever asks to be mailed is asked first whether the address is theirs. Whoever wants an answer shows it by answering. */
+/** Newsletter and waitlist confirm the address by mail. For the others, a reply proves it. */
 export const isConfirmedByMail = (kind: LeadKind): boolean => kind === 'newsletter' || kind === 'waitlist'

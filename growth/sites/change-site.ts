@@ -10,7 +10,7 @@ import { deleteSite, findSite, saveSite } from './sites.store.ts'
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const drawKey = (): string => Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('')
 
-/** The key is drawn once: pages that have it go on working. */
+/** The key never changes, so pages that use it keep working. */
 export const changeSite = (call: MemberCall, { origins, countsVisits }: SiteChange): Promise<Site> =>
   call.db.transaction(async (tx) => {
     const { workspaceId, userId } = call.viewer

@@ -7,7 +7,7 @@ translate<typeof sitesMessages>('de', 'sites', {
   noSite: 'Dieser Workspace hat keine Website. Inhaber oder Admins legen sie unter Einstellungen → Website an.',
   noSuchSite: 'Keine Website hat diesen Schlüssel. Inhaber oder Admins finden ihren unter Einstellungen → Website.',
   pagesOff:
-    'Veröffentlichen ist auf diesem Server aus. Wer ihn betreibt, setzt PAGES_URL auf einen anderen Hostnamen dieses Servers.',
+    'Veröffentlichen ist auf diesem Server aus. Wer ihn betreibt, kann es einschalten und dafür PAGES_URL auf einen zweiten Hostnamen setzen.',
 
   // Forms to copy
   contactForm: 'Kontakt',
@@ -28,7 +28,7 @@ translate<typeof sitesMessages>('de', 'sites', {
   // Screens
   site: 'Website',
   about:
-    'Deine eigenen Seiten senden Formulare und, wenn du möchtest, Besuche an diesen Workspace. Keine Cookies, keine Adressen, keine Profile.',
+    'Sammle Formulare und, wenn du möchtest, Besuche von deinen eigenen Seiten. Keine Cookies, keine Adressen, keine Profile.',
   loading: 'Website wird geladen',
   forAdmins: 'Für Inhaber und Admins',
   forAdminsAbout: 'Bitte Inhaber oder Admins dieses Workspace, die Website einzurichten.',
@@ -37,7 +37,7 @@ translate<typeof sitesMessages>('de', 'sites', {
     'Eine Adresse je Zeile. Was andere Websites mit deinem Schlüssel senden, wird verworfen und als verworfen gezählt.',
   countsVisits: 'Besuche zählen',
   countsVisitsAbout:
-    'Zählt Seiten ohne Cookies. Wer kommt, heißt jeden Tag anders, und gar nicht, wenn der Browser um Privatsphäre bittet.',
+    'Zählt Seiten ohne Cookies. Besucher sind von Tag zu Tag nicht wiederzuerkennen. Bittet der Browser um Privatsphäre, werden sie nur gezählt.',
   create: 'Website anlegen',
   save: 'Speichern',
   saved: 'Die Website ist gespeichert.',

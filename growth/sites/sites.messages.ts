@@ -5,7 +5,7 @@ export const sitesMessages = defineMessages('sites', {
   notAnOrigin: 'Enter an address such as https://www.example.com, without a path.',
   noSite: 'This workspace has no site. An owner or admin creates one under Settings → Site.',
   noSuchSite: 'No site has this key. An owner or admin finds the key of theirs under Settings → Site.',
-  pagesOff: 'Publishing is off on this server. Whoever runs it sets PAGES_URL to another host name of it.',
+  pagesOff: 'Publishing is off on this server. The operator can turn it on by setting PAGES_URL to a second host name.',
 
   // Forms to copy
   contactForm: 'Contact',
@@ -25,7 +25,7 @@ export const sitesMessages = defineMessages('sites', {
 
   // Screens
   site: 'Site',
-  about: 'Your own pages send forms and, if you want, visits to this workspace. No cookies, no addresses, no profiles.',
+  about: 'Collect forms and, if you like, visits from your own pages. No cookies, no addresses, no profiles.',
   loading: 'Loading the site',
   forAdmins: 'For owners and admins',
   forAdminsAbout: 'Ask an owner or admin of this workspace to set up the site.',
@@ -33,7 +33,7 @@ export const sitesMessages = defineMessages('sites', {
   originsAbout: 'One address per line. What other sites send with your key is dropped and counted as dropped.',
   countsVisits: 'Count visits',
   countsVisitsAbout:
-    'Counts pages without cookies. A visitor gets another name every day, and none if their browser asks for privacy.',
+    'Counts pages without cookies. Visitors can’t be recognized from one day to the next, and aren’t identified at all if their browser asks for privacy.',
   create: 'Create the site',
   save: 'Save',
   saved: 'The site is saved.',

@@ -1,4 +1,4 @@
-/** Why an event is not counted as one. Each is counted under its name, so that nothing vanishes without a word. */
+/** Why an event is not counted as one. Each has a name, so every dropped event is counted. */
 export const dropReasons = [
   'bot',
   'no-user-agent',
@@ -13,7 +13,7 @@ export const dropReasons = [
 export type DropReason = (typeof dropReasons)[number]
 export type Outcome = 'counted' | DropReason
 
-/** What was seen of a request. Nothing of it is stored. */
+/** The parts of a request that decide whether an event is dropped. None of them is stored. */
 export interface Sight {
   isBot: boolean
   userAgent: string

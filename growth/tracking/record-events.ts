@@ -19,8 +19,8 @@ export interface ReceivedEvent extends Omit<Happened<Record<string, unknown>>, '
 type Settled = { event: ReceivedEvent; outcome: Outcome; subjectId: string | null }
 
 /**
- * As the system. Each event is a row or a counted drop, and both are in the counts of the day: what one transaction says is
- * said of all of them or of none. Returns the counts that it changed.
+ * As the system. Each event is a row or a counted drop, and both are in the counts of the day: all events of a transaction
+ * are stored, or none. Returns the counts that it changed.
  */
 export async function recordEvents(tx: Tx, services: Services, events: readonly ReceivedEvent[]) {
   const unseen = await markSeen(tx, events, ({ seenAs }) => seenAs)

@@ -15,7 +15,7 @@ export interface Recorder {
 }
 
 const mostTogether = 500
-/** Two would wait for each other at the counts of the day. */
+/** Two commits would block each other on the daily counts. */
 const mostAtOnce = 1
 const recorders = new WeakMap<object, Recorder>()
 

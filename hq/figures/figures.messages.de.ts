@@ -4,24 +4,25 @@ import type { figuresMessages } from './figures.messages.ts'
 translate<typeof figuresMessages>('de', 'hqFigures', {
   active: '{days, plural, =7 {Diese Woche aktiv} other {In # Tagen aktiv}}',
   activeMeans:
-    'Menschen, die in den letzten {days, number} Tagen um eine Vorstellung gebeten oder jemandem geantwortet haben, der darum bat. Anmelden und Suchen zählen nicht; Suchen werden nicht aufgezeichnet.',
+    'Menschen, die in den letzten {days, number} Tagen um ein Intro gebeten oder jemandem geantwortet haben, der darum bat. Anmelden und Suchen zählen nicht; Suchen werden nicht aufgezeichnet.',
   activation: 'Aktiviert',
   activationMeans:
-    'Wie viele der neu Angemeldeten innerhalb von 7 Tagen Kontakte importiert und um eine Vorstellung gebeten haben. Wessen 7 Tage noch laufen, zählt als offen.',
+    'Wie viele der neu Angemeldeten innerhalb von 7 Tagen Kontakte importiert und um ein Intro gebeten haben. Wessen 7 Tage noch laufen, zählt als offen.',
   askToYes: 'Bitte → Ja',
-  askToYesMeans: 'Wie vielen der beantworteten oder beendeten Bitten Vermittelnde zugesagt haben.',
-  yesToIntro: 'Ja → Vorstellung',
-  yesToIntroMeans: 'Wie viele Vermittelnde nach ihrem Ja vorgestellt haben, sofern die Anfrage nicht endete.',
-  introToReply: 'Vorstellung → Antwort',
+  askToYesMeans: 'Der Anteil der beantworteten oder beendeten Bitten, die ein Ja bekommen haben.',
+  yesToIntro: 'Ja → Intro',
+  yesToIntroMeans: 'Wie viele Kontaktpersonen nach ihrem Ja vorgestellt haben, sofern die Anfrage nicht endete.',
+  introToReply: 'Intro → Antwort',
   introToReplyMeans:
-    'Auf wie viele Vorstellungen die Zielperson geantwortet hat. Als beendet zählt, wo festgehalten ist, dass nichts kam.',
+    'Auf wie viele Intros die Zielperson geantwortet hat. Als beendet zählt, wo festgehalten ist, dass nichts kam.',
   replyToMeeting: 'Antwort → Treffen',
   replyToMeetingMeans: 'Wie viele Zielpersonen nach ihrer Antwort die anfragende Person getroffen haben.',
   answerTime: 'Zeit bis zur Antwort',
   answerTimeMeans:
-    'Median der Stunden, bis Vermittelnde antworten, nach Kaplan–Meier: Wer noch nicht geantwortet hat, zählt so lange, wie die Bitte schon läuft.',
+    'Median der Stunden, bis Kontaktpersonen antworten, nach Kaplan–Meier: Wer noch nicht geantwortet hat, zählt so lange, wie die Bitte schon läuft.',
   overLimit: 'Bitten über der Grenze',
-  overLimitMeans: 'Bitten an Vermittelnde, die in 30 Tagen schon so viele hatten, wie sie heute erlauben. Muss 0 sein.',
+  overLimitMeans:
+    'Bitten an Kontaktpersonen, die in 30 Tagen schon so viele hatten, wie sie heute erlauben. Muss 0 sein.',
   draftToAsk: 'Entwurf → Bitte',
   stageDaysMeans:
     'Median der Tage von einer Stufe zur nächsten, mit Quartilen, für die Anfragen, die sie in dieser Zeit erreicht haben.',
@@ -38,7 +39,7 @@ translate<typeof figuresMessages>('de', 'hqFigures', {
   workers: 'Worker',
   workersMeans: 'Worker-Prozesse, die sich kürzlich gemeldet haben.',
   mailsFailed: 'Nicht zugestellte E-Mails',
-  mailsFailedMeans: 'Wie viele der abgeschlossenen E-Mails der Mailserver abgelehnt hat oder aufgegeben wurden.',
+  mailsFailedMeans: 'Wie viele der abgeschlossenen E-Mails der Mailserver abgelehnt oder Wellmet aufgegeben hat.',
   complaints: 'Spam-Beschwerden',
   complaintsMeans: 'Unbekannt: Mailserver melden diesem Server keine Beschwerden.',
   syncsFailed: 'Fehlgeschlagene Synchronisierungen',
@@ -65,7 +66,7 @@ translate<typeof figuresMessages>('de', 'hqFigures', {
   modelAnswered:
     '{purpose, select, draft {Beantwortete Entwürfe} question {Beantwortete Fragen} other {Beantwortete Proben}}',
   modelAnsweredMeans:
-    'Wie viele der beendeten Aufrufe eine Antwort gaben, die verwendet wurde. Den Rest haben die Regeln geschrieben.',
+    'Wie viele der beendeten Aufrufe eine Antwort gaben, die verwendet wurde. Für den Rest galten die Regeln von Wellmet.',
   tokens: 'Tokens',
   tokensMeans: 'Gelesene und geschriebene Tokens laut den Modellen. Unbekannt, wenn keines welche gemeldet hat.',
   draftsSent: 'Entwürfe unverändert gesendet, bearbeitet, verworfen',
@@ -73,10 +74,10 @@ translate<typeof figuresMessages>('de', 'hqFigures', {
   automatic:
     '{kind, select, colleague {Einladungen von Kollegen} outsider {Einladungen von Außenstehenden} purchase {Käufe} other {Andere Aktionen}}',
   automaticMeans:
-    'Wie viele der ausgeführten Aktionen, die ein Ja brauchten, eine Regel ohne einen Menschen freigegeben hat.',
+    'Wie viele der ausgeführten Aktionen, die eine Genehmigung brauchten, eine Regel ohne einen Menschen genehmigt hat.',
   automaticAll: 'Ohne Menschen erledigt',
-  runsFailed: 'Fehlgeschlagene Playbook-Läufe',
-  runsFailedMeans: 'Wie viele der begonnenen Läufe fehlgeschlagen sind. Laufende zählen als offen.',
+  runsFailed: 'Fehlgeschlagene Durchläufe',
+  runsFailedMeans: 'Wie viele der begonnenen Durchläufe fehlgeschlagen sind. Laufende zählen als offen.',
   weeksAgo: '{weeks, plural, =0 {Diese Woche} one {Vor # Woche} other {Vor # Wochen}}',
   weeks: 'Wochen',
   hoursSinceAsk: 'Stunden seit der Bitte',

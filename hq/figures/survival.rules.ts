@@ -7,7 +7,7 @@ interface Waited {
 
 interface SurvivalStep {
   hours: number
-  /** Share who were answered by then, with bounds of 95 %. */
+  /** Share who were answered by then, with bounds at 95%. */
   share: number
   low: number
   high: number

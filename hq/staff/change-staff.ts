@@ -12,7 +12,7 @@ export const addStaff = (services: Services, email: string, role: StaffRole): Pr
     return added !== undefined
   })
 
-/** False if they were not staff. Every session of theirs leaves the room at once. */
+/** False if they were not staff. Ends their access in all sessions at once. */
 export const removeStaff = (services: Services, email: string): Promise<boolean> =>
   // As the system: the operator is nobody's member
   services.database.system.asSystem(async (tx) => {

@@ -17,8 +17,8 @@ export function expectRoom({ config }: Pick<Services, 'config'>): string {
 
 /**
  * Reads as `wellmet_staff`, which may read counts and no row of anybody. The connection is this one's own: nothing of the
- * application's connections can become this role, nor this role anything else. A few people look a few times a day, so a
- * pool would stand empty.
+ * application's connections can become this role, nor this role anything else. Used a few times a day, so it needs no
+ * pool.
  */
 export async function asStaff<T>(services: Pick<Services, 'config'>, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = new pg.Client({

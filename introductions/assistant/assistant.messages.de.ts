@@ -60,8 +60,8 @@ translate<typeof assistantMessages>('de', 'assistant', {
   worthAskingNow: 'Jetzt anfragen lohnt sich',
   thePrepCard: 'Die Vorbereitung',
 
-  reasonTarget: 'Du möchtest {name} kennenlernen, und {connector} kann gefragt werden.',
-  reasonCloser: 'Es lohnt sich, {name} kennenzulernen, und {connector} kann gefragt werden.',
+  reasonTarget: 'Du möchtest {name} kennenlernen. Frag {connector}.',
+  reasonCloser: 'Es lohnt sich, {name} kennenzulernen. Frag {connector}.',
 
   cannotFollowUp: 'Es gibt noch nichts zu schreiben. Frag zuerst nach dem Intro.',
   followUpSubject: 'Intro zu {target}',
@@ -98,9 +98,8 @@ translate<typeof assistantMessages>('de', 'assistant', {
   insightGoingQuiet:
     '{count, plural, one {# gute Beziehung schläft} other {# gute Beziehungen schlafen}} in den nächsten 14 Tagen ein.',
   insightTargets:
-    'Zu {count, plural, one {# Wunschkontakt} other {# Wunschkontakten}} von {n, number} gibt es einen Weg.',
+    'Zu {count, number} von {n, plural, one {# Wunschkontakt} other {# Wunschkontakten}} gibt es einen Weg.',
   insightChangedJobs:
     '{count, plural, one {# Kontakt hat} other {# Kontakte haben}} in den letzten 30 Tagen die Stelle gewechselt.',
-  insightIntroduced:
-    '{count, plural, one {# Intro kam} other {# Intros kamen}} zustande, bei {n, plural, one {# Anfrage} other {# Anfragen}}.',
+  insightIntroduced: 'Aus {count, number} von {n, plural, one {# Anfrage} other {# Anfragen}} wurde ein Intro.',
 })

@@ -49,7 +49,7 @@ export const assistantMessages = defineMessages('assistant', {
   haveNote: 'Your note: “{text}”',
   headingNotes: 'Your notes',
   headingQuestions: 'Worth asking',
-  headingShared: 'Who you share',
+  headingShared: 'People you both know',
   headingSoFar: 'So far',
   headingWho: 'Who they are',
   prepareFor: 'Prepare for {name}',
@@ -61,8 +61,8 @@ export const assistantMessages = defineMessages('assistant', {
   thePrepCard: 'The preparation',
 
   // What to ask for now
-  reasonTarget: 'You want to meet {name}, and {connector} can be asked.',
-  reasonCloser: '{name} is worth meeting, and {connector} can be asked.',
+  reasonTarget: 'You want to meet {name}. Ask {connector}.',
+  reasonCloser: '{name} is worth meeting. Ask {connector}.',
 
   // The next message
   cannotFollowUp: 'There is nothing to write yet. Ask the connector first.',
@@ -99,9 +99,8 @@ export const assistantMessages = defineMessages('assistant', {
   // On Home
   insightYourTurn: '{count, plural, one {# introduction waits} other {# introductions wait}} for you.',
   insightGoingQuiet:
-    '{count, plural, one {# good relationship goes} other {# good relationships go}} quiet within 14 days.',
-  insightTargets: '{count, plural, one {# target has} other {# targets have}} a path, of {n, number}.',
+    '{count, plural, one {# good relationship} other {# good relationships}} will go quiet in the next 14 days.',
+  insightTargets: 'You have a path to {count, number} of {n, plural, one {# target} other {# targets}}.',
   insightChangedJobs: '{count, plural, one {# contact changed} other {# contacts changed}} jobs in the past 30 days.',
-  insightIntroduced:
-    '{count, plural, one {# introduction was} other {# introductions were}} made, of {n, plural, one {# request} other {# requests}}.',
+  insightIntroduced: '{count, number} of {n, plural, one {# request} other {# requests}} led to an introduction.',
 })

@@ -29,7 +29,7 @@ translate<typeof claimsMessages>('de', 'claims', {
   oneWay: 'Zwischen {one} und {other} gab es Kontakt nur in eine Richtung.',
   youOneWay: 'Zwischen dir und {other} gab es Kontakt nur in eine Richtung.',
   seenTogether:
-    '{count, plural, =0 {Du hast {one} und {other} zusammen in kleinen Threads oder Meetings gesehen.} one {Du hast {one} und {other} zusammen in # kleinen Thread oder Meeting gesehen{dated, select, yes {, am {on, date, longDayAndYear}} other {}}.} other {Du hast {one} und {other} zusammen in # kleinen Threads oder Meetings gesehen{dated, select, yes {, zuletzt am {on, date, longDayAndYear}} other {}}.}}',
+    '{count, plural, =0 {Du hast {one} und {other} zusammen in kleinen Threads oder Meetings gesehen.} one {Du hast {one} und {other} zusammen in einem kleinen Thread oder Meeting gesehen{dated, select, yes {, am {on, date, longDayAndYear}} other {}}.} other {Du hast {one} und {other} zusammen in # kleinen Threads oder Meetings gesehen{dated, select, yes {, zuletzt am {on, date, longDayAndYear}} other {}}.}}',
   said: '{familiarity, select, well {Du hast gesagt, dass du {name} gut kennst.} somewhat {Du hast gesagt, dass du {name} etwas kennst.} other {Du hast gesagt, dass du {name} kaum kennst.}}',
   confirmed: 'Es ist bestätigt, dass {one} und {other} sich kennen.',
   denied: '{one} hat gesagt, {other} nicht zu kennen.',

@@ -18,7 +18,7 @@ export const claimsMessages = defineMessages('claims', {
   youConnected:
     '{since, select, none {You and {other} are connected on LinkedIn.} other {You and {other} have been connected on LinkedIn since {since}.}}',
   listed: '{one} has {other} among their contacts.',
-  youListed: '{other} is among your contacts.',
+  youListed: '{other} is in your contacts.',
   messages:
     'You and {name} have exchanged {count, plural, one {# message} other {# messages}}{dated, select, yes {, the last on {on, date, longDayAndYear}} other {}}.',
   meetings:

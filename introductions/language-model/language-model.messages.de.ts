@@ -60,7 +60,7 @@ translate<typeof languageModelMessages>('de', 'languageModel', {
   byAt: '{name}, {at}',
   outcomeHeader: 'Ergebnis',
   outcome:
-    '{outcome, select, answered {Verwendet} declined {Abgelehnt} nothing_usable {Nichts Brauchbares} unreadable {Nicht lesbar} cut_off {Abgebrochen} too_slow {Zu langsam} too_large {Zu lang} too_many_calls {Zu viele Anfragen} key_refused {Schlüssel abgelehnt} not_accepted {Nicht angenommen} resting {Pausiert} budget_used_up {Budget verbraucht} none {Läuft} other {Ausgefallen}}',
+    '{outcome, select, answered {Verwendet} declined {Abgelehnt} nothing_usable {Nichts Brauchbares} unreadable {Nicht lesbar} cut_off {Abgebrochen} too_slow {Zu langsam} too_large {Zu lang} too_many_calls {Zu viele Anfragen} key_refused {Schlüssel abgelehnt} not_accepted {Nicht angenommen} resting {Nach Ausfällen pausiert} budget_used_up {Budget verbraucht} none {Läuft} other {Ausgefallen}}',
   dropped: '{count, plural, one {# Teil verworfen} other {# Teile verworfen}}',
   toldHeader: 'Erfahren',
   toldNothing: 'Die Wörter der Frage, die nicht gespeichert werden',

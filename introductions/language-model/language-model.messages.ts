@@ -57,7 +57,7 @@ export const languageModelMessages = defineMessages('languageModel', {
   byAt: '{name}, {at}',
   outcomeHeader: 'Result',
   outcome:
-    '{outcome, select, answered {Used} declined {Declined} nothing_usable {Nothing usable} unreadable {Not readable} cut_off {Broke off} too_slow {Too slow} too_large {Too long} too_many_calls {Too many requests} key_refused {Key refused} not_accepted {Not accepted} resting {Left alone for a while} budget_used_up {Budget used up} none {Under way} other {Failed}}',
+    '{outcome, select, answered {Used} declined {Declined} nothing_usable {Nothing usable} unreadable {Not readable} cut_off {Broke off} too_slow {Too slow} too_large {Too long} too_many_calls {Too many requests} key_refused {Key refused} not_accepted {Not accepted} resting {Paused after failures} budget_used_up {Budget used up} none {Under way} other {Failed}}',
   dropped: '{count, plural, one {# part dropped} other {# parts dropped}}',
   toldHeader: 'Told',
   toldNothing: 'The words of the question, which aren’t stored',

@@ -13,7 +13,7 @@ export const mostTold = 40
 
 /**
  * Claims as a model is told them. What a person, a file or a provider wrote (names, titles, companies, places, headlines,
- * goals, notes) stays here, so no text of anybody can speak to the model, and what leaves names nobody.
+ * goals, notes) stays here, so no one’s text can carry instructions to the model, and what leaves names no one.
  */
 export function tellClaims(claims: readonly Claim[], roles: Roles): ToldClaim[] {
   const roleOf = new Map([

@@ -22,7 +22,7 @@ const Asked = z.object({
 })
 export type AskedBulk = z.infer<typeof Asked>
 
-/** So many that nobody reads a list of more. */
+/** Names shown before “and 12 more”. */
 const mostNames = 40
 
 /** Above a number of recipients: always by a person, and by another one where there are two admins. */

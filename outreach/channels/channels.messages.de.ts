@@ -5,7 +5,8 @@ translate<typeof channelsMessages>('de', 'channels', {
   // Problems
   notSetUp: '{platform} ist auf diesem Server nicht eingerichtet. Frag, wer ihn betreibt.',
   notConnected: 'Verbinde zuerst {platform}, unter Einstellungen, Kanäle.',
-  ownNotReached: 'Was du bei {platform} verbunden hast, lesen auch andere. Verbinde einen Workflow, den nur du liest.',
+  ownNotReached:
+    'Den Kanal, den du bei {platform} verbunden hast, lesen auch andere. Verbinde einen Workflow, den nur du liest.',
   teammateNotReachable: '{name} hat keinen Kanal verbunden, in den du schreiben könntest.',
   teammateNotOn: '{name} hat {platform} nicht verbunden.',
   chooseChannel: 'Wähle einen der Kanäle.',
@@ -20,7 +21,7 @@ translate<typeof channelsMessages>('de', 'channels', {
   stateWaiting: 'Wartet auf den Versand',
   stateSending: 'Wird gesendet',
   stateSent: 'Gesendet',
-  stateAccepted: '{platform} hat sie angenommen und sagt nicht, ob sie erschienen ist',
+  stateAccepted: 'Von {platform} angenommen, ohne Bestätigung, dass sie erschienen ist',
   stateUnknown:
     '{platform} hat nicht geantwortet, sie ist also vielleicht angekommen. Sie wird nicht noch einmal gesendet.',
   failedPlaceGone: 'Nicht gesendet: Den Kanal oder die Person gibt es dort nicht mehr',
@@ -36,11 +37,11 @@ translate<typeof channelsMessages>('de', 'channels', {
 
   // What arrives there
   fromTeammate: '{name} ({workspace}):\n{text}',
-  hello: 'Dieser Ort ist mit {workspace} auf Wellmet verbunden. {name} hat ihn verbunden.',
+  hello: '{name} hat diesen Kanal mit {workspace} auf Wellmet verbunden.',
   helloTelegram:
     'Dieser Chat ist mit {workspace} auf Wellmet verbunden. Wer in deinem Team ist, kann dir hier schreiben. Was sonst hier ankommt, wählst du unter Einstellungen, Kanäle.',
 
-  // Notices with buttons
+  // Notifications with buttons
   open: 'In Wellmet öffnen',
   answerAccept: 'Ja, ich mache bekannt',
   answerLater: 'Frag mich später',
@@ -70,11 +71,11 @@ translate<typeof channelsMessages>('de', 'channels', {
     'Nachrichten kommen als Direktnachrichten der Wellmet-App an. Du kannst auch in Kanäle senden, in die die App eingeladen ist.',
   teamsAbout:
     'Ein Workflow in Teams veröffentlicht, was du sendest, in einem Chat oder Kanal. Du brauchst seine Adresse.',
-  telegramAbout: 'Du startest den Wellmet-Bot, und er schreibt dir allein.',
+  telegramAbout: 'Starte den Wellmet-Bot. Er schreibt nur dir.',
   telegramNext: 'Drück in Telegram auf „Starten“ und komm dann hierher zurück.',
   readBy: '{who, select, me {· nur du liest mit} other {· andere lesen mit}}',
   disconnectAccount: '{address} trennen',
-  disconnectQuestion: 'An {address} wird nichts mehr gesendet.',
+  disconnectQuestion: '{address} trennen? Dorthin wird nichts mehr gesendet.',
   workflowUrl: 'Adresse des Workflows',
   workflowUrlHint:
     'Leg in Teams den Workflow „In einem Kanal posten, wenn eine Webhookanforderung empfangen wird“ an, speichere ihn und kopiere seine Adresse.',
@@ -98,7 +99,7 @@ translate<typeof channelsMessages>('de', 'channels', {
   groupChannels: 'Kanäle',
   groupMe: 'Ich',
   meOn: 'Ich, bei {platform}',
-  readsThere: 'So liest sie {name}',
+  readsThere: 'Vorschau für {name}',
   send: 'Nachricht senden',
   sentLast: 'Deine letzten Nachrichten',
   state: 'Stand',

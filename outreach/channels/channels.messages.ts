@@ -4,7 +4,7 @@ export const channelsMessages = defineMessages('channels', {
   // Problems
   notSetUp: '{platform} is not set up on this server. Ask its operator.',
   notConnected: 'Connect {platform} first, in Settings, Channels.',
-  ownNotReached: 'What you connected on {platform} is read by others. Connect a workflow that only you read.',
+  ownNotReached: 'Others can read the {platform} channel you connected. Connect a workflow that only you read.',
   teammateNotReachable: '{name} has connected no channel that you could write to.',
   teammateNotOn: '{name} has not connected {platform}.',
   chooseChannel: 'Choose one of the channels.',
@@ -18,7 +18,7 @@ export const channelsMessages = defineMessages('channels', {
   stateWaiting: 'Waiting to be sent',
   stateSending: 'Being sent',
   stateSent: 'Sent',
-  stateAccepted: '{platform} took it, and does not say whether it was posted',
+  stateAccepted: 'Accepted by {platform}, which doesn’t confirm posting',
   stateUnknown: '{platform} did not answer, so it may have arrived. It is not sent again.',
   failedPlaceGone: 'Not sent: the channel or person is not there any more',
   failedNotInPlace: 'Not sent: the Wellmet app is not in this channel. Invite it there.',
@@ -33,11 +33,11 @@ export const channelsMessages = defineMessages('channels', {
 
   // What arrives there
   fromTeammate: '{name} ({workspace}):\n{text}',
-  hello: 'This place is connected to {workspace} on Wellmet. {name} connected it.',
+  hello: '{name} connected this channel to {workspace} on Wellmet.',
   helloTelegram:
     'This chat is connected to {workspace} on Wellmet. Teammates can write to you here. You choose in Settings, Channels what else arrives.',
 
-  // Notices with buttons
+  // Notifications with buttons
   open: 'Open in Wellmet',
   answerAccept: 'Yes, I’ll introduce them',
   answerLater: 'Ask me later',
@@ -65,11 +65,11 @@ export const channelsMessages = defineMessages('channels', {
   slackAbout:
     'Messages arrive as direct messages of the Wellmet app. You can also send to channels that the app was invited to.',
   teamsAbout: 'A workflow in Teams posts what you send to a chat or channel. You need its address.',
-  telegramAbout: 'You start the Wellmet bot, and it writes to you alone.',
+  telegramAbout: 'Start the Wellmet bot. It messages only you.',
   telegramNext: 'Press Start in Telegram, then come back here.',
   readBy: '{who, select, me {· only you read it} other {· others read it too}}',
   disconnectAccount: 'Disconnect {address}',
-  disconnectQuestion: 'Nothing is sent to {address} any more.',
+  disconnectQuestion: 'Disconnect {address}? Nothing more is sent there.',
   workflowUrl: 'Address of the workflow',
   workflowUrlHint:
     'In Teams, create the workflow “Post to a channel when a webhook request is received”, save it, and copy its address.',
@@ -93,9 +93,9 @@ export const channelsMessages = defineMessages('channels', {
   groupChannels: 'Channels',
   groupMe: 'Me',
   meOn: 'Me, on {platform}',
-  readsThere: 'As it reads there, for {name}',
+  readsThere: 'Preview for {name}',
   send: 'Send message',
-  sentLast: 'Messages you sent last',
+  sentLast: 'Recent messages',
   state: 'State',
   when: 'When',
   channel: 'Channel',

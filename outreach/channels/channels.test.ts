@@ -41,7 +41,7 @@ test('each platform is connected in its own way, listed, and disconnected', asyn
   ])
   expect([unread, teammates]).toEqual([[], []])
   // Whoever connects a place is named there, and the bot says hello.
-  expect(teams.posted.map(({ text }) => text)).toEqual([expect.stringContaining('Ana Lima connected it.')])
+  expect(teams.posted.map(({ text }) => text)).toEqual([expect.stringContaining('Ana Lima connected this channel')])
   expect(telegram.messages.map(({ text }) => text)).toEqual([expect.stringContaining('This chat is connected to')])
 
   for (const platform of ['slack', 'teams', 'telegram'] as const) {

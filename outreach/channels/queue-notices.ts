@@ -14,7 +14,7 @@ import type { MessageContent } from './message-content.ts'
 import { queueMessage } from './queue-message.ts'
 import { reachesOwner } from './show-channels.ts'
 
-/** In the words of the notification, and no others: who is named there is named here. */
+/** Uses the notification’s own text, so it names no one else. */
 export async function queueNotices({ tx, services }: HookContext, news: MembersNotified): Promise<void> {
   if (!noticeKinds.some((kind) => kind === news.kind)) return
   const { workspaceId, kind, told } = news

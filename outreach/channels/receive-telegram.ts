@@ -20,7 +20,7 @@ import { queueMessage } from './queue-message.ts'
 import { isTelegramSecret } from './telegram-secret.ts'
 import { pressedIn, startedIn, type Started } from './telegram-update.rules.ts'
 
-/** Anything that is not for us is taken, and means nothing: what is refused Telegram sends again for a day. */
+/** Unknown updates get 200: Telegram repeats what is refused for a day. */
 export async function receiveTelegram(call: Call, { body, headers }: Webhook): Promise<{ isReceived: true }> {
   const { services } = call
   if (services.config.get(telegramSettings).TELEGRAM_BOT_TOKEN === undefined) throw notFound('webhook')
@@ -36,12 +36,12 @@ export async function receiveTelegram(call: Call, { body, headers }: Webhook): P
   return { isReceived: true }
 }
 
-/** The button shows that it waits until it hears of it. Nothing depends on that. */
+/** Stops the button’s spinner; not essential. */
 async function stopWaiting(services: Services, queryId: string): Promise<void> {
   try {
     await askTelegram(services, 'answerCallbackQuery', { callback_query_id: queryId }, z.unknown())
   } catch (error) {
-    services.log.warn({ err: loggableError(error), provider: 'telegram' }, 'a button was not told')
+    services.log.warn({ err: loggableError(error), provider: 'telegram' }, 'could not answer a Telegram button press')
   }
 }
 

@@ -4,8 +4,7 @@ import type { mailAccessMessages } from './mail-access.messages.ts'
 translate<typeof mailAccessMessages>('de', 'mailAccess', {
   // Screen
   title: 'E-Mail-Zugriff',
-  about:
-    'Wellmet sieht, wem du wann geschrieben hast, und nicht mehr. Hier kannst du für jedes Postfach mehr erlauben, jedes für sich.',
+  about: 'Wellmet sieht, mit wem du wann schreibst. Mehr kannst du hier erlauben, für jedes Postfach einzeln.',
   theAccess: 'Dein E-Mail-Zugriff',
   loading: 'E-Mail-Zugriff wird geladen',
   none: 'Keine Postfächer',
@@ -13,7 +12,8 @@ translate<typeof mailAccessMessages>('de', 'mailAccess', {
     'Verbinde zuerst ein Postfach. Mehr als wem du wann geschrieben hast, wird erst gelesen, wenn du es hier erlaubst.',
   connectMailbox: 'Postfach verbinden',
   mailboxAt: '{address} ({provider})',
-  nothingAllowed: 'Wellmet sieht, wem du wann geschrieben hast. Betreff und Text liest es nicht, und es ändert nichts.',
+  nothingAllowed:
+    'Wellmet sieht, wem du wann geschrieben hast. Betreff und Text kann es nicht lesen, und es ändert nichts.',
   allowedSince: 'Erlaubt seit {on, date, dayAndYear}.',
   mayDo: 'Wellmet darf',
   read: 'Betreff und Text lesen, während du sie ansiehst',

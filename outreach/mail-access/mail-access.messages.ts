@@ -3,15 +3,14 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 export const mailAccessMessages = defineMessages('mailAccess', {
   // Screen
   title: 'Email access',
-  about:
-    'Wellmet sees who you wrote to and when, and no more. Here you can allow more for each mailbox, each thing on its own.',
+  about: 'Wellmet sees who you write with and when. You can allow more here, one mailbox at a time.',
   theAccess: 'Your email access',
   loading: 'Loading email access',
   none: 'No mailboxes',
   noneAbout: 'Connect a mailbox first. Nothing beyond who you wrote to and when is read until you allow it here.',
   connectMailbox: 'Connect a mailbox',
   mailboxAt: '{address} ({provider})',
-  nothingAllowed: 'Wellmet sees who you wrote to and when. It cannot read subjects or texts, and changes nothing.',
+  nothingAllowed: 'Wellmet sees who you wrote to and when. It can’t read subjects or text, and it changes nothing.',
   allowedSince: 'Allowed since {on, date, dayAndYear}.',
   mayDo: 'Wellmet may',
   read: 'Read subjects and texts while you look at them',

@@ -5,7 +5,7 @@ const mostTags = 5_000
 
 export interface CleanMail {
   html: string
-  /** Pictures that were somewhere else. Whoever sent them would learn that they were looked at. */
+  /** Remote images. Loading one would tell the sender that the mail was opened. */
   picturesLeftOut: number
   isCut: boolean
 }

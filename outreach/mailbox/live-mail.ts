@@ -68,7 +68,7 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
     ])
   } finally {
     waiting.abort()
-    // Once nobody waits, its failure is nobody's.
+    // After the timeout nothing awaits this promise; a late rejection must not be unhandled.
     answer.catch(() => undefined)
   }
 }

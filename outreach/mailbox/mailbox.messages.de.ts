@@ -4,7 +4,7 @@ import type { mailboxMessages } from './mailbox.messages.ts'
 translate<typeof mailboxMessages>('de', 'mailbox', {
   // Screen
   title: 'E-Mail',
-  about: 'Deine Unterhaltungen mit Menschen aus deinen Intros und Kontakten.',
+  about: 'Deine Unterhaltungen mit deinen Kontakten und mit allen, denen du vorgestellt wurdest.',
   theThreads: 'Deine Unterhaltungen',
   theThread: 'Die Unterhaltung',
   loading: 'Unterhaltungen werden geladen',

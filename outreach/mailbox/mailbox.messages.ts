@@ -3,7 +3,7 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 export const mailboxMessages = defineMessages('mailbox', {
   // Screen
   title: 'Email',
-  about: 'Your conversations with people of your introductions and contacts.',
+  about: 'Your conversations with your contacts and the people you were introduced to.',
   theThreads: 'Your conversations',
   theThread: 'The conversation',
   loading: 'Loading conversations',
@@ -12,7 +12,8 @@ export const mailboxMessages = defineMessages('mailbox', {
   clearFilter: 'Show all',
   onlyWith: 'Only {name}',
   none: 'No conversations yet',
-  noneAbout: 'Emails with people of your contacts and introductions appear here once your mailbox was read.',
+  noneAbout:
+    'Emails with your contacts and the people you were introduced to appear here once your mailbox has been read.',
   noneFound: 'No conversations found',
   noneFoundAbout: 'Nothing with “{words}”. Try another name.',
   notConnected: 'No mailbox connected',
@@ -30,17 +31,17 @@ export const mailboxMessages = defineMessages('mailbox', {
   me: 'You',
   you: 'you',
   toWhom: 'to {names}',
-  doubtful: 'We can’t confirm who sent this. Don’t act on it before you asked them another way.',
+  doubtful: 'We can’t confirm who sent this. Check with them another way before you act on it.',
   picturesLeftOut:
     '{count, plural, one {# picture was left out. It would tell the sender that you looked.} other {# pictures were left out. They would tell the sender that you looked.}}',
   isCut: 'This email is too long to show in full. Open it in your mailbox to see the rest.',
   attachments: 'Attachments, in your mailbox: {names}',
   notThere: 'This email is no longer in your mailbox.',
   textOf: 'Email from {name}, {on, date, moment}',
-  readingOff: 'Wellmet sees people and dates here, and neither subject nor text.',
+  readingOff: 'Wellmet sees people and dates here, but not subjects or text.',
   readingOffNext: 'You can allow it to read them while you look.',
   allowReading: 'Allow reading',
-  readingEnded: 'Your provider does not accept the permission any more.',
+  readingEnded: 'Your provider no longer accepts this permission.',
   readingEndedNext: 'Allow it again to see subjects and texts.',
   readingUnavailable: 'Your mailbox does not answer at the moment.',
   readingUnavailableNext: 'People and dates are shown. Try again in a minute.',
@@ -66,7 +67,7 @@ export const mailboxMessages = defineMessages('mailbox', {
   // Refusals
   noMailbox: 'Connect a mailbox first, in the settings under “Connected accounts”.',
   allowOrganize: 'Allow Wellmet to change emails in this mailbox first, in the settings under “Email access”.',
-  allowAgain: 'Your provider does not accept the permission any more. Allow it again under “Email access”.',
+  allowAgain: 'Your provider no longer accepts this permission. Allow it again under “Email access”.',
   notAnswering: 'Your mailbox does not answer at the moment. Nothing was changed.',
   labelNotPossible: 'This mailbox takes labels of letters, digits and hyphens, without spaces.',
   snoozeInPast: 'Choose a time in the future.',

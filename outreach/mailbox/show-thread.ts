@@ -11,7 +11,7 @@ import { mostInThread, type Mail, type MailPerson, type OpenThread } from './mai
 import type { StoredMail } from './mailbox.store.ts'
 import { describeThreads, getThread, ownAddresses, withLive } from './read-threads.ts'
 
-/** One conversation, oldest mail first. Its texts are read while it is answered, and are nowhere afterwards. */
+/** One conversation, oldest mail first. Texts are read for this response and never stored. */
 export async function showThread(call: MemberCall, mailId: string): Promise<OpenThread> {
   const { thread, mails, own } = await call.db.reading(async (tx) => {
     const ownOnes = await ownAddresses(tx, call)

@@ -12,7 +12,7 @@ const mostSnoozed = 500
 
 const keyOf = (accountId: string, ref: string): string => `wake-${accountId}-${ref}`
 
-/** Remembers when a conversation comes back, after the mailbox took it out of the inbox. */
+/** Saves when a conversation comes back, after the mailbox took it out of the inbox. */
 export const snooze = (call: MemberCall, { accountId, ref, record }: StoredMail, until: Date): Promise<void> =>
   call.db.transaction(async (tx) => {
     const { workspaceId, userId } = call.viewer

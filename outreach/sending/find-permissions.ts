@@ -70,7 +70,7 @@ function introducedBy({ id: requestId, stage, isBlind, sentAt, target, connector
   return [{ kind: 'introduced', evidence, at: sentAt, until: addDays(sentAt, introductionDays), requestId }]
 }
 
-/** The connector does not write and may be mentioned: that is one letter, and it is used up by writing it. */
+/** The connector allowed the asker to mention them. That permits one email. */
 function mentionAllowedBy(request: RequestAbout): FoundPermission[] {
   const { id: requestId, stage, repliedWith, repliedAt, isUsed, connector } = request
   if (stage !== 'connector_replied' || repliedWith !== 'name_drop' || repliedAt === null || isUsed) return []

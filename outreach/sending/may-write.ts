@@ -37,8 +37,8 @@ export interface Judged {
 
 /**
  * Whether a member may write to this address from their own mailbox now. Asks the gate of all mail first, which knows who
- * wants none, and holds its counters until the transaction ends, so that a yes stays a yes. As the system: objections and
- * caps are those of the whole server.
+ * wants none, and holds its counters until the transaction ends, so no other transaction can use up the cap in between.
+ * As the system: objections and caps are those of the whole server.
  */
 export async function mayWrite(tx: Tx, services: Services, wish: WriteWish): Promise<Judged> {
   const { sender, to, requestId, except = null } = wish

@@ -9,17 +9,17 @@ translate<typeof sendingMessages>('de', 'sending', {
   askedOnce: 'Laut Antwort vom {on, date, longDayAndYear} darfst du {connector} erwähnen. Das erlaubt eine E-Mail.',
 
   // Refusals, and what would change them
-  unreachable: 'Dieser Person kann nicht geschrieben werden.',
-  unreachableRemedy: 'Daran ändert nichts etwas. Bitte halte dich auch in deinem eigenen Postfach daran.',
+  unreachable: 'Du kannst dieser Person keine E-Mail schreiben.',
+  unreachableRemedy: 'Das lässt sich nicht ändern. Bitte schreib ihr auch nicht aus deinem eigenen Postfach.',
   notVerified: 'Deine eigene E-Mail-Adresse ist nicht bestätigt.',
   notVerifiedRemedy: 'Bestätige sie mit dem Link aus unserer E-Mail.',
   leaving: 'Dein Konto wird gelöscht.',
-  leavingRemedy: 'Behalte zuerst dein Konto.',
+  leavingRemedy: 'Brich zuerst die Löschung ab.',
   noPermission: 'Nichts zeigt, dass diese Person eine E-Mail von dir erwartet.',
   noPermissionRemedy: 'Bitte jemanden, der sie kennt, um ein Intro, oder warte, bis sie dir schreibt.',
   away: 'Die Person möchte zurzeit keine Anfragen.',
   recipientCap:
-    'Die Person hat vor Kurzem eine E-Mail über Wellmet bekommen: höchstens eine pro Woche und drei in 90 Tagen, von allen Mitgliedern zusammen.',
+    'Die Person hat vor Kurzem eine E-Mail über Wellmet bekommen. Erlaubt sind eine pro Woche und drei in 90 Tagen, von allen Mitgliedern zusammen.',
   mailboxCap:
     'Du hast die Tagesgrenze deines Postfachs erreicht. Sie steigt in drei Wochen von 10 auf 40 E-Mails am Tag.',
   serverCap: 'Heute können keine weiteren E-Mails gesendet werden.',

@@ -8,17 +8,17 @@ export const sendingMessages = defineMessages('sending', {
   askedOnce: '{connector} said on {on, date, longDayAndYear} that you may mention them. That allows one email.',
 
   // Refusals, and what would change them
-  unreachable: 'This person cannot be written to.',
-  unreachableRemedy: 'Nothing changes this. Please respect it in your own mailbox, too.',
+  unreachable: 'You can’t email this person.',
+  unreachableRemedy: 'This can’t be changed. Please don’t email them from your mailbox either.',
   notVerified: 'Your own email address is not confirmed.',
   notVerifiedRemedy: 'Confirm it with the link we emailed you.',
   leaving: 'Your account will be deleted.',
-  leavingRemedy: 'Keep your account first.',
+  leavingRemedy: 'Cancel the deletion first.',
   noPermission: 'Nothing shows that this person expects an email from you.',
   noPermissionRemedy: 'Ask someone who knows them for an introduction, or wait until they write to you.',
   away: 'They want no requests at the moment.',
   recipientCap:
-    'They got an email through Wellmet recently: one a week and three in 90 days are the most, from all members together.',
+    'They recently got an email through Wellmet. The limit is one a week and three in 90 days, from all members together.',
   mailboxCap: 'You have reached today’s limit for your mailbox. It rises from 10 to 40 emails a day over three weeks.',
   serverCap: 'No more emails can be sent today.',
   quietHours: 'It is outside office hours where they are.',

@@ -70,7 +70,7 @@ test('whoever wants no email, or objected, is not written to by anybody', async 
   await services.database.system.asSystem((tx) => suppressAddress(tx, services, 'PIA@kade.example'))
   expect(await check()).toMatchObject({
     may: false,
-    refusal: { reason: 'unreachable', says: 'This person cannot be written to.', from: null },
+    refusal: { reason: 'unreachable', says: 'You can’t email this person.', from: null },
   })
 })
 

@@ -32,8 +32,8 @@ interface Admitted {
 
 /**
  * Asks the gate, and counts the message in the same transaction. Throws why it may not be written, and what would change
- * that. Outside office hours it waits; whatever else has to be waited for is a refusal, because nobody knows what will be
- * right to say by then. As the system.
+ * that. Outside office hours it waits; whatever else has to be waited for is a refusal, because the text may be out of date
+ * by then. As the system.
  */
 export async function admitMessage(tx: Tx, services: Services, wish: Admitted): Promise<Admission> {
   const { sender, to, introduction, about, counted } = wish

@@ -31,6 +31,6 @@ export async function judgeMessage(tx: Tx, services: Services, row: MessageRow):
   if (judgement.is === 'later') return { is: 'later', from: judgement.from, waitsFor: judgement.reason }
   if (judgement.reason === 'unreachable') return { is: 'stop', reason: 'unreachable' }
   if (judgement.reason === 'no_permission') return { is: 'stop', reason: 'not_allowed' }
-  // Of the sender's own account, which may be in order tomorrow.
+  // The problem is the sender's own account, so try again tomorrow.
   return { is: 'later', from: addDays(services.now(), 1), waitsFor: judgement.reason }
 }

@@ -10,17 +10,17 @@ translate<typeof sentMessagesMessages>('de', 'sentMessages', {
 
   // Why it did not leave
   failedAccess: 'Nicht gesendet: Wellmet darf aus diesem Postfach nicht mehr senden.',
-  failedRefused: 'Nicht gesendet: Dein Mailanbieter nimmt diese Nachricht nicht an.',
+  failedRefused: 'Nicht gesendet: Dein Mailanbieter hat sie abgelehnt.',
   failedNoAnswer: 'Nicht gesendet: Dein Mailanbieter hat sie nach mehreren Versuchen nicht angenommen.',
   unknown: 'Wir wissen nicht, ob sie hinausgegangen ist: Dein Mailanbieter hat nicht eindeutig geantwortet.',
   stoppedReply: 'Nicht gesendet: Inzwischen kam eine E-Mail von der Person.',
   stoppedMeeting: 'Nicht gesendet: Ein Termin steht fest.',
   stoppedNo: 'Nicht gesendet: Die Person hat abgesagt.',
-  stoppedUnreachable: 'Nicht gesendet: Dieser Person kann nicht geschrieben werden.',
+  stoppedUnreachable: 'Nicht gesendet: Du kannst dieser Person keine E-Mail schreiben.',
   stoppedNotAllowed: 'Nicht gesendet: Nichts zeigt mehr, dass die Person eine E-Mail von dir erwartet.',
   stoppedErased: 'Nicht gesendet: Die Person wurde gelöscht.',
   stoppedEnded: 'Nicht gesendet: Das Intro oder das Nachfassen ist beendet.',
-  stoppedMember: 'Du hast sie zurückgezogen, bevor sie hinausging.',
+  stoppedMember: 'Du hast das Senden abgebrochen.',
 
   // What to do
   allowAgain: 'Erlaube das Senden aus diesem Postfach erneut und versuche es noch einmal.',
@@ -31,27 +31,27 @@ translate<typeof sentMessagesMessages>('de', 'sentMessages', {
 
   // Notifications
   notSentTitle: 'Deine E-Mail an {address} wurde nicht gesendet',
-  unknownTitle: 'Ist deine E-Mail an {address} hinausgegangen?',
+  unknownTitle: 'Wurde deine E-Mail an {address} gesendet?',
 
   // Refusals
   noMailbox:
     'Wellmet darf aus keinem deiner Postfächer senden. Verbinde eines und erlaube das Senden in den Einstellungen.',
   notThisMailbox: 'Wellmet darf aus diesem Postfach nicht senden. Erlaube es zuerst in den Einstellungen.',
-  answeredNotFound: 'Die E-Mail, auf die du antwortest, kennen wir aus diesem Postfach nicht.',
-  tooMany: 'Bei dir warten {most, number} Nachrichten. Warte, bis einige hinausgegangen sind, oder zieh welche zurück.',
-  alreadyLeft: 'Diese Nachricht ist schon hinausgegangen oder geht gerade hinaus.',
-  onlyUnknown: 'Nur eine Nachricht mit unbekanntem Ausgang kann als gesendet gelten.',
+  answeredNotFound: 'Wir finden die E-Mail, auf die du antwortest, in diesem Postfach nicht.',
+  tooMany: 'Bei dir warten {most, number} Nachrichten. Warte, bis einige gesendet sind, oder brich das Senden ab.',
+  alreadyLeft: 'Diese Nachricht ist schon gesendet oder wird gerade gesendet.',
+  onlyUnknown: 'Als gesendet markieren kannst du eine Nachricht nur, wenn wir nicht wissen, ob sie gesendet wurde.',
   textGone: 'Der Text ist gelöscht. Schreib die Nachricht neu.',
 
   // Screen
-  takeBack: 'Zurückziehen',
+  takeBack: 'Senden abbrechen',
   tryAgain: 'Noch einmal versuchen',
   itWasSent: 'Sie liegt bei meinen gesendeten E-Mails',
   itWasNotSent: 'Sie liegt nicht dort, noch einmal senden',
   outgoingTitle: 'Noch nicht gesendet',
   outgoingTo: 'An {address}: {subject}',
   sendFrom: 'Von {address} senden',
-  sendChecked: 'Lies es noch einmal: Es geht genau so an {address}.',
+  sendChecked: 'Lies sie noch einmal. Sie geht genau so an {address}.',
   editSubject: 'Betreff',
   editMessage: 'Nachricht',
   fillGap: 'Ersetze […] zuerst durch deine eigenen Worte.',

@@ -8,18 +8,18 @@ export const sentMessagesMessages = defineMessages('sentMessages', {
   sent: 'It was sent from your mailbox.',
 
   // Why it did not leave
-  failedAccess: 'It was not sent: Wellmet may not send from this mailbox any more.',
-  failedRefused: 'It was not sent: your mail provider does not take this message.',
+  failedAccess: 'It was not sent: Wellmet is no longer allowed to send from this mailbox.',
+  failedRefused: 'It was not sent: your mail provider rejected it.',
   failedNoAnswer: 'It was not sent: your mail provider did not take it after several tries.',
   unknown: 'We don’t know whether it left: your mail provider gave no clear answer.',
   stoppedReply: 'It was not sent: they wrote to you in the meantime.',
   stoppedMeeting: 'It was not sent: a meeting has been booked.',
   stoppedNo: 'It was not sent: they said no.',
-  stoppedUnreachable: 'It was not sent: this person cannot be written to.',
+  stoppedUnreachable: 'It was not sent: you can’t email this person.',
   stoppedNotAllowed: 'It was not sent: we no longer have a sign that they expect an email from you.',
   stoppedErased: 'It was not sent: the person was deleted.',
   stoppedEnded: 'It was not sent: the introduction or the follow-up has ended.',
-  stoppedMember: 'You took it back before it left.',
+  stoppedMember: 'You cancelled it before it was sent.',
 
   // What to do
   allowAgain: 'Allow sending from this mailbox again, then try once more.',
@@ -30,26 +30,26 @@ export const sentMessagesMessages = defineMessages('sentMessages', {
 
   // Notifications
   notSentTitle: 'Your email to {address} was not sent',
-  unknownTitle: 'Did your email to {address} leave?',
+  unknownTitle: 'Was your email to {address} sent?',
 
   // Refusals
   noMailbox: 'Wellmet may not send from any of your mailboxes. Connect one and allow sending in the settings.',
   notThisMailbox: 'Wellmet may not send from this mailbox. Allow sending in the settings first.',
-  answeredNotFound: 'The email that this answers is not among those that we know from this mailbox.',
-  tooMany: 'You have {most, number} messages waiting. Wait until some have left, or take some back.',
-  alreadyLeft: 'This message has left, or is leaving now.',
-  onlyUnknown: 'Only a message of unknown outcome can be called sent.',
+  answeredNotFound: 'We can’t find the email you’re replying to in this mailbox.',
+  tooMany: 'You have {most, number} messages waiting. Wait until some have been sent, or cancel some.',
+  alreadyLeft: 'This message was sent or is being sent.',
+  onlyUnknown: 'You can mark a message as sent only if we don’t know whether it was.',
   textGone: 'Its text has been deleted. Write it again.',
 
   // Screen
-  takeBack: 'Take it back',
+  takeBack: 'Cancel sending',
   tryAgain: 'Try again',
   itWasSent: 'It is in my sent mail',
   itWasNotSent: 'It is not there, send it again',
   outgoingTitle: 'Not sent yet',
   outgoingTo: 'To {address}: {subject}',
   sendFrom: 'Send from {address}',
-  sendChecked: 'Please read it once more: it goes to {address} as it stands here.',
+  sendChecked: 'Read it once more. It goes to {address} exactly as written here.',
   editSubject: 'Subject',
   editMessage: 'Message',
   fillGap: 'Replace […] with your own words first.',

@@ -6,7 +6,7 @@ import { usualGaps } from './sequences.contract.ts'
 import { listIntroduced } from './sequences.store.ts'
 import { checkSequence, startSequence } from './start-sequence.ts'
 
-/** Older introductions would be followed up out of the blue. */
+/** Older introductions are too old to follow up. */
 const lookedBackDays = 60
 const mostAtOnce = 50
 

@@ -14,9 +14,9 @@ translate<typeof sequencesMessages>('de', 'sequences', {
   // Why it stopped
   stoppedReply: 'Es kam eine Antwort.',
   stoppedMeeting: 'Ein Treffen ist vereinbart.',
-  stoppedNo: 'Es kam ein Nein.',
+  stoppedNo: 'Die Person hat abgesagt.',
   stoppedBounce: 'Die E-Mail kam zurück.',
-  stoppedUnsubscribed: 'Dieser Person kann nicht geschrieben werden.',
+  stoppedUnsubscribed: 'Du kannst dieser Person keine E-Mail schreiben.',
   stoppedErased: 'Die Person wurde gelöscht.',
   stoppedMember: 'Du hast es gestoppt.',
   stoppedEnded: 'Die Anfrage ist beendet.',
@@ -39,8 +39,8 @@ translate<typeof sequencesMessages>('de', 'sequences', {
   followedUpAlready: 'Bei diesem Intro wurde schon nachgefasst.',
   tooMany: 'Bei dir laufen {most, number} Reihen. Stoppe zuerst einige.',
 
-  stepNotReady: 'Dieser Entwurf ist nicht bereit oder schon erledigt.',
-  stepOnItsWay: 'Diese Nachricht ist unterwegs. Zieh sie zuerst zurück.',
+  stepNotReady: 'Dieser Entwurf ist nicht bereit, oder du hast ihn schon gesendet oder ausgelassen.',
+  stepOnItsWay: 'Diese Nachricht ist unterwegs. Brich zuerst das Senden ab.',
 
   // Screen
   title: 'Nachfassen',
@@ -51,14 +51,14 @@ translate<typeof sequencesMessages>('de', 'sequences', {
   noneAbout: 'Öffne ein Intro ohne Antwort und wähle „Nachfassen, wenn keine Antwort kommt“.',
   backToIntroductions: 'Zu deinen Intros',
   stopAll: 'Alle stoppen',
-  stopAllQuestion: 'Das Nachfassen überall stoppen? Fertige Entwürfe verschwinden dann auch.',
+  stopAllQuestion: 'Das Nachfassen überall stoppen? Fertige Entwürfe werden dann auch gelöscht.',
   stop: 'Stoppen',
   stopNamed: 'Nachfassen bei {target} stoppen',
   stopQuestion: 'Nachfassen bei {target} stoppen?',
   processNow: 'Fällige Entwürfe holen',
   processed:
     '{ready, plural, =0 {Kein Entwurf ist fällig.} one {Ein Entwurf ist bereit.} other {# Entwürfe sind bereit.}}{postponed, plural, =0 {} one { Einer wurde verschoben.} other { # wurden verschoben.}}{stopped, plural, =0 {} one { Einer wurde gestoppt.} other { # wurden gestoppt.}}',
-  through: 'Vorgestellt durch {connector}',
+  through: 'Vorgestellt von {connector}',
   stepOn: 'Entwurf {number, number}: {on, date, longDay}',
   stepReady: 'Entwurf {number, number}: bereit',
   stepSent: 'Entwurf {number, number}: gesendet',
@@ -77,11 +77,12 @@ translate<typeof sequencesMessages>('de', 'sequences', {
   suggested: 'Intros ohne Antwort',
   lookForMore: 'Intros zum Nachfassen suchen',
   startThese: '{count, plural, one {Bei diesem nachfassen} other {Bei diesen # nachfassen}}',
-  nothingToStart: 'Kein Intro wartet aufs Nachfassen.',
+  nothingToStart: 'Keine Intros zum Nachfassen.',
 
   // On the page of a request
   followUpTitle: 'Wenn keine Antwort kommt',
-  followUpAbout: 'Du bekommst nach 5, 12 und 26 Tagen einen Entwurf. Jede Antwort beendet das, und du sendest selbst.',
+  followUpAbout:
+    'Du bekommst nach 5, 12 und 26 Tagen einen Entwurf. Eine Antwort beendet das, und du sendest jeden selbst.',
   followUpStart: 'Nachfassen, wenn keine Antwort kommt',
   followUpEmail: 'E-Mail-Adresse von {target}',
   followUpRunning: 'Nächster Entwurf: {on, date, longDay}.',

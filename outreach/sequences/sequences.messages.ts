@@ -7,14 +7,14 @@ export const sequencesMessages = defineMessages('sequences', {
 
   // Notifications
   readyTitle: 'Your follow-up to {target} is ready',
-  readyBody: 'The draft waits for you. Nothing is sent unless you send it.',
+  readyBody: 'Your draft is waiting. Nothing is sent unless you send it.',
 
   // Why it stopped
   stoppedReply: 'They replied.',
   stoppedMeeting: 'A meeting is booked.',
   stoppedNo: 'They said no.',
   stoppedBounce: 'The email came back.',
-  stoppedUnsubscribed: 'This person cannot be written to.',
+  stoppedUnsubscribed: 'You can’t email this person.',
   stoppedErased: 'The person was deleted.',
   stoppedMember: 'You stopped it.',
   stoppedEnded: 'The request has ended.',
@@ -37,8 +37,8 @@ export const sequencesMessages = defineMessages('sequences', {
   followedUpAlready: 'This introduction has been followed up already.',
   tooMany: 'You have {most, number} follow-ups running. Stop some first.',
 
-  stepNotReady: 'This draft is not ready, or it is settled already.',
-  stepOnItsWay: 'This follow-up is on its way. Take it back first.',
+  stepNotReady: 'This draft isn’t ready, or you already sent or skipped it.',
+  stepOnItsWay: 'This follow-up is on its way. Cancel sending first.',
 
   // Screen
   title: 'Follow-ups',
@@ -47,9 +47,9 @@ export const sequencesMessages = defineMessages('sequences', {
   loading: 'Loading your follow-ups',
   none: 'No follow-ups running',
   noneAbout: 'Open an introduction that got no reply yet and choose “Follow up if nobody replies”.',
-  backToIntroductions: 'To your introductions',
+  backToIntroductions: 'Go to your introductions',
   stopAll: 'Stop all',
-  stopAllQuestion: 'Stop all follow-ups? Drafts that are ready go away, too.',
+  stopAllQuestion: 'Stop all follow-ups? Drafts that are ready are deleted, too.',
   stop: 'Stop',
   stopNamed: 'Stop following up with {target}',
   stopQuestion: 'Stop following up with {target}?',
@@ -75,11 +75,11 @@ export const sequencesMessages = defineMessages('sequences', {
   suggested: 'Introductions without a reply',
   lookForMore: 'Find introductions to follow up',
   startThese: '{count, plural, one {Follow up this one} other {Follow up these #}}',
-  nothingToStart: 'No introduction waits for a follow-up.',
+  nothingToStart: 'No introductions to follow up.',
 
   // On the page of a request
   followUpTitle: 'If nobody replies',
-  followUpAbout: 'Get a draft after 5, 12 and 26 days. It stops with any answer, and you send it yourself.',
+  followUpAbout: 'You get a draft after 5, 12 and 26 days. It stops when they reply, and you send each one yourself.',
   followUpStart: 'Follow up if nobody replies',
   followUpEmail: 'Email address of {target}',
   followUpRunning: 'Next draft: {on, date, longDay}.',

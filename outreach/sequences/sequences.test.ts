@@ -192,7 +192,7 @@ test('it takes an introduction of one’s own, by name, without an answer, and a
   await services.database.system.asSystem((tx) => suppressAddress(tx, services, ana))
   await expect(api.schedule({ body })).rejects.toMatchObject({
     status: 422,
-    message: expect.stringContaining('This person cannot be written to.'),
+    message: expect.stringContaining('You can’t email this person.'),
   })
 })
 

@@ -22,7 +22,7 @@ translate<typeof mailMessages>('de', 'mail', {
 
   // Refusals
   accountLeaves:
-    'Dein Konto wird gelöscht. Deshalb werden in deinem Namen keine E-Mails gesendet. Behalte erst dein Konto.',
+    'Dein Konto wird gelöscht. Deshalb werden in deinem Namen keine E-Mails gesendet. Brich erst die Löschung ab.',
   linkNotValid: 'Der Link ist unvollständig. Öffne ihn noch einmal aus der E-Mail.',
   tooManyMails: 'Heute können keine E-Mails mehr gesendet werden. Versuch es morgen noch einmal.',
 })

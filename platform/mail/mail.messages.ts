@@ -19,7 +19,7 @@ export const mailMessages = defineMessages('mail', {
   testMailBody: 'This email was sent from {server} to try the mail server. It works if you can read this.',
 
   // Refusals
-  accountLeaves: 'Your account will be deleted, so no emails are sent in your name. Keep your account first.',
+  accountLeaves: 'Your account will be deleted, so no emails are sent in your name. Cancel the deletion first.',
   linkNotValid: 'The link is incomplete. Open it from the email again.',
   tooManyMails: 'No more emails can be sent today. Try again tomorrow.',
 })

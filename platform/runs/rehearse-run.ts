@@ -19,7 +19,7 @@ export interface Rehearsed {
   reminds: boolean
 }
 
-/** Thrown to take everything back. */
+/** Thrown to roll the transaction back. */
 class Rehearsal extends Error {
   readonly steps: readonly Rehearsed[]
   constructor(steps: readonly Rehearsed[]) {

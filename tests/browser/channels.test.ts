@@ -81,7 +81,7 @@ test('a member connects Slack, Teams and Telegram, chooses notifications, and se
   await page.getByRole('combobox', { name: 'To' }).click()
   await page.getByRole('option', { name: 'introductions · Slack' }).click()
   await page.getByRole('textbox', { name: 'Message' }).fill('Ana said yes.')
-  await page.getByText('As it reads there, for introductions · Slack').waitFor()
+  await page.getByText('Preview for introductions · Slack').waitFor()
   await lookSixTimes(page, 'channels')
   await page.getByRole('button', { name: 'Send message' }).click()
   await page.getByRole('cell', { name: 'Sent', exact: true }).waitFor({ timeout: 60_000 })

@@ -59,7 +59,7 @@ translate<typeof hqScreensMessages>('de', 'hqScreens', {
   money: '{amount, number, ::.00} {currency}',
   period: 'Zeitraum',
   periodDays: '{days, number} Tage',
-  kpis: 'Menschen und Vorstellungen',
+  kpis: 'Menschen und Intros',
   velocity: 'Tage zwischen den Stufen',
   performance: 'Tempo',
   health: 'Zustand',

@@ -6,7 +6,7 @@ import type { EmailSearch } from './email-search.ts'
 
 const ofEmail = dependsOn('email', 'email access', 'connected accounts', 'contacts', 'requests')
 
-/** Subjects and texts leave the memory of the browser soon after nobody looks at them. */
+/** Unused subjects and texts are dropped from the cache after one minute. */
 const shortly = { gcTime: 60_000, staleTime: 30_000 }
 
 export const threadsQuery = ({ words, person, company, request }: EmailSearch) =>
