@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import nodemailer from 'nodemailer'
 import { mayGoPlain } from '../config/plaintext.rules.ts'
-import { isMailboxFull } from './mailbox-full.rules.ts'
+import { isMailboxFull } from '../files/mail/mailbox-full.rules.ts'
 import { openMailPlaces } from './mail-places.ts'
 import type { MailFrom } from './mail-sender.rules.ts'
 
