@@ -7,6 +7,8 @@ import type { MailFrom } from './mail-sender.rules.ts'
 
 export interface MailToSend {
   from: string | MailFrom
+  /** Where it comes back to, if that is not the sender. */
+  envelope?: { from: string; to: string }
   to: { name: string; address: string }
   replyTo?: { name: string; address: string }
   headers?: Record<string, string>

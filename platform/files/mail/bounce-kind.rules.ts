@@ -9,7 +9,7 @@ const gone = /^5\.1\.(?:0|1|2|3|6|10)$/
 /** Of the sender: 5.1.7 and 5.1.8 are about its address, 5.6 about the text, 5.7 about trust. */
 const aboutSender = /^5\.(?:1\.[78]|6\.\d+|7\.\d+)$/
 const saysGone =
-  /\b(?:user|recipient|mailbox|account|address)(?: \S+)? (?:is )?(?:unknown|not found|does not exist|doesn.?t exist|unavailable|disabled|inactive|discontinued)\b|\b(?:unknown|no such|invalid) (?:user|recipient|mailbox|address|person)\b|\bdoesn.?t have an? \S+ account\b|\brecipientnotfound\b|\bunrouteable address\b|\bno mailbox here\b/i
+  /\b(?:user|recipient|mailbox|account|address)(?: \S+)? (?:is )?(?:unknown|not found|does not exist|doesn\S{0,3}t exist|unavailable|disabled|inactive|discontinued)\b|\b(?:unknown|no such|invalid) (?:user|recipient|mailbox|address|person)\b|\bdoesn\S{0,3}t have an? \S+ account\b|\brecipientnotfound\b|\bunrouteable address\b|\bno mailbox here\b/i
 const saysClosed = /\b(?:disabled|inactive|discontinued|closed)\b/i
 const saysRefused = /\b(?:spam|blocked|blocklist|blacklist|block list|policy|reputation|dmarc|unsolicited)\b/i
 
