@@ -1,6 +1,8 @@
-import { Redis } from 'ioredis'
+import { once } from 'node:events'
+import { connectRedis, type RedisConnection } from '@wellmet/platform/cache/redis-connection.ts'
+import { createLog } from '@wellmet/platform/log/log.ts'
 
-type Read = (redis: Redis, key: string) => Promise<unknown>
+type Read = (redis: RedisConnection, key: string) => Promise<unknown>
 
 const readers: Record<string, Read> = {
   string: (redis, key) => redis.get(key),
@@ -13,8 +15,9 @@ const readers: Record<string, Read> = {
 
 /** Every key with what it holds, as text. Throws for a type that cannot be read. */
 export async function redisTexts(url: string): Promise<string[]> {
-  const redis = new Redis(url)
+  const redis = connectRedis(url, createLog({ level: 'silent', name: 'test' }), 5_000)
   try {
+    if (redis.status !== 'ready') await once(redis, 'ready')
     const texts: string[] = []
     for await (const keys of redis.scanStream({ count: 500 }) as AsyncIterable<string[]>) {
       for (const key of keys) {
