@@ -13,12 +13,12 @@ const starts = (question: Partial<Parameters<typeof findFreeTimes>[0]>): string[
   )
 
 test('three half hours on three weekdays from tomorrow on, morning and afternoon by turns', () => {
-  expect(starts({})).toEqual(['2026-11-23T09:00', '2026-11-24T12:00', '2026-11-25T09:00'])
+  expect(starts({})).toEqual(['2026-11-23T09:00', '2026-11-24T14:00', '2026-11-25T09:00'])
 })
 
 test('what is taken is not offered, also where it only touches the half hour', () => {
   const busy = [at('2026-11-23T08:50:00', 60), at('2026-11-24T00:00:00', 24 * 60)]
-  expect(starts({ busy })).toEqual(['2026-11-23T10:00', '2026-11-25T12:00', '2026-11-26T09:00'])
+  expect(starts({ busy })).toEqual(['2026-11-23T10:00', '2026-11-25T14:00', '2026-11-26T09:00'])
   // One that ends as it begins is no obstacle.
   expect(starts({ busy: [at('2026-11-23T08:30:00')] })[0]).toBe('2026-11-23T09:00')
 })
@@ -58,7 +58,7 @@ test('clocks that change in between change nothing about the hours', () => {
   })
   expect(times.map(({ start }) => start.toISOString().slice(0, 16))).toEqual([
     '2026-10-26T08:00',
-    '2026-10-27T11:00',
+    '2026-10-27T13:00',
     '2026-10-28T08:00',
   ])
 })

@@ -43,9 +43,9 @@ export function findFreeTimes(question: Question): BusyTime[] {
 
 /** Mornings and afternoons by turns. */
 function oneOf(times: readonly [BusyTime, ...BusyTime[]], zone: string, index: number): BusyTime {
-  const noon = atHour(dateIn(times[0].start, zone), 12, zone)
-  const wanted = times.find(({ start }) => start < noon === (index % 2 === 0))
-  return wanted ?? times[0]
+  // Nobody is asked to talk over lunch, as long as there is another time.
+  const afternoon = atHour(dateIn(times[0].start, zone), 14, zone)
+  return times.find(({ start }) => start < afternoon === (index % 2 === 0)) ?? times[0]
 }
 
 function candidates({ now, busy, mine, theirs }: Question, hours: Hours): BusyTime[] {

@@ -133,7 +133,7 @@ const microsoftFields = (status: string, answer: string): string[] => [
   `Status: ${status}`,
   `Diagnostic-Code: smtp;${answer}`,
 ]
-const microsoftCodes = 'learn.microsoft.com, non-delivery reports in Exchange Online'
+const microsoftCodes = 'made up from learn.microsoft.com, non-delivery reports in Exchange Online'
 
 const microsoft: Omit<Fixture, 'provider'>[] = [
   {
@@ -238,7 +238,7 @@ const microsoft: Omit<Fixture, 'provider'>[] = [
   },
   {
     what: 'the answer of a person',
-    source: 'MS-OXCMAIL 2.1.3.2.20',
+    source: 'made up from MS-OXCMAIL 2.1.3.2.20',
     raw: plain(
       [
         'From: Kofi Mensah <kofi@kade.example>',
@@ -281,7 +281,7 @@ const others: Fixture[] = [
   {
     provider: 'Amazon SES',
     what: 'mailbox full',
-    source: 'the same',
+    source: 'made up from the same',
     raw: delivery({
       headers: fromSes,
       text: ['An error occurred.'],
@@ -343,7 +343,7 @@ const others: Fixture[] = [
   {
     provider: 'Yahoo',
     what: 'a complaint taken back',
-    source: 'RFC 6430, not-spam',
+    source: 'made up from RFC 6430, not-spam',
     raw: feedback(
       ['From: feedback@arf.mail.yahoo.example'],
       'Feedback-Type: not-spam',
@@ -366,7 +366,7 @@ const others: Fixture[] = [
   {
     provider: 'Apple',
     what: 'mailbox full',
-    source: 'the same',
+    source: 'made up from the same',
     raw: delivery({
       headers: fromPostfix,
       text: ['This is the mail system.'],
@@ -377,7 +377,7 @@ const others: Fixture[] = [
   {
     provider: 'Apple',
     what: 'refused for what it says',
-    source: 'the same',
+    source: 'made up from the same',
     raw: delivery({
       headers: fromPostfix,
       text: ['This is the mail system.'],

@@ -28,7 +28,7 @@ const postfix: Omit<Fixture, 'provider'>[] = [
   },
   {
     what: 'mailbox full, at Dovecot',
-    source: 'the same, with quota_exceeded_message of Dovecot',
+    source: 'made up from the same, with quota_exceeded_message of Dovecot',
     raw: delivery({
       headers: fromPostfix,
       text: ['This is the mail system at host mail.kade.example.'],
@@ -66,7 +66,7 @@ const postfix: Omit<Fixture, 'provider'>[] = [
   },
   {
     what: 'it arrived',
-    source: 'RFC 3464, with what DSN=SUCCESS asks for',
+    source: 'made up from RFC 3464, with what DSN=SUCCESS asks for',
     raw: delivery({
       headers: fromPostfix,
       text: ['Your message was successfully delivered to the destination(s) listed below.'],
@@ -172,7 +172,7 @@ const programs: Fixture[] = [
   {
     provider: 'a mail program',
     what: 'read receipt',
-    source: 'RFC 8098',
+    source: 'made up from RFC 8098',
     raw: lines(
       'From: Kofi Mensah <kofi@kade.example>',
       'To: {to}',
