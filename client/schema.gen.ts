@@ -2778,6 +2778,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/email/free-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Three half hours that are free in my connected calendar, in the office hours of both; nothing is reserved */
+        get: operations["getEmailFreeTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/email/messages/{messageId}": {
         parameters: {
             query?: never;
@@ -8315,8 +8332,11 @@ export interface components {
                 /** @description The same with the name of whom it is about */
                 spoken: string;
             } | null;
-            /** @enum {string} */
-            page: "request" | "ask" | "approvals" | "contact" | "path" | "screen";
+            /**
+             * @description conversation: the emails with the target where I connected my mailbox, otherwise the request
+             * @enum {string}
+             */
+            page: "request" | "conversation" | "ask" | "approvals" | "contact" | "path" | "screen";
             /** @description Of the request, the contact or the person; of a screen its address */
             pageId: string | null;
             /** @description The action is an email from the reader’s own mailbox */
@@ -9598,6 +9618,30 @@ export interface components {
             pathsIn: number;
             topRoles: string[];
         };
+        FreeTimes: {
+            /** @description At most three, in order */
+            times: {
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                end: string;
+            }[];
+            /**
+             * Format: time-zone
+             * @description Mine
+             */
+            zone: string;
+            /** @description Null where nothing says where they are */
+            theirZone: string | null;
+            /** @description The accounts whose calendars were read */
+            calendars: string[];
+        };
         FunnelTarget: {
             /** @enum {string} */
             kind: "person" | "company";
@@ -10323,6 +10367,8 @@ export interface components {
         Mail: {
             /** Format: uuid */
             id: string;
+            /** @description Message-ID without angle brackets: what an answer to it names */
+            messageId: string;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -20122,6 +20168,38 @@ export interface operations {
                     "application/json": {
                         stopped: number;
                     };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEmailFreeTimes: {
+        parameters: {
+            query: {
+                to: string;
+                zone: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Three half hours that are free in my connected calendar, in the office hours of both; nothing is reserved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeTimes"];
                 };
             };
             /** @description A problem document */

@@ -4252,6 +4252,20 @@ ALTER TABLE ONLY platform.processed_jobs FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE platform.processed_jobs IS 'unowned: keys of finished work';
 
+CREATE TABLE platform.report_folders (
+    id text NOT NULL,
+    validity text NOT NULL,
+    next_uid bigint NOT NULL
+);
+
+ALTER TABLE ONLY platform.report_folders FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE platform.report_folders IS 'unowned: how far the folder of returned mail was read, of the server itself';
+
+COMMENT ON COLUMN platform.report_folders.id IS 'hash of where the folder is';
+
+COMMENT ON COLUMN platform.report_folders.validity IS 'the UIDVALIDITY of IMAP: with another one, numbers mean other mails';
+
 CREATE TABLE platform.residents (
     workspace_id uuid NOT NULL,
     epoch integer NOT NULL,
@@ -4271,6 +4285,23 @@ COMMENT ON COLUMN platform.residents.epoch IS 'goes up with every move, so that 
 COMMENT ON COLUMN platform.residents.server IS 'the number of this server if it is here, otherwise of the one it goes to';
 
 COMMENT ON COLUMN platform.residents.moved_with IS 'the workspaces that share people, and so move together: it is one of them';
+
+CREATE TABLE platform.returned_mails (
+    mail_id uuid NOT NULL,
+    kind text NOT NULL,
+    mailbox bytea NOT NULL,
+    status text,
+    returned_at timestamp with time zone NOT NULL,
+    CONSTRAINT kind_of_return_is_known CHECK ((kind = ANY (ARRAY['hard'::text, 'soft'::text, 'ours'::text, 'complaint'::text])))
+);
+
+ALTER TABLE ONLY platform.returned_mails FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE platform.returned_mails IS 'unowned: keyed hashes of addresses, looked up by the system alone';
+
+COMMENT ON COLUMN platform.returned_mails.kind IS 'hard: no such mailbox; soft: it takes mail again some day; ours: they refuse the sender or the text; complaint: it was called spam';
+
+COMMENT ON COLUMN platform.returned_mails.status IS 'as RFC 3463 has it, if the report said one';
 
 CREATE TABLE platform.roots (
     id text NOT NULL,
@@ -4914,8 +4945,14 @@ ALTER TABLE ONLY platform.outbox
 ALTER TABLE ONLY platform.processed_jobs
     ADD CONSTRAINT processed_jobs_pkey PRIMARY KEY (key);
 
+ALTER TABLE ONLY platform.report_folders
+    ADD CONSTRAINT report_folders_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY platform.residents
     ADD CONSTRAINT residents_pkey PRIMARY KEY (workspace_id);
+
+ALTER TABLE ONLY platform.returned_mails
+    ADD CONSTRAINT returned_mails_pkey PRIMARY KEY (mail_id, kind);
 
 ALTER TABLE ONLY platform.roots
     ADD CONSTRAINT roots_pkey PRIMARY KEY (id);
@@ -5526,6 +5563,10 @@ CREATE INDEX mails_waiting ON platform.mails USING btree (next_try_at) WHERE (st
 CREATE UNIQUE INDEX one_open_run_about_a_thing ON platform.runs USING btree (workspace_id, playbook, about) WHERE (state = ANY (ARRAY['running'::text, 'waiting'::text, 'failed'::text]));
 
 CREATE INDEX processed_jobs_by_age ON platform.processed_jobs USING btree (done_at);
+
+CREATE INDEX returned_mails_by_time ON platform.returned_mails USING btree (returned_at);
+
+CREATE INDEX returned_mails_of_a_mailbox ON platform.returned_mails USING btree (mailbox, returned_at);
 
 CREATE INDEX run_steps_of_a_run ON platform.run_steps USING btree (run_id);
 
@@ -7630,11 +7671,19 @@ ALTER TABLE platform.processed_jobs ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY processed_jobs_are_kept_by_the_system ON platform.processed_jobs TO wellmet_system USING (true) WITH CHECK (true);
 
+ALTER TABLE platform.report_folders ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY report_folders_for_the_system ON platform.report_folders TO wellmet_system USING (true) WITH CHECK (true);
+
 ALTER TABLE platform.residents ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY residents_for_the_system ON platform.residents FOR SELECT TO wellmet_system USING (true);
 
 CREATE POLICY residents_of_the_workspace ON platform.residents FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
+ALTER TABLE platform.returned_mails ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY returned_mails_for_the_system ON platform.returned_mails TO wellmet_system USING (true) WITH CHECK (true);
 
 ALTER TABLE platform.roots ENABLE ROW LEVEL SECURITY;
 
@@ -8667,8 +8716,12 @@ GRANT SELECT,INSERT,DELETE ON TABLE platform.outbox TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE ON TABLE platform.processed_jobs TO wellmet_system;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.report_folders TO wellmet_system;
+
 GRANT SELECT ON TABLE platform.residents TO wellmet_app;
 GRANT SELECT ON TABLE platform.residents TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.returned_mails TO wellmet_system;
 
 GRANT SELECT,INSERT ON TABLE platform.roots TO wellmet_system;
 

@@ -7,7 +7,7 @@ import { housekeepingWork } from './jobs/housekeeping.work.ts'
 import { jobsTables } from './jobs/jobs.tables.ts'
 import { sealedMails } from './mail/mail-content.ts'
 import { mailboxesRoutes } from './mail/mail.handlers.ts'
-import { parkLostMails, reconcileMailsJob } from './mail/mail.jobs.ts'
+import { parkLostMails, readReturnedMailsJob, reconcileMailsJob } from './mail/mail.jobs.ts'
 import { mailHooks } from './mail/mail.reactions.ts'
 import { mailTables } from './mail/mail.tables.ts'
 import { mailWork } from './mail/mail.work.ts'
@@ -27,6 +27,7 @@ export const platformArea = {
   schedule: [
     { at: '*/5 * * * *', job: parkLostMails },
     { at: '*/5 * * * *', job: reconcileMailsJob },
+    { at: '*/5 * * * *', job: readReturnedMailsJob },
     { at: '17 3 * * *', job: sweepTraces },
     { at: '37 3 * * *', job: deleteIdleQueuesJob },
     { at: '7 0 * * *', job: recordDatabaseSizeJob },

@@ -94,3 +94,21 @@ test('an operator tries the mail server with one email, and reads its answer', a
   const { rows } = await world.superuser.query('select from platform.mails')
   expect(rows).toEqual([])
 }, 300_000)
+
+test('an operator sees how many emails came back in the last month, and why', async () => {
+  const world = await worldForThisTest()
+  const list = (settings?: Record<string, string>) => operatorOf(world, settings)('mails', 'list', '--returned')
+  expect(await list()).toContain('set BOUNCE_ADDRESS and BOUNCE_IMAP_URL')
+  await world.superuser.query(
+    `insert into platform.returned_mails (mail_id, kind, mailbox, returned_at) values
+       (gen_random_uuid(), 'hard', '\\x01', now()), (gen_random_uuid(), 'hard', '\\x02', now()),
+       (gen_random_uuid(), 'complaint', '\\x01', now()), (gen_random_uuid(), 'soft', '\\x03', now() - interval '40 days')`,
+  )
+  const shown = await list({ BOUNCE_IMAP_URL: 'imaps://bounces:secret@mail.example/INBOX' })
+  expect(shown.split('\n').slice(0, 4)).toEqual([
+    '2\tthere is no such mailbox',
+    '0\tfull, or not reached for days',
+    '0\trefused for the sender or the text',
+    '1\tcalled spam',
+  ])
+}, 300_000)

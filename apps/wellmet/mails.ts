@@ -9,17 +9,19 @@ import { listResendable, resendMail, type Resent } from '@wellmet/platform/mail/
 import { sendTestMail } from '@wellmet/platform/mail/send-test-mail.ts'
 import { settleAsSent } from '@wellmet/platform/mail/settle-mail.ts'
 import type { Services } from '@wellmet/platform/services.ts'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { Refusal, UsageError } from './refusal.ts'
 import { checkDomain } from './mail-domain.ts'
 import { withServices } from './with-services.ts'
 
 export const usage =
-  'wellmet mails list [--refused | --waiting] | settle <id> | resend <id> | resend --all-refused | reconcile <log of the mail server> | test <address> | domain [<IP address> | <file of a mail>]'
+  'wellmet mails list [--refused | --waiting | --returned] | settle <id> | resend <id> | resend --all-refused | reconcile <log of the mail server> | test <address> | domain [<IP address> | <file of a mail>]'
 
 /**
  * wellmet mails list                   mails whose fate is unknown
  * wellmet mails list --refused         mails that were refused or given up, and why
  * wellmet mails list --waiting         mails that wait, when they are tried next, and why they were not taken
+ * wellmet mails list --returned        how many came back in the last 30 days, and why
  * wellmet mails settle <id>            it was sent: nothing more is done
  * wellmet mails resend <id>            it was not sent: it is, under the same Message-ID
  * wellmet mails resend --all-refused   the same for every mail that was refused or given up
@@ -49,7 +51,12 @@ function actionOf(command: string | undefined, what: string): Action | null {
   return null
 }
 
-const lists: Record<string, Action> = { '': listParked, '--refused': listFailed, '--waiting': listWaiting }
+const lists: Record<string, Action> = {
+  '': listParked,
+  '--refused': listFailed,
+  '--waiting': listWaiting,
+  '--returned': listReturned,
+}
 
 const show = (...columns: (string | undefined | null)[]): void =>
   console.log(columns.map((one) => one ?? '').join('\t'))
@@ -103,6 +110,31 @@ async function listWaiting({ database }: Services): Promise<void> {
   for (const { id, kind, nextTryAt, tries, problem } of mails)
     show(id, kind, `next ${nextTryAt?.toISOString() ?? 'now'}`, tries === 1 ? '1 try' : `${tries} tries`, problem)
   console.log(mails.length === 0 ? 'No mail waits.' : `${mails.length} waiting.`)
+}
+
+const returnDays = 30
+const returnWords = {
+  hard: 'there is no such mailbox',
+  soft: 'full, or not reached for days',
+  ours: 'refused for the sender or the text',
+  complaint: 'called spam',
+}
+
+async function listReturned(services: Services): Promise<void> {
+  const { database, config } = services
+  if (config.BOUNCE_IMAP_URL === undefined)
+    return console.log('Nothing is read of what comes back: set BOUNCE_ADDRESS and BOUNCE_IMAP_URL.')
+  const rows = await database.system.asSystem((tx) =>
+    tx
+      .selectFrom('platform.returnedMails')
+      .select(['kind', (row) => row.fn.countAll<string>().as('count')])
+      .where('returnedAt', '>', addDays(services.now(), -returnDays))
+      .groupBy('kind')
+      .execute(),
+  )
+  const counts = new Map(rows.map(({ kind, count }) => [kind, count]))
+  for (const [kind, words] of Object.entries(returnWords)) show(counts.get(kind) ?? '0', words)
+  console.log(`What came back in the last ${returnDays} days.`)
 }
 
 async function settle(services: Services, id: string): Promise<void> {

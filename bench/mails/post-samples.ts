@@ -10,7 +10,18 @@ const mailFrom = 'Wellmet <hello@wellmet.example>'
 /** The samples as the product's own transport hands them to a mail server, with the headers that the gate sets. */
 export async function postSamples(samples: readonly WrittenSample[]): Promise<string[]> {
   const catcher = await startMailCatcher()
-  const transport = openMailTransport(catcher.url, { connections: 3, plaintextHosts: [] })
+  try {
+    await handOverSamples(catcher.url, samples)
+    while (catcher.mails.length < samples.length) await sleep(10)
+    return catcher.mails.map(({ raw }) => raw)
+  } finally {
+    await catcher.stop()
+  }
+}
+
+/** To whatever mail server is there. */
+export async function handOverSamples(url: string, samples: readonly WrittenSample[]): Promise<void> {
+  const transport = openMailTransport(url, { connections: 3, plaintextHosts: [] })
   try {
     for (const [at, { mail, subject, text, html }] of samples.entries()) {
       const fromName = nameOnBehalf(mail?.inNameOf, mailFrom)
@@ -29,12 +40,9 @@ export async function postSamples(samples: readonly WrittenSample[]): Promise<st
         html,
         messageId: `<01a1f1d4-9797-7f78-a1a6-${String(at).padStart(12, '0')}@wellmet.example>`,
       })
-      if (verdict !== 'sent') throw new Error(`The catcher did not take a mail: ${problem}`)
+      if (verdict !== 'sent') throw new Error(`The mail server did not take a mail: ${problem}`)
     }
-    while (catcher.mails.length < samples.length) await sleep(10)
-    return catcher.mails.map(({ raw }) => raw)
   } finally {
     transport.close()
-    await catcher.stop()
   }
 }

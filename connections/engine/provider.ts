@@ -4,6 +4,7 @@ import type { Config } from '@wellmet/platform/config/config.ts'
 import type { Settings } from '@wellmet/platform/config/settings.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
+import type { BusyTime, Span } from './busy-times.rules.ts'
 import type { ChatOfProvider, OpenChat } from './chat.ts'
 import type { ProviderCategory } from './engine.contract.ts'
 import type { LiveMailbox } from './live-mailbox.ts'
@@ -178,6 +179,8 @@ export interface Source {
   read(request: ProviderRequest, position: Position): Promise<SourcePage>
   /** Whether an answer says that changes cannot be told any more from where we were: then everything is read again. */
   isCursorExpired(answer: ProviderResponse): boolean
+  /** Of a calendar: when its owner has no time, also where nobody else is invited. */
+  readBusy?(request: ProviderRequest, span: Span): Promise<BusyTime[]>
   /**
    * For those that do not tell all that was deleted: after so long everything is listed again, and what is not there any
    * more is withdrawn.

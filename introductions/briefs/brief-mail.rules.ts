@@ -71,6 +71,7 @@ const pathItem = ({ id, name, role, company, personState }: MailedPath, publicUr
 function pathOf({ page, pageId }: BriefLine): string {
   switch (page) {
     case 'request':
+    case 'conversation':
       return `/introductions?request=${pageId}`
     case 'ask':
       return `/introductions/asks#${pageId}`

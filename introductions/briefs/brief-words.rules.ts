@@ -51,7 +51,7 @@ export function newsLine({ request, stage, at, email }: News): BriefLine {
     title,
     text,
     action: action(label, request.target.name),
-    page: 'request',
+    page: does === 'answer' ? 'conversation' : 'request',
     pageId: request.id,
     // Where the name may be mentioned, the message that says so is on the page of the request.
     email:
@@ -66,6 +66,10 @@ const seeWords = {
   answer: personStatesMessages.doAnswer,
 }
 
+/** Whoever said yes to meeting before the introduction has not written an email yet. */
+const waitsForAnswer = ({ stage, repliedWith, sentAt }: Introduction): boolean =>
+  stage === 'target_replied' && !(repliedWith === 'ask_target' && sentAt)
+
 interface NewsWords {
   title: string
   text: string
@@ -75,13 +79,13 @@ interface NewsWords {
 function newsWords(request: Introduction, stage: News['stage']): NewsWords {
   const names = firstNames(request)
   if (stage === 'target_replied')
-    return request.repliedWith === 'ask_target' && request.sentAt
-      ? {
+    return waitsForAnswer(request)
+      ? { title: m.targetReplied({ target: names.target }), text: m.replySoon(), does: 'answer' }
+      : {
           title: m.targetSaidYes({ target: names.target }),
           text: m.suggestTwoTimes({ connector: names.connector }),
           does: 'write',
         }
-      : { title: m.targetReplied({ target: names.target }), text: m.replySoon(), does: 'answer' }
   if (stage === 'intro_sent')
     return isPassedOn(request)
       ? { title: m.passedOn(names), text: m.waitForTarget(names), does: 'see' }
@@ -109,6 +113,12 @@ export function askLine({ id, askedBy, target, stage }: Ask): BriefLine {
   })
 }
 
+function requestAction(request: Introduction, state: PersonState | null): BriefLine['action'] {
+  const { name } = request.target
+  if (waitsForAnswer(request)) return action(personStatesMessages.doAnswer(), name)
+  return state?.first ? stateAction(state.first, state, name) : action(personStatesMessages.doSeeRequest(), name)
+}
+
 export function requestLine(request: Introduction, now: Date): BriefLine {
   const { id, target, personState } = request
   const { label, advice } = standingAt(request, now)
@@ -118,10 +128,8 @@ export function requestLine(request: Introduction, now: Date): BriefLine {
     who: targetOf(request),
     title: target.name,
     text: m.standing({ label: state?.says ? renderMessage(state.says) : label, advice }),
-    action: state?.first
-      ? stateAction(state.first, state, target.name)
-      : action(personStatesMessages.doSeeRequest(), target.name),
-    page: 'request',
+    action: requestAction(request, state),
+    page: waitsForAnswer(request) ? 'conversation' : 'request',
     pageId: id,
   })
 }

@@ -3,7 +3,9 @@ import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Timestamp } from '@wellmet/platform/contract/shapes.ts'
 
 /** Where a line is dealt with. */
-export const BriefPage = z.enum(['request', 'ask', 'approvals', 'contact', 'path', 'screen'])
+export const BriefPage = z
+  .enum(['request', 'conversation', 'ask', 'approvals', 'contact', 'path', 'screen'])
+  .meta({ description: 'conversation: the emails with the target where I connected my mailbox, otherwise the request' })
 export type BriefPage = z.infer<typeof BriefPage>
 
 export const BriefLine = z

@@ -55,7 +55,7 @@ test('what I record myself is no news, and an introduction is until I go on', as
   await world.as(me).requests.update({ params: { id }, body: { status: 'target_replied' } })
   const { news, turns } = await briefOf(stage, me)
   expect(news).toEqual([])
-  expect(turns).toMatchObject([{ title: 'Ana Ribeiro', action: { label: 'Answer' }, page: 'request' }])
+  expect(turns).toMatchObject([{ title: 'Ana Ribeiro', action: { label: 'Answer' }, page: 'conversation' }])
   await world.as(me).requests.update({
     params: { id },
     body: { status: 'meeting_booked', meetingAt: addDays(world.services.now(), 2).toISOString() },

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { createLog } from '@wellmet/platform/log/log.ts'
 import { hasDovecot } from '@wellmet/platform/mail/dovecot-for-tests.ts'
 import { startImapMailbox } from '@wellmet/connections/providers/imap/mailbox-for-tests.ts'
+import { exportOf } from '../../tests/world/exports.ts'
 import { bring } from '../../tests/world/imports.ts'
+import { redisTexts } from '../../tests/world/redis-texts.ts'
 import { typedStage } from '../../tests/world/typed-accounts.ts'
 import { hostileHtml, mailOfManyParts, nestedMail, rawMail, tracker } from './hostile-mails-for-tests.ts'
 
@@ -19,7 +21,9 @@ async function stage(mails: readonly { raw: string; folder?: string; flags?: str
   await server.asUser(async (client) => {
     for (const { raw, folder = 'INBOX', flags = [] } of mails) await client.append(folder, raw, flags)
   })
-  const made = await typedStage([server.url], { email, log })
+  const redisUrl = inject('redisUrl')
+  const settings: Record<string, string> = redisUrl ? { REDIS_URL: redisUrl } : {}
+  const made = await typedStage([server.url], { email, log, settings })
   const { world, me } = made
   await bring(world, me, 'people.csv', people)
   const { id: accountId } = await made.connect({ provider: 'imap', access: server.access })
@@ -93,7 +97,7 @@ describe.skipIf(!hasDovecot)('a mailbox on a real server', () => {
   test('of hostile mails nothing is left that runs or loads, and nothing of them is stored', async () => {
     const canary = 'marzipan7'
     const bodies = Object.values(hostileHtml)
-    const { world, mailbox, threads, lines } = await stage([
+    const { world, me, mailbox, threads, lines } = await stage([
       ...bodies.map((html, index) => ({
         raw: rawMail(
           { messageId: `h${index}@x`, subject: `${canary} \u202egnp.exe`, at: daysAgo(40 - index) },
@@ -117,7 +121,6 @@ describe.skipIf(!hasDovecot)('a mailbox on a real server', () => {
       shown += html
     }
     expect(shown.split(canary).length).toBeGreaterThan(10)
-    expect(lines.join('').includes(canary)).toBe(false)
     const { rows: tables } = await world.superuser.query<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
     )
@@ -127,6 +130,15 @@ describe.skipIf(!hasDovecot)('a mailbox on a real server', () => {
       ])
       expect({ name, hits: found.rows.length }).toEqual({ name, hits: 0 })
     }
+    const files = await exportOf(world, me)
+    expect([...files].filter(([, text]) => text.includes('bo@acme.example')).length).toBeGreaterThan(0)
+    expect([...files].filter(([, text]) => text.includes(canary))).toEqual([])
+    expect(lines.join('').includes(canary)).toBe(false)
+    const redisUrl = inject('redisUrl')
+    if (!redisUrl) return
+    const kept = await redisTexts(redisUrl)
+    expect(kept.length).toBeGreaterThan(0)
+    expect(kept.filter((text) => text.includes(canary))).toEqual([])
   })
 
   test('a forged mail joins no conversation of others, whatever it says about itself', async () => {

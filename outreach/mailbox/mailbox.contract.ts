@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
-import { Id, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { EmailAddress, Id, Text, TimeZone, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 
 export const threadsPerPage = 20
 /** Longer ones are shown from their end. */
@@ -57,6 +57,7 @@ export type MailThread = z.infer<typeof MailThread>
 const Mail = z
   .object({
     id: Id,
+    messageId: z.string().meta({ description: 'Message-ID without angle brackets: what an answer to it names' }),
     at: Timestamp,
     from: MailPerson,
     to: z.array(MailPerson),
@@ -115,6 +116,16 @@ export const ThreadChange = z
   .partial()
 export type ThreadChange = z.infer<typeof ThreadChange>
 
+export const FreeTimes = z
+  .object({
+    times: z.array(z.object({ start: Timestamp, end: Timestamp })).meta({ description: 'At most three, in order' }),
+    zone: TimeZone.meta({ description: 'Mine' }),
+    theirZone: TimeZone.nullable().meta({ description: 'Null where nothing says where they are' }),
+    calendars: z.array(z.string()).meta({ description: 'The accounts whose calendars were read' }),
+  })
+  .meta({ id: 'FreeTimes' })
+export type FreeTimes = z.infer<typeof FreeTimes>
+
 export const mailbox = contract('email', {
   threads: {
     route: 'GET /api/email/threads',
@@ -132,6 +143,16 @@ export const mailbox = contract('email', {
     reply: OpenThread,
     keys: 'never',
     rate: { points: 120, seconds: 60 },
+  },
+  freeTimes: {
+    route: 'GET /api/email/free-times',
+    access: 'member',
+    summary:
+      'Three half hours that are free in my connected calendar, in the office hours of both; nothing is reserved',
+    query: z.strictObject({ to: EmailAddress, zone: TimeZone }),
+    reply: FreeTimes,
+    keys: 'never',
+    rate: { points: 60, seconds: 3600 },
   },
   suggestions: {
     route: 'GET /api/email/search-suggestions',

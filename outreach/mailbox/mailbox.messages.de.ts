@@ -63,6 +63,22 @@ translate<typeof mailboxMessages>('de', 'mailbox', {
   throughConnector: 'Bekannt gemacht von {connector}',
   besides: 'Zu dieser Unterhaltung',
   emailsWith: 'E-Mails mit {name}',
+  personTabs: 'Über diese Person',
+  tabAbout: 'Überblick',
+  tabMessages: 'Nachrichten',
+  allWith: 'Alle Unterhaltungen mit {name}',
+  answerTo: 'Deine Antwort an {name}',
+  answerGoes: 'Sie geht von {from} an {to}, in dieser Unterhaltung.',
+  sendAnswer: 'Antwort senden',
+  subjectNotRead:
+    'Wellmet darf den Betreff hier nicht lesen. Nimm denselben, damit die Antwort in der Unterhaltung bleibt.',
+  allowSending: 'Senden erlauben, um hier zu antworten',
+  suggestTimes: 'Termine vorschlagen',
+  timesIntro: 'Würde dir eine dieser Zeiten passen?',
+  timeHere: '{at} ({place})',
+  timeThere: '{at} ({place}), {there} ({theirPlace})',
+  timesFrom: 'Frei laut {calendars}. Dort ist nichts reserviert.',
+  noTimes: 'In den nächsten zwei Wochen hast du keine freie halbe Stunde, in der ihr beide arbeitet.',
 
   // Refusals
   noMailbox: 'Verbinde zuerst ein Postfach, in den Einstellungen unter „Verbundene Konten“.',
@@ -73,6 +89,9 @@ translate<typeof mailboxMessages>('de', 'mailbox', {
   labelNotPossible: 'Dieses Postfach nimmt Labels aus Buchstaben, Ziffern und Bindestrichen, ohne Leerzeichen.',
   snoozeInPast: 'Wähle einen Zeitpunkt in der Zukunft.',
   tooManySnoozed: 'Du kannst {most, number} Unterhaltungen gleichzeitig zurückstellen.',
+  noCalendar: 'Verbinde erst einen Kalender bei Google oder Microsoft, in den Einstellungen unter „Verbundene Konten“.',
+  calendarEnded: 'Dein Kalender nimmt die Erlaubnis nicht mehr an. Verbinde ihn in den Einstellungen neu.',
+  calendarNotAnswering: 'Dein Kalender antwortet gerade nicht. Versuch es in einer Minute noch einmal.',
 
   // Search suggestions
   peopleThere: '{count, plural, one {# Person} other {# Personen}}',

@@ -63,6 +63,21 @@ export const mailboxMessages = defineMessages('mailbox', {
   throughConnector: 'Introduced by {connector}',
   besides: 'About this conversation',
   emailsWith: 'Emails with {name}',
+  personTabs: 'About this person',
+  tabAbout: 'Overview',
+  tabMessages: 'Messages',
+  allWith: 'All conversations with {name}',
+  answerTo: 'Your answer to {name}',
+  answerGoes: 'It goes to {to} from {from}, in this conversation.',
+  sendAnswer: 'Send answer',
+  subjectNotRead: 'Wellmet may not read the subject here. Use the same one, so that it stays in the conversation.',
+  allowSending: 'Allow sending to answer here',
+  suggestTimes: 'Suggest times',
+  timesIntro: 'Would one of these times suit you?',
+  timeHere: '{at} ({place})',
+  timeThere: '{at} ({place}), {there} ({theirPlace})',
+  timesFrom: 'Free in {calendars}. Nothing is reserved there.',
+  noTimes: 'You have no free half hour in the next two weeks in which both of you are at work.',
 
   // Refusals
   noMailbox: 'Connect a mailbox first, in the settings under “Connected accounts”.',
@@ -72,6 +87,10 @@ export const mailboxMessages = defineMessages('mailbox', {
   labelNotPossible: 'This mailbox takes labels of letters, digits and hyphens, without spaces.',
   snoozeInPast: 'Choose a time in the future.',
   tooManySnoozed: 'You can snooze {most, number} conversations at a time.',
+
+  noCalendar: 'Connect a calendar at Google or Microsoft first, in the settings under “Connected accounts”.',
+  calendarEnded: 'Your calendar does not accept the permission any more. Connect it again in the settings.',
+  calendarNotAnswering: 'Your calendar does not answer at the moment. Try again in a minute.',
 
   // Search suggestions
   peopleThere: '{count, plural, one {# person} other {# people}}',

@@ -54,6 +54,7 @@ function toMail(
   const isMine = own.has(mailboxOf(record.from.email ?? ''))
   return {
     id,
+    messageId: record.ref,
     at: at.toISOString(),
     from: person(record.from),
     to: record.to.map(person),

@@ -44,6 +44,16 @@ const Environment = z.object({
   SENT_IMAP_URL: secretSetting(z.url({ protocol: /^imaps?$/ }))
     .optional()
     .describe('folder of sent mail, imaps://user:password@host:993/Sent; mails of unknown fate are looked up in it'),
+  BOUNCE_ADDRESS: z
+    .email()
+    .refine((address) => address.lastIndexOf('@') <= 19, 'has to be at most 19 characters long before the @')
+    .optional()
+    .describe(
+      'where mail comes back to, as bounces@mail.example; mail then leaves as bounces+…@, so that has to arrive too',
+    ),
+  BOUNCE_IMAP_URL: secretSetting(z.url({ protocol: /^imaps?$/ }))
+    .optional()
+    .describe('folder in which mail to BOUNCE_ADDRESS and complaints arrive, imaps://user:password@host:993/INBOX'),
   MAIL_FROM: z.string().default('Wellmet <hello@localhost>').describe('sender of all mail'),
   MAILS_PER_USER_A_DAY: Count.default(50).describe('mails that one user may cause to people outside the workspace'),
   MAILS_PER_USER_ON_FIRST_DAY: Count.default(5).describe(

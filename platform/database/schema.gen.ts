@@ -2923,6 +2923,18 @@ export interface PlatformProcessedJobs {
   key: string;
 }
 
+export interface PlatformReportFolders {
+  /**
+   * hash of where the folder is
+   */
+  id: string;
+  nextUid: Int8;
+  /**
+   * the UIDVALIDITY of IMAP: with another one, numbers mean other mails
+   */
+  validity: string;
+}
+
 export interface PlatformResidents {
   changedAt: Generated<Timestamp>;
   /**
@@ -2939,6 +2951,20 @@ export interface PlatformResidents {
   server: number;
   state: string;
   workspaceId: string;
+}
+
+export interface PlatformReturnedMails {
+  /**
+   * hard: no such mailbox; soft: it takes mail again some day; ours: they refuse the sender or the text; complaint: it was called spam
+   */
+  kind: string;
+  mailbox: Buffer;
+  mailId: string;
+  returnedAt: Timestamp;
+  /**
+   * as RFC 3463 has it, if the report said one
+   */
+  status: string | null;
 }
 
 export interface PlatformRoots {
@@ -3229,7 +3255,9 @@ export interface DB {
   "platform.mails": PlatformMails;
   "platform.outbox": PlatformOutbox;
   "platform.processedJobs": PlatformProcessedJobs;
+  "platform.reportFolders": PlatformReportFolders;
   "platform.residents": PlatformResidents;
+  "platform.returnedMails": PlatformReturnedMails;
   "platform.roots": PlatformRoots;
   "platform.runs": PlatformRuns;
   "platform.runSteps": PlatformRunSteps;

@@ -20,6 +20,10 @@ export const oneClickHeader = 'List-Unsubscribe-Post'
 /** Whether its recipient can refuse mail like it. */
 export const isRefusable = ({ headers }: MailContent): boolean => oneClickHeader in headers
 
+/** Whether its recipient waits for it: what a user asks of their own account goes to an address from which mail came back, too. */
+export const isAskedFor = ({ senderId }: { senderId: string | null }, { headers }: MailContent): boolean =>
+  senderId === null && !('List-Unsubscribe' in headers)
+
 export const sealedMails: SealedColumn = { table: 'platform.mails', column: 'content', row: ['id'] }
 
 export const sealContent = ({ keyRing }: Services, id: string, content: MailContent): string =>

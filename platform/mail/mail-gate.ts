@@ -1,3 +1,4 @@
+import { isUnreachable } from './is-unreachable.ts'
 import { isSuppressed } from './suppress-mailbox.ts'
 import { asSystem } from '../database/database.ts'
 import type { Tx } from '../database/connection.ts'
@@ -31,7 +32,7 @@ export interface MailWish {
 }
 
 /**
- * Why a mail may not leave. `never`: the owner of the mailbox wants no mail. Whoever asks them for an introduction is told
+ * Why a mail may not leave. `never`: the owner of the mailbox wants no mail, or mail to it comes back. Whoever asks them for an introduction is told
  * that they cannot be reached, and no more; to whoever invites them they look like somebody who does not answer.
  * `leaving`: the account of the sender is to be deleted.
  */
@@ -73,7 +74,7 @@ export const reserveMail = (
   })
 
 const findNever = async (tx: Tx, services: Services, { to }: MailWish): Promise<'never' | null> =>
-  (await isSuppressed(tx, services, to)) ? 'never' : null
+  (await isSuppressed(tx, services, to)) || (await isUnreachable(tx, services, to)) ? 'never' : null
 
 /** Since when the owners of these addresses want no mail; who never said so is left out. */
 export async function listNeverSince(

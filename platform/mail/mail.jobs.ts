@@ -9,3 +9,5 @@ export const sendKeyOf = (mailId: string): string => `send-mail:${mailId}`
 export const parkLostMails = job('platform.park-lost-mails', z.object({}))
 /** Where sent mail can be seen: what is parked is looked up, and only that. */
 export const reconcileMailsJob = job('platform.reconcile-mails', z.object({}))
+/** Where mail comes back to: what bounced, and who complained. */
+export const readReturnedMailsJob = job('platform.read-returned-mails', z.object({}))

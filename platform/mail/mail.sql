@@ -66,3 +66,27 @@ select m.id from platform.mails m
 where m.status = 'queued' and m.next_try_at < :before and not exists (
   select from graphile_worker._private_jobs j where j.key = 'send-mail:' || m.id and j.attempts < j.max_attempts)
 order by m.next_try_at limit 500
+
+-- name: insert_returned_mail
+-- nullable: :status
+insert into platform.returned_mails (mail_id, kind, mailbox, status, returned_at)
+values (:mailId, :kind, :mailbox, :status, :now) on conflict do nothing
+
+-- name: count_returned
+-- not null: hard, soft
+-- type: hard = number
+-- type: soft = number
+select count(*) filter (where r.kind = 'hard')::int as hard, count(*) filter (where r.kind = 'soft' and r.returned_at > :softSince)::int as soft
+from platform.returned_mails r where r.mailbox = :mailbox and r.returned_at > :hardSince
+
+-- name: delete_returned_before
+delete from platform.returned_mails where returned_at < :before
+
+-- name: find_report_folder
+-- type: nextUid = number
+select f.validity, f.next_uid::int as "nextUid" from platform.report_folders f where f.id = :id
+
+-- name: save_report_folder
+-- type: :nextUid = number
+insert into platform.report_folders (id, validity, next_uid) values (:id, :validity, :nextUid)
+on conflict (id) do update set validity = excluded.validity, next_uid = excluded.next_uid

@@ -121,4 +121,48 @@ export interface Statements {
       id: string
     }
   }
+  insert_returned_mail: {
+    params: {
+      mailId: string
+      kind: 'hard' | 'soft' | 'ours' | 'complaint'
+      mailbox: Buffer
+      status: string | null
+      now: Date
+    }
+    row: never
+  }
+  count_returned: {
+    params: {
+      softSince: Date
+      mailbox: Buffer
+      hardSince: Date
+    }
+    row: {
+      hard: number
+      soft: number
+    }
+  }
+  delete_returned_before: {
+    params: {
+      before: Date
+    }
+    row: never
+  }
+  find_report_folder: {
+    params: {
+      id: string
+    }
+    row: {
+      validity: string
+      nextUid: number
+    }
+  }
+  save_report_folder: {
+    params: {
+      id: string
+      validity: string
+      nextUid: number
+    }
+    row: never
+  }
 }

@@ -63,4 +63,19 @@ export const mailTables: Table[] = [
     moved: { copied: 'true', onConflict: 'on conflict do nothing' },
     notExported: 'Keyed numbers of mailboxes that want no mail. They have to outlive everything.',
   },
+  {
+    table: 'platform.returned_mails',
+    holds: 'keyed hashes of mailboxes from which mail came back, with when and why, for a year',
+    owner: null,
+    moved: { copied: 'true', onConflict: 'on conflict do nothing' },
+    notExported: 'Keyed numbers of mailboxes, of the whole server.',
+  },
+  {
+    table: 'platform.report_folders',
+    holds: 'how far the folder of returned mail was read',
+    owner: null,
+    moved: { stays: 'a folder of this server' },
+    notExported: 'Our own bookkeeping.',
+    numbers: ['next_uid'],
+  },
 ]

@@ -2,12 +2,16 @@ import type { Tx } from '../database/connection.ts'
 import { attempt, enqueue, work, type Work } from '../jobs/job.ts'
 import { inPlace } from '../jobs/places.ts'
 import type { Services } from '../services.ts'
+import { addDays } from '../values/days.rules.ts'
 import { present } from '../values/present.rules.ts'
-import { parkLostMails, reconcileMailsJob, sendKeyOf, sendMailJob } from './mail.jobs.ts'
-import { isRefusable, openContent } from './mail-content.ts'
+import { parkLostMails, readReturnedMailsJob, reconcileMailsJob, sendKeyOf, sendMailJob } from './mail.jobs.ts'
+import { isUnreachable, returnedDaysKept } from './is-unreachable.ts'
+import { isAskedFor, isRefusable, openContent } from './mail-content.ts'
 import { readMailFrom } from './mail-sender.rules.ts'
-import { listForgottenMails } from './mail.store.ts'
+import { deleteReturnedBefore, listForgottenMails } from './mail.store.ts'
+import { readReturnedMails } from './read-returned-mails.ts'
 import { reconcileMails } from './reconcile-mails.ts'
+import { feedbackIdHeader, returnAddress, returnToken } from './return-address.ts'
 import { sentFolder } from './sent-folder.ts'
 import { reportResult, settleTry } from './settle-mail.ts'
 import { isSuppressedSince } from './suppress-mailbox.ts'
@@ -40,10 +44,13 @@ async function sendOnce(services: Services, mailId: string): Promise<void> {
     from: fromName
       ? { name: fromName, address: readMailFrom(services.config.MAIL_FROM).address }
       : services.config.MAIL_FROM,
+    ...returnPath(services, mail),
     // An address object: a string with a comma would add a recipient.
     to: { name: mail.toName ?? '', address: mail.toAddress },
     ...(mail.replyToAddress ? { replyTo: { name: mail.replyToName ?? '', address: mail.replyToAddress } } : {}),
-    headers,
+    headers: services.config.BOUNCE_ADDRESS
+      ? { ...headers, [feedbackIdHeader]: returnToken(services, mailId) }
+      : headers,
     subject,
     text: body,
     ...(html === undefined ? {} : { html }),
@@ -53,7 +60,15 @@ async function sendOnce(services: Services, mailId: string): Promise<void> {
   reportResult(services, mail, result, verdict)
 }
 
-/** Undefined if somebody else has claimed it, or if its recipient wants no mail any more: then it is deleted. */
+function returnPath(services: Services, { id, toAddress }: { id: string; toAddress: string }) {
+  const from = returnAddress(services, services.config, id)
+  return from === null ? {} : { envelope: { from, to: toAddress } }
+}
+
+/**
+ * Undefined if somebody else has claimed it, if its recipient wants no mail any more, which deletes it, or if mail to them
+ * comes back.
+ */
 async function claimMail(tx: Tx, services: Services, mailId: string) {
   const mail = await tx
     .updateTable('platform.mails')
@@ -64,6 +79,11 @@ async function claimMail(tx: Tx, services: Services, mailId: string) {
     .executeTakeFirst()
   if (!mail) return undefined
   const text = openContent(services, mailId, present(mail.content))
+  if (!isAskedFor(mail, text) && (await isUnreachable(tx, services, mail.toAddress))) {
+    const verdict = { verdict: 'refused', problem: 'Mail to this address comes back.' } as const
+    reportResult(services, mail, await settleTry(tx, services, mail, verdict), verdict)
+    return undefined
+  }
   if (!isRefusable(text) || !(await isSuppressedSince(tx, services, mail.toAddress, mail.queuedAt)))
     return { ...mail, text }
   await tx.deleteFrom('platform.mails').where('id', '=', mailId).execute()
@@ -109,4 +129,21 @@ const reconcile = attempt(reconcileMailsJob, async ({ services }) => {
   }
 })
 
-export const mailWork: Work[] = [sendMail, parkLost, reconcile]
+/** As above: the folder is read again by the clock. */
+const readReturned = attempt(readReturnedMailsJob, async ({ services }) => {
+  const { BOUNCE_IMAP_URL: url } = services.config
+  if (url === undefined) return
+  try {
+    const noted = await readReturnedMails(services, url)
+    const { ignored, ...some } = noted
+    if (Object.values(some).some((count) => count > 0)) services.log.info({ ...some, ignored }, 'mails came back')
+  } catch (error) {
+    services.log.error({ err: error }, 'the folder of returned mail could not be read')
+  }
+  // As the system: what came back long ago
+  await services.database.system.asSystem((tx) =>
+    deleteReturnedBefore(tx, { before: addDays(services.now(), -returnedDaysKept) }),
+  )
+})
+
+export const mailWork: Work[] = [sendMail, parkLost, reconcile, readReturned]

@@ -1,12 +1,14 @@
 import type { Readable } from 'node:stream'
 import nodemailer from 'nodemailer'
 import { mayGoPlain } from '../config/plaintext.rules.ts'
-import { isMailboxFull } from './mailbox-full.rules.ts'
+import { isMailboxFull } from '../files/mail/mailbox-full.rules.ts'
 import { openMailPlaces } from './mail-places.ts'
 import type { MailFrom } from './mail-sender.rules.ts'
 
 export interface MailToSend {
   from: string | MailFrom
+  /** Where it comes back to, if that is not the sender. */
+  envelope?: { from: string; to: string }
   to: { name: string; address: string }
   replyTo?: { name: string; address: string }
   headers?: Record<string, string>

@@ -132,6 +132,15 @@ test('a conversation is shown by people and dates, then read after a second cons
   expect(await page.evaluate<unknown>('window.hit')).toBeUndefined()
   expect(ownTrouble({ trouble }, google.signIn.url)).toEqual([])
 
+  // The same on the page of the person.
+  const { items } = (await (await page.request.get(`${address}/api/network/contacts?limit=100`)).json()) as {
+    items: { id: string; name: string }[]
+  }
+  await page.goto(`${address}/contacts/${items.find(({ name }) => name === bo.name)!.id}`)
+  await page.getByRole('link', { name: 'Messages', exact: true }).click()
+  await threads(page).getByText('Re: The pilot in spring').waitFor()
+  await lookSixTimes(page, 'person-messages')
+
   // Narrowed by what is typed.
   await page.goto(`${address}${list}`)
   await page

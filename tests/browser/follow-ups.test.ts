@@ -1,10 +1,10 @@
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { clickThrough } from '../../tools/stand-ins/sign-in/click-through.ts'
 import { openBrowser } from './chromium.ts'
 import { asker, openConnectedProduct } from './connected-product.ts'
 import { lookForEnglish } from './german.ts'
+import { allowEmail, post } from './mail-access.ts'
 import { openProduct, type Product } from './product.ts'
 import { lookSixTimes } from './six-looks.ts'
 import { confirmAddress, newcomer, signUp, visit } from './visitor.ts'
@@ -24,13 +24,6 @@ const mail = (from: string, to: string, on: string): string =>
     '',
     '',
   ].join('\n')
-
-const post = async (page: Page, { address }: Product, path: string, data: unknown, type = 'application/json') => {
-  const headers = { origin: address, 'content-type': type }
-  const answer = await page.request.post(`${address}${path}`, { headers, data })
-  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
-  return (await answer.json()) as { id: string }
-}
 
 /** Kofi introduced Ana to Dana six days ago, and Dana wrote last of the two: an answer is due at any hour. */
 async function introduced(product: Product, page: Page, other: Page): Promise<string> {
@@ -98,27 +91,12 @@ test('a follow-up is started under the introduction, its draft waits for the mem
   expect(trouble).toEqual([])
 }, 300_000)
 
-/** A mailbox at Google from which Wellmet may send. */
-async function allowSending(product: Product, page: Page): Promise<void> {
-  const get = async (path: string) => (await page.request.get(`${product.address}${path}`)).json()
-  const back = async (url: string) => (await clickThrough(url, { account: asker.email })).search
-  const { url } = (await get('/api/dashboard/google/oauth/start')) as { url: string }
-  const { id } = (await get(`/api/dashboard/google/oauth/callback${await back(url)}`)) as { id: string }
-  const asked = (await post(page, product, '/api/outreach/mail-access', {
-    accountId: id,
-    uses: ['send'],
-  })) as unknown as {
-    consent: { url: string }
-  }
-  await get(`/api/outreach/mail-access/callback${await back(asked.consent.url)}`)
-}
-
 test('where the member allows it, one click sends the draft from their own mailbox', async () => {
   const { product, google } = await openConnectedProduct()
   const browser = await openBrowser()
   const { page, trouble } = await visit(browser, product.address)
   const id = await introduced(product, page, (await visit(browser, product.address)).page)
-  await allowSending(product, page)
+  await allowEmail(product, page, ['send'])
   await page.goto(`${product.address}/introductions?request=${id}`)
   await page.getByRole('button', { name: 'Follow up if nobody replies' }).click()
   await page.getByText(/^Next draft: /).waitFor()

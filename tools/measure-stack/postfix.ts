@@ -9,16 +9,30 @@ export interface MailServer {
   waitForMail(address: string, text: RegExp): Promise<RegExpMatchArray>
   /** Every email that was delivered, with its headers. */
   mails(): string[]
+  /** The same as they lie there. */
+  raw(): string[]
   /** Lines of access(5) for recipients, such as `/^refused/ 550 unknown`. */
   answer(rules: readonly string[]): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
 }
 
+interface PostfixOptions {
+  /** For which mail is delivered here; `static:all` for every one. */
+  domains?: string
+  /** What reads and signs each mail, such as `inet:127.0.0.1:8891`. */
+  milter?: string
+}
+
 const port = 2525
 
 /** A Postfix of its own: it delivers what is for example.com into one folder, and refuses everything else. Emails are waited for so many seconds. */
-export async function startPostfix(folder: string, host: string, patience: number): Promise<MailServer> {
+export async function startPostfix(
+  folder: string,
+  host: string,
+  patience: number,
+  { domains = 'example.com', milter }: PostfixOptions = {},
+): Promise<MailServer> {
   await ensurePrograms({ '/usr/sbin/postfix': 'postfix' })
   rmSync(folder, { recursive: true, force: true })
   const [config, mail] = [join(folder, 'config'), join(folder, 'mail')]
@@ -43,13 +57,13 @@ mynetworks = 127.0.0.0/8 10.0.0.0/8
 smtpd_relay_restrictions = reject_unauth_destination
 smtpd_recipient_restrictions = check_recipient_access regexp:${folder}/recipients
 smtpd_tls_security_level = none
-virtual_mailbox_domains = example.com
+virtual_mailbox_domains = ${domains}
 virtual_mailbox_base = ${mail}
 virtual_mailbox_maps = static:all/
 virtual_minimum_uid = 1
 virtual_uid_maps = static:${user}
 virtual_gid_maps = static:${group}
-`,
+${milter ? `smtpd_milters = ${milter}\nmilter_default_action = tempfail\n` : ''}`,
   )
   const postfix = async (command: string) => void (await runProgram('/usr/sbin/postfix', ['-c', config, command]))
   writeFileSync(join(folder, 'recipients'), '')
@@ -58,6 +72,7 @@ virtual_gid_maps = static:${group}
     url: `smtp://${host}:${port}`,
     waitForMail: (address, text) => waitForMail(join(mail, 'all/new'), address, text, patience),
     mails: () => readMails(join(mail, 'all/new')),
+    raw: () => readRaw(join(mail, 'all/new')),
     async answer(rules) {
       writeFileSync(join(folder, 'recipients'), rules.map((rule) => `${rule}\n`).join(''))
       await postfix('reload')
@@ -84,9 +99,11 @@ async function waitForMail(folder: string, address: string, text: RegExp, patien
   throw new Error(`No email for ${address} that matches ${text} was delivered.`)
 }
 
-function readMails(folder: string): string[] {
+const readMails = (folder: string): string[] => readRaw(folder).map((raw) => decode(raw.replaceAll('\r\n', '\n')))
+
+function readRaw(folder: string): string[] {
   try {
-    return readdirSync(folder).map((file) => decode(readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')))
+    return readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error

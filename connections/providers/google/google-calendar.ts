@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { instanceRef } from '@wellmet/platform/files/calendar/meeting-record.ts'
 import { handleOf } from '@wellmet/platform/files/person-handle.ts'
 import type { MeetingRecord, OwnAnswer, Response } from '@wellmet/platform/files/records.ts'
+import type { BusyTime } from '../../engine/busy-times.rules.ts'
 import type { Position, Source, SourcePage, SourceRecord } from '../../engine/provider.ts'
 import { isNearlyOver, spanEnd } from '../calendar-span.rules.ts'
 import { googleSettings } from './google.settings.ts'
@@ -20,6 +21,7 @@ const fields =
   'nextPageToken,nextSyncToken,items(id,iCalUID,status,eventType,recurringEventId,originalStartTime,start,end,organizer(email,displayName,self),attendees(email,displayName,resource,self,responseStatus))'
 const Event = z.object({
   id: z.string(),
+  transparency: z.string().optional(),
   iCalUID: z.string().optional(),
   status: z.string().optional(),
   eventType: z.string().default('default'),
@@ -30,6 +32,7 @@ const Event = z.object({
   organizer: Guest.optional(),
   attendees: z.array(Guest).default([]),
 })
+const busyFields = 'nextPageToken,items(id,status,eventType,transparency,start,end,attendees(self,responseStatus))'
 const Events = z.object({
   items: z.array(Event).default([]),
   nextPageToken: z.string().optional(),
@@ -60,7 +63,29 @@ export const googleCalendar = {
     }
   },
   isCursorExpired: ({ status }) => status === 410,
+  async readBusy(request, { from, until }) {
+    const span = { timeMin: from.toISOString(), timeMax: until.toISOString() }
+    const question = { ...span, singleEvents: 'true', maxResults: '2500', fields: busyFields }
+    const busy: BusyTime[] = []
+    for (let pageToken: string | undefined = ''; pageToken !== undefined;) {
+      const query = new URLSearchParams({ ...question, ...(pageToken === '' ? {} : { pageToken }) })
+      const answer = await request(`/calendar/v3/calendars/primary/events?${query.toString()}`)
+      const page: z.infer<typeof Events> = Events.parse(answer.json())
+      busy.push(...page.items.flatMap(busyAt))
+      pageToken = page.nextPageToken
+    }
+    return busy
+  },
 } satisfies Source
+
+/** Declined, called off, shown as free, or where somebody works: none of it takes time. */
+function busyAt(event: Event): BusyTime[] {
+  const [start, end] = [timeOf(event.start), timeOf(event.end)]
+  const isFree = event.transparency === 'transparent' || event.eventType === 'workingLocation'
+  const hasDeclined = event.attendees.some(({ self, responseStatus }) => self && responseStatus === 'declined')
+  if (start === null || end === null || isFree || hasDeclined || isGone(event)) return []
+  return [{ start: new Date(start), end: new Date(end) }]
+}
 
 function questionOf({ cursor, page, since, now }: Position) {
   const [until, syncToken] = cursor?.split(' ') ?? []

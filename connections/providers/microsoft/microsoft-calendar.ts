@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { instanceRef } from '@wellmet/platform/files/calendar/meeting-record.ts'
 import { handleOf } from '@wellmet/platform/files/person-handle.ts'
 import type { MeetingRecord, OwnAnswer, Response } from '@wellmet/platform/files/records.ts'
+import type { BusyTime } from '../../engine/busy-times.rules.ts'
 import type { Position, Source, SourcePage, SourceRecord } from '../../engine/provider.ts'
 import { isNearlyOver, spanEnd } from '../calendar-span.rules.ts'
 import { getDeltaPage, isStateLost } from './delta.ts'
@@ -55,7 +56,41 @@ export const microsoftCalendar = {
     }
   },
   isCursorExpired: isStateLost,
+  async readBusy(request, { from, until }) {
+    const span = { startDateTime: from.toISOString(), endDateTime: until.toISOString() }
+    const query = new URLSearchParams({ ...span, $select: 'start,end,showAs,isCancelled,responseStatus', $top: '500' })
+    const busy: BusyTime[] = []
+    for (let link: string | undefined = `/v1.0/me/calendarView?${query.toString()}`; link !== undefined;) {
+      const page: z.infer<typeof View> = View.parse((await request(link)).json())
+      busy.push(...page.value.flatMap(busyAt))
+      link = page['@odata.nextLink']
+    }
+    return busy
+  },
 } satisfies Source
+
+const View = z.object({
+  value: z.array(
+    Event.pick({ start: true, end: true, isCancelled: true, responseStatus: true }).extend({
+      showAs: z.string().nullish(),
+    }),
+  ),
+  '@odata.nextLink': z.string().optional(),
+})
+
+/** Whoever works elsewhere has time. */
+function busyAt({
+  start,
+  end,
+  showAs,
+  isCancelled,
+  responseStatus,
+}: z.infer<typeof View>['value'][number]): BusyTime[] {
+  const [first, last] = [timeOf(start), timeOf(end)]
+  const isElsewhere = showAs === 'free' || showAs === 'workingElsewhere'
+  const isFree = isElsewhere || isCancelled === true || responseStatus?.response === 'declined'
+  return first === null || last === null || isFree ? [] : [{ start: new Date(first), end: new Date(last) }]
+}
 
 function placeOf({ cursor, page, since, now }: Position): Place {
   if (page !== null) return Place.parse(JSON.parse(page))

@@ -1,7 +1,7 @@
 import { occurrencesOf, type MadeUpEvent } from '../made-up/made-up-events.ts'
 import type { MadeUpMailbox } from '../made-up/made-up-mailbox.ts'
 import type { Address } from '../made-up/made-up-people.ts'
-import type { Grant, Route } from '../stand-in-protocol.ts'
+import type { Answer, AskedOfStandIn, Grant, Route } from '../stand-in-protocol.ts'
 import { deltaPage, removedRow } from './delta-pages.ts'
 import { accessDenied, graphError, hasGraphScope } from './graph-answers.ts'
 import { outlookId } from './graph-mail.ts'
@@ -13,6 +13,15 @@ interface Window {
 
 /** The events of a window that is said once; the links are bound to it. */
 export const calendarRoutes = (mailboxOf: (grant: Grant) => MadeUpMailbox): Route[] => [
+  {
+    operation: 'graph.calendarView',
+    method: 'GET',
+    path: /^\/v1\.0\/me\/calendarView$/i,
+    answer(asked, grant) {
+      if (!hasGraphScope(grant, 'Calendars.ReadBasic', 'Calendars.Read', 'Calendars.ReadWrite')) return accessDenied()
+      return listView(asked, mailboxOf(grant))
+    },
+  },
   {
     operation: 'graph.calendarView.delta',
     method: 'GET',
@@ -37,6 +46,22 @@ export const calendarRoutes = (mailboxOf: (grant: Grant) => MadeUpMailbox): Rout
     },
   },
 ]
+
+/** As a person looks at a week: every occurrence whole, on one page. */
+const listView = ({ query }: AskedOfStandIn, mailbox: MadeUpMailbox): Answer => {
+  const [from, to] = [query.get('startDateTime'), query.get('endDateTime')]
+  if (!from || !to) return graphError(400, 'ErrorInvalidRequest', 'startDateTime and endDateTime are missing.')
+  const value: object[] = []
+  for (let at = 0; at < mailbox.events.slots; at += 1) {
+    const event = mailbox.events.at(at)
+    if (!event || event.status === 'cancelled') continue
+    for (const { start, end, isCalledOff } of occurrencesOf(event)) {
+      if (isCalledOff || end <= new Date(from) || start >= new Date(to)) continue
+      value.push({ ...writeEvent(event, mailbox.account.address), start: time(start), end: time(end) })
+    }
+  }
+  return { status: 200, body: { value } }
+}
 
 /** A single event; or the master of a series, whole, and after it its occurrences with hardly more than their times. */
 function writeEvents(event: MadeUpEvent, { from, to }: Window, isChange: boolean, self: string): object[] {

@@ -7,6 +7,7 @@ import { clsx } from 'clsx'
 import type { BriefLine } from '@wellmet/introductions/briefs/briefs.contract.ts'
 import { formatAgo, formatMoment } from '../kit/dates.ts'
 import { Portrait } from '../kit/portrait.tsx'
+import { useSendingMailbox } from '../outreach/sent-messages/use-sending-mailbox.ts'
 
 type Props = {
   line: BriefLine
@@ -15,9 +16,16 @@ type Props = {
   isMain?: boolean
 }
 
-const linkOf = ({ page, pageId }: BriefLine) => {
+/** With a mailbox to answer from, an answer opens the emails themselves. */
+const linkOf = ({ page, pageId, who }: BriefLine, canAnswer: boolean) => {
   const id = pageId ?? ''
+  if (page === 'conversation' && canAnswer)
+    return linkOptions({
+      to: '/introductions/email',
+      search: { request: id, answer: 'newest', ...(who ? { name: who.name } : {}) },
+    })
   switch (page) {
+    case 'conversation':
     case 'request':
       return linkOptions({ to: '/introductions', search: { request: id, tab: 'all' } })
     case 'ask':
@@ -36,7 +44,7 @@ const linkOf = ({ page, pageId }: BriefLine) => {
 }
 
 /** The first thing to do about it: an email from one's own mailbox where the address is known, otherwise its page. */
-const Action = ({ line, isMain }: { line: BriefLine; isMain: boolean }) => {
+const Action = ({ line, isMain, canAnswer }: { line: BriefLine; isMain: boolean; canAnswer: boolean }) => {
   const { action, email } = line
   if (!action) return null
   const shown = { className: clsx(actionStyles.action, isMain && styles.main), 'aria-label': action.spoken }
@@ -49,7 +57,7 @@ const Action = ({ line, isMain }: { line: BriefLine; isMain: boolean }) => {
       {action.label}
     </a>
   ) : (
-    <Link {...linkOf(line)} {...shown}>
+    <Link {...linkOf(line, canAnswer)} {...shown}>
       {action.label}
     </Link>
   )
@@ -57,12 +65,13 @@ const Action = ({ line, isMain }: { line: BriefLine; isMain: boolean }) => {
 
 export const BriefRow = ({ line, isNews = false, isMain = false }: Props) => {
   const { who, title, text: about, at } = line
+  const canAnswer = useSendingMailbox(line.page === 'conversation') !== undefined
   return (
     <div className={clsx(entityRowStyles.entityRow, styles.row)} data-news={isNews || undefined}>
       <span className={entityRowStyles.who}>
         {who ? <Portrait id={who.id} name={who.name} size={isNews ? 40 : 32} /> : null}
         <span className={entityRowStyles.words}>
-          <Link {...linkOf(line)} className={text.rowName}>
+          <Link {...linkOf(line, canAnswer)} className={text.rowName}>
             {title}
           </Link>
           <span className={entityRowStyles.about}>
@@ -78,7 +87,7 @@ export const BriefRow = ({ line, isNews = false, isMain = false }: Props) => {
           </span>
         </span>
       </span>
-      <Action line={line} isMain={isMain} />
+      <Action line={line} isMain={isMain} canAnswer={canAnswer} />
     </div>
   )
 }

@@ -130,8 +130,28 @@ const providers: Readonly<Record<string, Connects>> = {
         },
         user: { label: typedAccountsMessages.userName, hint: typedAccountsMessages.userNameHint },
         password: { label: typedAccountsMessages.password, hint: typedAccountsMessages.passwordHint, kind: 'password' },
+        smtpHost: {
+          label: typedAccountsMessages.sendServer,
+          hint: typedAccountsMessages.sendServerHint,
+          isOptional: true,
+        },
+        smtpPort: {
+          label: typedAccountsMessages.sendPort,
+          hint: typedAccountsMessages.sendPortHint,
+          kind: 'number',
+          isOptional: true,
+        },
       },
-      connect: ({ port, ...access }) => connectTyped({ provider: 'imap', access: { ...access, port: Number(port) } }),
+      connect: ({ port, smtpHost, smtpPort, ...access }) =>
+        connectTyped({
+          provider: 'imap',
+          access: {
+            ...access,
+            port: Number(port),
+            ...(smtpHost.trim() === '' ? {} : { smtpHost: smtpHost.trim() }),
+            ...(smtpPort.trim() === '' ? {} : { smtpPort: Number(smtpPort) }),
+          },
+        }),
     }),
   },
   caldav: {

@@ -72,14 +72,20 @@ const EvidenceSection = ({ evidence }: Pick<ContactPage, 'evidence'>) => (
   </Section>
 )
 
-/** Lists and signals belong to an area on the right, so the route hands in what shows them. */
+/** Undefined is the overview. */
+type ContactTab = 'messages' | undefined
+
+/** Lists, signals and emails belong to areas on the right, so the route hands in what shows them. */
 type Slots = {
+  tab: ContactTab
   SaveToList: ComponentType<{ kind: 'person'; id: string; name: string }>
   SignalsAbout: ComponentType<{ personId: string }>
+  Tabs: ComponentType<{ personId: string; here: ContactTab }>
+  Messages: ComponentType<{ personId: string; name: string }>
 }
 
-const Known = ({ page, SaveToList, SignalsAbout }: { page: ContactPage } & Slots) => {
-  const { contact, evidence, writeTo: address, linkedinUrl, familiarity } = page
+const Known = ({ page, tab, SaveToList, Tabs, Messages, ...slots }: { page: ContactPage } & Slots) => {
+  const { contact, writeTo: address, linkedinUrl, familiarity } = page
   const { workspace } = useSession()
   const mayChange = isMember(workspace?.role)
   return (
@@ -121,6 +127,22 @@ const Known = ({ page, SaveToList, SignalsAbout }: { page: ContactPage } & Slots
         {headlineOf(contact) || kitMessages.roleUnknown()}
         <span className={clsx(styles.state, text.quiet)}>{stateWords(contact.personState)}</span>
       </PageHeader>
+      <Tabs personId={contact.id} here={tab} />
+      {tab === 'messages' ? (
+        <Messages personId={contact.id} name={contact.name} />
+      ) : (
+        <Overview page={page} mayChange={mayChange} {...slots} />
+      )}
+    </>
+  )
+}
+
+type OverviewProps = { page: ContactPage; mayChange: boolean } & Pick<Slots, 'SignalsAbout'>
+
+const Overview = ({ page, mayChange, SignalsAbout }: OverviewProps) => {
+  const { contact, evidence, familiarity } = page
+  return (
+    <>
       <StateNotice person={contact} className={styles.notice} />
       {mayChange ? <ContactRating key={contact.id} contact={contact} familiarity={familiarity} /> : null}
       <div className={styles.columns}>

@@ -19,7 +19,8 @@ import { ThreadList } from './thread-list.tsx'
 export const EmailScreen = ({ search }: { search: EmailSearch }) => {
   const query = useInfiniteQuery(threadsQuery(search))
   const navigate = useNavigate()
-  const { thread, ...rest } = search
+  const { thread: chosen, answer, ...rest } = search
+  const thread = chosen ?? (answer ? query.data?.[0]?.id : undefined)
   const close = () => void navigate({ to: '/introductions/email', search: rest, resetScroll: false })
   const isFiltered = [search.words, search.person, search.company, search.request].some(Boolean)
   if (query.error && toProblem(query.error).code === 'not_configured') return <NotConnected />
@@ -33,7 +34,16 @@ export const EmailScreen = ({ search }: { search: EmailSearch }) => {
             {(threads) =>
               threads.length === 0 ? (
                 isFiltered ? (
-                  <EmptyState title={m.noneFound()}>
+                  <EmptyState
+                    title={m.noneFound()}
+                    next={
+                      search.request === undefined ? undefined : (
+                        <LinkButton variant="default" to="/introductions" search={{ request: search.request }}>
+                          {m.openRequest({ target: search.name ?? '' })}
+                        </LinkButton>
+                      )
+                    }
+                  >
                     {m.noneFoundAbout({ words: search.words ?? search.name ?? '' })}
                   </EmptyState>
                 ) : (
@@ -61,7 +71,7 @@ export const EmailScreen = ({ search }: { search: EmailSearch }) => {
               <EmptyState title={m.choose()}>{m.chooseAbout()}</EmptyState>
             </div>
           ) : (
-            <OpenThread key={thread} threadId={thread} onClose={close} />
+            <OpenThread key={thread} threadId={thread} isToAnswer={answer !== undefined} onClose={close} />
           )}
         </div>
       </div>

@@ -1,8 +1,10 @@
-import { searchParams, SearchText, SearchWords, type SearchOf } from '../../kit/search-params.ts'
+import { SearchChoice, searchParams, SearchText, SearchWords, type SearchOf } from '../../kit/search-params.ts'
 
 export const EmailSearch = searchParams({
   /** The conversation that is open. */
   thread: SearchText,
+  /** Whose last mail is to be answered: the newest conversation opens by itself. */
+  answer: SearchChoice(['newest']),
   words: SearchWords(100),
   person: SearchText,
   company: SearchText,

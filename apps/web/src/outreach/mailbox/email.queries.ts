@@ -45,3 +45,12 @@ export const suggestionsQuery = (words: string) =>
     { params: { query: { words } } },
     { enabled: words !== '', staleTime: 60_000 },
   )
+
+/** Asked for when somebody wants it: a calendar changes at any time. */
+export const freeTimesQuery = (to: string, zone: string) =>
+  dependsOnNothing('It is read from the calendar each time.').queryOptions(
+    'get',
+    '/api/email/free-times',
+    { params: { query: { to, zone } } },
+    { staleTime: 0, gcTime: 0 },
+  )

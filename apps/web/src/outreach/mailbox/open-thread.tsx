@@ -12,14 +12,15 @@ import { LinkButton } from '../../kit/link-button.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
+import { AnswerForm } from './answer-form.tsx'
 import { threadQuery } from './email.queries.ts'
 import { OneMail } from './one-mail.tsx'
 import { ThreadActions } from './thread-actions.tsx'
 import { namesIn } from './thread-list.tsx'
 
-type Props = { threadId: string; onClose: () => void }
+type Props = { threadId: string; isToAnswer: boolean; onClose: () => void }
 
-export const OpenThread = ({ threadId, onClose }: Props) => (
+export const OpenThread = ({ threadId, isToAnswer, onClose }: Props) => (
   <>
     <Button
       className={styles.back}
@@ -35,29 +36,33 @@ export const OpenThread = ({ threadId, onClose }: Props) => (
       what={m.theThread()}
       skeleton={<RowSkeletons rows={4} label={m.loadingThread()} />}
     >
-      {(opened) => <Conversation opened={opened} />}
+      {(opened) => <Conversation opened={opened} isToAnswer={isToAnswer} />}
     </Loaded>
   </>
 )
 
-const Conversation = ({ opened: { thread, mails } }: { opened: Opened }) => (
-  <article className={styles.conversation} aria-label={namesIn(thread)}>
-    <header className={styles.head}>
-      <h2 dir="auto">{thread.live ? thread.live.subject || m.withoutSubject() : namesIn(thread)}</h2>
-      {thread.live ? <p className={clsx(text.small, text.quiet)}>{namesIn(thread)}</p> : null}
-      <ThreadActions thread={thread} />
-    </header>
-    <ReadingNotice reading={thread.reading} />
-    <Beside thread={thread} />
-    <ol className={styles.mails}>
-      {mails.map((mail) => (
-        <li key={mail.id}>
-          <OneMail mail={mail} isRead={thread.reading === 'on'} mailbox={thread.address} />
-        </li>
-      ))}
-    </ol>
-  </article>
-)
+const Conversation = ({ opened, isToAnswer }: { opened: Opened; isToAnswer: boolean }) => {
+  const { thread, mails } = opened
+  return (
+    <article className={styles.conversation} aria-label={namesIn(thread)}>
+      <header className={styles.head}>
+        <h2 dir="auto">{thread.live ? thread.live.subject || m.withoutSubject() : namesIn(thread)}</h2>
+        {thread.live ? <p className={clsx(text.small, text.quiet)}>{namesIn(thread)}</p> : null}
+        <ThreadActions thread={thread} />
+      </header>
+      <ReadingNotice reading={thread.reading} />
+      <Beside thread={thread} />
+      <ol className={styles.mails}>
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <OneMail mail={mail} isRead={thread.reading === 'on'} mailbox={thread.address} />
+          </li>
+        ))}
+      </ol>
+      <AnswerForm opened={opened} isFocused={isToAnswer} />
+    </article>
+  )
+}
 
 const notices: Record<Exclude<Reading, 'on'>, () => { message: string; next: string }> = {
   off: () => ({ message: m.readingOff(), next: m.readingOffNext() }),
