@@ -4548,7 +4548,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** The link opens nothing any more; what was read stays */
+        /** The link stops working; what was read stays */
         delete: operations["deleteInvestorsLinksById"];
         options?: never;
         head?: never;
@@ -6916,7 +6916,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a webhook can be told */
+        /** The events that a webhook can receive */
         get: operations["getWebhooksEventTypes"];
         put?: never;
         post?: never;
@@ -6957,7 +6957,7 @@ export interface paths {
         delete: operations["deleteWebhooksById"];
         options?: never;
         head?: never;
-        /** Rename, pause or resume a webhook, or change what it is told */
+        /** Rename, pause or resume a webhook, or change which events it receives */
         patch: operations["patchWebhooksById"];
         trace?: never;
     };
@@ -6985,7 +6985,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a webhook was told in the last 30 days, newest first */
+        /** What a webhook received in the last 30 days, newest first */
         get: operations["getWebhooksByIdDeliveries"];
         put?: never;
         post?: never;
@@ -12943,7 +12943,7 @@ export interface components {
             name: string;
             url: string;
             eventTypes: components["schemas"]["WebhookEventType"][];
-            /** @description `unproven`: it has not taken a delivery yet. `failing`: the last tries all failed. `off`: not told */
+            /** @description `unproven`: it has not taken a delivery yet. `failing`: the last tries all failed. `off`: gets no events */
             state: components["schemas"]["WebhookState"];
             /** @description `gone`: it answered 410. `failed_for_long`: every try of five days failed */
             offBecause: ("paused" | "gone" | "failed_for_long") | null;
@@ -24196,7 +24196,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The link opens nothing any more; what was read stays */
+            /** @description The link stops working; what was read stays */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -30996,7 +30996,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a webhook can be told */
+            /** @description The events that a webhook can receive */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31097,13 +31097,13 @@ export interface operations {
                 "application/json": {
                     name?: string;
                     eventTypes?: components["schemas"]["WebhookEventType"][];
-                    /** @description false pauses it; what happens meanwhile is not told later */
+                    /** @description false pauses it; what happens meanwhile is not sent later */
                     isOn?: boolean;
                 };
             };
         };
         responses: {
-            /** @description Rename, pause or resume a webhook, or change what it is told */
+            /** @description Rename, pause or resume a webhook, or change which events it receives */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31178,7 +31178,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a webhook was told in the last 30 days, newest first */
+            /** @description What a webhook received in the last 30 days, newest first */
             200: {
                 headers: {
                     [name: string]: unknown;

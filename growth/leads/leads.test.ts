@@ -111,7 +111,7 @@ test('Home tells who joined the waitlist once they confirmed, and never takes a 
   await send('contact', { email: 'sam@gmail.com' })
   expect((await told()).toSorted()).toEqual([
     'Someone (sam@gmail.com) wrote to you through your site. The address is unchecked.',
-    'Someone at Acme asked for a demo. The company is what they typed.',
+    'Someone at Acme asked for a demo. They typed the company themselves.',
   ])
 })
 
