@@ -10,9 +10,11 @@ import { listForgottenMails } from './mail.store.ts'
 import { reconcileMails } from './reconcile-mails.ts'
 import { sentFolder } from './sent-folder.ts'
 import { reportResult, settleTry } from './settle-mail.ts'
+import { isSendingPaused } from './sending-pause.ts'
 import { isSuppressedSince } from './suppress-mailbox.ts'
 
 const laterMs = 2_000
+const whilePausedMs = 60_000
 
 const sendMail = attempt(sendMailJob, ({ services }, { mailId }) =>
   inPlace(
@@ -53,8 +55,16 @@ async function sendOnce(services: Services, mailId: string): Promise<void> {
   reportResult(services, mail, result, verdict)
 }
 
-/** Undefined if somebody else has claimed it, or if its recipient wants no mail any more: then it is deleted. */
+/**
+ * Undefined if somebody else has claimed it, if no email may leave now, or if its recipient wants no mail any more: then it
+ * is deleted.
+ */
 async function claimMail(tx: Tx, services: Services, mailId: string) {
+  if (await isSendingPaused(tx)) {
+    const runAt = new Date(services.now().getTime() + whilePausedMs)
+    await enqueue(tx, sendMailJob, { mailId }, { runAt, key: sendKeyOf(mailId) })
+    return undefined
+  }
   const mail = await tx
     .updateTable('platform.mails')
     .set({ status: 'sending', claimedAt: services.now() })
