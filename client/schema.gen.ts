@@ -3684,6 +3684,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/hq/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Agents that were added to this server, with what each said last */
+        get: operations["getHqAgents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/agents/{agentId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an agent counted, found and did, newest first */
+        get: operations["getHqAgentsByAgentIdMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/hq/analytics/ai-usage": {
         parameters: {
             query?: never;
@@ -3786,6 +3820,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/hq/approvals/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What would be done to this server and waits for an operator, newest first */
+        get: operations["getHqApprovalsPending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/approvals/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many wait for an operator, and what became of the others */
+        get: operations["getHqApprovalsStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/approvals/{approvalId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say yes to exactly what the hash stands for; it happens now */
+        post: operations["postHqApprovalsByApprovalIdApprove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/approvals/{approvalId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say no; nothing happens */
+        post: operations["postHqApprovalsByApprovalIdReject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/hq/auth/initiate": {
         parameters: {
             query?: never;
@@ -3837,6 +3939,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/hq/quick-actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be done to the server now, and what was done lately */
+        get: operations["getHqQuickActions"];
+        put?: never;
+        /** Do one thing to the server: at once if it can be undone, otherwise once it is approved */
+        post: operations["postHqQuickActions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/hq/velocity": {
         parameters: {
             query?: never;
@@ -3848,6 +3968,159 @@ export interface paths {
         get: operations["getHqVelocity"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/virtual-employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each declared agent is for, may read and do, and may spend in a day */
+        get: operations["getHqVirtualEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/virtual-employees/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One declared agent with its last runs */
+        get: operations["getHqVirtualEmployeesByCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/virtual-employees/{code}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Run an agent once now; a dry run says what it would do and changes nothing */
+        post: operations["postHqVirtualEmployeesByCodeRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/virtual-team/bootstrap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the declared agents to this server; they stay off until they are started */
+        post: operations["postHqVirtualTeamBootstrap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/virtual-team/definitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The agents as they are declared in this release, step by step */
+        get: operations["getHqVirtualTeamDefinitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/virtual-team/run-cycle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Run every agent once now */
+        post: operations["postHqVirtualTeamRunCycle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/virtual-team/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let agents run, each on its schedule */
+        post: operations["postHqVirtualTeamStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/virtual-team/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether agents may take steps, and what they used today */
+        get: operations["getHqVirtualTeamStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/virtual-team/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop all agents; a step that has begun ends, and no other begins */
+        post: operations["postHqVirtualTeamStop"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5081,6 +5354,23 @@ export interface paths {
         };
         /** Who subscribed to my calendar at Luma, as Luma lists them now. Nothing of it is stored */
         get: operations["getLumaNewsletterSubscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When this server is being maintained, if that was announced */
+        get: operations["getMaintenance"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7975,6 +8265,96 @@ export interface components {
                 members: number;
             }[];
         };
+        AddedAgent: {
+            /** Format: uuid */
+            id: string;
+            code: string;
+            title: string;
+            purpose: string;
+            everyHours: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            addedAt: string;
+            lastRun: components["schemas"]["AgentRun"] | null;
+            lastSaid: string | null;
+        };
+        AgentDefinition: {
+            code: string;
+            title: string;
+            purpose: string;
+            everyHours: number;
+            reads: string[];
+            tools: {
+                /** @enum {string} */
+                tool: "retry_jobs" | "pause_sending" | "run_drill" | "write_report";
+                /**
+                 * @description draft only says it, ask waits for an operator, auto does it, because it can be undone
+                 * @enum {string}
+                 */
+                mode: "draft" | "ask" | "auto";
+                title: string;
+            }[];
+            budget: {
+                perRun: number;
+                perDay: number;
+            };
+            steps: {
+                name: string;
+                cost: number;
+            }[];
+        };
+        AgentMessage: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            runId: string;
+            /** @enum {string} */
+            kind: "read" | "found" | "did" | "asked" | "draft" | "ended";
+            says: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+        };
+        AgentRun: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            cause: "schedule" | "person" | "cycle";
+            /** @enum {string} */
+            state: "running" | "done" | "stopped" | "over_budget" | "failed";
+            /** @description Units of the budget: one for each read and for each use of a tool */
+            used: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            startedAt: string;
+            endedAt: string | null;
+        };
+        AgentRunAnswer: {
+            /** @description Null after a dry run */
+            runId: string | null;
+            /** @enum {string} */
+            state: "running" | "done" | "stopped" | "over_budget" | "failed";
+            says: {
+                /** @enum {string} */
+                kind: "read" | "found" | "did" | "asked" | "draft" | "ended";
+                says: string;
+            }[];
+        };
+        AgentTeamStatus: {
+            isOn: boolean;
+            changedAt: string | null;
+            declared: number;
+            added: number;
+            running: number;
+            usedToday: number;
+            budgetToday: number;
+        };
         AnsweredAsk: {
             /** Format: uuid */
             id: string;
@@ -9855,7 +10235,7 @@ export interface components {
         };
         HqNeed: {
             /** @enum {string} */
-            code: "no_worker" | "jobs_given_up" | "jobs_late" | "mails_uncertain" | "mails_failed" | "no_backup" | "backup_failed" | "backup_old" | "no_drill" | "drill_failed" | "drill_old" | "accounts_expired" | "cache_unreachable";
+            code: "no_worker" | "jobs_given_up" | "jobs_late" | "mails_uncertain" | "mails_failed" | "no_backup" | "backup_failed" | "backup_old" | "no_drill" | "drill_failed" | "drill_old" | "accounts_expired" | "cache_unreachable" | "sending_paused" | "approvals_waiting";
             /** @description Something that people rely on does not happen */
             isUrgent: boolean;
             count: number | null;
@@ -10470,6 +10850,20 @@ export interface components {
          * @enum {string}
          */
         MailUse: "read" | "organize" | "send";
+        Maintenance: {
+            notice: {
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                startsAt: string;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                endsAt: string;
+            } | null;
+        };
         MarketConnector: {
             connector: {
                 /** Format: uuid */
@@ -11449,6 +11843,90 @@ export interface components {
              */
             createdAt: string;
             settledAt: string | null;
+        };
+        QuickAction: {
+            /** @constant */
+            action: "pause_sending";
+        } | {
+            /** @constant */
+            action: "resume_sending";
+        } | {
+            /** @constant */
+            action: "announce_maintenance";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            endsAt: string;
+        } | {
+            /** @constant */
+            action: "withdraw_maintenance";
+        } | {
+            /** @constant */
+            action: "run_drill";
+        } | {
+            /** @constant */
+            action: "cancel_drill";
+        } | {
+            /** @constant */
+            action: "retry_jobs";
+            job: string;
+        } | {
+            /** @constant */
+            action: "drain_queue";
+            job: string;
+        };
+        QuickActionsNow: {
+            sendingPausedAt: string | null;
+            maintenance: {
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                startsAt: string;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                endsAt: string;
+            } | null;
+            /** @description A restore drill that was asked for and has not ended */
+            drill: {
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                requestedAt: string;
+                takenAt: string | null;
+            } | null;
+            /** @description Whether a backup process works here, which runs the drill */
+            hasBackups: boolean;
+            /** @description Jobs that failed, or are due, by name */
+            jobs: {
+                job: string;
+                failed: number;
+                waiting: number;
+            }[];
+            /** @description What was done lately, newest first */
+            items: {
+                /** Format: uuid */
+                id: string;
+                action: string;
+                says: string;
+                /** @description Null: an agent, or an account that is gone */
+                by: string | null;
+                agent: string | null;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                at: string;
+            }[];
         };
         Quiet: {
             contact: {
@@ -12688,6 +13166,19 @@ export interface components {
             tag: string;
             contacts: number;
         };
+        TakenAction: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description waiting: an operator has to approve it first
+             * @enum {string}
+             */
+            state: "done" | "waiting";
+            says: string;
+            /** @description Send this to take it back; null while it waits for a yes */
+            undo: components["schemas"]["QuickAction"] | null;
+            approvalId: string | null;
+        };
         Target: {
             /**
              * Format: uuid
@@ -12936,6 +13427,35 @@ export interface components {
             createdAt: string;
             /** @description When the account is deleted, if I asked for it */
             deletesAt: string | null;
+        };
+        VirtualEmployee: {
+            code: string;
+            title: string;
+            purpose: string;
+            everyHours: number;
+            /** @description Null until it was added to this server */
+            agentId: string | null;
+            /** @description Views with counts; it can read nothing else */
+            reads: string[];
+            tools: {
+                /** @enum {string} */
+                tool: "retry_jobs" | "pause_sending" | "run_drill" | "write_report";
+                /**
+                 * @description draft only says it, ask waits for an operator, auto does it, because it can be undone
+                 * @enum {string}
+                 */
+                mode: "draft" | "ask" | "auto";
+                title: string;
+            }[];
+            budget: {
+                perRun: number;
+                perDay: number;
+                usedToday: number;
+            };
+            /** @constant */
+            usesModel: false;
+            /** @description The last, newest first */
+            runs: components["schemas"]["AgentRun"][];
         };
         Webhook: {
             /** Format: uuid */
@@ -13211,7 +13731,7 @@ export interface components {
             role: components["schemas"]["Role"];
         };
         /** @enum {string} */
-        WriteRefusal: "unreachable" | "not_verified" | "leaving" | "no_permission" | "away" | "recipient_cap" | "mailbox_cap" | "server_cap" | "quiet_hours";
+        WriteRefusal: "unreachable" | "not_verified" | "leaving" | "no_permission" | "away" | "recipient_cap" | "mailbox_cap" | "server_cap" | "quiet_hours" | "paused";
         WriteVerdict: {
             may: boolean;
             /** @description They wrote last: caps and hours do not hold */
@@ -22299,6 +22819,75 @@ export interface operations {
             };
         };
     };
+    getHqAgents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Agents that were added to this server, with what each said last */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["AddedAgent"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHqAgentsByAgentIdMessages: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                agentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an agent counted, found and did, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["AgentMessage"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getHqAnalyticsAiUsage: {
         parameters: {
             query?: {
@@ -22485,6 +23074,146 @@ export interface operations {
             };
         };
     };
+    getHqApprovalsPending: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would be done to this server and waits for an operator, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Approval"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHqApprovalsStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many wait for an operator, and what became of the others */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalStats"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postHqApprovalsByApprovalIdApprove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                approvalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hash: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Say yes to exactly what the hash stands for; it happens now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postHqApprovalsByApprovalIdReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                approvalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hash: string;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Say no; nothing happens */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postHqAuthInitiate: {
         parameters: {
             query?: never;
@@ -22597,6 +23326,68 @@ export interface operations {
             };
         };
     };
+    getHqQuickActions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be done to the server now, and what was done lately */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuickActionsNow"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postHqQuickActions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuickAction"];
+            };
+        };
+        responses: {
+            /** @description Do one thing to the server: at once if it can be undone, otherwise once it is approved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenAction"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getHqVelocity: {
         parameters: {
             query?: {
@@ -22615,6 +23406,291 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HqFigures"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHqVirtualEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What each declared agent is for, may read and do, and may spend in a day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["VirtualEmployee"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHqVirtualEmployeesByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One declared agent with its last runs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirtualEmployee"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postHqVirtualEmployeesByCodeRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    dryRun?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Run an agent once now; a dry run says what it would do and changes nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentRunAnswer"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postHqVirtualTeamBootstrap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Add the declared agents to this server; they stay off until they are started */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        added: string[];
+                        already: string[];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHqVirtualTeamDefinitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agents as they are declared in this release, step by step */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["AgentDefinition"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postHqVirtualTeamRunCycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Run every agent once now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            code: string;
+                            /** Format: uuid */
+                            runId: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postHqVirtualTeamStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Let agents run, each on its schedule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentTeamStatus"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHqVirtualTeamStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether agents may take steps, and what they used today */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentTeamStatus"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postHqVirtualTeamStop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stop all agents; a step that has begun ends, and no other begins */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentTeamStatus"];
                 };
             };
             /** @description A problem document */
@@ -25859,6 +26935,35 @@ export interface operations {
                         }[];
                         next: string | null;
                     };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When this server is being maintained, if that was announced */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
                 };
             };
             /** @description A problem document */

@@ -534,6 +534,19 @@ begin
   return (select count(*)::int from pg_catalog.pg_inherits i where i.inhparent = 'growth.events'::regclass);
 end $$;
 
+CREATE FUNCTION hq.count_jobs() RETURNS TABLE(name text, due integer, failed integer, given_up integer, oldest_due_seconds integer)
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  return query select t.identifier::text,
+    (count(*) filter (where j.locked_at is null and j.attempts < j.max_attempts and j.run_at <= now()))::int,
+    (count(*) filter (where j.locked_at is null and j.attempts > 0 and j.attempts < j.max_attempts))::int,
+    (count(*) filter (where j.locked_at is null and j.attempts >= j.max_attempts))::int,
+    coalesce(extract(epoch from now() - min(j.run_at) filter (where j.locked_at is null and j.attempts < j.max_attempts and j.run_at <= now())), 0)::int
+  from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id group by 1;
+end $$;
+
 CREATE FUNCTION identity.check_member_network() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -2995,6 +3008,23 @@ COMMENT ON COLUMN growth.sites.origins IS 'pages of other origins are dropped, a
 
 COMMENT ON COLUMN growth.sites.counts_visits IS 'events without a person; off until an admin turns it on';
 
+CREATE TABLE hq.actions (
+    id uuid NOT NULL,
+    kind text NOT NULL,
+    payload jsonb NOT NULL,
+    taken_by uuid,
+    agent text,
+    approval_id uuid,
+    touched integer NOT NULL,
+    taken_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY hq.actions FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE hq.actions IS 'unowned: what was done to the server, by whom; written once and never changed';
+
+COMMENT ON COLUMN hq.actions.taken_by IS 'null: an agent, or an account that is gone';
+
 CREATE TABLE introductions.requests (
     id uuid NOT NULL,
     workspace_id uuid NOT NULL,
@@ -3276,6 +3306,79 @@ CREATE VIEW hq.activity_counts AS
   WHERE (happened.at > (now() - '90 days'::interval))
   GROUP BY (date_trunc('hour'::text, happened.at, 'UTC'::text)), happened.kind;
 
+CREATE TABLE hq.agent_budgets (
+    agent_id uuid NOT NULL,
+    day date NOT NULL,
+    used integer NOT NULL,
+    CONSTRAINT budget_is_taken CHECK ((used >= 0))
+);
+
+ALTER TABLE ONLY hq.agent_budgets FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE hq.agent_budgets IS 'unowned: how many reads and actions an agent took in a day';
+
+CREATE TABLE hq.agent_messages (
+    id uuid NOT NULL,
+    run_id uuid NOT NULL,
+    kind text NOT NULL,
+    says jsonb NOT NULL,
+    written_at timestamp with time zone NOT NULL,
+    CONSTRAINT kind_is_known CHECK ((kind = ANY (ARRAY['read'::text, 'found'::text, 'did'::text, 'asked'::text, 'draft'::text, 'ended'::text])))
+);
+
+ALTER TABLE ONLY hq.agent_messages FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE hq.agent_messages IS 'unowned: what agents of the server counted, found and did';
+
+CREATE TABLE hq.agent_runs (
+    id uuid NOT NULL,
+    agent_id uuid NOT NULL,
+    cause text NOT NULL,
+    state text NOT NULL,
+    used integer NOT NULL,
+    started_at timestamp with time zone NOT NULL,
+    ended_at timestamp with time zone,
+    CONSTRAINT budget_is_taken CHECK ((used >= 0)),
+    CONSTRAINT cause_is_known CHECK ((cause = ANY (ARRAY['schedule'::text, 'person'::text, 'cycle'::text]))),
+    CONSTRAINT state_is_known CHECK ((state = ANY (ARRAY['running'::text, 'done'::text, 'stopped'::text, 'over_budget'::text, 'failed'::text])))
+);
+
+ALTER TABLE ONLY hq.agent_runs FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE hq.agent_runs IS 'unowned: runs of the agents of the server';
+
+CREATE TABLE hq.agent_steps (
+    run_id uuid NOT NULL,
+    name text NOT NULL,
+    done_at timestamp with time zone NOT NULL,
+    value jsonb
+);
+
+ALTER TABLE ONLY hq.agent_steps FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE hq.agent_steps IS 'unowned: steps of the agents of the server that were done, and what they counted';
+
+CREATE TABLE hq.agent_switch (
+    is_here boolean NOT NULL,
+    is_on boolean NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    CONSTRAINT one_row CHECK (is_here)
+);
+
+ALTER TABLE ONLY hq.agent_switch FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE hq.agent_switch IS 'unowned: whether agents may take steps; each step reads it in its transaction';
+
+CREATE TABLE hq.agents (
+    id uuid NOT NULL,
+    code text NOT NULL,
+    added_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY hq.agents FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE hq.agents IS 'unowned: agents of the server that were added';
+
 CREATE VIEW hq.answer_time_counts AS
  SELECT ((asked_requests.asked_at AT TIME ZONE 'UTC'::text))::date AS day,
     (GREATEST((0)::numeric, floor((EXTRACT(epoch FROM (COALESCE(asked_requests.answered_at, asked_requests.settled_at, now()) - asked_requests.asked_at)) / (3600)::numeric))))::integer AS hours,
@@ -3318,6 +3421,53 @@ CREATE VIEW hq.approval_counts AS
             ELSE 'waiting'::text
         END, (approvals.policy_id IS NOT NULL);
 
+CREATE TABLE hq.approvals (
+    id uuid NOT NULL,
+    kind text NOT NULL,
+    payload jsonb NOT NULL,
+    title jsonb NOT NULL,
+    facts jsonb NOT NULL,
+    risk text NOT NULL,
+    items integer NOT NULL,
+    hash text NOT NULL,
+    requested_by uuid,
+    agent text,
+    requested_at timestamp with time zone NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    verdict text,
+    decided_by uuid,
+    decided_at timestamp with time zone,
+    reason text,
+    CONSTRAINT decided_at_a_time CHECK (((verdict IS NULL) = (decided_at IS NULL))),
+    CONSTRAINT risk_is_known CHECK ((risk = ANY (ARRAY['ordinary'::text, 'mass_mail'::text, 'money'::text]))),
+    CONSTRAINT verdict_is_known CHECK ((verdict = ANY (ARRAY['approved'::text, 'rejected'::text, 'expired'::text, 'withdrawn'::text])))
+);
+
+ALTER TABLE ONLY hq.approvals FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE hq.approvals IS 'unowned: what waits for a yes of the people who run the server';
+
+COMMENT ON COLUMN hq.approvals.requested_by IS 'null: an agent asked';
+
+CREATE VIEW hq.backup_counts AS
+ SELECT
+        CASE backup_runs.kind
+            WHEN 'dump'::text THEN 'dump'::text
+            WHEN 'drill'::text THEN 'drill'::text
+            ELSE 'copy'::text
+        END AS kind,
+    (count(*) FILTER (WHERE backup_runs.succeeded))::integer AS succeeded,
+    (count(*) FILTER (WHERE (NOT backup_runs.succeeded)))::integer AS failed,
+    (array_agg(backup_runs.succeeded ORDER BY backup_runs.ended_at DESC))[1] AS last_succeeded,
+    (floor((EXTRACT(epoch FROM (now() - max(backup_runs.ended_at) FILTER (WHERE backup_runs.succeeded))) / (3600)::numeric)))::integer AS hours_since_success
+   FROM platform.backup_runs
+  GROUP BY
+        CASE backup_runs.kind
+            WHEN 'dump'::text THEN 'dump'::text
+            WHEN 'drill'::text THEN 'drill'::text
+            ELSE 'copy'::text
+        END;
+
 CREATE TABLE introductions.connector_rules (
     workspace_id uuid NOT NULL,
     connector_key bigint NOT NULL,
@@ -3359,6 +3509,14 @@ CREATE VIEW hq.connector_limit_counts AS
   WHERE ((r.asked_at IS NOT NULL) AND (r.asked_elsewhere IS NULL))
   GROUP BY (((r.asked_at AT TIME ZONE 'UTC'::text))::date);
 
+CREATE VIEW hq.job_counts AS
+ SELECT count_jobs.name,
+    count_jobs.due,
+    count_jobs.failed,
+    count_jobs.given_up,
+    count_jobs.oldest_due_seconds
+   FROM hq.count_jobs() count_jobs(name, due, failed, given_up, oldest_due_seconds);
+
 CREATE VIEW hq.mail_counts AS
  SELECT ((COALESCE(mails.settled_at, mails.queued_at) AT TIME ZONE 'UTC'::text))::date AS day,
         CASE mails.status
@@ -3378,6 +3536,19 @@ CREATE VIEW hq.mail_counts AS
             WHEN 'parked'::text THEN 'parked'::text
             ELSE 'waiting'::text
         END;
+
+CREATE TABLE hq.maintenance_notices (
+    id uuid NOT NULL,
+    starts_at timestamp with time zone NOT NULL,
+    ends_at timestamp with time zone NOT NULL,
+    announced_at timestamp with time zone NOT NULL,
+    withdrawn_at timestamp with time zone,
+    CONSTRAINT ends_after_its_start CHECK ((ends_at > starts_at))
+);
+
+ALTER TABLE ONLY hq.maintenance_notices FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE hq.maintenance_notices IS 'unowned: when the server is being maintained, as its members read it';
 
 CREATE TABLE introductions.language_model_calls (
     id uuid NOT NULL,
@@ -4197,6 +4368,17 @@ ALTER TABLE ONLY platform.database_sizes FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE platform.database_sizes IS 'unowned: the machinery';
 
+CREATE TABLE platform.drill_requests (
+    is_asked boolean NOT NULL,
+    requested_at timestamp with time zone NOT NULL,
+    taken_at timestamp with time zone,
+    CONSTRAINT one_row CHECK (is_asked)
+);
+
+ALTER TABLE ONLY platform.drill_requests FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE platform.drill_requests IS 'unowned: a row until the backup process has tried to restore a backup';
+
 CREATE TABLE platform.idempotency_keys (
     principal text NOT NULL,
     key text NOT NULL,
@@ -4344,6 +4526,16 @@ COMMENT ON COLUMN platform.run_steps.woken_by IS 'what the event or the decision
 COMMENT ON COLUMN platform.run_steps.value IS 'what it leaves to later steps';
 
 COMMENT ON COLUMN platform.run_steps.said IS 'what it did or why it failed, as a message; shown to the viewer of the run alone';
+
+CREATE TABLE platform.sending_pauses (
+    is_paused boolean NOT NULL,
+    paused_at timestamp with time zone NOT NULL,
+    CONSTRAINT one_row CHECK (is_paused)
+);
+
+ALTER TABLE ONLY platform.sending_pauses FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE platform.sending_pauses IS 'unowned: a row while no email may leave';
 
 CREATE TABLE platform.suppressed_mailboxes (
     mailbox bytea NOT NULL,
@@ -4813,6 +5005,36 @@ ALTER TABLE ONLY growth.seen_events
 ALTER TABLE ONLY growth.sites
     ADD CONSTRAINT sites_pkey PRIMARY KEY (workspace_id);
 
+ALTER TABLE ONLY hq.actions
+    ADD CONSTRAINT actions_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY hq.agent_budgets
+    ADD CONSTRAINT agent_budgets_pkey PRIMARY KEY (agent_id, day);
+
+ALTER TABLE ONLY hq.agent_messages
+    ADD CONSTRAINT agent_messages_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY hq.agent_runs
+    ADD CONSTRAINT agent_runs_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY hq.agent_steps
+    ADD CONSTRAINT agent_steps_pkey PRIMARY KEY (run_id, name);
+
+ALTER TABLE ONLY hq.agent_switch
+    ADD CONSTRAINT agent_switch_pkey PRIMARY KEY (is_here);
+
+ALTER TABLE ONLY hq.agents
+    ADD CONSTRAINT agents_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY hq.approvals
+    ADD CONSTRAINT approvals_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY hq.agents
+    ADD CONSTRAINT code_is_of_one_agent UNIQUE (code);
+
+ALTER TABLE ONLY hq.maintenance_notices
+    ADD CONSTRAINT maintenance_notices_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY hq.staff
     ADD CONSTRAINT staff_pkey PRIMARY KEY (user_id);
 
@@ -4927,6 +5149,9 @@ ALTER TABLE ONLY platform.backup_runs
 ALTER TABLE ONLY platform.database_sizes
     ADD CONSTRAINT database_sizes_pkey PRIMARY KEY (day);
 
+ALTER TABLE ONLY platform.drill_requests
+    ADD CONSTRAINT drill_requests_pkey PRIMARY KEY (is_asked);
+
 ALTER TABLE ONLY platform.idempotency_keys
     ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (principal, key);
 
@@ -4962,6 +5187,9 @@ ALTER TABLE ONLY platform.run_steps
 
 ALTER TABLE ONLY platform.runs
     ADD CONSTRAINT runs_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY platform.sending_pauses
+    ADD CONSTRAINT sending_pauses_pkey PRIMARY KEY (is_paused);
 
 ALTER TABLE ONLY platform.suppressed_mailboxes
     ADD CONSTRAINT suppressed_mailboxes_pkey PRIMARY KEY (mailbox);
@@ -5399,6 +5627,22 @@ CREATE UNIQUE INDEX purchases_one_for_each_reference ON growth.purchases USING b
 CREATE INDEX seen_events_by_age ON growth.seen_events USING btree (at);
 
 CREATE UNIQUE INDEX sites_key_is_one_site ON growth.sites USING btree (key);
+
+CREATE INDEX actions_by_approval ON hq.actions USING btree (approval_id);
+
+CREATE INDEX actions_by_who_took_them ON hq.actions USING btree (taken_by);
+
+CREATE INDEX agent_messages_of_a_run ON hq.agent_messages USING btree (run_id, id);
+
+CREATE INDEX agent_runs_newest ON hq.agent_runs USING btree (agent_id, id DESC);
+
+CREATE INDEX approvals_of_the_server_by_asker ON hq.approvals USING btree (requested_by);
+
+CREATE INDEX approvals_of_the_server_by_decider ON hq.approvals USING btree (decided_by);
+
+CREATE INDEX approvals_of_the_server_that_wait ON hq.approvals USING btree (id) WHERE (verdict IS NULL);
+
+CREATE UNIQUE INDEX one_notice_at_a_time ON hq.maintenance_notices USING btree ((true)) WHERE (withdrawn_at IS NULL);
 
 CREATE INDEX staff_by_who_added_them ON hq.staff USING btree (added_by);
 
@@ -6235,6 +6479,30 @@ ALTER TABLE ONLY growth.seen_events
 
 ALTER TABLE ONLY growth.sites
     ADD CONSTRAINT sites_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY hq.actions
+    ADD CONSTRAINT actions_approval_id_fkey FOREIGN KEY (approval_id) REFERENCES hq.approvals(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY hq.actions
+    ADD CONSTRAINT actions_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES account.users(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY hq.agent_budgets
+    ADD CONSTRAINT agent_budgets_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES hq.agents(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY hq.agent_messages
+    ADD CONSTRAINT agent_messages_run_id_fkey FOREIGN KEY (run_id) REFERENCES hq.agent_runs(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY hq.agent_runs
+    ADD CONSTRAINT agent_runs_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES hq.agents(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY hq.agent_steps
+    ADD CONSTRAINT agent_steps_run_id_fkey FOREIGN KEY (run_id) REFERENCES hq.agent_runs(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY hq.approvals
+    ADD CONSTRAINT approvals_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY hq.approvals
+    ADD CONSTRAINT approvals_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES account.users(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY hq.staff
     ADD CONSTRAINT staff_added_by_fkey FOREIGN KEY (added_by) REFERENCES account.users(id) ON DELETE SET NULL;
@@ -7389,6 +7657,42 @@ CREATE POLICY sites_for_the_system ON growth.sites TO wellmet_system USING (true
 
 CREATE POLICY sites_of_ours ON growth.sites TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
+ALTER TABLE hq.actions ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY actions_for_the_system ON hq.actions TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE hq.agent_budgets ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY agent_budgets_for_the_system ON hq.agent_budgets TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE hq.agent_messages ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY agent_messages_for_the_system ON hq.agent_messages TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE hq.agent_runs ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY agent_runs_for_the_system ON hq.agent_runs TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE hq.agent_steps ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY agent_steps_for_the_system ON hq.agent_steps TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE hq.agent_switch ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY agent_switch_for_the_system ON hq.agent_switch TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE hq.agents ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY agents_for_the_system ON hq.agents TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE hq.approvals ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY approvals_for_the_system ON hq.approvals TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE hq.maintenance_notices ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY maintenance_notices_for_the_system ON hq.maintenance_notices TO wellmet_system USING (true) WITH CHECK (true);
+
 ALTER TABLE hq.staff ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY staff_for_the_system ON hq.staff TO wellmet_system USING (true) WITH CHECK (true);
@@ -7643,6 +7947,10 @@ ALTER TABLE platform.database_sizes ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY database_sizes_for_the_system ON platform.database_sizes TO wellmet_system USING (true) WITH CHECK (true);
 
+ALTER TABLE platform.drill_requests ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY drill_requests_for_the_system ON platform.drill_requests TO wellmet_system USING (true) WITH CHECK (true);
+
 ALTER TABLE platform.idempotency_keys ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY idempotency_keys_expire ON platform.idempotency_keys FOR DELETE TO wellmet_system USING (true);
@@ -7706,6 +8014,10 @@ CREATE POLICY runs_for_the_system ON platform.runs TO wellmet_system USING (true
 CREATE POLICY runs_seen_by_their_viewer_and_admins ON platform.runs FOR SELECT TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND ((viewer_id = ( SELECT platform.viewer_id() AS viewer_id)) OR (EXISTS ( SELECT
    FROM account.memberships m
   WHERE ((m.workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (m.user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (m.role = ANY (ARRAY['owner'::text, 'admin'::text]))))))));
+
+ALTER TABLE platform.sending_pauses ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY sending_pauses_for_the_system ON platform.sending_pauses TO wellmet_system USING (true) WITH CHECK (true);
 
 ALTER TABLE platform.suppressed_mailboxes ENABLE ROW LEVEL SECURITY;
 
@@ -7817,6 +8129,9 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.missions TO wellmet_system;
 
 REVOKE ALL ON FUNCTION growth.keep_partitions(moment timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION growth.keep_partitions(moment timestamp with time zone) TO wellmet_system;
+
+REVOKE ALL ON FUNCTION hq.count_jobs() FROM PUBLIC;
+GRANT ALL ON FUNCTION hq.count_jobs() TO wellmet_staff;
 
 REVOKE ALL ON FUNCTION outreach.next_office_time(moment timestamp with time zone, zone text) FROM PUBLIC;
 GRANT ALL ON FUNCTION outreach.next_office_time(moment timestamp with time zone, zone text) TO wellmet_app;
@@ -8459,6 +8774,8 @@ GRANT SELECT,INSERT,DELETE ON TABLE growth.seen_events TO wellmet_system;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.sites TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.sites TO wellmet_system;
 
+GRANT SELECT,INSERT,DELETE ON TABLE hq.actions TO wellmet_system;
+
 GRANT SELECT ON TABLE introductions.requests TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.requests TO wellmet_system;
 
@@ -8530,16 +8847,36 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.mails TO wellmet_system;
 
 GRANT SELECT ON TABLE hq.activity_counts TO wellmet_staff;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE hq.agent_budgets TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE hq.agent_messages TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE hq.agent_runs TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE hq.agent_steps TO wellmet_system;
+
+GRANT SELECT,INSERT,UPDATE ON TABLE hq.agent_switch TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE hq.agents TO wellmet_system;
+
 GRANT SELECT ON TABLE hq.answer_time_counts TO wellmet_staff;
 
 GRANT SELECT ON TABLE hq.approval_counts TO wellmet_staff;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE hq.approvals TO wellmet_system;
+
+GRANT SELECT ON TABLE hq.backup_counts TO wellmet_staff;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE introductions.connector_rules TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.connector_rules TO wellmet_system;
 
 GRANT SELECT ON TABLE hq.connector_limit_counts TO wellmet_staff;
 
+GRANT SELECT ON TABLE hq.job_counts TO wellmet_staff;
+
 GRANT SELECT ON TABLE hq.mail_counts TO wellmet_staff;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE hq.maintenance_notices TO wellmet_system;
 
 GRANT SELECT ON TABLE introductions.language_model_calls TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.language_model_calls TO wellmet_system;
@@ -8706,6 +9043,9 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE outreach.steps TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.database_sizes TO wellmet_system;
 
+GRANT SELECT,INSERT,DELETE ON TABLE platform.drill_requests TO wellmet_system;
+GRANT SELECT,DELETE,UPDATE ON TABLE platform.drill_requests TO wellmet_backup;
+
 GRANT SELECT,INSERT,UPDATE ON TABLE platform.idempotency_keys TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.idempotency_keys TO wellmet_system;
 
@@ -8750,6 +9090,8 @@ GRANT SELECT(wait_key) ON TABLE platform.run_steps TO wellmet_app;
 GRANT SELECT(wait_until) ON TABLE platform.run_steps TO wellmet_app;
 
 GRANT SELECT(said) ON TABLE platform.run_steps TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE ON TABLE platform.sending_pauses TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.suppressed_mailboxes TO wellmet_system;
 

@@ -1,6 +1,16 @@
 import type { Area } from '@wellmet/platform/area.ts'
+import { agentsRoutes } from './agents/agents.handlers.ts'
+import { deleteAgentRunsJob, startDueAgentsJob } from './agents/agents.jobs.ts'
+import { agentsTables } from './agents/agents.tables.ts'
+import { agentsWork } from './agents/agents.work.ts'
 import { analyticsRoutes } from './analytics/analytics.handlers.ts'
 import { missionControlRoutes } from './mission-control/mission-control.handlers.ts'
+import { quickActionsRoutes } from './quick-actions/quick-actions.handlers.ts'
+import { quickActionsHooks } from './quick-actions/quick-actions.reactions.ts'
+import { quickActionsTables } from './quick-actions/quick-actions.tables.ts'
+import { serverApprovalsRoutes } from './server-approvals/server-approvals.handlers.ts'
+import { serverApprovalsTables } from './server-approvals/server-approvals.tables.ts'
+import { serverApprovalsWork } from './server-approvals/server-approvals.work.ts'
 import { staffRoutes } from './staff/staff.handlers.ts'
 import { staffHooks } from './staff/staff.reactions.ts'
 import { staffSettings } from './staff/staff.settings.ts'
@@ -13,12 +23,18 @@ export const hqArea = {
     staff: staffRoutes,
     missionControl: missionControlRoutes,
     analytics: analyticsRoutes,
+    serverApprovals: serverApprovalsRoutes,
+    quickActions: quickActionsRoutes,
+    agents: agentsRoutes,
   },
-  jobs: [],
+  jobs: [...serverApprovalsWork, ...agentsWork],
   reactions: [],
-  hooks: [...staffHooks],
-  schedule: [],
+  hooks: [...staffHooks, ...quickActionsHooks],
+  schedule: [
+    { at: '*/10 * * * *', job: startDueAgentsJob },
+    { at: '43 3 * * *', job: deleteAgentRunsJob },
+  ],
   settings: [staffSettings],
   sealed: [],
-  tables: [...staffTables],
+  tables: [...staffTables, ...serverApprovalsTables, ...quickActionsTables, ...agentsTables],
 } satisfies Area

@@ -3,6 +3,7 @@ import { isCopyNews, isDue, type LastRuns, type RunKind } from './backup-schedul
 import { connected, type BackupServices } from './backup-services.ts'
 import { readCopyRun } from './copy-record.ts'
 import { collectAs, journalDeletions } from './deletion-journal.ts'
+import { endDrillRequest, takeDrillRequest } from './drill-requests.ts'
 import { backUp, drillRestore, saveRun } from './run-backups.ts'
 
 const minuteMs = 60_000
@@ -13,7 +14,7 @@ const kinds = [
 
 /**
  * Adds to the journal of deletions each minute, dumps each night and restores each week, until it is told to stop. What
- * fails is logged and tried again.
+ * fails is logged and tried again. A restore that somebody asked for is tried once, within a minute.
  */
 export async function keepBackingUp(
   services: BackupServices,
@@ -38,11 +39,21 @@ export async function keepBackingUp(
       await run(services)
       triedHere.set(kind, now())
     }
+    await drillIfAsked(services, url).catch((error: unknown) =>
+      log.error({ err: error }, 'whether somebody asked for a restore drill is not known'),
+    )
     await tellOfCopies(url, directory).catch((error: unknown) =>
       log.error({ err: error }, 'how the copy of the dumps ended was not stored'),
     )
     await sleep(minuteMs, undefined, { signal: stopping }).catch(() => {})
   }
+}
+
+/** A drill that was killed is begun again: it leaves nothing but its result. */
+async function drillIfAsked(services: BackupServices, url: string): Promise<void> {
+  if (!(await takeDrillRequest(url, services.now()))) return
+  await drillRestore(services)
+  await endDrillRequest(url)
 }
 
 /** The process that copies reaches no database; it leaves a file. */

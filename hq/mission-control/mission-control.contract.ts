@@ -17,6 +17,8 @@ export const NeedCode = z.enum([
   'drill_old',
   'accounts_expired',
   'cache_unreachable',
+  'sending_paused',
+  'approvals_waiting',
 ])
 export type NeedCode = z.infer<typeof NeedCode>
 

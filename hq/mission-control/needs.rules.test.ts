@@ -49,3 +49,10 @@ test('a backup that failed, or a drill, is urgent whatever was before', () => {
     { code: 'drill_failed', isUrgent: true, count: null },
   ])
 })
+
+test('paused email is urgent, and what waits for a yes is named', () => {
+  expect(needsOf(quiet, 'memory', { isSendingPaused: true, approvals: 2 })).toEqual([
+    { code: 'sending_paused', isUrgent: true, count: null },
+    { code: 'approvals_waiting', isUrgent: false, count: 2 },
+  ])
+})

@@ -13,10 +13,17 @@ const hour = 3_600
 const dumpOldAfter = 26 * hour
 const drillOldAfter = 8 * 24 * hour
 
+/** What buttons of the room and agents left. */
+interface LeftOpen {
+  isSendingPaused: boolean
+  approvals: number
+}
+
 /** What a person has to look at, the urgent first. */
 export function needsOf(
   { work, jobs, connections }: Pick<ServerStatus, 'work' | 'jobs' | 'connections'>,
   cache: MissionStatus['cache'],
+  { isSendingPaused, approvals }: LeftOpen = { isSendingPaused: false, approvals: 0 },
 ): FoundNeed[] {
   const givenUp = jobs.reduce((sum, job) => sum + job.givenUp, 0)
   const unusable = (connections['expired'] ?? 0) + (connections['failed'] ?? 0)
@@ -30,6 +37,8 @@ export function needsOf(
     ...drillNeeds(work.backups.drill),
     unusable > 0 && soon('accounts_expired', unusable),
     cache === 'redis unreachable' && soon('cache_unreachable', null),
+    isSendingPaused && urgent('sending_paused', null),
+    approvals > 0 && soon('approvals_waiting', approvals),
   ]
   return found.filter((need) => need !== false).toSorted((a, b) => Number(b.isUrgent) - Number(a.isUrgent))
 }

@@ -2,11 +2,13 @@ import { serverStatusOf, type ServerStatus } from '@wellmet/platform/health/serv
 import type { BackupState } from '@wellmet/platform/health/count-backups.ts'
 import type { Counts } from '@wellmet/platform/health/usage.hooks.ts'
 import type { UserCall } from '@wellmet/platform/http/serve.ts'
+import { findSendingPause } from '@wellmet/platform/mail/sending-pause.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { middleFigure } from '../figures/figure.rules.ts'
 import type { Figures, Period } from '../figures/figures.contract.ts'
 import { figuresMessages as f } from '../figures/figures.messages.ts'
 import { quantileOf } from '../figures/quantiles.rules.ts'
+import { countPending } from '../server-approvals/count-pending.ts'
 import { asStaff } from '../staff/staff-database.ts'
 import type { MissionStatus, RecentActivity } from './mission-control.contract.ts'
 import { missionControlMessages as m } from './mission-control.messages.ts'
@@ -14,12 +16,17 @@ import { listActivity, listStageTimes } from './mission-control.store.ts'
 import { needsOf } from './needs.rules.ts'
 
 /** The numbers of `wellmet status` and of /metrics, read once for all of them. Names and errors stay out. */
-export async function showMission({ services }: UserCall): Promise<MissionStatus> {
+export async function showMission({ db, services }: UserCall): Promise<MissionStatus> {
   const status = await serverStatusOf(services)()
   const cache = services.cache.state()
+  // As the system: what waits for an operator is in tables that no user reads
+  const open = await db.asSystem(async (tx) => ({
+    isSendingPaused: (await findSendingPause(tx)) !== null,
+    approvals: await countPending(tx, services.now()),
+  }))
   return {
     checkedAt: services.now().toISOString(),
-    needs: needsOf(status, cache).map((need) => {
+    needs: needsOf(status, cache, open).map((need) => {
       const words = { code: need.code, count: need.count ?? 0 }
       return { ...need, says: m.need(words), todo: m.todo({ code: need.code }) }
     }),

@@ -15,6 +15,7 @@ const words: Record<WriteRefusal, Words> = {
   mailbox_cap: [m.mailboxCap, m.waitRemedy],
   server_cap: [m.serverCap, m.waitRemedy],
   quiet_hours: [m.quietHours, m.waitRemedy],
+  paused: [m.paused, m.pausedRemedy],
 }
 
 /** Why not, and what would change it. */

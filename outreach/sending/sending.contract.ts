@@ -29,6 +29,7 @@ export const writeRefusals = [
   'mailbox_cap',
   'server_cap',
   'quiet_hours',
+  'paused',
 ] as const
 export const WriteRefusal = z.enum(writeRefusals).meta({ id: 'WriteRefusal' })
 export type WriteRefusal = z.infer<typeof WriteRefusal>

@@ -23,6 +23,8 @@ translate<typeof sendingMessages>('de', 'sending', {
   mailboxCap:
     'Du hast die Tagesgrenze deines Postfachs erreicht. Sie steigt in drei Wochen von 10 auf 40 E-Mails am Tag.',
   serverCap: 'Heute können keine weiteren E-Mails gesendet werden.',
+  paused: 'Der Betrieb dieses Servers hat E-Mails angehalten.',
+  pausedRemedy: 'Es wird gesendet, sobald E-Mails wieder laufen.',
   quietHours: 'Dort ist gerade keine Bürozeit.',
   waitRemedy: 'Möglich ab {from, date, longDay}.',
 })

@@ -21,6 +21,8 @@ export const sendingMessages = defineMessages('sending', {
     'They recently got an email through Wellmet. The limit is one a week and three in 90 days, from all members together.',
   mailboxCap: 'You have reached today’s limit for your mailbox. It rises from 10 to 40 emails a day over three weeks.',
   serverCap: 'No more emails can be sent today.',
+  paused: 'The people who run this server have paused email.',
+  pausedRemedy: 'It is sent once they resume.',
   quietHours: 'It is outside office hours where they are.',
   waitRemedy: 'It is possible from {from, date, longDay}.',
 })

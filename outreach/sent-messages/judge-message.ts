@@ -1,4 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { isSendingPaused } from '@wellmet/platform/mail/sending-pause.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import type { WriteRefusal } from '../sending/sending.contract.ts'
@@ -12,6 +13,8 @@ type MessageJudgement =
   | { is: 'later'; from: Date; waitsFor: WriteRefusal }
   | { is: 'stop'; reason: MessageReason }
 
+const whilePausedMs = 60_000
+
 /**
  * Whether a message may leave now. Everything is asked again: what happened since it was written, and the gate, without
  * counting the message itself. As the system.
@@ -20,6 +23,8 @@ export async function judgeMessage(tx: Tx, services: Services, row: MessageRow):
   const { address, workspaceId, userId, requestId, sequenceId, sendId } = row
   const reason = stopMessageReason({ ...row, isErased: address === null })
   if (reason !== null || address === null) return { is: 'stop', reason: reason ?? 'erased' }
+  if (await isSendingPaused(tx))
+    return { is: 'later', from: new Date(services.now().getTime() + whilePausedMs), waitsFor: 'paused' }
   const { judgement } = await mayWrite(tx, services, {
     sender: { workspaceId, userId },
     to: address,

@@ -2083,6 +2083,20 @@ export interface GrowthSites {
   workspaceId: string;
 }
 
+export interface HqActions {
+  agent: string | null;
+  approvalId: string | null;
+  id: string;
+  kind: string;
+  payload: Json;
+  takenAt: Timestamp;
+  /**
+   * null: an agent, or an account that is gone
+   */
+  takenBy: string | null;
+  touched: number;
+}
+
 export interface HqActivationCounts {
   day: Timestamp | null;
   isActivated: boolean | null;
@@ -2102,6 +2116,49 @@ export interface HqActivityCounts {
   n: number | null;
 }
 
+export interface HqAgentBudgets {
+  agentId: string;
+  day: Timestamp;
+  used: number;
+}
+
+export interface HqAgentMessages {
+  id: string;
+  kind: string;
+  runId: string;
+  says: Json;
+  writtenAt: Timestamp;
+}
+
+export interface HqAgentRuns {
+  agentId: string;
+  cause: string;
+  endedAt: Timestamp | null;
+  id: string;
+  startedAt: Timestamp;
+  state: string;
+  used: number;
+}
+
+export interface HqAgents {
+  addedAt: Timestamp;
+  code: string;
+  id: string;
+}
+
+export interface HqAgentSteps {
+  doneAt: Timestamp;
+  name: string;
+  runId: string;
+  value: Json | null;
+}
+
+export interface HqAgentSwitch {
+  changedAt: Timestamp;
+  isHere: boolean;
+  isOn: boolean;
+}
+
 export interface HqAnswerTimeCounts {
   day: Timestamp | null;
   hours: number | null;
@@ -2114,6 +2171,28 @@ export interface HqApprovalCounts {
   isAutomatic: boolean | null;
   kind: string | null;
   n: number | null;
+  verdict: string | null;
+}
+
+export interface HqApprovals {
+  agent: string | null;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  expiresAt: Timestamp;
+  facts: Json;
+  hash: string;
+  id: string;
+  items: number;
+  kind: string;
+  payload: Json;
+  reason: string | null;
+  requestedAt: Timestamp;
+  /**
+   * null: an agent asked
+   */
+  requestedBy: string | null;
+  risk: string;
+  title: Json;
   verdict: string | null;
 }
 
@@ -2135,16 +2214,40 @@ export interface HqAskedRequests {
   yesAt: Timestamp | null;
 }
 
+export interface HqBackupCounts {
+  failed: number | null;
+  hoursSinceSuccess: number | null;
+  kind: string | null;
+  lastSucceeded: boolean | null;
+  succeeded: number | null;
+}
+
 export interface HqConnectorLimitCounts {
   asks: number | null;
   day: Timestamp | null;
   overLimit: number | null;
 }
 
+export interface HqJobCounts {
+  due: number | null;
+  failed: number | null;
+  givenUp: number | null;
+  name: string | null;
+  oldestDueSeconds: number | null;
+}
+
 export interface HqMailCounts {
   day: Timestamp | null;
   n: number | null;
   status: string | null;
+}
+
+export interface HqMaintenanceNotices {
+  announcedAt: Timestamp;
+  endsAt: Timestamp;
+  id: string;
+  startsAt: Timestamp;
+  withdrawnAt: Timestamp | null;
 }
 
 export interface HqModelCallCounts {
@@ -2842,6 +2945,12 @@ export interface PlatformDatabaseSizes {
   day: Timestamp;
 }
 
+export interface PlatformDrillRequests {
+  isAsked: boolean;
+  requestedAt: Timestamp;
+  takenAt: Timestamp | null;
+}
+
 export interface PlatformIdempotencyKeys {
   createdAt: Generated<Timestamp>;
   key: string;
@@ -3041,6 +3150,11 @@ export interface PlatformRunSteps {
   workspaceId: string;
 }
 
+export interface PlatformSendingPauses {
+  isPaused: boolean;
+  pausedAt: Timestamp;
+}
+
 export interface PlatformSuppressedMailboxes {
   mailbox: Buffer;
   since: Timestamp;
@@ -3200,14 +3314,25 @@ export interface DB {
   "growth.salts": GrowthSalts;
   "growth.seenEvents": GrowthSeenEvents;
   "growth.sites": GrowthSites;
+  "hq.actions": HqActions;
   "hq.activationCounts": HqActivationCounts;
   "hq.activePeopleCounts": HqActivePeopleCounts;
   "hq.activityCounts": HqActivityCounts;
+  "hq.agentBudgets": HqAgentBudgets;
+  "hq.agentMessages": HqAgentMessages;
+  "hq.agentRuns": HqAgentRuns;
+  "hq.agents": HqAgents;
+  "hq.agentSteps": HqAgentSteps;
+  "hq.agentSwitch": HqAgentSwitch;
   "hq.answerTimeCounts": HqAnswerTimeCounts;
   "hq.approvalCounts": HqApprovalCounts;
+  "hq.approvals": HqApprovals;
   "hq.askedRequests": HqAskedRequests;
+  "hq.backupCounts": HqBackupCounts;
   "hq.connectorLimitCounts": HqConnectorLimitCounts;
+  "hq.jobCounts": HqJobCounts;
   "hq.mailCounts": HqMailCounts;
+  "hq.maintenanceNotices": HqMaintenanceNotices;
   "hq.modelCallCounts": HqModelCallCounts;
   "hq.peopleDataCounts": HqPeopleDataCounts;
   "hq.runCounts": HqRunCounts;
@@ -3250,6 +3375,7 @@ export interface DB {
   "platform.arrivals": PlatformArrivals;
   "platform.backupRuns": PlatformBackupRuns;
   "platform.databaseSizes": PlatformDatabaseSizes;
+  "platform.drillRequests": PlatformDrillRequests;
   "platform.idempotencyKeys": PlatformIdempotencyKeys;
   "platform.mailPermits": PlatformMailPermits;
   "platform.mails": PlatformMails;
@@ -3261,6 +3387,7 @@ export interface DB {
   "platform.roots": PlatformRoots;
   "platform.runs": PlatformRuns;
   "platform.runSteps": PlatformRunSteps;
+  "platform.sendingPauses": PlatformSendingPauses;
   "platform.suppressedMailboxes": PlatformSuppressedMailboxes;
   "platform.workers": PlatformWorkers;
   "platform.workspaceServers": PlatformWorkspaceServers;

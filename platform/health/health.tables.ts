@@ -9,4 +9,11 @@ export const healthTables: Table[] = [
     notExported: 'About the server alone.',
     numbers: ['bytes'],
   },
+  {
+    table: 'platform.drill_requests',
+    holds: 'a row while a restore drill was asked for and has not ended',
+    owner: null,
+    moved: { stays: 'about the backups of this server' },
+    notExported: 'About the server alone.',
+  },
 ]

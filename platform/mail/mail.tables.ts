@@ -5,6 +5,13 @@ const perhapsAnother = 'Of mail to me it may be another member.'
 
 export const mailTables: Table[] = [
   {
+    table: 'platform.sending_pauses',
+    holds: 'a row while no email may leave',
+    owner: null,
+    moved: { stays: 'about the email of this server' },
+    notExported: 'About the server alone.',
+  },
+  {
     table: 'platform.mails',
     holds:
       'emails with their Message-ID and state; what they say is sealed, and deleted once they are sent, or two weeks after they failed',

@@ -14,9 +14,11 @@ import { reconcileMails } from './reconcile-mails.ts'
 import { feedbackIdHeader, returnAddress, returnToken } from './return-address.ts'
 import { sentFolder } from './sent-folder.ts'
 import { reportResult, settleTry } from './settle-mail.ts'
+import { isSendingPaused } from './sending-pause.ts'
 import { isSuppressedSince } from './suppress-mailbox.ts'
 
 const laterMs = 2_000
+const whilePausedMs = 60_000
 
 const sendMail = attempt(sendMailJob, ({ services }, { mailId }) =>
   inPlace(
@@ -66,10 +68,15 @@ function returnPath(services: Services, { id, toAddress }: { id: string; toAddre
 }
 
 /**
- * Undefined if somebody else has claimed it, if its recipient wants no mail any more, which deletes it, or if mail to them
- * comes back.
+ * Undefined if somebody else has claimed it, if no email may leave now, if its recipient wants no mail any more, which
+ * deletes it, or if mail to them comes back.
  */
 async function claimMail(tx: Tx, services: Services, mailId: string) {
+  if (await isSendingPaused(tx)) {
+    const runAt = new Date(services.now().getTime() + whilePausedMs)
+    await enqueue(tx, sendMailJob, { mailId }, { runAt, key: sendKeyOf(mailId) })
+    return undefined
+  }
   const mail = await tx
     .updateTable('platform.mails')
     .set({ status: 'sending', claimedAt: services.now() })

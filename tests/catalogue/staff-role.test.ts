@@ -4,6 +4,7 @@ import { contracts } from '../../apps/api/contracts.ts'
 import { listTables } from '../../database/catalogue/product-tables.ts'
 import { signedInAs } from '../../database/migrate.ts'
 import { listDeclaredTables } from '@wellmet/platform/tables/list-tables.ts'
+import { advanceAgent } from '@wellmet/hq/agents/advance-agent.ts'
 import type { Table } from '@wellmet/platform/tables/table.ts'
 import { operatorIn } from '../world/staff.ts'
 import { world, type World } from '../world/world.ts'
@@ -26,6 +27,12 @@ afterAll(async () => {
   await superuser.end()
   await stage.close()
 })
+
+/** Only the agents: nothing else that is planted here is done. */
+const advanceAll = async () => {
+  const { rows } = await superuser.query<{ id: string }>(`select id from hq.agent_runs where state = 'running'`)
+  for (const { id } of rows) await advanceAgent(stage.services, id, { jobId: '0', number: 1, last: false })
+}
 
 const asStaff = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: signedInAs(stage.superuserUrl, 'wellmet_staff') })
@@ -128,11 +135,18 @@ test('a word that stands in every text of every table comes out of no count and 
   expect(views.filter((rows) => rows !== '[]').length).toBe(views.length)
   const staff = await operatorIn(stage)
   const answers: string[] = []
+  await stage.as(staff).agents.bootstrap({})
+  const [agent] = (await stage.as(staff).agents.list({})).items
+  const filled = (path: string) => path.replace(':agentId', agent!.id).replace(':code', agent!.code)
+  // What agents said is in the room too.
+  await stage.as(staff).agents.start({})
+  await stage.as(staff).agents.runCycle({})
+  for (let tries = 0; tries < 5; tries++) await advanceAll()
   for (const { endpoints } of contracts)
     for (const { access, route } of Object.values(endpoints)) {
       const [method, path] = route.split(' ') as [string, string]
       if (access !== 'staff' || method !== 'GET') continue
-      const answer = await fetch(`${stage.origin()}${path}`, { headers: { cookie: staff.cookie! } })
+      const answer = await fetch(`${stage.origin()}${filled(path)}`, { headers: { cookie: staff.cookie! } })
       const body = await answer.text()
       expect([200, 409], `${route}: ${body}`).toContain(answer.status)
       answers.push(body)

@@ -98,6 +98,10 @@ const unprovable = new Set([
   'POST /api/integrations/mailchimp/track body.leadId',
   'POST /api/integrations/mailchimp/webhook/:accountId/:token params.accountId',
   'GET /api/integrations/mailchimp/webhook/:accountId/:token params.accountId',
+  // Agents and approvals of the server are of no workspace: tested beside them.
+  'GET /api/hq/agents/:agentId/messages params.agentId',
+  'POST /api/hq/approvals/:approvalId/approve params.approvalId',
+  'POST /api/hq/approvals/:approvalId/reject params.approvalId',
   'POST /api/ai/hallucination/context body.personId',
   'POST /api/ai/hallucination/context body.via',
 ])

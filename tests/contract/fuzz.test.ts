@@ -54,6 +54,15 @@ const needsLink = (endpoint: Endpoint): boolean =>
 const needsStory = new Set([
   // A passkey, and the device that has it.
   'POST /api/hq/auth/verify-2fa',
+  // The code of an agent that was added and started, the hash of what waits, and a server in a state for the action.
+  'GET /api/hq/virtual-employees/:code',
+  'POST /api/hq/virtual-employees/:code/run',
+  'POST /api/hq/virtual-team/start',
+  'POST /api/hq/virtual-team/run-cycle',
+  'GET /api/hq/agents/:agentId/messages',
+  'POST /api/hq/approvals/:approvalId/approve',
+  'POST /api/hq/approvals/:approvalId/reject',
+  'POST /api/hq/quick-actions',
   'GET /api/luma/events',
   'GET /api/luma/events/:id',
   'GET /api/luma/events/:id/attendees',

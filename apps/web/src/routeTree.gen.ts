@@ -37,6 +37,7 @@ import { Route as SignedInInWorkspaceRelationshipIntelligenceRouteImport } from 
 import { Route as SignedInInWorkspaceSetupNetworkRouteImport } from './routes/_signed-in/_in-workspace/setup-network'
 import { Route as SignedInInWorkspaceSignInProgramRouteImport } from './routes/_signed-in/_in-workspace/sign-in-program'
 import { Route as SignedInHqIndexRouteImport } from './routes/_signed-in/hq/index'
+import { Route as SignedInHqApprovalsRouteImport } from './routes/_signed-in/hq/approvals'
 import { Route as SignedInHqFiguresRouteImport } from './routes/_signed-in/hq/figures'
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
 import { Route as SignedInSettingsInWorkspaceRouteImport } from './routes/_signed-in/settings/_in-workspace'
@@ -78,6 +79,8 @@ import { Route as SignedInInWorkspacePeopleIndexRouteImport } from './routes/_si
 import { Route as SignedInInWorkspacePeopleSearchRouteImport } from './routes/_signed-in/_in-workspace/people/search'
 import { Route as SignedInInWorkspaceSearchCompaniesRouteImport } from './routes/_signed-in/_in-workspace/search/companies'
 import { Route as SignedInInWorkspaceSearchPeopleRouteImport } from './routes/_signed-in/_in-workspace/search/people'
+import { Route as SignedInHqAgentsIndexRouteImport } from './routes/_signed-in/hq/agents/index'
+import { Route as SignedInHqAgentsCodeRouteImport } from './routes/_signed-in/hq/agents/$code'
 import { Route as SignedInSettingsInWorkspaceApiKeysRouteImport } from './routes/_signed-in/settings/_in-workspace/api-keys'
 import { Route as SignedInSettingsInWorkspaceAuditRouteImport } from './routes/_signed-in/settings/_in-workspace/audit'
 import { Route as SignedInSettingsInWorkspaceBillingRouteImport } from './routes/_signed-in/settings/_in-workspace/billing'
@@ -245,6 +248,11 @@ const SignedInInWorkspaceSignInProgramRoute =
 const SignedInHqIndexRoute = SignedInHqIndexRouteImport.update({
   id: '/hq/',
   path: '/hq/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInHqApprovalsRoute = SignedInHqApprovalsRouteImport.update({
+  id: '/hq/approvals',
+  path: '/hq/approvals',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInHqFiguresRoute = SignedInHqFiguresRouteImport.update({
@@ -484,6 +492,16 @@ const SignedInInWorkspaceSearchPeopleRoute =
     path: '/search/people',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
+const SignedInHqAgentsIndexRoute = SignedInHqAgentsIndexRouteImport.update({
+  id: '/hq/agents/',
+  path: '/hq/agents/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInHqAgentsCodeRoute = SignedInHqAgentsCodeRouteImport.update({
+  id: '/hq/agents/$code',
+  path: '/hq/agents/$code',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInSettingsInWorkspaceApiKeysRoute =
   SignedInSettingsInWorkspaceApiKeysRouteImport.update({
     id: '/api-keys',
@@ -636,6 +654,7 @@ export interface FileRoutesByFullPath {
   '/relationship-intelligence': typeof SignedInInWorkspaceRelationshipIntelligenceRoute
   '/setup-network': typeof SignedInInWorkspaceSetupNetworkRoute
   '/sign-in-program': typeof SignedInInWorkspaceSignInProgramRoute
+  '/hq/approvals': typeof SignedInHqApprovalsRoute
   '/hq/figures': typeof SignedInHqFiguresRoute
   '/settings/connected-apps': typeof SignedInSettingsConnectedAppsRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
@@ -669,6 +688,7 @@ export interface FileRoutesByFullPath {
   '/people/search': typeof SignedInInWorkspacePeopleSearchRoute
   '/search/companies': typeof SignedInInWorkspaceSearchCompaniesRoute
   '/search/people': typeof SignedInInWorkspaceSearchPeopleRoute
+  '/hq/agents/$code': typeof SignedInHqAgentsCodeRoute
   '/settings/api-keys': typeof SignedInSettingsInWorkspaceApiKeysRoute
   '/settings/audit': typeof SignedInSettingsInWorkspaceAuditRoute
   '/settings/billing': typeof SignedInSettingsInWorkspaceBillingRoute
@@ -694,6 +714,7 @@ export interface FileRoutesByFullPath {
   '/introductions/': typeof SignedInInWorkspaceIntroductionsIndexRoute
   '/missions/': typeof SignedInInWorkspaceMissionsIndexRoute
   '/people/': typeof SignedInInWorkspacePeopleIndexRoute
+  '/hq/agents/': typeof SignedInHqAgentsIndexRoute
   '/settings/approvals/$id': typeof SignedInSettingsInWorkspaceApprovalsIdRoute
   '/settings/playbooks/$id': typeof SignedInSettingsInWorkspacePlaybooksIdRoute
   '/settings/approvals/': typeof SignedInSettingsInWorkspaceApprovalsIndexRoute
@@ -723,6 +744,7 @@ export interface FileRoutesByTo {
   '/relationship-intelligence': typeof SignedInInWorkspaceRelationshipIntelligenceRoute
   '/setup-network': typeof SignedInInWorkspaceSetupNetworkRoute
   '/sign-in-program': typeof SignedInInWorkspaceSignInProgramRoute
+  '/hq/approvals': typeof SignedInHqApprovalsRoute
   '/hq/figures': typeof SignedInHqFiguresRoute
   '/settings': typeof SignedInSettingsIndexRoute
   '/settings/connected-apps': typeof SignedInSettingsConnectedAppsRoute
@@ -756,6 +778,7 @@ export interface FileRoutesByTo {
   '/people/search': typeof SignedInInWorkspacePeopleSearchRoute
   '/search/companies': typeof SignedInInWorkspaceSearchCompaniesRoute
   '/search/people': typeof SignedInInWorkspaceSearchPeopleRoute
+  '/hq/agents/$code': typeof SignedInHqAgentsCodeRoute
   '/settings/api-keys': typeof SignedInSettingsInWorkspaceApiKeysRoute
   '/settings/audit': typeof SignedInSettingsInWorkspaceAuditRoute
   '/settings/billing': typeof SignedInSettingsInWorkspaceBillingRoute
@@ -781,6 +804,7 @@ export interface FileRoutesByTo {
   '/introductions': typeof SignedInInWorkspaceIntroductionsIndexRoute
   '/missions': typeof SignedInInWorkspaceMissionsIndexRoute
   '/people': typeof SignedInInWorkspacePeopleIndexRoute
+  '/hq/agents': typeof SignedInHqAgentsIndexRoute
   '/settings/approvals/$id': typeof SignedInSettingsInWorkspaceApprovalsIdRoute
   '/settings/playbooks/$id': typeof SignedInSettingsInWorkspacePlaybooksIdRoute
   '/settings/approvals': typeof SignedInSettingsInWorkspaceApprovalsIndexRoute
@@ -814,6 +838,7 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/relationship-intelligence': typeof SignedInInWorkspaceRelationshipIntelligenceRoute
   '/_signed-in/_in-workspace/setup-network': typeof SignedInInWorkspaceSetupNetworkRoute
   '/_signed-in/_in-workspace/sign-in-program': typeof SignedInInWorkspaceSignInProgramRoute
+  '/_signed-in/hq/approvals': typeof SignedInHqApprovalsRoute
   '/_signed-in/hq/figures': typeof SignedInHqFiguresRoute
   '/_signed-in/settings/_in-workspace': typeof SignedInSettingsInWorkspaceRouteWithChildren
   '/_signed-in/settings/connected-apps': typeof SignedInSettingsConnectedAppsRoute
@@ -849,6 +874,7 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/people/search': typeof SignedInInWorkspacePeopleSearchRoute
   '/_signed-in/_in-workspace/search/companies': typeof SignedInInWorkspaceSearchCompaniesRoute
   '/_signed-in/_in-workspace/search/people': typeof SignedInInWorkspaceSearchPeopleRoute
+  '/_signed-in/hq/agents/$code': typeof SignedInHqAgentsCodeRoute
   '/_signed-in/settings/_in-workspace/api-keys': typeof SignedInSettingsInWorkspaceApiKeysRoute
   '/_signed-in/settings/_in-workspace/audit': typeof SignedInSettingsInWorkspaceAuditRoute
   '/_signed-in/settings/_in-workspace/billing': typeof SignedInSettingsInWorkspaceBillingRoute
@@ -874,6 +900,7 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/introductions/': typeof SignedInInWorkspaceIntroductionsIndexRoute
   '/_signed-in/_in-workspace/missions/': typeof SignedInInWorkspaceMissionsIndexRoute
   '/_signed-in/_in-workspace/people/': typeof SignedInInWorkspacePeopleIndexRoute
+  '/_signed-in/hq/agents/': typeof SignedInHqAgentsIndexRoute
   '/_signed-in/settings/_in-workspace/approvals/$id': typeof SignedInSettingsInWorkspaceApprovalsIdRoute
   '/_signed-in/settings/_in-workspace/playbooks/$id': typeof SignedInSettingsInWorkspacePlaybooksIdRoute
   '/_signed-in/settings/_in-workspace/approvals/': typeof SignedInSettingsInWorkspaceApprovalsIndexRoute
@@ -906,6 +933,7 @@ export interface FileRouteTypes {
     | '/relationship-intelligence'
     | '/setup-network'
     | '/sign-in-program'
+    | '/hq/approvals'
     | '/hq/figures'
     | '/settings/connected-apps'
     | '/settings/profile'
@@ -939,6 +967,7 @@ export interface FileRouteTypes {
     | '/people/search'
     | '/search/companies'
     | '/search/people'
+    | '/hq/agents/$code'
     | '/settings/api-keys'
     | '/settings/audit'
     | '/settings/billing'
@@ -964,6 +993,7 @@ export interface FileRouteTypes {
     | '/introductions/'
     | '/missions/'
     | '/people/'
+    | '/hq/agents/'
     | '/settings/approvals/$id'
     | '/settings/playbooks/$id'
     | '/settings/approvals/'
@@ -993,6 +1023,7 @@ export interface FileRouteTypes {
     | '/relationship-intelligence'
     | '/setup-network'
     | '/sign-in-program'
+    | '/hq/approvals'
     | '/hq/figures'
     | '/settings'
     | '/settings/connected-apps'
@@ -1026,6 +1057,7 @@ export interface FileRouteTypes {
     | '/people/search'
     | '/search/companies'
     | '/search/people'
+    | '/hq/agents/$code'
     | '/settings/api-keys'
     | '/settings/audit'
     | '/settings/billing'
@@ -1051,6 +1083,7 @@ export interface FileRouteTypes {
     | '/introductions'
     | '/missions'
     | '/people'
+    | '/hq/agents'
     | '/settings/approvals/$id'
     | '/settings/playbooks/$id'
     | '/settings/approvals'
@@ -1083,6 +1116,7 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/relationship-intelligence'
     | '/_signed-in/_in-workspace/setup-network'
     | '/_signed-in/_in-workspace/sign-in-program'
+    | '/_signed-in/hq/approvals'
     | '/_signed-in/hq/figures'
     | '/_signed-in/settings/_in-workspace'
     | '/_signed-in/settings/connected-apps'
@@ -1118,6 +1152,7 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/people/search'
     | '/_signed-in/_in-workspace/search/companies'
     | '/_signed-in/_in-workspace/search/people'
+    | '/_signed-in/hq/agents/$code'
     | '/_signed-in/settings/_in-workspace/api-keys'
     | '/_signed-in/settings/_in-workspace/audit'
     | '/_signed-in/settings/_in-workspace/billing'
@@ -1143,6 +1178,7 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/introductions/'
     | '/_signed-in/_in-workspace/missions/'
     | '/_signed-in/_in-workspace/people/'
+    | '/_signed-in/hq/agents/'
     | '/_signed-in/settings/_in-workspace/approvals/$id'
     | '/_signed-in/settings/_in-workspace/playbooks/$id'
     | '/_signed-in/settings/_in-workspace/approvals/'
@@ -1357,6 +1393,13 @@ declare module '@tanstack/react-router' {
       path: '/hq'
       fullPath: '/hq/'
       preLoaderRoute: typeof SignedInHqIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/hq/approvals': {
+      id: '/_signed-in/hq/approvals'
+      path: '/hq/approvals'
+      fullPath: '/hq/approvals'
+      preLoaderRoute: typeof SignedInHqApprovalsRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/hq/figures': {
@@ -1645,6 +1688,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/search/people'
       preLoaderRoute: typeof SignedInInWorkspaceSearchPeopleRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/hq/agents/': {
+      id: '/_signed-in/hq/agents/'
+      path: '/hq/agents'
+      fullPath: '/hq/agents/'
+      preLoaderRoute: typeof SignedInHqAgentsIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/hq/agents/$code': {
+      id: '/_signed-in/hq/agents/$code'
+      path: '/hq/agents/$code'
+      fullPath: '/hq/agents/$code'
+      preLoaderRoute: typeof SignedInHqAgentsCodeRouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/settings/_in-workspace/api-keys': {
       id: '/_signed-in/settings/_in-workspace/api-keys'
@@ -1993,16 +2050,22 @@ interface SignedInRouteChildren {
   SignedInSplatRoute: typeof SignedInSplatRoute
   SignedInInWorkspaceRoute: typeof SignedInInWorkspaceRouteWithChildren
   SignedInSettingsRoute: typeof SignedInSettingsRouteWithChildren
+  SignedInHqApprovalsRoute: typeof SignedInHqApprovalsRoute
   SignedInHqFiguresRoute: typeof SignedInHqFiguresRoute
   SignedInHqIndexRoute: typeof SignedInHqIndexRoute
+  SignedInHqAgentsCodeRoute: typeof SignedInHqAgentsCodeRoute
+  SignedInHqAgentsIndexRoute: typeof SignedInHqAgentsIndexRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInSplatRoute: SignedInSplatRoute,
   SignedInInWorkspaceRoute: SignedInInWorkspaceRouteWithChildren,
   SignedInSettingsRoute: SignedInSettingsRouteWithChildren,
+  SignedInHqApprovalsRoute: SignedInHqApprovalsRoute,
   SignedInHqFiguresRoute: SignedInHqFiguresRoute,
   SignedInHqIndexRoute: SignedInHqIndexRoute,
+  SignedInHqAgentsCodeRoute: SignedInHqAgentsCodeRoute,
+  SignedInHqAgentsIndexRoute: SignedInHqAgentsIndexRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

@@ -40,3 +40,23 @@ export const autonomyQuery = (days: number) => ({
   ...room.queryOptions('get', '/api/hq/analytics/autonomy-score', inDays(days)),
   ...once,
 })
+
+/** A run takes some seconds, and its log is followed meanwhile. */
+const soon = { ...once, refetchInterval: 5_000 } as const
+
+export const agentsQuery = { ...room.queryOptions('get', '/api/hq/agents'), ...soon }
+export const teamQuery = { ...room.queryOptions('get', '/api/hq/virtual-team/status'), ...soon }
+export const agentQuery = (code: string) => ({
+  ...room.queryOptions('get', '/api/hq/virtual-employees/{code}', { params: { path: { code } } }),
+  ...soon,
+})
+export const agentMessagesQuery = (agentId: string) => ({
+  ...room.queryOptions('get', '/api/hq/agents/{agentId}/messages', {
+    params: { path: { agentId }, query: { limit: 100 } },
+  }),
+  ...soon,
+})
+export const quickActionsQuery = { ...room.queryOptions('get', '/api/hq/quick-actions'), ...once }
+export const serverApprovalsQuery = { ...room.queryOptions('get', '/api/hq/approvals/pending'), ...soon }
+export const serverApprovalStatsQuery = { ...room.queryOptions('get', '/api/hq/approvals/stats'), ...once }
+export const maintenanceQuery = { ...room.queryOptions('get', '/api/maintenance'), ...once, refetchInterval: 300_000 }

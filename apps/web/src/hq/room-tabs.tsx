@@ -5,6 +5,8 @@ import { hqScreensMessages as m } from './hq-screens.messages.ts'
 const places = [
   { key: 'morning', to: '/hq', label: m.morning },
   { key: 'figures', to: '/hq/figures', label: m.figures },
+  { key: 'agents', to: '/hq/agents', label: m.agents },
+  { key: 'approvals', to: '/hq/approvals', label: m.approvals },
 ] as const
 
 export const RoomTabs = ({ here }: { here: (typeof places)[number]['key'] }) => (

@@ -2,6 +2,8 @@ import { translate } from '@wellmet/platform/messages/translations.ts'
 import type { shellMessages } from './shell.messages.ts'
 
 translate<typeof shellMessages>('de', 'shell', {
+  maintenance:
+    'Dieser Server wird vom {from, date, moment} bis {to, date, moment} gewartet. Manches funktioniert dann vielleicht nicht.',
   accountOf: 'Konto: {name}, {workspace}',
   claim: 'Sieh, wer dich vorstellen kann und warum die Person Ja sagen würde.',
   colorScheme: 'Farbschema',

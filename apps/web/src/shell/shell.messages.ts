@@ -1,6 +1,8 @@
 import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const shellMessages = defineMessages('shell', {
+  maintenance:
+    'This server is being maintained from {from, date, moment} to {to, date, moment}. Some things may not work.',
   accountOf: 'Account: {name}, {workspace}',
   claim: 'See who can introduce you, and why they’d say yes.',
   colorScheme: 'Color scheme',

@@ -13,6 +13,7 @@ import { useNotingPeople } from '../palette/recent-people.ts'
 import { usePalette } from '../palette/use-palette.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Help } from './help.tsx'
+import { MaintenanceNotice } from './maintenance-notice.tsx'
 import { NewWorkspace } from './new-workspace.tsx'
 import { Rail } from './rail.tsx'
 import { RailLinks } from './rail-links.tsx'
@@ -44,6 +45,7 @@ export const Shell = () => {
         </Fragment>
       </nav>
       <main id="content" className={styles.page} tabIndex={-1}>
+        <MaintenanceNotice />
         <Outlet />
       </main>
       <nav className={railStyles.bar} aria-label={shellMessages.main()}>

@@ -6,6 +6,7 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { missionQuery } from '../hq.queries.ts'
 import { hqScreensMessages as m } from '../hq-screens.messages.ts'
+import { QuickActions } from '../quick-actions/quick-actions.tsx'
 import { RoomTabs } from '../room-tabs.tsx'
 import { Room } from '../staff/room.tsx'
 import { Changed } from './changed.tsx'
@@ -19,6 +20,7 @@ const Morning = ({ status }: { status: MissionStatus }) => (
     <Changed />
     <Costs />
     <ServerNow status={status} />
+    <QuickActions />
   </div>
 )
 
