@@ -65,3 +65,34 @@ export const notInDocuments: readonly string[] = [
   'Does Wellmet transcribe my calls?',
   'How do I fire an employee?',
 ]
+
+/** Written after the first asking and before the rules were changed by it. */
+export const answeredLater: readonly { question: string; page: string }[] = [
+  { question: 'Do I need a second host name to publish pages?', page: 'growth' },
+  { question: 'How many leads does a workspace take a day?', page: 'growth' },
+  { question: 'Can a pitch link be revoked?', page: 'growth' },
+  { question: 'Where do I export leads as CSV?', page: 'growth' },
+  { question: 'Are Luma guests added to my contacts?', page: 'growth' },
+  { question: 'Does silence lower the strength?', page: 'how-wellmet-counts' },
+  { question: 'What if I cancel my plan?', page: 'billing' },
+  { question: 'How long are runs listed?', page: 'playbooks' },
+  { question: 'Who can read the reason of a rejection?', page: 'approvals' },
+  { question: 'Where do I revoke an API key?', page: 'security' },
+  { question: 'Can a member opt out of the language model?', page: 'language-model' },
+  { question: 'Does single sign-on open other workspaces of a member?', page: 'sign-in' },
+]
+
+export const notInDocumentsLater: readonly string[] = [
+  'How do I build a cap table?',
+  'What discount do early customers expect?',
+  'Which questions should I ask a candidate in an interview?',
+  'How do I find a co-founder?',
+  'Can I print business cards?',
+  'Does Wellmet have an office in London?',
+  'What is the churn of a typical startup?',
+  'How do I set a sales quota?',
+  'Can I schedule a video meeting?',
+  'How do I pay salaries?',
+  'What did Wellmet raise in its last round?',
+  'How do I translate my pitch into French?',
+]
