@@ -40,3 +40,6 @@ export const autonomyQuery = (days: number) => ({
   ...room.queryOptions('get', '/api/hq/analytics/autonomy-score', inDays(days)),
   ...once,
 })
+
+export const pipelineQuery = { ...room.queryOptions('get', '/api/hq/revenue/pipeline'), ...once }
+export const forecastQuery = { ...room.queryOptions('get', '/api/hq/revenue/forecast'), ...once }

@@ -5,6 +5,7 @@ import { hqScreensMessages as m } from './hq-screens.messages.ts'
 const places = [
   { key: 'morning', to: '/hq', label: m.morning },
   { key: 'figures', to: '/hq/figures', label: m.figures },
+  { key: 'revenue', to: '/hq/revenue', label: m.revenue },
 ] as const
 
 export const RoomTabs = ({ here }: { here: (typeof places)[number]['key'] }) => (
