@@ -1,4 +1,5 @@
 import type { Area } from '@wellmet/platform/area.ts'
+import { advisorRoutes } from './advisor/advisor.handlers.ts'
 import { contentTables } from './content/content.tables.ts'
 import { productRoutes } from './content/content.handlers.ts'
 import { contentHooks } from './content/content.reactions.ts'
@@ -36,6 +37,7 @@ export const growthAreaWith = (content: typeof productRoutes) =>
       gtm: gtmRoutes,
       purchases: purchasesRoutes,
       ...content,
+      advisor: advisorRoutes,
     },
     jobs: [...trackingWork, ...contentWork],
     reactions: [],
