@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accelerator-chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a question with sentences of the published documents and guides, each with its source */
+        post: operations["postAcceleratorChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/api-keys": {
         parameters: {
             query?: never;
@@ -633,6 +650,23 @@ export interface paths {
         put?: never;
         /** Create an account and a workspace of one’s own, and sign in */
         post: operations["postAccountSignUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/advisor-docs-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which documents questions are answered from, since when, and which are stale */
+        get: operations["getAdvisorDocsStatus"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3812,6 +3846,40 @@ export interface paths {
         };
         /** What needs a person now, and how the server does */
         get: operations["getHqMissionStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/revenue/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What subscriptions will be in 30 days as P10, P50 and P90, and how earlier forecasts turned out */
+        get: operations["getHqRevenueForecast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/revenue/pipeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Subscriptions and trials of a hosted service by stage, with what they are worth a month */
+        get: operations["getHqRevenuePipeline"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7958,6 +8026,49 @@ export interface components {
                 members: number;
             }[];
         };
+        AdvisorAnswer: {
+            isInDocuments: boolean;
+            /** @description Why nothing is quoted */
+            says: string | null;
+            /** @description Word for word as they stand in the source */
+            sentences: {
+                text: string;
+                source: components["schemas"]["AdvisorSource"];
+            }[];
+            /** @description Documents that were searched */
+            documents: number;
+            sections: number;
+        };
+        AdvisorDocument: {
+            /**
+             * @description help: of the product; the others are of the workspace
+             * @enum {string}
+             */
+            kind: "help" | "docs" | "guides";
+            documentId: string | null;
+            title: string;
+            language: string;
+            url: string | null;
+            sections: number;
+            sentences: number;
+            /** @description When it was published; null: with the release that runs here */
+            since: string | null;
+            /** @description newer_draft: changed and not published; old: written more than a year ago */
+            stale: ("newer_draft" | "old") | null;
+        };
+        AdvisorSource: {
+            /**
+             * @description help: of the product; the others are of the workspace
+             * @enum {string}
+             */
+            kind: "help" | "docs" | "guides";
+            documentId: string | null;
+            document: string;
+            heading: string;
+            language: string;
+            /** @description With the heading, where the page has anchors */
+            url: string | null;
+        };
         AnsweredAsk: {
             /** Format: uuid */
             id: string;
@@ -9794,7 +9905,7 @@ export interface components {
             low: number | null;
             high: number | null;
             /** @description What low and high are; greenwood_95 is for the median of a Kaplan–Meier curve */
-            interval: ("wilson_95" | "greenwood_95" | "quartiles") | null;
+            interval: ("wilson_95" | "greenwood_95" | "quartiles" | "p10_p90") | null;
             /** @description Null: as of `to` */
             from: string | null;
             /**
@@ -9809,6 +9920,42 @@ export interface components {
             figures: components["schemas"]["HqFigure"][];
             charts: components["schemas"]["HqChart"][];
         };
+        HqKeptForecast: {
+            /**
+             * @description Subscriptions, or what they are worth a month
+             * @enum {string}
+             */
+            measure: "paying" | "recurring";
+            /**
+             * @description micros: millionths of `currency`
+             * @enum {string}
+             */
+            unit: "share" | "count" | "hours" | "days" | "seconds" | "bytes" | "micros";
+            currency: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            madeAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            dueAt: string;
+            /** @description P10 */
+            low: number;
+            /** @description P50 */
+            middle: number;
+            /** @description P90 */
+            high: number;
+            openDeals: number;
+            closedDeals: number;
+            isSettled: boolean;
+            /** @description Null: not yet, or unknown */
+            happened: number | null;
+            /** @description Whether it ended within P10 and P90 */
+            isInside: boolean | null;
+        };
         HqNeed: {
             /** @enum {string} */
             code: "no_worker" | "jobs_given_up" | "jobs_late" | "mails_uncertain" | "mails_failed" | "no_backup" | "backup_failed" | "backup_old" | "no_drill" | "drill_failed" | "drill_old" | "accounts_expired" | "cache_unreachable";
@@ -9817,6 +9964,15 @@ export interface components {
             count: number | null;
             says: string;
             todo: string;
+        };
+        HqRevenueForecast: {
+            figures: components["schemas"]["HqFigure"][];
+            charts: components["schemas"]["HqChart"][];
+            /** @description Null: the first forecast is made tonight */
+            madeAt: string | null;
+            dueAt: string | null;
+            /** @description Newest first */
+            kept: components["schemas"]["HqKeptForecast"][];
         };
         Import: {
             /** Format: uuid */
@@ -13251,6 +13407,41 @@ export interface operations {
             };
         };
     };
+    postAcceleratorChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    question: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer a question with sentences of the published documents and guides, each with its source */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvisorAnswer"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getAccountApiKeys: {
         parameters: {
             query?: never;
@@ -14714,6 +14905,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAdvisorDocsStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which documents questions are answered from, since when, and which are stale */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        documents: components["schemas"]["AdvisorDocument"][];
+                        sections: number;
+                        /** @description Of the workspace’s documents, the newest so many are searched */
+                        most: number;
+                    };
                 };
             };
             /** @description A problem document */
@@ -22506,6 +22731,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MissionStatus"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHqRevenueForecast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What subscriptions will be in 30 days as P10, P50 and P90, and how earlier forecasts turned out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HqRevenueForecast"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHqRevenuePipeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Subscriptions and trials of a hosted service by stage, with what they are worth a month */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HqFigures"];
                 };
             };
             /** @description A problem document */

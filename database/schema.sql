@@ -1526,7 +1526,12 @@ CREATE TABLE account.subscriptions (
     trial_ends_at timestamp with time zone,
     period_ends_at timestamp with time zone NOT NULL,
     cancels_at timestamp with time zone,
-    past_due_since timestamp with time zone
+    past_due_since timestamp with time zone,
+    unit_amount integer,
+    currency text,
+    interval_months integer,
+    ended_at timestamp with time zone,
+    CONSTRAINT interval_is_positive CHECK ((interval_months > 0))
 );
 
 ALTER TABLE ONLY account.subscriptions FORCE ROW LEVEL SECURITY;
@@ -1536,6 +1541,12 @@ COMMENT ON COLUMN account.subscriptions.id IS 'of Stripe';
 COMMENT ON COLUMN account.subscriptions.price IS 'lookup key of the price at Stripe; empty for one that has none';
 
 COMMENT ON COLUMN account.subscriptions.past_due_since IS 'when the oldest invoice was written that is not paid';
+
+COMMENT ON COLUMN account.subscriptions.unit_amount IS 'of one seat for one interval, in hundredths of the currency; null: unknown';
+
+COMMENT ON COLUMN account.subscriptions.interval_months IS 'null: unknown, or no whole number of months';
+
+COMMENT ON COLUMN account.subscriptions.ended_at IS 'null: it has not ended, or Stripe did not say when';
 
 CREATE TABLE account.verifications (
     id uuid NOT NULL,
@@ -3318,6 +3329,69 @@ CREATE VIEW hq.approval_counts AS
             ELSE 'waiting'::text
         END, (approvals.policy_id IS NOT NULL);
 
+CREATE VIEW hq.subscription_facts AS
+ SELECT subscriptions.status,
+    subscriptions.started_at,
+    subscriptions.ended_at,
+    subscriptions.period_ends_at,
+    subscriptions.cancels_at,
+    subscriptions.past_due_since,
+    subscriptions.trial_ends_at,
+    COALESCE(subscriptions.trial_ends_at, subscriptions.started_at) AS paid_from,
+    m.months,
+        CASE
+            WHEN (subscriptions.currency = ANY (ARRAY['eur'::text, 'usd'::text, 'gbp'::text, 'chf'::text])) THEN upper(subscriptions.currency)
+            ELSE NULL::text
+        END AS currency,
+        CASE
+            WHEN (subscriptions.currency = ANY (ARRAY['eur'::text, 'usd'::text, 'gbp'::text, 'chf'::text])) THEN ((((subscriptions.unit_amount)::bigint * subscriptions.quantity) * 10000) / m.months)
+            ELSE NULL::bigint
+        END AS micros,
+        CASE
+            WHEN (subscriptions.status = 'trialing'::text) THEN 'trial'::text
+            WHEN ((subscriptions.status = ANY (ARRAY['active'::text, 'past_due'::text])) AND (subscriptions.cancels_at IS NOT NULL)) THEN 'leaving'::text
+            WHEN (subscriptions.status = 'active'::text) THEN 'active'::text
+            WHEN ((subscriptions.status = 'past_due'::text) AND (subscriptions.past_due_since > (now() - '14 days'::interval))) THEN 'past_due'::text
+            WHEN (subscriptions.status = ANY (ARRAY['past_due'::text, 'unpaid'::text])) THEN 'unpaid'::text
+            WHEN (subscriptions.status = ANY (ARRAY['canceled'::text, 'paused'::text])) THEN 'ended'::text
+            ELSE NULL::text
+        END AS stage
+   FROM (account.subscriptions
+     CROSS JOIN LATERAL ( SELECT COALESCE(subscriptions.interval_months,
+                CASE
+                    WHEN (subscriptions.price ~~ '%\_monthly'::text) THEN 1
+                    WHEN (subscriptions.price ~~ '%\_yearly'::text) THEN 12
+                    ELSE NULL::integer
+                END) AS months) m);
+
+CREATE VIEW hq.closed_deal_counts AS
+ SELECT 'trial'::text AS kind,
+    ((subscription_facts.trial_ends_at AT TIME ZONE 'UTC'::text))::date AS day,
+    (count(*) FILTER (WHERE ((subscription_facts.status = ANY (ARRAY['active'::text, 'past_due'::text, 'unpaid'::text])) OR (subscription_facts.ended_at > (subscription_facts.trial_ends_at + '21 days'::interval)))))::integer AS won,
+    (count(*) FILTER (WHERE ((subscription_facts.status = 'paused'::text) OR (subscription_facts.ended_at <= (subscription_facts.trial_ends_at + '21 days'::interval)))))::integer AS lost
+   FROM hq.subscription_facts
+  WHERE ((subscription_facts.trial_ends_at <= now()) AND (subscription_facts.status = ANY (ARRAY['active'::text, 'past_due'::text, 'unpaid'::text, 'paused'::text, 'canceled'::text])) AND (NOT ((subscription_facts.status = ANY (ARRAY['past_due'::text, 'unpaid'::text])) AND (COALESCE(subscription_facts.past_due_since, now()) <= (subscription_facts.trial_ends_at + '1 day'::interval)))))
+  GROUP BY 'trial'::text, (((subscription_facts.trial_ends_at AT TIME ZONE 'UTC'::text))::date)
+UNION ALL
+ SELECT
+        CASE f.months
+            WHEN 1 THEN 'monthly'::text
+            WHEN 12 THEN 'yearly'::text
+            ELSE 'other'::text
+        END AS kind,
+    ((at.at AT TIME ZONE 'UTC'::text))::date AS day,
+    (count(*) FILTER (WHERE ((f.ended_at IS NULL) OR (f.ended_at > (at.at + '21 days'::interval)))))::integer AS won,
+    (count(*) FILTER (WHERE (f.ended_at <= (at.at + '21 days'::interval))))::integer AS lost
+   FROM (hq.subscription_facts f
+     CROSS JOIN LATERAL generate_series((f.paid_from + make_interval(months => f.months)), COALESCE((f.ended_at + make_interval(months => f.months)), now()), make_interval(months => f.months)) at(at))
+  WHERE ((f.paid_from < now()) AND (f.status = ANY (ARRAY['active'::text, 'past_due'::text, 'unpaid'::text, 'canceled'::text])) AND ((f.status <> 'canceled'::text) OR (f.ended_at IS NOT NULL)) AND ((f.ended_at IS NULL) OR (f.trial_ends_at IS NULL) OR (f.ended_at > (f.trial_ends_at + '21 days'::interval))) AND (NOT ((f.status = ANY (ARRAY['past_due'::text, 'unpaid'::text])) AND (COALESCE(f.past_due_since, now()) <= (at.at + '1 day'::interval)))) AND ((f.ended_at IS NULL) OR (((at.at - make_interval(months => f.months)) + '21 days'::interval) < f.ended_at)))
+  GROUP BY
+        CASE f.months
+            WHEN 1 THEN 'monthly'::text
+            WHEN 12 THEN 'yearly'::text
+            ELSE 'other'::text
+        END, (((at.at AT TIME ZONE 'UTC'::text))::date);
+
 CREATE TABLE introductions.connector_rules (
     workspace_id uuid NOT NULL,
     connector_key bigint NOT NULL,
@@ -3358,6 +3432,55 @@ CREATE VIEW hq.connector_limit_counts AS
                  LIMIT 1))::integer, 5) AS most) x)
   WHERE ((r.asked_at IS NOT NULL) AND (r.asked_elsewhere IS NULL))
   GROUP BY (((r.asked_at AT TIME ZONE 'UTC'::text))::date);
+
+CREATE TABLE hq.forecasts (
+    made_on date NOT NULL,
+    measure text NOT NULL,
+    currency text DEFAULT ''::text NOT NULL,
+    made_at timestamp with time zone NOT NULL,
+    due_at timestamp with time zone NOT NULL,
+    open_deals integer NOT NULL,
+    closed_deals integer NOT NULL,
+    low bigint NOT NULL,
+    middle bigint NOT NULL,
+    high bigint NOT NULL,
+    happened bigint,
+    settled_at timestamp with time zone,
+    CONSTRAINT currency_is_known CHECK ((currency = ANY (ARRAY[''::text, 'EUR'::text, 'USD'::text, 'GBP'::text, 'CHF'::text]))),
+    CONSTRAINT measure_is_known CHECK ((measure = ANY (ARRAY['paying'::text, 'recurring'::text])))
+);
+
+ALTER TABLE ONLY hq.forecasts FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE hq.forecasts IS 'one for each day; low, middle and high are P10, P50 and P90';
+
+COMMENT ON COLUMN hq.forecasts.measure IS 'paying: subscriptions; recurring: what they are worth a month, in millionths of the currency';
+
+COMMENT ON COLUMN hq.forecasts.happened IS 'null: not yet, or unknown if it is settled';
+
+CREATE VIEW hq.forecast_counts AS
+ SELECT forecasts.made_on,
+        CASE forecasts.measure
+            WHEN 'paying'::text THEN 'paying'::text
+            ELSE 'recurring'::text
+        END AS measure,
+        CASE forecasts.currency
+            WHEN 'EUR'::text THEN 'EUR'::text
+            WHEN 'USD'::text THEN 'USD'::text
+            WHEN 'GBP'::text THEN 'GBP'::text
+            WHEN 'CHF'::text THEN 'CHF'::text
+            ELSE NULL::text
+        END AS currency,
+    forecasts.made_at,
+    forecasts.due_at,
+    forecasts.open_deals,
+    forecasts.closed_deals,
+    forecasts.low,
+    forecasts.middle,
+    forecasts.high,
+    forecasts.happened,
+    forecasts.settled_at
+   FROM hq.forecasts;
 
 CREATE VIEW hq.mail_counts AS
  SELECT ((COALESCE(mails.settled_at, mails.queued_at) AT TIME ZONE 'UTC'::text))::date AS day,
@@ -3466,6 +3589,46 @@ CREATE VIEW hq.model_call_counts AS
             END
             ELSE 'other'::text
         END;
+
+CREATE VIEW hq.open_deal_counts AS
+ SELECT
+        CASE
+            WHEN (subscription_facts.cancels_at <= (now() + '30 days'::interval)) THEN 'leaves'::text
+            WHEN ((subscription_facts.status = 'trialing'::text) AND (subscription_facts.trial_ends_at <= (now() + '30 days'::interval))) THEN 'trial'::text
+            WHEN (subscription_facts.status = 'trialing'::text) THEN 'later'::text
+            WHEN ((subscription_facts.period_ends_at > (now() + '30 days'::interval)) AND (subscription_facts.status = 'active'::text)) THEN 'stays'::text
+            WHEN (subscription_facts.months = 1) THEN 'monthly'::text
+            WHEN (subscription_facts.months = 12) THEN 'yearly'::text
+            ELSE 'other'::text
+        END AS kind,
+        CASE subscription_facts.currency
+            WHEN 'EUR'::text THEN 'EUR'::text
+            WHEN 'USD'::text THEN 'USD'::text
+            WHEN 'GBP'::text THEN 'GBP'::text
+            WHEN 'CHF'::text THEN 'CHF'::text
+            ELSE NULL::text
+        END AS currency,
+    subscription_facts.micros,
+    (count(*))::integer AS n
+   FROM hq.subscription_facts
+  WHERE (subscription_facts.stage = ANY (ARRAY['trial'::text, 'leaving'::text, 'active'::text, 'past_due'::text]))
+  GROUP BY
+        CASE
+            WHEN (subscription_facts.cancels_at <= (now() + '30 days'::interval)) THEN 'leaves'::text
+            WHEN ((subscription_facts.status = 'trialing'::text) AND (subscription_facts.trial_ends_at <= (now() + '30 days'::interval))) THEN 'trial'::text
+            WHEN (subscription_facts.status = 'trialing'::text) THEN 'later'::text
+            WHEN ((subscription_facts.period_ends_at > (now() + '30 days'::interval)) AND (subscription_facts.status = 'active'::text)) THEN 'stays'::text
+            WHEN (subscription_facts.months = 1) THEN 'monthly'::text
+            WHEN (subscription_facts.months = 12) THEN 'yearly'::text
+            ELSE 'other'::text
+        END,
+        CASE subscription_facts.currency
+            WHEN 'EUR'::text THEN 'EUR'::text
+            WHEN 'USD'::text THEN 'USD'::text
+            WHEN 'GBP'::text THEN 'GBP'::text
+            WHEN 'CHF'::text THEN 'CHF'::text
+            ELSE NULL::text
+        END, subscription_facts.micros;
 
 CREATE VIEW hq.people_data_counts AS
  SELECT ((provider_usage.began_at AT TIME ZONE 'UTC'::text))::date AS month,
@@ -3633,6 +3796,29 @@ CREATE VIEW hq.step_counts AS
     (count(*) FILTER (WHERE ((steps.reached_at IS NULL) AND (NOT steps.is_lost))))::integer AS waiting
    FROM steps
   GROUP BY steps.step, (((steps.began_at AT TIME ZONE 'UTC'::text))::date);
+
+CREATE VIEW hq.subscription_counts AS
+ SELECT subscription_facts.stage,
+        CASE subscription_facts.currency
+            WHEN 'EUR'::text THEN 'EUR'::text
+            WHEN 'USD'::text THEN 'USD'::text
+            WHEN 'GBP'::text THEN 'GBP'::text
+            WHEN 'CHF'::text THEN 'CHF'::text
+            ELSE NULL::text
+        END AS currency,
+    (count(*))::integer AS n,
+    (sum(subscription_facts.micros))::bigint AS micros,
+    (count(*) FILTER (WHERE (subscription_facts.micros IS NULL)))::integer AS without_amount
+   FROM hq.subscription_facts
+  WHERE (subscription_facts.stage IS NOT NULL)
+  GROUP BY subscription_facts.stage,
+        CASE subscription_facts.currency
+            WHEN 'EUR'::text THEN 'EUR'::text
+            WHEN 'USD'::text THEN 'USD'::text
+            WHEN 'GBP'::text THEN 'GBP'::text
+            WHEN 'CHF'::text THEN 'CHF'::text
+            ELSE NULL::text
+        END;
 
 CREATE TABLE identity.member_networks (
     id integer NOT NULL,
@@ -4782,6 +4968,9 @@ ALTER TABLE ONLY growth.seen_events
 ALTER TABLE ONLY growth.sites
     ADD CONSTRAINT sites_pkey PRIMARY KEY (workspace_id);
 
+ALTER TABLE ONLY hq.forecasts
+    ADD CONSTRAINT forecasts_pkey PRIMARY KEY (made_on, measure, currency);
+
 ALTER TABLE ONLY hq.staff
     ADD CONSTRAINT staff_pkey PRIMARY KEY (user_id);
 
@@ -5362,6 +5551,8 @@ CREATE UNIQUE INDEX purchases_one_for_each_reference ON growth.purchases USING b
 CREATE INDEX seen_events_by_age ON growth.seen_events USING btree (at);
 
 CREATE UNIQUE INDEX sites_key_is_one_site ON growth.sites USING btree (key);
+
+CREATE INDEX forecasts_to_settle ON hq.forecasts USING btree (due_at) WHERE (settled_at IS NULL);
 
 CREATE INDEX staff_by_who_added_them ON hq.staff USING btree (added_by);
 
@@ -6698,6 +6889,8 @@ CREATE POLICY sign_ons_of_my_workspace ON account.sign_ons TO wellmet_app USING 
 
 ALTER TABLE account.subscriptions ENABLE ROW LEVEL SECURITY;
 
+CREATE POLICY subscriptions_are_counted ON account.subscriptions FOR SELECT TO wellmet_owner USING (true);
+
 CREATE POLICY subscriptions_for_the_system ON account.subscriptions TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY subscriptions_of_the_workspace ON account.subscriptions FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
@@ -7347,6 +7540,12 @@ ALTER TABLE growth.sites ENABLE ROW LEVEL SECURITY;
 CREATE POLICY sites_for_the_system ON growth.sites TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY sites_of_ours ON growth.sites TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
+ALTER TABLE hq.forecasts ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY forecasts_are_counted ON hq.forecasts FOR SELECT TO wellmet_owner USING (true);
+
+CREATE POLICY forecasts_for_the_system ON hq.forecasts TO wellmet_system USING (true) WITH CHECK (true);
 
 ALTER TABLE hq.staff ENABLE ROW LEVEL SECURITY;
 
@@ -8485,10 +8684,17 @@ GRANT SELECT ON TABLE hq.answer_time_counts TO wellmet_staff;
 
 GRANT SELECT ON TABLE hq.approval_counts TO wellmet_staff;
 
+GRANT SELECT ON TABLE hq.closed_deal_counts TO wellmet_staff;
+GRANT SELECT ON TABLE hq.closed_deal_counts TO wellmet_system;
+
 GRANT SELECT,INSERT,UPDATE ON TABLE introductions.connector_rules TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.connector_rules TO wellmet_system;
 
 GRANT SELECT ON TABLE hq.connector_limit_counts TO wellmet_staff;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE hq.forecasts TO wellmet_system;
+
+GRANT SELECT ON TABLE hq.forecast_counts TO wellmet_staff;
 
 GRANT SELECT ON TABLE hq.mail_counts TO wellmet_staff;
 
@@ -8496,6 +8702,9 @@ GRANT SELECT ON TABLE introductions.language_model_calls TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.language_model_calls TO wellmet_system;
 
 GRANT SELECT ON TABLE hq.model_call_counts TO wellmet_staff;
+
+GRANT SELECT ON TABLE hq.open_deal_counts TO wellmet_staff;
+GRANT SELECT ON TABLE hq.open_deal_counts TO wellmet_system;
 
 GRANT SELECT ON TABLE hq.people_data_counts TO wellmet_staff;
 
@@ -8534,6 +8743,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE hq.staff_proofs TO wellmet_system;
 GRANT SELECT ON TABLE hq.stage_time_counts TO wellmet_staff;
 
 GRANT SELECT ON TABLE hq.step_counts TO wellmet_staff;
+
+GRANT SELECT ON TABLE hq.subscription_counts TO wellmet_staff;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE identity.member_networks TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.member_networks TO wellmet_system;

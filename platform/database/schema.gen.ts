@@ -742,10 +742,19 @@ export interface AccountSignOnTries {
 
 export interface AccountSubscriptions {
   cancelsAt: Timestamp | null;
+  currency: string | null;
+  /**
+   * null: it has not ended, or Stripe did not say when
+   */
+  endedAt: Timestamp | null;
   /**
    * of Stripe
    */
   id: string;
+  /**
+   * null: unknown, or no whole number of months
+   */
+  intervalMonths: number | null;
   itemId: string;
   /**
    * when the oldest invoice was written that is not paid
@@ -760,6 +769,10 @@ export interface AccountSubscriptions {
   startedAt: Timestamp;
   status: string;
   trialEndsAt: Timestamp | null;
+  /**
+   * of one seat for one interval, in hundredths of the currency; null: unknown
+   */
+  unitAmount: number | null;
   workspaceId: string;
 }
 
@@ -2135,10 +2148,53 @@ export interface HqAskedRequests {
   yesAt: Timestamp | null;
 }
 
+export interface HqClosedDealCounts {
+  day: Timestamp | null;
+  kind: string | null;
+  lost: number | null;
+  won: number | null;
+}
+
 export interface HqConnectorLimitCounts {
   asks: number | null;
   day: Timestamp | null;
   overLimit: number | null;
+}
+
+export interface HqForecastCounts {
+  closedDeals: number | null;
+  currency: string | null;
+  dueAt: Timestamp | null;
+  happened: Int8 | null;
+  high: Int8 | null;
+  low: Int8 | null;
+  madeAt: Timestamp | null;
+  madeOn: Timestamp | null;
+  measure: string | null;
+  middle: Int8 | null;
+  openDeals: number | null;
+  settledAt: Timestamp | null;
+}
+
+export interface HqForecasts {
+  closedDeals: number;
+  currency: Generated<string>;
+  dueAt: Timestamp;
+  /**
+   * null: not yet, or unknown if it is settled
+   */
+  happened: Int8 | null;
+  high: Int8;
+  low: Int8;
+  madeAt: Timestamp;
+  madeOn: Timestamp;
+  /**
+   * paying: subscriptions; recurring: what they are worth a month, in millionths of the currency
+   */
+  measure: string;
+  middle: Int8;
+  openDeals: number;
+  settledAt: Timestamp | null;
 }
 
 export interface HqMailCounts {
@@ -2157,6 +2213,13 @@ export interface HqModelCallCounts {
   outputTokens: Int8 | null;
   purpose: string | null;
   withoutTokens: number | null;
+}
+
+export interface HqOpenDealCounts {
+  currency: string | null;
+  kind: string | null;
+  micros: Int8 | null;
+  n: number | null;
 }
 
 export interface HqPeopleDataCounts {
@@ -2200,6 +2263,29 @@ export interface HqStepCounts {
   happened: number | null;
   step: string | null;
   waiting: number | null;
+}
+
+export interface HqSubscriptionCounts {
+  currency: string | null;
+  micros: Int8 | null;
+  n: number | null;
+  stage: string | null;
+  withoutAmount: number | null;
+}
+
+export interface HqSubscriptionFacts {
+  cancelsAt: Timestamp | null;
+  currency: string | null;
+  endedAt: Timestamp | null;
+  micros: Int8 | null;
+  months: number | null;
+  paidFrom: Timestamp | null;
+  pastDueSince: Timestamp | null;
+  periodEndsAt: Timestamp | null;
+  stage: string | null;
+  startedAt: Timestamp | null;
+  status: string | null;
+  trialEndsAt: Timestamp | null;
 }
 
 export interface IdentityMemberNetworks {
@@ -3180,15 +3266,21 @@ export interface DB {
   "hq.answerTimeCounts": HqAnswerTimeCounts;
   "hq.approvalCounts": HqApprovalCounts;
   "hq.askedRequests": HqAskedRequests;
+  "hq.closedDealCounts": HqClosedDealCounts;
   "hq.connectorLimitCounts": HqConnectorLimitCounts;
+  "hq.forecastCounts": HqForecastCounts;
+  "hq.forecasts": HqForecasts;
   "hq.mailCounts": HqMailCounts;
   "hq.modelCallCounts": HqModelCallCounts;
+  "hq.openDealCounts": HqOpenDealCounts;
   "hq.peopleDataCounts": HqPeopleDataCounts;
   "hq.runCounts": HqRunCounts;
   "hq.staff": HqStaff;
   "hq.staffProofs": HqStaffProofs;
   "hq.stageTimeCounts": HqStageTimeCounts;
   "hq.stepCounts": HqStepCounts;
+  "hq.subscriptionCounts": HqSubscriptionCounts;
+  "hq.subscriptionFacts": HqSubscriptionFacts;
   "identity.memberNetworks": IdentityMemberNetworks;
   "identity.networkVersions": IdentityNetworkVersions;
   "identity.personStates": IdentityPersonStates;

@@ -27,6 +27,7 @@ import { Route as WelcomeVerifyEmailRouteImport } from './routes/_welcome/verify
 import { Route as ConfirmTokenRouteImport } from './routes/confirm.$token'
 import { Route as PitchTokenRouteImport } from './routes/pitch.$token'
 import { Route as SignedInInWorkspaceIndexRouteImport } from './routes/_signed-in/_in-workspace/index'
+import { Route as SignedInInWorkspaceAdvisorRouteImport } from './routes/_signed-in/_in-workspace/advisor'
 import { Route as SignedInInWorkspaceAllContactsRouteImport } from './routes/_signed-in/_in-workspace/all-contacts'
 import { Route as SignedInInWorkspaceLeadsRouteImport } from './routes/_signed-in/_in-workspace/leads'
 import { Route as SignedInInWorkspaceNetworkRouteImport } from './routes/_signed-in/_in-workspace/network'
@@ -38,6 +39,7 @@ import { Route as SignedInInWorkspaceSetupNetworkRouteImport } from './routes/_s
 import { Route as SignedInInWorkspaceSignInProgramRouteImport } from './routes/_signed-in/_in-workspace/sign-in-program'
 import { Route as SignedInHqIndexRouteImport } from './routes/_signed-in/hq/index'
 import { Route as SignedInHqFiguresRouteImport } from './routes/_signed-in/hq/figures'
+import { Route as SignedInHqRevenueRouteImport } from './routes/_signed-in/hq/revenue'
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
 import { Route as SignedInSettingsInWorkspaceRouteImport } from './routes/_signed-in/settings/_in-workspace'
 import { Route as SignedInSettingsConnectedAppsRouteImport } from './routes/_signed-in/settings/connected-apps'
@@ -188,6 +190,12 @@ const SignedInInWorkspaceIndexRoute =
     path: '/',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
+const SignedInInWorkspaceAdvisorRoute =
+  SignedInInWorkspaceAdvisorRouteImport.update({
+    id: '/advisor',
+    path: '/advisor',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
 const SignedInInWorkspaceAllContactsRoute =
   SignedInInWorkspaceAllContactsRouteImport.update({
     id: '/all-contacts',
@@ -250,6 +258,11 @@ const SignedInHqIndexRoute = SignedInHqIndexRouteImport.update({
 const SignedInHqFiguresRoute = SignedInHqFiguresRouteImport.update({
   id: '/hq/figures',
   path: '/hq/figures',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInHqRevenueRoute = SignedInHqRevenueRouteImport.update({
+  id: '/hq/revenue',
+  path: '/hq/revenue',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInSettingsIndexRoute = SignedInSettingsIndexRouteImport.update({
@@ -627,6 +640,7 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof WelcomeVerifyEmailRoute
   '/confirm/$token': typeof ConfirmTokenRoute
   '/pitch/$token': typeof PitchTokenRoute
+  '/advisor': typeof SignedInInWorkspaceAdvisorRoute
   '/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
   '/leads': typeof SignedInInWorkspaceLeadsRoute
   '/network': typeof SignedInInWorkspaceNetworkRoute
@@ -637,6 +651,7 @@ export interface FileRoutesByFullPath {
   '/setup-network': typeof SignedInInWorkspaceSetupNetworkRoute
   '/sign-in-program': typeof SignedInInWorkspaceSignInProgramRoute
   '/hq/figures': typeof SignedInHqFiguresRoute
+  '/hq/revenue': typeof SignedInHqRevenueRoute
   '/settings/connected-apps': typeof SignedInSettingsConnectedAppsRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
   '/settings/security': typeof SignedInSettingsSecurityRoute
@@ -714,6 +729,7 @@ export interface FileRoutesByTo {
   '/verify-email': typeof WelcomeVerifyEmailRoute
   '/confirm/$token': typeof ConfirmTokenRoute
   '/pitch/$token': typeof PitchTokenRoute
+  '/advisor': typeof SignedInInWorkspaceAdvisorRoute
   '/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
   '/leads': typeof SignedInInWorkspaceLeadsRoute
   '/network': typeof SignedInInWorkspaceNetworkRoute
@@ -724,6 +740,7 @@ export interface FileRoutesByTo {
   '/setup-network': typeof SignedInInWorkspaceSetupNetworkRoute
   '/sign-in-program': typeof SignedInInWorkspaceSignInProgramRoute
   '/hq/figures': typeof SignedInHqFiguresRoute
+  '/hq/revenue': typeof SignedInHqRevenueRoute
   '/settings': typeof SignedInSettingsIndexRoute
   '/settings/connected-apps': typeof SignedInSettingsConnectedAppsRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
@@ -805,6 +822,7 @@ export interface FileRoutesById {
   '/_welcome/verify-email': typeof WelcomeVerifyEmailRoute
   '/confirm/$token': typeof ConfirmTokenRoute
   '/pitch/$token': typeof PitchTokenRoute
+  '/_signed-in/_in-workspace/advisor': typeof SignedInInWorkspaceAdvisorRoute
   '/_signed-in/_in-workspace/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
   '/_signed-in/_in-workspace/leads': typeof SignedInInWorkspaceLeadsRoute
   '/_signed-in/_in-workspace/network': typeof SignedInInWorkspaceNetworkRoute
@@ -815,6 +833,7 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/setup-network': typeof SignedInInWorkspaceSetupNetworkRoute
   '/_signed-in/_in-workspace/sign-in-program': typeof SignedInInWorkspaceSignInProgramRoute
   '/_signed-in/hq/figures': typeof SignedInHqFiguresRoute
+  '/_signed-in/hq/revenue': typeof SignedInHqRevenueRoute
   '/_signed-in/settings/_in-workspace': typeof SignedInSettingsInWorkspaceRouteWithChildren
   '/_signed-in/settings/connected-apps': typeof SignedInSettingsConnectedAppsRoute
   '/_signed-in/settings/profile': typeof SignedInSettingsProfileRoute
@@ -897,6 +916,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/confirm/$token'
     | '/pitch/$token'
+    | '/advisor'
     | '/all-contacts'
     | '/leads'
     | '/network'
@@ -907,6 +927,7 @@ export interface FileRouteTypes {
     | '/setup-network'
     | '/sign-in-program'
     | '/hq/figures'
+    | '/hq/revenue'
     | '/settings/connected-apps'
     | '/settings/profile'
     | '/settings/security'
@@ -984,6 +1005,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/confirm/$token'
     | '/pitch/$token'
+    | '/advisor'
     | '/all-contacts'
     | '/leads'
     | '/network'
@@ -994,6 +1016,7 @@ export interface FileRouteTypes {
     | '/setup-network'
     | '/sign-in-program'
     | '/hq/figures'
+    | '/hq/revenue'
     | '/settings'
     | '/settings/connected-apps'
     | '/settings/profile'
@@ -1074,6 +1097,7 @@ export interface FileRouteTypes {
     | '/_welcome/verify-email'
     | '/confirm/$token'
     | '/pitch/$token'
+    | '/_signed-in/_in-workspace/advisor'
     | '/_signed-in/_in-workspace/all-contacts'
     | '/_signed-in/_in-workspace/leads'
     | '/_signed-in/_in-workspace/network'
@@ -1084,6 +1108,7 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/setup-network'
     | '/_signed-in/_in-workspace/sign-in-program'
     | '/_signed-in/hq/figures'
+    | '/_signed-in/hq/revenue'
     | '/_signed-in/settings/_in-workspace'
     | '/_signed-in/settings/connected-apps'
     | '/_signed-in/settings/profile'
@@ -1289,6 +1314,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInInWorkspaceIndexRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
     }
+    '/_signed-in/_in-workspace/advisor': {
+      id: '/_signed-in/_in-workspace/advisor'
+      path: '/advisor'
+      fullPath: '/advisor'
+      preLoaderRoute: typeof SignedInInWorkspaceAdvisorRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
     '/_signed-in/_in-workspace/all-contacts': {
       id: '/_signed-in/_in-workspace/all-contacts'
       path: '/all-contacts'
@@ -1364,6 +1396,13 @@ declare module '@tanstack/react-router' {
       path: '/hq/figures'
       fullPath: '/hq/figures'
       preLoaderRoute: typeof SignedInHqFiguresRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/hq/revenue': {
+      id: '/_signed-in/hq/revenue'
+      path: '/hq/revenue'
+      fullPath: '/hq/revenue'
+      preLoaderRoute: typeof SignedInHqRevenueRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/settings/': {
@@ -1797,6 +1836,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface SignedInInWorkspaceRouteChildren {
+  SignedInInWorkspaceAdvisorRoute: typeof SignedInInWorkspaceAdvisorRoute
   SignedInInWorkspaceAllContactsRoute: typeof SignedInInWorkspaceAllContactsRoute
   SignedInInWorkspaceLeadsRoute: typeof SignedInInWorkspaceLeadsRoute
   SignedInInWorkspaceNetworkRoute: typeof SignedInInWorkspaceNetworkRoute
@@ -1839,6 +1879,7 @@ interface SignedInInWorkspaceRouteChildren {
 }
 
 const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
+  SignedInInWorkspaceAdvisorRoute: SignedInInWorkspaceAdvisorRoute,
   SignedInInWorkspaceAllContactsRoute: SignedInInWorkspaceAllContactsRoute,
   SignedInInWorkspaceLeadsRoute: SignedInInWorkspaceLeadsRoute,
   SignedInInWorkspaceNetworkRoute: SignedInInWorkspaceNetworkRoute,
@@ -1994,6 +2035,7 @@ interface SignedInRouteChildren {
   SignedInInWorkspaceRoute: typeof SignedInInWorkspaceRouteWithChildren
   SignedInSettingsRoute: typeof SignedInSettingsRouteWithChildren
   SignedInHqFiguresRoute: typeof SignedInHqFiguresRoute
+  SignedInHqRevenueRoute: typeof SignedInHqRevenueRoute
   SignedInHqIndexRoute: typeof SignedInHqIndexRoute
 }
 
@@ -2002,6 +2044,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInInWorkspaceRoute: SignedInInWorkspaceRouteWithChildren,
   SignedInSettingsRoute: SignedInSettingsRouteWithChildren,
   SignedInHqFiguresRoute: SignedInHqFiguresRoute,
+  SignedInHqRevenueRoute: SignedInHqRevenueRoute,
   SignedInHqIndexRoute: SignedInHqIndexRoute,
 }
 
