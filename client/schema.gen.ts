@@ -3120,6 +3120,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/founding/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The number of this workspace among the first hundred customers, what it got, and the roadmap with votes */
+        get: operations["getFoundingDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/founding/roadmap/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Vote for an item of the roadmap, once per person, or take the vote back */
+        post: operations["postFoundingRoadmapVote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/graph/alumni": {
         parameters: {
             query?: never;
@@ -9709,6 +9743,31 @@ export interface components {
             pathsIn: number;
             topRoles: string[];
         };
+        FoundingDashboard: {
+            /** @constant */
+            places: 100;
+            taken: number;
+            /** @description Null if this workspace is not among the first hundred */
+            member: {
+                number: number;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                since: string;
+            } | null;
+            plan: string | null;
+            /** @description What the workspace may use, and from where */
+            got: {
+                entitlement: components["schemas"]["Entitlement"];
+                /** @enum {string} */
+                source: "subscription" | "trial" | "gift" | "contract";
+                /** @description Null: without an end */
+                until: string | null;
+            }[];
+            /** @description Most votes first */
+            items: components["schemas"]["RoadmapItem"][];
+        };
         FunnelTarget: {
             /** @enum {string} */
             kind: "person" | "company";
@@ -11941,6 +12000,26 @@ export interface components {
                 high: number;
             }[];
             sentence: string;
+        };
+        RoadmapItem: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            summary: string;
+            /**
+             * @description What became of it
+             * @enum {string}
+             */
+            stage: "planned" | "building" | "shipped" | "dropped";
+            url: string | null;
+            votes: number;
+            /** @description Whether I voted for it */
+            isMine: boolean;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            changedAt: string;
         };
         /** @enum {string} */
         Role: "viewer" | "member" | "admin" | "owner";
@@ -16219,6 +16298,8 @@ export interface operations {
                         body: string;
                         /** @enum {string} */
                         language: "en" | "de";
+                        /** @enum {string} */
+                        stage: "planned" | "building" | "shipped" | "dropped";
                     };
                     /** @constant */
                     kind: "roadmap";
@@ -16396,6 +16477,8 @@ export interface operations {
                         body: string;
                         /** @enum {string} */
                         language: "en" | "de";
+                        /** @enum {string} */
+                        stage: "planned" | "building" | "shipped" | "dropped";
                     };
                     /** @constant */
                     kind: "roadmap";
@@ -16760,6 +16843,8 @@ export interface operations {
                         body: string;
                         /** @enum {string} */
                         language: "en" | "de";
+                        /** @enum {string} */
+                        stage: "planned" | "building" | "shipped" | "dropped";
                     };
                     /** @constant */
                     kind: "roadmap";
@@ -21095,6 +21180,79 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFoundingDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of this workspace among the first hundred customers, what it got, and the roadmap with votes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundingDashboard"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postFoundingRoadmapVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    itemId: string;
+                    /** @description False takes the vote back */
+                    isFor: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Vote for an item of the roadmap, once per person, or take the vote back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        votes: number;
+                        /** @description Whether I voted for it */
+                        isMine: boolean;
+                    };
+                };
             };
             /** @description A problem document */
             default: {

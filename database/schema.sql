@@ -2865,6 +2865,17 @@ COMMENT ON COLUMN growth.events.visitor IS 'a keyed hash whose key is drawn anew
 
 COMMENT ON COLUMN growth.events.subject_id IS 'the lead or link that it is about, if that person agreed';
 
+CREATE TABLE growth.founding_members (
+    workspace_id uuid NOT NULL,
+    number integer NOT NULL,
+    since timestamp with time zone NOT NULL,
+    CONSTRAINT founding_number_is_of_a_hundred CHECK (((number >= 1) AND (number <= 100)))
+);
+
+ALTER TABLE ONLY growth.founding_members FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE growth.founding_members IS 'numbered in the order in which they began to pay; a number stays when they stop paying';
+
 CREATE TABLE growth.leads (
     id uuid NOT NULL,
     workspace_id uuid NOT NULL,
@@ -2968,6 +2979,17 @@ CREATE TABLE growth.purchases (
 );
 
 ALTER TABLE ONLY growth.purchases FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE growth.roadmap_votes (
+    document_id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    voted_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY growth.roadmap_votes FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE growth.roadmap_votes IS 'one for each person and item, whichever workspaces they are in; gone when they leave the one in which they voted';
 
 CREATE UNLOGGED TABLE growth.salts (
     day date NOT NULL,
@@ -4941,6 +4963,9 @@ ALTER TABLE ONLY growth.documents
 ALTER TABLE ONLY growth.events
     ADD CONSTRAINT events_pkey PRIMARY KEY (workspace_id, id, at);
 
+ALTER TABLE ONLY growth.founding_members
+    ADD CONSTRAINT founding_members_pkey PRIMARY KEY (workspace_id);
+
 ALTER TABLE ONLY growth.leads
     ADD CONSTRAINT leads_pkey PRIMARY KEY (id);
 
@@ -4958,6 +4983,9 @@ ALTER TABLE ONLY growth.pitches
 
 ALTER TABLE ONLY growth.purchases
     ADD CONSTRAINT purchases_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY growth.roadmap_votes
+    ADD CONSTRAINT roadmap_votes_pkey PRIMARY KEY (document_id, user_id);
 
 ALTER TABLE ONLY growth.salts
     ADD CONSTRAINT salts_pkey PRIMARY KEY (day);
@@ -5524,6 +5552,8 @@ CREATE UNIQUE INDEX documents_slug_is_one_in_a_workspace ON growth.documents USI
 
 CREATE INDEX events_of_a_subject ON ONLY growth.events USING btree (subject_id) WHERE (subject_id IS NOT NULL);
 
+CREATE UNIQUE INDEX founding_members_number_is_one_workspace ON growth.founding_members USING btree (number);
+
 CREATE INDEX leads_by_key ON growth.leads USING gin (person_keys);
 
 CREATE INDEX leads_newest ON growth.leads USING btree (workspace_id, id DESC);
@@ -5547,6 +5577,10 @@ CREATE INDEX pitch_reads_of_a_link ON growth.pitch_reads USING btree (link_id);
 CREATE INDEX purchases_of_a_lead ON growth.purchases USING btree (lead_id);
 
 CREATE UNIQUE INDEX purchases_one_for_each_reference ON growth.purchases USING btree (workspace_id, reference);
+
+CREATE INDEX roadmap_votes_of_a_member ON growth.roadmap_votes USING btree (workspace_id, user_id);
+
+CREATE INDEX roadmap_votes_of_a_user ON growth.roadmap_votes USING btree (user_id);
 
 CREATE INDEX seen_events_by_age ON growth.seen_events USING btree (at);
 
@@ -6350,6 +6384,9 @@ ALTER TABLE ONLY growth.documents
 ALTER TABLE growth.events
     ADD CONSTRAINT events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY growth.founding_members
+    ADD CONSTRAINT founding_members_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY growth.leads
     ADD CONSTRAINT leads_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES account.users(id) ON DELETE SET NULL;
 
@@ -6379,6 +6416,12 @@ ALTER TABLE ONLY growth.purchases
 
 ALTER TABLE ONLY growth.purchases
     ADD CONSTRAINT purchases_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.roadmap_votes
+    ADD CONSTRAINT roadmap_votes_document_id_fkey FOREIGN KEY (document_id) REFERENCES growth.documents(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.roadmap_votes
+    ADD CONSTRAINT roadmap_votes_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY growth.seen_events
     ADD CONSTRAINT seen_events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
@@ -7493,6 +7536,12 @@ CREATE POLICY events_for_the_system ON growth.events TO wellmet_system USING (tr
 
 CREATE POLICY events_of_ours ON growth.events FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
+ALTER TABLE growth.founding_members ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY founding_members_for_the_system ON growth.founding_members TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY founding_members_of_ours ON growth.founding_members FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
 ALTER TABLE growth.leads ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY leads_for_the_system ON growth.leads TO wellmet_system USING (true) WITH CHECK (true);
@@ -7526,6 +7575,12 @@ ALTER TABLE growth.purchases ENABLE ROW LEVEL SECURITY;
 CREATE POLICY purchases_for_the_system ON growth.purchases TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY purchases_of_ours ON growth.purchases FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
+ALTER TABLE growth.roadmap_votes ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY roadmap_votes_for_the_system ON growth.roadmap_votes TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY roadmap_votes_of_mine ON growth.roadmap_votes TO wellmet_app USING ((user_id = ( SELECT platform.viewer_id() AS viewer_id))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
 ALTER TABLE growth.salts ENABLE ROW LEVEL SECURITY;
 
@@ -8581,6 +8636,9 @@ GRANT UPDATE(changed_at) ON TABLE growth.documents TO wellmet_app;
 GRANT SELECT ON TABLE growth.events TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.events TO wellmet_system;
 
+GRANT SELECT ON TABLE growth.founding_members TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.founding_members TO wellmet_system;
+
 GRANT SELECT,DELETE ON TABLE growth.leads TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.leads TO wellmet_system;
 
@@ -8601,6 +8659,9 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.pitches TO wellmet_system;
 
 GRANT SELECT ON TABLE growth.purchases TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.purchases TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE growth.roadmap_votes TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.roadmap_votes TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE ON TABLE growth.salts TO wellmet_system;
 

@@ -1974,6 +1974,12 @@ export interface GrowthEvents {
   workspaceId: string;
 }
 
+export interface GrowthFoundingMembers {
+  number: number;
+  since: Timestamp;
+  workspaceId: string;
+}
+
 export interface GrowthLeads {
   assigneeId: string | null;
   company: string | null;
@@ -2064,6 +2070,13 @@ export interface GrowthPurchases {
   reference: string;
   settledAt: Timestamp | null;
   state: Generated<string>;
+  workspaceId: string;
+}
+
+export interface GrowthRoadmapVotes {
+  documentId: string;
+  userId: string;
+  votedAt: Timestamp;
   workspaceId: string;
 }
 
@@ -3251,12 +3264,14 @@ export interface DB {
   "growth.documentSlugs": GrowthDocumentSlugs;
   "growth.documentVersions": GrowthDocumentVersions;
   "growth.events": GrowthEvents;
+  "growth.foundingMembers": GrowthFoundingMembers;
   "growth.leads": GrowthLeads;
   "growth.pageReports": GrowthPageReports;
   "growth.pitches": GrowthPitches;
   "growth.pitchLinks": GrowthPitchLinks;
   "growth.pitchReads": GrowthPitchReads;
   "growth.purchases": GrowthPurchases;
+  "growth.roadmapVotes": GrowthRoadmapVotes;
   "growth.salts": GrowthSalts;
   "growth.seenEvents": GrowthSeenEvents;
   "growth.sites": GrowthSites;

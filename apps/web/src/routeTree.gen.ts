@@ -29,6 +29,7 @@ import { Route as PitchTokenRouteImport } from './routes/pitch.$token'
 import { Route as SignedInInWorkspaceIndexRouteImport } from './routes/_signed-in/_in-workspace/index'
 import { Route as SignedInInWorkspaceAdvisorRouteImport } from './routes/_signed-in/_in-workspace/advisor'
 import { Route as SignedInInWorkspaceAllContactsRouteImport } from './routes/_signed-in/_in-workspace/all-contacts'
+import { Route as SignedInInWorkspaceFoundingRouteImport } from './routes/_signed-in/_in-workspace/founding'
 import { Route as SignedInInWorkspaceLeadsRouteImport } from './routes/_signed-in/_in-workspace/leads'
 import { Route as SignedInInWorkspaceNetworkRouteImport } from './routes/_signed-in/_in-workspace/network'
 import { Route as SignedInInWorkspaceNotificationsRouteImport } from './routes/_signed-in/_in-workspace/notifications'
@@ -200,6 +201,12 @@ const SignedInInWorkspaceAllContactsRoute =
   SignedInInWorkspaceAllContactsRouteImport.update({
     id: '/all-contacts',
     path: '/all-contacts',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceFoundingRoute =
+  SignedInInWorkspaceFoundingRouteImport.update({
+    id: '/founding',
+    path: '/founding',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
 const SignedInInWorkspaceLeadsRoute =
@@ -642,6 +649,7 @@ export interface FileRoutesByFullPath {
   '/pitch/$token': typeof PitchTokenRoute
   '/advisor': typeof SignedInInWorkspaceAdvisorRoute
   '/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
+  '/founding': typeof SignedInInWorkspaceFoundingRoute
   '/leads': typeof SignedInInWorkspaceLeadsRoute
   '/network': typeof SignedInInWorkspaceNetworkRoute
   '/notifications': typeof SignedInInWorkspaceNotificationsRoute
@@ -731,6 +739,7 @@ export interface FileRoutesByTo {
   '/pitch/$token': typeof PitchTokenRoute
   '/advisor': typeof SignedInInWorkspaceAdvisorRoute
   '/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
+  '/founding': typeof SignedInInWorkspaceFoundingRoute
   '/leads': typeof SignedInInWorkspaceLeadsRoute
   '/network': typeof SignedInInWorkspaceNetworkRoute
   '/notifications': typeof SignedInInWorkspaceNotificationsRoute
@@ -824,6 +833,7 @@ export interface FileRoutesById {
   '/pitch/$token': typeof PitchTokenRoute
   '/_signed-in/_in-workspace/advisor': typeof SignedInInWorkspaceAdvisorRoute
   '/_signed-in/_in-workspace/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
+  '/_signed-in/_in-workspace/founding': typeof SignedInInWorkspaceFoundingRoute
   '/_signed-in/_in-workspace/leads': typeof SignedInInWorkspaceLeadsRoute
   '/_signed-in/_in-workspace/network': typeof SignedInInWorkspaceNetworkRoute
   '/_signed-in/_in-workspace/notifications': typeof SignedInInWorkspaceNotificationsRoute
@@ -918,6 +928,7 @@ export interface FileRouteTypes {
     | '/pitch/$token'
     | '/advisor'
     | '/all-contacts'
+    | '/founding'
     | '/leads'
     | '/network'
     | '/notifications'
@@ -1007,6 +1018,7 @@ export interface FileRouteTypes {
     | '/pitch/$token'
     | '/advisor'
     | '/all-contacts'
+    | '/founding'
     | '/leads'
     | '/network'
     | '/notifications'
@@ -1099,6 +1111,7 @@ export interface FileRouteTypes {
     | '/pitch/$token'
     | '/_signed-in/_in-workspace/advisor'
     | '/_signed-in/_in-workspace/all-contacts'
+    | '/_signed-in/_in-workspace/founding'
     | '/_signed-in/_in-workspace/leads'
     | '/_signed-in/_in-workspace/network'
     | '/_signed-in/_in-workspace/notifications'
@@ -1326,6 +1339,13 @@ declare module '@tanstack/react-router' {
       path: '/all-contacts'
       fullPath: '/all-contacts'
       preLoaderRoute: typeof SignedInInWorkspaceAllContactsRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/founding': {
+      id: '/_signed-in/_in-workspace/founding'
+      path: '/founding'
+      fullPath: '/founding'
+      preLoaderRoute: typeof SignedInInWorkspaceFoundingRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
     }
     '/_signed-in/_in-workspace/leads': {
@@ -1838,6 +1858,7 @@ declare module '@tanstack/react-router' {
 interface SignedInInWorkspaceRouteChildren {
   SignedInInWorkspaceAdvisorRoute: typeof SignedInInWorkspaceAdvisorRoute
   SignedInInWorkspaceAllContactsRoute: typeof SignedInInWorkspaceAllContactsRoute
+  SignedInInWorkspaceFoundingRoute: typeof SignedInInWorkspaceFoundingRoute
   SignedInInWorkspaceLeadsRoute: typeof SignedInInWorkspaceLeadsRoute
   SignedInInWorkspaceNetworkRoute: typeof SignedInInWorkspaceNetworkRoute
   SignedInInWorkspaceNotificationsRoute: typeof SignedInInWorkspaceNotificationsRoute
@@ -1881,6 +1902,7 @@ interface SignedInInWorkspaceRouteChildren {
 const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
   SignedInInWorkspaceAdvisorRoute: SignedInInWorkspaceAdvisorRoute,
   SignedInInWorkspaceAllContactsRoute: SignedInInWorkspaceAllContactsRoute,
+  SignedInInWorkspaceFoundingRoute: SignedInInWorkspaceFoundingRoute,
   SignedInInWorkspaceLeadsRoute: SignedInInWorkspaceLeadsRoute,
   SignedInInWorkspaceNetworkRoute: SignedInInWorkspaceNetworkRoute,
   SignedInInWorkspaceNotificationsRoute: SignedInInWorkspaceNotificationsRoute,
