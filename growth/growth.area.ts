@@ -1,8 +1,14 @@
 import type { Area } from '@wellmet/platform/area.ts'
+import { advisorRoutes } from './advisor/advisor.handlers.ts'
 import { contentTables } from './content/content.tables.ts'
 import { productRoutes } from './content/content.handlers.ts'
 import { contentHooks } from './content/content.reactions.ts'
 import { contentWork } from './content/content.work.ts'
+import { foundingRoutes } from './founding/founding.handlers.ts'
+import { numberFoundersJob } from './founding/founding.jobs.ts'
+import { foundingSettings } from './founding/founding.settings.ts'
+import { foundingTables } from './founding/founding.tables.ts'
+import { foundingWork } from './founding/founding.work.ts'
 import { gtmRoutes, purchasesRoutes } from './gtm/gtm.handlers.ts'
 import { gtmHooks } from './gtm/gtm.reactions.ts'
 import { gtmTables } from './gtm/gtm.tables.ts'
@@ -36,14 +42,27 @@ export const growthAreaWith = (content: typeof productRoutes) =>
       gtm: gtmRoutes,
       purchases: purchasesRoutes,
       ...content,
+      advisor: advisorRoutes,
+      founding: foundingRoutes,
     },
-    jobs: [...trackingWork, ...contentWork],
+    jobs: [...trackingWork, ...contentWork, ...foundingWork],
     reactions: [],
     hooks: [...leadsHooks, ...investorsHooks, ...gtmHooks, ...contentHooks],
-    schedule: [{ at: '4 0 * * *', job: closeDayJob }],
-    settings: [sitesSettings],
+    schedule: [
+      { at: '4 0 * * *', job: closeDayJob },
+      { at: '19 * * * *', job: numberFoundersJob },
+    ],
+    settings: [sitesSettings, foundingSettings],
     sealed: [],
-    tables: [...sitesTables, ...trackingTables, ...leadsTables, ...investorsTables, ...gtmTables, ...contentTables],
+    tables: [
+      ...sitesTables,
+      ...trackingTables,
+      ...leadsTables,
+      ...investorsTables,
+      ...gtmTables,
+      ...contentTables,
+      ...foundingTables,
+    ],
     playbooks: [newLead],
   }) satisfies Area
 

@@ -11,6 +11,10 @@ import { quickActionsTables } from './quick-actions/quick-actions.tables.ts'
 import { serverApprovalsRoutes } from './server-approvals/server-approvals.handlers.ts'
 import { serverApprovalsTables } from './server-approvals/server-approvals.tables.ts'
 import { serverApprovalsWork } from './server-approvals/server-approvals.work.ts'
+import { revenueRoutes } from './revenue/revenue.handlers.ts'
+import { keepForecastJob } from './revenue/revenue.jobs.ts'
+import { revenueTables } from './revenue/revenue.tables.ts'
+import { revenueWork } from './revenue/revenue.work.ts'
 import { staffRoutes } from './staff/staff.handlers.ts'
 import { staffHooks } from './staff/staff.reactions.ts'
 import { staffSettings } from './staff/staff.settings.ts'
@@ -26,15 +30,17 @@ export const hqArea = {
     serverApprovals: serverApprovalsRoutes,
     quickActions: quickActionsRoutes,
     agents: agentsRoutes,
+    revenue: revenueRoutes,
   },
-  jobs: [...serverApprovalsWork, ...agentsWork],
+  jobs: [...serverApprovalsWork, ...agentsWork, ...revenueWork],
   reactions: [],
   hooks: [...staffHooks, ...quickActionsHooks],
   schedule: [
     { at: '*/10 * * * *', job: startDueAgentsJob },
     { at: '43 3 * * *', job: deleteAgentRunsJob },
+    { at: '31 5 * * *', job: keepForecastJob },
   ],
   settings: [staffSettings],
   sealed: [],
-  tables: [...staffTables, ...serverApprovalsTables, ...quickActionsTables, ...agentsTables],
+  tables: [...staffTables, ...serverApprovalsTables, ...quickActionsTables, ...agentsTables, ...revenueTables],
 } satisfies Area

@@ -21,6 +21,15 @@ export interface Subscription {
   pastDueSince: Date | null
 }
 
+/** With what only the operator’s room counts. */
+export interface PricedSubscription extends Subscription {
+  /** Of one seat for one interval, in hundredths of the currency. */
+  unitAmount: number | null
+  currency: string | null
+  intervalMonths: number | null
+  endedAt: Date | null
+}
+
 export interface Grant {
   entitlement: Entitlement
   source: 'subscription' | 'trial'

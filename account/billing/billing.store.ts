@@ -1,6 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { statements } from '@wellmet/platform/database/statement.ts'
-import type { Grant, Subscription } from './billing.rules.ts'
+import type { Grant, PricedSubscription } from './billing.rules.ts'
 import type { Statements } from './billing.sql.gen.ts'
 
 const sql = statements<Statements>(import.meta.url)
@@ -23,7 +23,7 @@ export const sweepEvents = sql.run('sweep_events')
 export async function replaceSubscriptions(
   tx: Tx,
   workspaceId: string,
-  subscriptions: readonly Subscription[],
+  subscriptions: readonly PricedSubscription[],
 ): Promise<void> {
   await tx.deleteFrom('account.subscriptions').where('workspaceId', '=', workspaceId).execute()
   if (subscriptions.length === 0) return

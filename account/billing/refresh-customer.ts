@@ -2,7 +2,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { refreshCustomerJob } from './billing.jobs.ts'
-import { grantsOf, isLive, quantityFor, standing, type Subscription } from './billing.rules.ts'
+import { grantsOf, isLive, quantityFor, standing, type PricedSubscription } from './billing.rules.ts'
 import {
   countSeats,
   insertCustomer,
@@ -71,8 +71,8 @@ async function beginQuestion(services: Services, customerId: string) {
   return begin()
 }
 
-async function readSubscriptions(services: Services, customerId: string): Promise<Subscription[]> {
-  const found: Subscription[] = []
+async function readSubscriptions(services: Services, customerId: string): Promise<PricedSubscription[]> {
+  const found: PricedSubscription[] = []
   for (const told of await listSubscriptions(services, customerId)) {
     const isPastDue = told.status === 'past_due'
     const unpaidSince = isPastDue ? await findOldestOpenInvoice(services, told.id) : null
@@ -82,7 +82,7 @@ async function readSubscriptions(services: Services, customerId: string): Promis
   return found
 }
 
-function toSubscription(told: StripeSubscription): Omit<Subscription, 'pastDueSince'> {
+function toSubscription(told: StripeSubscription): Omit<PricedSubscription, 'pastDueSince'> {
   const [item] = told.items.data
   const endOfPeriod = told.cancel_at_period_end ? item.current_period_end : null
   return {
@@ -95,5 +95,13 @@ function toSubscription(told: StripeSubscription): Omit<Subscription, 'pastDueSi
     trialEndsAt: told.trial_end ?? null,
     periodEndsAt: item.current_period_end,
     cancelsAt: told.cancel_at ?? endOfPeriod,
+    unitAmount: item.price.unit_amount ?? null,
+    currency: item.price.currency ?? null,
+    intervalMonths: item.price.recurring ? monthsOf(item.price.recurring) : null,
+    endedAt: told.ended_at ?? null,
   }
 }
+
+/** Null for weeks and days. */
+const monthsOf = ({ interval, interval_count: count }: { interval: string; interval_count: number }): number | null =>
+  interval === 'month' ? count : interval === 'year' ? count * 12 : null

@@ -13,7 +13,12 @@ const Item = z.object({
   quantity: z.int().optional(),
   current_period_start: Seconds,
   current_period_end: Seconds,
-  price: z.object({ lookup_key: z.string().nullish() }),
+  price: z.object({
+    lookup_key: z.string().nullish(),
+    unit_amount: z.int().nullish(),
+    currency: z.string().nullish(),
+    recurring: z.object({ interval: z.string(), interval_count: z.int() }).nullish(),
+  }),
 })
 const StripeSubscription = z.object({
   id: z.string(),
@@ -22,6 +27,7 @@ const StripeSubscription = z.object({
   trial_end: Seconds.nullish(),
   cancel_at: Seconds.nullish(),
   cancel_at_period_end: z.boolean().optional(),
+  ended_at: Seconds.nullish(),
   items: z.object({ data: z.tuple([Item], Item) }),
 })
 export type StripeSubscription = z.infer<typeof StripeSubscription>

@@ -73,4 +73,7 @@ translate<typeof contentMessages>('de', 'content', {
   defaultLaunchTitle: 'Ein Launch',
   defaultLaunch:
     'Hallo [connector], wir haben etwas Neues, und du sollst es zuerst von mir hören. Darf ich dir den Link schicken?',
+  fieldStage: 'Stand',
+  stage:
+    '{stage, select, planned {Geplant} building {In Arbeit} shipped {Fertig} dropped {Nicht mehr geplant} other {{stage}}}',
 })

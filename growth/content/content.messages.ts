@@ -72,4 +72,7 @@ export const contentMessages = defineMessages('content', {
   defaultLaunchTitle: 'A launch',
   defaultLaunch:
     'Hi [connector], we have something new, and I’d like you to hear it from me first. May I send you the link?',
+  fieldStage: 'State',
+  stage:
+    '{stage, select, planned {Planned} building {In work} shipped {Shipped} dropped {Not planned any more} other {{stage}}}',
 })

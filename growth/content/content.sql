@@ -175,3 +175,12 @@ delete from growth.page_reports where document_id = :documentId
 
 -- name: find_workspace_name
 select w.name from account.workspaces w where w.id = :workspaceId
+
+-- name: list_instructions
+-- type: :limit = number
+-- not null: publishedAt, hasNewerDraft
+select d.id, d.kind, d.slug, d.published_at as "publishedAt", v.created_at as "writtenAt", v.fields,
+  d.version > d.published_version as "hasNewerDraft"
+from growth.documents d join growth.document_versions v on v.document_id = d.id and v.number = d.published_version
+where d.workspace_id = :workspaceId and d.kind = any(:kinds::text[]) and d.taken_down_at is null
+order by d.published_at desc, d.id desc limit :limit

@@ -342,4 +342,20 @@ export interface Statements {
       name: string
     }
   }
+  list_instructions: {
+    params: {
+      workspaceId: string
+      kinds: readonly string[]
+      limit: number
+    }
+    row: {
+      id: string
+      kind: string
+      slug: string | null
+      publishedAt: Date
+      writtenAt: Date
+      fields: Record<string, string>
+      hasNewerDraft: boolean
+    }
+  }
 }

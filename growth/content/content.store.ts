@@ -26,6 +26,7 @@ export const findPreview = sql.maybe('find_preview')
 export type PreviewRow = NonNullable<RowOf<typeof findPreview>>
 export const listPublished = sql.many('list_published')
 export type PublishedRow = NonNullable<RowOf<typeof listPublished>>
+export const listInstructions = sql.many('list_instructions')
 export const findPublished = sql.maybe('find_published')
 export const listInUse = sql.many('list_in_use')
 export const listIndexedPages = sql.many('list_indexed_pages')

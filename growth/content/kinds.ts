@@ -1,5 +1,6 @@
 import { contentMessages as m } from './content.messages.ts'
-import { line } from './fields.rules.ts'
+import { choice, line } from './fields.rules.ts'
+import { roadmapStages } from './roadmap-stages.contract.ts'
 import { kind, pageFields, textFields, type Kind } from './kind.ts'
 
 export const landing = kind({
@@ -42,7 +43,7 @@ export const roadmap = kind({
   title: m.roadmap,
   about: m.roadmapAbout,
   place: 'page',
-  fields: pageFields,
+  fields: { ...pageFields, stage: choice(m.fieldStage, roadmapStages) },
 })
 
 export const messageTemplate = kind({

@@ -64,6 +64,12 @@ const toItem = (services: Services, { name, title, summary }: OwnPage): PublicIt
   url: helpUrl(services, name),
 })
 
+/** Every page of the help but its table of contents, with its address. */
+export const listOwnPages = async (services: Services): Promise<(OwnPage & { url: string })[]> =>
+  (await (read ??= readAll()))
+    .filter(({ name }) => name !== 'index')
+    .map((page) => ({ ...page, url: helpUrl(services, page.name) }))
+
 /** Of the release that runs here. Of other kinds than documents and guides the product has none. */
 export const listOwnHelp = async (services: Services, kind: string): Promise<PublicItem[]> =>
   (await pagesOf(kind)).map((page) => toItem(services, page))

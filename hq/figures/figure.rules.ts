@@ -62,6 +62,7 @@ export const middleFigure = (
   span: Span,
   {
     unit,
+    currency = null,
     value,
     low,
     high,
@@ -69,12 +70,14 @@ export const middleFigure = (
     waiting = null,
     interval,
   }: Pick<Figure, 'unit' | 'value' | 'low' | 'high' | 'n'> & {
+    currency?: string | null
     waiting?: number | null
     interval: Exclude<Figure['interval'], null>
   },
 ): Figure => ({
   ...blank(words, span),
   unit,
+  currency,
   value,
   low,
   high,

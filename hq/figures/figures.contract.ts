@@ -18,7 +18,7 @@ export const Figure = z
     low: z.number().nullable(),
     high: z.number().nullable(),
     interval: z
-      .enum(['wilson_95', 'greenwood_95', 'quartiles'])
+      .enum(['wilson_95', 'greenwood_95', 'quartiles', 'p10_p90'])
       .nullable()
       .meta({ description: 'What low and high are; greenwood_95 is for the median of a Kaplan–Meier curve' }),
     from: Timestamp.nullable().meta({ description: 'Null: as of `to`' }),

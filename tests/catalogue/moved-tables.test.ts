@@ -38,10 +38,12 @@ test('whatever belongs to a workspace, a network or a user goes', async () => {
   const visits = ['growth.events', 'growth.seen_events']
   // An address of a page is claimed on its server, and published again on the next one.
   const addresses = ['growth.document_slugs', 'growth.page_reports']
+  // The first customers of this server, and what they wish of it.
+  const customers = ['growth.founding_members', 'growth.roadmap_votes']
   // Who runs a server does not move with a workspace.
   const staff = ['hq.staff', 'hq.staff_proofs']
   const ofServers = ['platform.residents', 'platform.workspace_servers', 'platform.arrivals']
-  const about = new Set([...ofServers, ...visits, ...addresses, ...staff])
+  const about = new Set([...ofServers, ...visits, ...addresses, ...customers, ...staff])
   expect(owned.map(({ name }) => name).filter((name) => !moved.includes(name) && !about.has(name))).toEqual([])
 })
 

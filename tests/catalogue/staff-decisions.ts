@@ -13,6 +13,14 @@ export const countedTables: Record<string, Counted> = {
     text: { kind: 'a kind of our list, or other', verdict: 'approved, rejected, expired, withdrawn or waiting' },
     times: ['decided_at'],
   },
+  'account.subscriptions': {
+    text: {
+      status: 'a stage of our list',
+      price: 'only its end is compared, which says how long a period is',
+      currency: 'one of four, or none',
+    },
+    times: ['started_at', 'trial_ends_at'],
+  },
   'account.users': { times: ['created_at'] },
   'account.workspaces': { times: ['created_at'] },
   'connections.provider_usage': {
@@ -21,6 +29,7 @@ export const countedTables: Record<string, Counted> = {
   },
   'connections.sync_runs': { text: { problem: 'only whether there is one' }, times: ['finished_at'] },
   'contacts.imports': { text: { state: 'only compared' }, times: ['finished_at', 'created_at'] },
+  'hq.forecasts': { text: { measure: 'paying or recurring', currency: 'one of four, or none' } },
   'introductions.connector_rules': { times: ['changed_at'] },
   'introductions.language_model_calls': {
     text: {
@@ -84,7 +93,6 @@ export const unread: ReadonlySet<string> = new Set([
   'account.sign_on_identities',
   'account.sign_on_tries',
   'account.sign_ons',
-  'account.subscriptions',
   'account.verifications',
   'account.webhook_deliveries',
   'account.webhook_endpoints',
@@ -167,12 +175,14 @@ export const unread: ReadonlySet<string> = new Set([
   'growth.document_versions',
   'growth.documents',
   'growth.events',
+  'growth.founding_members',
   'growth.leads',
   'growth.page_reports',
   'growth.pitch_links',
   'growth.pitch_reads',
   'growth.pitches',
   'growth.purchases',
+  'growth.roadmap_votes',
   'growth.salts',
   'growth.seen_events',
   'growth.sites',

@@ -109,11 +109,12 @@ test('a word that stands in every text of every table comes out of no count and 
   // Texts that decide whether a row is counted at all are planted as they are and as the canary.
   const counted: Record<string, Record<string, unknown>> = {
     'contacts.imports': { state: 'done' },
+    'account.subscriptions': { status: 'active', currency: 'eur', interval_months: 1 },
     'connections.provider_usage': { span: 'month' },
     'introductions.requests': { asked_elsewhere: null },
   }
   await superuser.query('select growth.keep_partitions(now())')
-  for (const { table } of tables.filter(({ table }) => !table.startsWith('hq.'))) {
+  for (const { table } of tables.filter(({ table }) => !table.startsWith('hq.staff'))) {
     // There are partitions for these months only.
     await plantRow(superuser, table, owner, table === 'growth.events' ? { at: new Date() } : {})
     if (counted[table]) await plantRow(superuser, table, owner, counted[table])

@@ -28,6 +28,7 @@ const writtenBySystem: Record<string, string> = {
   'growth.document_slugs': 'an address is unique over all workspaces, whose pages a member does not see',
   'growth.document_reads': 'readers have no account',
   'growth.page_reports': 'who reports a page has no account, and its workspace does not see the report',
+  'growth.founding_members': 'a job numbers who paid',
   'growth.purchases': 'a program reports them, and an approval settles them',
   'growth.daily_counts': 'written with the events',
   'introductions.request_followers': 'joining changes the request of a teammate',

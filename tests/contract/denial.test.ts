@@ -102,6 +102,8 @@ const unprovable = new Set([
   'GET /api/hq/agents/:agentId/messages params.agentId',
   'POST /api/hq/approvals/:approvalId/approve params.approvalId',
   'POST /api/hq/approvals/:approvalId/reject params.approvalId',
+  // The roadmap is of a hosted service: tested beside it.
+  'POST /api/founding/roadmap/vote body.itemId',
   'POST /api/ai/hallucination/context body.personId',
   'POST /api/ai/hallucination/context body.via',
 ])

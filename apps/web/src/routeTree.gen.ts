@@ -27,7 +27,9 @@ import { Route as WelcomeVerifyEmailRouteImport } from './routes/_welcome/verify
 import { Route as ConfirmTokenRouteImport } from './routes/confirm.$token'
 import { Route as PitchTokenRouteImport } from './routes/pitch.$token'
 import { Route as SignedInInWorkspaceIndexRouteImport } from './routes/_signed-in/_in-workspace/index'
+import { Route as SignedInInWorkspaceAdvisorRouteImport } from './routes/_signed-in/_in-workspace/advisor'
 import { Route as SignedInInWorkspaceAllContactsRouteImport } from './routes/_signed-in/_in-workspace/all-contacts'
+import { Route as SignedInInWorkspaceFoundingRouteImport } from './routes/_signed-in/_in-workspace/founding'
 import { Route as SignedInInWorkspaceLeadsRouteImport } from './routes/_signed-in/_in-workspace/leads'
 import { Route as SignedInInWorkspaceNetworkRouteImport } from './routes/_signed-in/_in-workspace/network'
 import { Route as SignedInInWorkspaceNotificationsRouteImport } from './routes/_signed-in/_in-workspace/notifications'
@@ -39,6 +41,7 @@ import { Route as SignedInInWorkspaceSignInProgramRouteImport } from './routes/_
 import { Route as SignedInHqIndexRouteImport } from './routes/_signed-in/hq/index'
 import { Route as SignedInHqApprovalsRouteImport } from './routes/_signed-in/hq/approvals'
 import { Route as SignedInHqFiguresRouteImport } from './routes/_signed-in/hq/figures'
+import { Route as SignedInHqRevenueRouteImport } from './routes/_signed-in/hq/revenue'
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
 import { Route as SignedInSettingsInWorkspaceRouteImport } from './routes/_signed-in/settings/_in-workspace'
 import { Route as SignedInSettingsConnectedAppsRouteImport } from './routes/_signed-in/settings/connected-apps'
@@ -191,10 +194,22 @@ const SignedInInWorkspaceIndexRoute =
     path: '/',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
+const SignedInInWorkspaceAdvisorRoute =
+  SignedInInWorkspaceAdvisorRouteImport.update({
+    id: '/advisor',
+    path: '/advisor',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
 const SignedInInWorkspaceAllContactsRoute =
   SignedInInWorkspaceAllContactsRouteImport.update({
     id: '/all-contacts',
     path: '/all-contacts',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceFoundingRoute =
+  SignedInInWorkspaceFoundingRouteImport.update({
+    id: '/founding',
+    path: '/founding',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
 const SignedInInWorkspaceLeadsRoute =
@@ -258,6 +273,11 @@ const SignedInHqApprovalsRoute = SignedInHqApprovalsRouteImport.update({
 const SignedInHqFiguresRoute = SignedInHqFiguresRouteImport.update({
   id: '/hq/figures',
   path: '/hq/figures',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInHqRevenueRoute = SignedInHqRevenueRouteImport.update({
+  id: '/hq/revenue',
+  path: '/hq/revenue',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInSettingsIndexRoute = SignedInSettingsIndexRouteImport.update({
@@ -645,7 +665,9 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof WelcomeVerifyEmailRoute
   '/confirm/$token': typeof ConfirmTokenRoute
   '/pitch/$token': typeof PitchTokenRoute
+  '/advisor': typeof SignedInInWorkspaceAdvisorRoute
   '/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
+  '/founding': typeof SignedInInWorkspaceFoundingRoute
   '/leads': typeof SignedInInWorkspaceLeadsRoute
   '/network': typeof SignedInInWorkspaceNetworkRoute
   '/notifications': typeof SignedInInWorkspaceNotificationsRoute
@@ -656,6 +678,7 @@ export interface FileRoutesByFullPath {
   '/sign-in-program': typeof SignedInInWorkspaceSignInProgramRoute
   '/hq/approvals': typeof SignedInHqApprovalsRoute
   '/hq/figures': typeof SignedInHqFiguresRoute
+  '/hq/revenue': typeof SignedInHqRevenueRoute
   '/settings/connected-apps': typeof SignedInSettingsConnectedAppsRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
   '/settings/security': typeof SignedInSettingsSecurityRoute
@@ -735,7 +758,9 @@ export interface FileRoutesByTo {
   '/verify-email': typeof WelcomeVerifyEmailRoute
   '/confirm/$token': typeof ConfirmTokenRoute
   '/pitch/$token': typeof PitchTokenRoute
+  '/advisor': typeof SignedInInWorkspaceAdvisorRoute
   '/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
+  '/founding': typeof SignedInInWorkspaceFoundingRoute
   '/leads': typeof SignedInInWorkspaceLeadsRoute
   '/network': typeof SignedInInWorkspaceNetworkRoute
   '/notifications': typeof SignedInInWorkspaceNotificationsRoute
@@ -746,6 +771,7 @@ export interface FileRoutesByTo {
   '/sign-in-program': typeof SignedInInWorkspaceSignInProgramRoute
   '/hq/approvals': typeof SignedInHqApprovalsRoute
   '/hq/figures': typeof SignedInHqFiguresRoute
+  '/hq/revenue': typeof SignedInHqRevenueRoute
   '/settings': typeof SignedInSettingsIndexRoute
   '/settings/connected-apps': typeof SignedInSettingsConnectedAppsRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
@@ -829,7 +855,9 @@ export interface FileRoutesById {
   '/_welcome/verify-email': typeof WelcomeVerifyEmailRoute
   '/confirm/$token': typeof ConfirmTokenRoute
   '/pitch/$token': typeof PitchTokenRoute
+  '/_signed-in/_in-workspace/advisor': typeof SignedInInWorkspaceAdvisorRoute
   '/_signed-in/_in-workspace/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
+  '/_signed-in/_in-workspace/founding': typeof SignedInInWorkspaceFoundingRoute
   '/_signed-in/_in-workspace/leads': typeof SignedInInWorkspaceLeadsRoute
   '/_signed-in/_in-workspace/network': typeof SignedInInWorkspaceNetworkRoute
   '/_signed-in/_in-workspace/notifications': typeof SignedInInWorkspaceNotificationsRoute
@@ -840,6 +868,7 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/sign-in-program': typeof SignedInInWorkspaceSignInProgramRoute
   '/_signed-in/hq/approvals': typeof SignedInHqApprovalsRoute
   '/_signed-in/hq/figures': typeof SignedInHqFiguresRoute
+  '/_signed-in/hq/revenue': typeof SignedInHqRevenueRoute
   '/_signed-in/settings/_in-workspace': typeof SignedInSettingsInWorkspaceRouteWithChildren
   '/_signed-in/settings/connected-apps': typeof SignedInSettingsConnectedAppsRoute
   '/_signed-in/settings/profile': typeof SignedInSettingsProfileRoute
@@ -924,7 +953,9 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/confirm/$token'
     | '/pitch/$token'
+    | '/advisor'
     | '/all-contacts'
+    | '/founding'
     | '/leads'
     | '/network'
     | '/notifications'
@@ -935,6 +966,7 @@ export interface FileRouteTypes {
     | '/sign-in-program'
     | '/hq/approvals'
     | '/hq/figures'
+    | '/hq/revenue'
     | '/settings/connected-apps'
     | '/settings/profile'
     | '/settings/security'
@@ -1014,7 +1046,9 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/confirm/$token'
     | '/pitch/$token'
+    | '/advisor'
     | '/all-contacts'
+    | '/founding'
     | '/leads'
     | '/network'
     | '/notifications'
@@ -1025,6 +1059,7 @@ export interface FileRouteTypes {
     | '/sign-in-program'
     | '/hq/approvals'
     | '/hq/figures'
+    | '/hq/revenue'
     | '/settings'
     | '/settings/connected-apps'
     | '/settings/profile'
@@ -1107,7 +1142,9 @@ export interface FileRouteTypes {
     | '/_welcome/verify-email'
     | '/confirm/$token'
     | '/pitch/$token'
+    | '/_signed-in/_in-workspace/advisor'
     | '/_signed-in/_in-workspace/all-contacts'
+    | '/_signed-in/_in-workspace/founding'
     | '/_signed-in/_in-workspace/leads'
     | '/_signed-in/_in-workspace/network'
     | '/_signed-in/_in-workspace/notifications'
@@ -1118,6 +1155,7 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/sign-in-program'
     | '/_signed-in/hq/approvals'
     | '/_signed-in/hq/figures'
+    | '/_signed-in/hq/revenue'
     | '/_signed-in/settings/_in-workspace'
     | '/_signed-in/settings/connected-apps'
     | '/_signed-in/settings/profile'
@@ -1325,11 +1363,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInInWorkspaceIndexRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
     }
+    '/_signed-in/_in-workspace/advisor': {
+      id: '/_signed-in/_in-workspace/advisor'
+      path: '/advisor'
+      fullPath: '/advisor'
+      preLoaderRoute: typeof SignedInInWorkspaceAdvisorRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
     '/_signed-in/_in-workspace/all-contacts': {
       id: '/_signed-in/_in-workspace/all-contacts'
       path: '/all-contacts'
       fullPath: '/all-contacts'
       preLoaderRoute: typeof SignedInInWorkspaceAllContactsRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/founding': {
+      id: '/_signed-in/_in-workspace/founding'
+      path: '/founding'
+      fullPath: '/founding'
+      preLoaderRoute: typeof SignedInInWorkspaceFoundingRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
     }
     '/_signed-in/_in-workspace/leads': {
@@ -1407,6 +1459,13 @@ declare module '@tanstack/react-router' {
       path: '/hq/figures'
       fullPath: '/hq/figures'
       preLoaderRoute: typeof SignedInHqFiguresRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/hq/revenue': {
+      id: '/_signed-in/hq/revenue'
+      path: '/hq/revenue'
+      fullPath: '/hq/revenue'
+      preLoaderRoute: typeof SignedInHqRevenueRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/settings/': {
@@ -1854,7 +1913,9 @@ declare module '@tanstack/react-router' {
 }
 
 interface SignedInInWorkspaceRouteChildren {
+  SignedInInWorkspaceAdvisorRoute: typeof SignedInInWorkspaceAdvisorRoute
   SignedInInWorkspaceAllContactsRoute: typeof SignedInInWorkspaceAllContactsRoute
+  SignedInInWorkspaceFoundingRoute: typeof SignedInInWorkspaceFoundingRoute
   SignedInInWorkspaceLeadsRoute: typeof SignedInInWorkspaceLeadsRoute
   SignedInInWorkspaceNetworkRoute: typeof SignedInInWorkspaceNetworkRoute
   SignedInInWorkspaceNotificationsRoute: typeof SignedInInWorkspaceNotificationsRoute
@@ -1896,7 +1957,9 @@ interface SignedInInWorkspaceRouteChildren {
 }
 
 const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
+  SignedInInWorkspaceAdvisorRoute: SignedInInWorkspaceAdvisorRoute,
   SignedInInWorkspaceAllContactsRoute: SignedInInWorkspaceAllContactsRoute,
+  SignedInInWorkspaceFoundingRoute: SignedInInWorkspaceFoundingRoute,
   SignedInInWorkspaceLeadsRoute: SignedInInWorkspaceLeadsRoute,
   SignedInInWorkspaceNetworkRoute: SignedInInWorkspaceNetworkRoute,
   SignedInInWorkspaceNotificationsRoute: SignedInInWorkspaceNotificationsRoute,
@@ -2052,6 +2115,7 @@ interface SignedInRouteChildren {
   SignedInSettingsRoute: typeof SignedInSettingsRouteWithChildren
   SignedInHqApprovalsRoute: typeof SignedInHqApprovalsRoute
   SignedInHqFiguresRoute: typeof SignedInHqFiguresRoute
+  SignedInHqRevenueRoute: typeof SignedInHqRevenueRoute
   SignedInHqIndexRoute: typeof SignedInHqIndexRoute
   SignedInHqAgentsCodeRoute: typeof SignedInHqAgentsCodeRoute
   SignedInHqAgentsIndexRoute: typeof SignedInHqAgentsIndexRoute
@@ -2063,6 +2127,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInSettingsRoute: SignedInSettingsRouteWithChildren,
   SignedInHqApprovalsRoute: SignedInHqApprovalsRoute,
   SignedInHqFiguresRoute: SignedInHqFiguresRoute,
+  SignedInHqRevenueRoute: SignedInHqRevenueRoute,
   SignedInHqIndexRoute: SignedInHqIndexRoute,
   SignedInHqAgentsCodeRoute: SignedInHqAgentsCodeRoute,
   SignedInHqAgentsIndexRoute: SignedInHqAgentsIndexRoute,

@@ -1,6 +1,10 @@
 export interface StripePrice {
   id: string
   lookup_key: string
+  /** Of one seat, in hundredths of the currency. */
+  unit_amount: number
+  currency: string
+  recurring: { interval: 'month' | 'year'; interval_count: number }
 }
 
 export interface StripeSubscription {
@@ -12,6 +16,7 @@ export interface StripeSubscription {
   trial_end: number | null
   cancel_at: number | null
   cancel_at_period_end: boolean
+  ended_at: number | null
   metadata: Record<string, string>
   items: { object: 'list'; data: StripeItem[] }
 }
@@ -50,13 +55,22 @@ interface StripeInvoice {
 
 const month = 30 * 24 * 3600
 
+function priceOf(lookupKey: string): Pick<StripePrice, 'unit_amount' | 'recurring'> {
+  const monthly = lookupKey.startsWith('team') ? 1_200 : 2_000
+  const isYearly = lookupKey.endsWith('yearly')
+  return {
+    unit_amount: isYearly ? monthly * 10 : monthly,
+    recurring: { interval: isYearly ? 'year' : 'month', interval_count: 1 },
+  }
+}
+
 /** What Stripe knows: everything that changes here makes an event, with a copy of what changed. */
 export function createStripeState(now: () => Date, onEvent: (event: StripeEvent) => void) {
   let made = 0
   const newId = (kind: string): string => `${kind}_${String((made += 1)).padStart(8, '0')}`
   const seconds = (): number => Math.floor(now().getTime() / 1000)
   const prices: StripePrice[] = ['team_monthly', 'team_yearly', 'business_monthly', 'business_yearly'].map(
-    (lookup_key) => ({ id: newId('price'), lookup_key }),
+    (lookup_key) => ({ id: newId('price'), lookup_key, currency: 'eur', ...priceOf(lookup_key) }),
   )
   const customers = new Map<string, { id: string; object: 'customer'; metadata: Record<string, string> }>()
   const sessions = new Map<string, CheckoutSession>()
@@ -105,6 +119,7 @@ export function createStripeState(now: () => Date, onEvent: (event: StripeEvent)
       trial_end: trialEnd,
       cancel_at: null,
       cancel_at_period_end: false,
+      ended_at: null,
       metadata,
       items: { object: 'list', data: [{ id: newId('si'), quantity, price, ...period }] },
     }
@@ -123,6 +138,7 @@ export function createStripeState(now: () => Date, onEvent: (event: StripeEvent)
     if (!subscription) throw new Error(`There is no ${id}.`)
     Object.assign(subscription, changes)
     Object.assign(subscription.items.data[0]!, item)
+    if (subscription.status === 'canceled') subscription.ended_at ??= seconds()
     settleInvoices(subscription)
     const isOver = subscription.status === 'canceled'
     emit(isOver ? 'customer.subscription.deleted' : 'customer.subscription.updated', subscription)

@@ -64,6 +64,7 @@ export type Fact =
   // HQ
   | 'operator’s room'
   | 'pitch'
+  | 'roadmap votes'
   | 'documents'
 
 declare module '@tanstack/react-query' {

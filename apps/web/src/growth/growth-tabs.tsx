@@ -1,4 +1,5 @@
 import tabsStyles from '../kit/tabs.module.css'
+import { advisorMessages } from '@wellmet/growth/advisor/advisor.messages.ts'
 import { isMember } from '../account/members/roles.ts'
 import { useSession } from '../account/users/session.ts'
 import { TabLink } from '../kit/tab-link.tsx'
@@ -8,6 +9,7 @@ const places = [
   { key: 'leads', to: '/leads', label: m.leads },
   { key: 'pitch', to: '/pitch', label: m.pitch },
   { key: 'content', to: '/content', label: m.content },
+  { key: 'advisor', to: '/advisor', label: advisorMessages.title },
 ] as const
 
 /** Everything under Leads. Who only looks may not see who read the pitch. */

@@ -60,3 +60,5 @@ export const quickActionsQuery = { ...room.queryOptions('get', '/api/hq/quick-ac
 export const serverApprovalsQuery = { ...room.queryOptions('get', '/api/hq/approvals/pending'), ...soon }
 export const serverApprovalStatsQuery = { ...room.queryOptions('get', '/api/hq/approvals/stats'), ...once }
 export const maintenanceQuery = { ...room.queryOptions('get', '/api/maintenance'), ...once, refetchInterval: 300_000 }
+export const pipelineQuery = { ...room.queryOptions('get', '/api/hq/revenue/pipeline'), ...once }
+export const forecastQuery = { ...room.queryOptions('get', '/api/hq/revenue/forecast'), ...once }

@@ -7,6 +7,7 @@ const places = [
   { key: 'figures', to: '/hq/figures', label: m.figures },
   { key: 'agents', to: '/hq/agents', label: m.agents },
   { key: 'approvals', to: '/hq/approvals', label: m.approvals },
+  { key: 'revenue', to: '/hq/revenue', label: m.revenue },
 ] as const
 
 export const RoomTabs = ({ here }: { here: (typeof places)[number]['key'] }) => (

@@ -1,4 +1,5 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { contentMessages } from '@wellmet/growth/content/content.messages.ts'
 import type { KindConfig } from '@wellmet/growth/content/content.contract.ts'
 import { editorMessages as m } from '@wellmet/growth/content/editor.messages.ts'
 import { BlockButtons } from './block-buttons.tsx'
@@ -13,6 +14,11 @@ type Props = {
 
 /** In the language itself, as people look for it. */
 const languageName = (code: string): string => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+
+function choiceName(field: string, one: string): string {
+  if (field === 'language') return languageName(one)
+  return field === 'stage' ? contentMessages.stage({ stage: one }) : one
+}
 
 export const DocumentField = ({
   field: { name, label, as, most, choices },
@@ -29,7 +35,7 @@ export const DocumentField = ({
         value={value}
         error={error}
         disabled={disabled}
-        data={choices.map((one) => ({ value: one, label: name === 'language' ? languageName(one) : one }))}
+        data={choices.map((one) => ({ value: one, label: choiceName(name, one) }))}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
     )

@@ -46,6 +46,7 @@ export function rangeWords({ low, high, unit, interval, currency }: Figure): str
   if (interval === null || low === null) return null
   if (high === null) return m.atLeast({ low: valueWords(low, unit, currency) })
   const words = { low: valueWords(low, unit, currency), high: valueWords(high, unit, currency) }
+  if (interval === 'p10_p90') return m.percentiles(words)
   return interval === 'quartiles' ? m.quartiles(words) : m.between(words)
 }
 

@@ -1,0 +1,2 @@
+export const roadmapStages = ['planned', 'building', 'shipped', 'dropped'] as const
+export type RoadmapStage = (typeof roadmapStages)[number]

@@ -1,0 +1,36 @@
+import { defineMessages } from '@wellmet/platform/messages/messages.ts'
+
+export const foundingMessages = defineMessages('founding', {
+  title: 'Founding customers',
+  words: 'founding first hundred customers roadmap vote features wish',
+  about: 'The first hundred customers, what they get, and what they want next.',
+  notConfigured:
+    'This server has no founding customers. A hosted service has: set STRIPE_SECRET_KEY and FOUNDING_SITE and restart the API.',
+  foundersOnly: 'Only the first hundred customers vote on the roadmap. Your workspace isn’t one of them.',
+  notOffered: 'No founding customers here',
+  number: 'Founding customer no. {number, number}',
+  since: 'Since {on, date, longDayAndYear}',
+  notFounder: 'Your workspace isn’t a founding customer',
+  free: '{free, plural, =0 {All {places, number} places are taken.} one {# of {places, number} places is free. The next workspace that pays gets it.} other {# of {places, number} places are free. The next workspaces that pay get them.}}',
+  got: 'What you got',
+  nothingYet: 'Nothing beyond what everyone has.',
+  entitlement: '{entitlement, select, sso {Single sign-on} scim {User provisioning} other {{entitlement}}}',
+  source:
+    '{source, select, subscription {with your plan} trial {with your trial} gift {a gift} contract {by contract} other {{source}}}',
+  untilDay: 'until {on, date, longDayAndYear}',
+  noEnd: 'without an end',
+  what: 'What',
+  from: 'From',
+  lasts: 'Lasts',
+  mine: 'What you voted for',
+  mineNothing: 'You haven’t voted yet.',
+  roadmap: 'Roadmap',
+  roadmapNothing: 'Nothing is on the roadmap yet.',
+  item: 'Item',
+  state: 'State',
+  votes: 'Votes',
+  vote: 'Vote for “{title}”',
+  takeBack: 'Take back your vote for “{title}”',
+  voteShort: 'Vote',
+  takeBackShort: 'Take back',
+})
