@@ -3086,6 +3086,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ghost/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Posts of my Ghost site, the last changed first, as Ghost has them now */
+        get: operations["getGhostPosts"];
+        put?: never;
+        /** Write a post on my Ghost site. Nobody gets it by email */
+        post: operations["postGhostPosts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ghost/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One post of my Ghost site with its text */
+        get: operations["getGhostPostsById"];
+        /** Change a post. 409 with the times of both versions if somebody saved it meanwhile */
+        put: operations["putGhostPostsById"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ghost/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My Ghost site, and how far reading its members has come */
+        get: operations["getGhostSettings"];
+        put?: never;
+        /** Connect a Ghost site with its Admin API key, or say whether its members become leads */
+        post: operations["postGhostSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/graph/alumni": {
         parameters: {
             query?: never;
@@ -9628,6 +9682,57 @@ export interface components {
             /** @description From a calendar that I connected, so I can read it again */
             isMine: boolean;
         };
+        GhostPost: {
+            id: string;
+            title: string;
+            /**
+             * @description sent: by email only
+             * @enum {string}
+             */
+            state: "draft" | "scheduled" | "published" | "sent";
+            /** @description Where it is, or will be */
+            url: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            updatedAt: string;
+            publishedAt: string | null;
+            excerpt: string | null;
+            html: string;
+            /** @description It holds cards, such as galleries, that would be lost if its text was written as HTML */
+            hasCards: boolean;
+        };
+        GhostPostSummary: {
+            id: string;
+            title: string;
+            /**
+             * @description sent: by email only
+             * @enum {string}
+             */
+            state: "draft" | "scheduled" | "published" | "sent";
+            /** @description Where it is, or will be */
+            url: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            updatedAt: string;
+            publishedAt: string | null;
+        };
+        GhostSettings: {
+            /** @enum {string} */
+            state: "absent" | "connecting" | "connected" | "expired" | "failed" | "revoked";
+            accountId: string | null;
+            /** @description The name of the site */
+            site: string | null;
+            url: string | null;
+            membersBecomeLeads: boolean;
+            /** @description When its members were last read */
+            lastReadAt: string | null;
+            isReading: boolean;
+            problem: string | null;
+        };
         GraphHealth: {
             /** @enum {string} */
             status: "empty" | "fresh" | "stale" | "busy";
@@ -13295,7 +13400,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    scopes: ("account:read" | "account:write" | "approvals:read" | "approvals:write" | "calendar:read" | "calendar:write" | "cms:read" | "cms:write" | "comms:read" | "comms:write" | "connections:read" | "connections:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "data:read" | "data:write" | "documents:read" | "documents:write" | "drip-pages:read" | "drip-pages:write" | "email:read" | "email:write" | "email-sequence:read" | "email-sequence:write" | "enrich:read" | "enrich:write" | "graph:read" | "graph:write" | "growth:read" | "growth:write" | "gtm:read" | "gtm:write" | "hallucination:read" | "hallucination:write" | "integrations:read" | "integrations:write" | "introductions:read" | "introductions:write" | "intros-ai:read" | "intros-ai:write" | "investors:read" | "investors:write" | "language-model:read" | "language-model:write" | "leads:read" | "leads:write" | "luma:read" | "luma:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "onboarding:read" | "onboarding:write" | "orchestrator:read" | "orchestrator:write" | "outreach:read" | "outreach:write" | "people:read" | "people:write" | "webhooks:read" | "webhooks:write" | "wef:read" | "wef:write" | "mcp:use")[];
+                    scopes: ("account:read" | "account:write" | "approvals:read" | "approvals:write" | "calendar:read" | "calendar:write" | "cms:read" | "cms:write" | "comms:read" | "comms:write" | "connections:read" | "connections:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "data:read" | "data:write" | "documents:read" | "documents:write" | "drip-pages:read" | "drip-pages:write" | "email:read" | "email:write" | "email-sequence:read" | "email-sequence:write" | "enrich:read" | "enrich:write" | "ghost:read" | "ghost:write" | "graph:read" | "graph:write" | "growth:read" | "growth:write" | "gtm:read" | "gtm:write" | "hallucination:read" | "hallucination:write" | "integrations:read" | "integrations:write" | "introductions:read" | "introductions:write" | "intros-ai:read" | "intros-ai:write" | "investors:read" | "investors:write" | "language-model:read" | "language-model:write" | "leads:read" | "leads:write" | "luma:read" | "luma:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "onboarding:read" | "onboarding:write" | "orchestrator:read" | "orchestrator:write" | "outreach:read" | "outreach:write" | "people:read" | "people:write" | "webhooks:read" | "webhooks:write" | "wef:read" | "wef:write" | "mcp:use")[];
                     /** @default 90 */
                     expiresInDays?: number;
                 };
@@ -13555,7 +13660,7 @@ export interface operations {
                 "application/json": {
                     /** @description What is shown to whoever confirms, such as `wellmet on my-laptop` */
                     name: string;
-                    scopes: ("account:read" | "account:write" | "approvals:read" | "approvals:write" | "calendar:read" | "calendar:write" | "cms:read" | "cms:write" | "comms:read" | "comms:write" | "connections:read" | "connections:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "data:read" | "data:write" | "documents:read" | "documents:write" | "drip-pages:read" | "drip-pages:write" | "email:read" | "email:write" | "email-sequence:read" | "email-sequence:write" | "enrich:read" | "enrich:write" | "graph:read" | "graph:write" | "growth:read" | "growth:write" | "gtm:read" | "gtm:write" | "hallucination:read" | "hallucination:write" | "integrations:read" | "integrations:write" | "introductions:read" | "introductions:write" | "intros-ai:read" | "intros-ai:write" | "investors:read" | "investors:write" | "language-model:read" | "language-model:write" | "leads:read" | "leads:write" | "luma:read" | "luma:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "onboarding:read" | "onboarding:write" | "orchestrator:read" | "orchestrator:write" | "outreach:read" | "outreach:write" | "people:read" | "people:write" | "webhooks:read" | "webhooks:write" | "wef:read" | "wef:write" | "mcp:use")[];
+                    scopes: ("account:read" | "account:write" | "approvals:read" | "approvals:write" | "calendar:read" | "calendar:write" | "cms:read" | "cms:write" | "comms:read" | "comms:write" | "connections:read" | "connections:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "data:read" | "data:write" | "documents:read" | "documents:write" | "drip-pages:read" | "drip-pages:write" | "email:read" | "email:write" | "email-sequence:read" | "email-sequence:write" | "enrich:read" | "enrich:write" | "ghost:read" | "ghost:write" | "graph:read" | "graph:write" | "growth:read" | "growth:write" | "gtm:read" | "gtm:write" | "hallucination:read" | "hallucination:write" | "integrations:read" | "integrations:write" | "introductions:read" | "introductions:write" | "intros-ai:read" | "intros-ai:write" | "investors:read" | "investors:write" | "language-model:read" | "language-model:write" | "leads:read" | "leads:write" | "luma:read" | "luma:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "onboarding:read" | "onboarding:write" | "orchestrator:read" | "orchestrator:write" | "outreach:read" | "outreach:write" | "people:read" | "people:write" | "webhooks:read" | "webhooks:write" | "wef:read" | "wef:write" | "mcp:use")[];
                 };
             };
         };
@@ -20870,6 +20975,237 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGhostPosts: {
+        parameters: {
+            query?: {
+                state?: "draft" | "scheduled" | "published" | "sent";
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Posts of my Ghost site, the last changed first, as Ghost has them now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["GhostPostSummary"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                        total: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGhostPosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description On one line */
+                    title: string;
+                    html: string;
+                    excerpt?: string;
+                    /**
+                     * @default draft
+                     * @enum {string}
+                     */
+                    state?: "draft" | "published";
+                };
+            };
+        };
+        responses: {
+            /** @description Write a post on my Ghost site. Nobody gets it by email */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GhostPost"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGhostPostsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One post of my Ghost site with its text */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GhostPost"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putGhostPostsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description Of the version that was edited. 409 if somebody saved another one since
+                     */
+                    updatedAt: string;
+                    /** @description On one line */
+                    title?: string;
+                    html?: string;
+                    excerpt?: string | null;
+                    /** @enum {string} */
+                    state?: "draft" | "published";
+                };
+            };
+        };
+        responses: {
+            /** @description Change a post. 409 with the times of both versions if somebody saved it meanwhile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GhostPost"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGhostSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My Ghost site, and how far reading its members has come */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GhostSettings"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGhostSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    access?: {
+                        /** @description Where the admin of the site is, such as https://blog.example.com */
+                        url: string;
+                        /**
+                         * Format: password
+                         * @description Admin API key of a custom integration: an id, a colon and a secret
+                         */
+                        adminKey: string;
+                    };
+                    membersBecomeLeads?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Connect a Ghost site with its Admin API key, or say whether its members become leads */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GhostSettings"];
+                };
             };
             /** @description A problem document */
             default: {

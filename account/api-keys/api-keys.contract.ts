@@ -19,6 +19,7 @@ const families = [
   'email',
   'email-sequence',
   'enrich',
+  'ghost',
   'graph',
   'growth',
   'gtm',

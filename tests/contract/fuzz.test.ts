@@ -54,6 +54,10 @@ const needsLink = (endpoint: Endpoint): boolean =>
 const needsStory = new Set([
   // A passkey, and the device that has it.
   'POST /api/hq/auth/verify-2fa',
+  'GET /api/ghost/posts',
+  'GET /api/ghost/posts/:id',
+  'POST /api/ghost/posts',
+  'PUT /api/ghost/posts/:id',
   'GET /api/luma/events',
   'GET /api/luma/events/:id',
   'GET /api/luma/events/:id/attendees',
