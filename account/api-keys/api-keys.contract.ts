@@ -8,6 +8,7 @@ const families = [
   'account',
   'approvals',
   'calendar',
+  'campaign3',
   'cms',
   'comms',
   'connections',
