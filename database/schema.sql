@@ -2758,6 +2758,37 @@ COMMENT ON COLUMN graph.step_corrections.from_name IS 'as it was when said: show
 
 COMMENT ON COLUMN graph.step_corrections.says IS 'not_acquainted: no path of the member uses the step; know_well: evidence for it, by their word alone';
 
+CREATE TABLE growth.cross_posts (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    document_id uuid,
+    version integer NOT NULL,
+    place_id uuid,
+    kind text NOT NULL,
+    place_name text NOT NULL,
+    title text NOT NULL,
+    text text NOT NULL,
+    link text NOT NULL,
+    state text NOT NULL,
+    reason text,
+    ref text,
+    url text,
+    asked_by uuid,
+    approval_id uuid,
+    created_at timestamp with time zone NOT NULL,
+    settled_at timestamp with time zone,
+    CONSTRAINT cross_post_state_is_known CHECK ((state = ANY (ARRAY['approval'::text, 'waiting'::text, 'sending'::text, 'posted'::text, 'accepted'::text, 'failed'::text, 'unknown'::text, 'rejected'::text]))),
+    CONSTRAINT settled_posts_have_a_time CHECK (((settled_at IS NULL) = (state = ANY (ARRAY['approval'::text, 'waiting'::text, 'sending'::text]))))
+);
+
+ALTER TABLE ONLY growth.cross_posts FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE growth.cross_posts IS 'one version of a document in one place: at most once, unless it certainly did not arrive';
+
+COMMENT ON COLUMN growth.cross_posts.state IS 'accepted: the place took it and does not say more; unknown: it may be there, and is not posted again';
+
+COMMENT ON COLUMN growth.cross_posts.ref IS 'what the place calls it';
+
 CREATE TABLE growth.daily_counts (
     workspace_id uuid NOT NULL,
     day date NOT NULL,
@@ -2945,6 +2976,40 @@ ALTER TABLE ONLY growth.pitches FORCE ROW LEVEL SECURITY;
 
 COMMENT ON COLUMN growth.pitches.sections IS 'in order: a key by which reads are counted, a title and a text';
 
+CREATE TABLE growth.posting_places (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    kind text NOT NULL,
+    account_id uuid,
+    place text,
+    name text NOT NULL,
+    sealed_address text,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT posting_place_kind_is_known CHECK ((kind = ANY (ARRAY['ghost'::text, 'slack'::text, 'teams'::text, 'webhook'::text]))),
+    CONSTRAINT posting_place_leads_somewhere CHECK ((((kind = 'webhook'::text) = (sealed_address IS NOT NULL)) AND ((kind = 'webhook'::text) = (account_id IS NULL))))
+);
+
+ALTER TABLE ONLY growth.posting_places FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN growth.posting_places.account_id IS 'through which it is posted; none for a webhook';
+
+COMMENT ON COLUMN growth.posting_places.place IS 'the channel there, where the account leads to several';
+
+COMMENT ON COLUMN growth.posting_places.sealed_address IS 'of a webhook, with the secret that signs what is sent to it';
+
+CREATE TABLE growth.posting_settings (
+    workspace_id uuid NOT NULL,
+    needs_approval boolean NOT NULL,
+    ghost_state text NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    CONSTRAINT ghost_state_is_known CHECK ((ghost_state = ANY (ARRAY['draft'::text, 'published'::text])))
+);
+
+ALTER TABLE ONLY growth.posting_settings FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE growth.posting_settings IS 'without a row an admin approves each post, and Ghost gets drafts';
+
 CREATE TABLE growth.purchases (
     id uuid NOT NULL,
     workspace_id uuid NOT NULL,
@@ -2994,6 +3059,24 @@ COMMENT ON COLUMN growth.sites.key IS 'public: it is in the source of the pages'
 COMMENT ON COLUMN growth.sites.origins IS 'pages of other origins are dropped, and counted as dropped';
 
 COMMENT ON COLUMN growth.sites.counts_visits IS 'events without a person; off until an admin turns it on';
+
+CREATE TABLE growth.thank_you_cards (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    request_id uuid NOT NULL,
+    state text NOT NULL,
+    token_hash bytea NOT NULL,
+    asked_at timestamp with time zone NOT NULL,
+    answered_at timestamp with time zone,
+    CONSTRAINT thank_you_state_is_known CHECK ((state = ANY (ARRAY['asked'::text, 'agreed'::text, 'declined'::text, 'withdrawn'::text])))
+);
+
+ALTER TABLE ONLY growth.thank_you_cards FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN growth.thank_you_cards.request_id IS 'an introduction by whoever is thanked, which says who that is';
+
+COMMENT ON COLUMN growth.thank_you_cards.state IS 'by whoever is thanked; the card is shown while it is agreed';
 
 CREATE TABLE introductions.requests (
     id uuid NOT NULL,
@@ -4737,6 +4820,9 @@ ALTER TABLE ONLY graph.outcome_statistics
 ALTER TABLE ONLY graph.step_corrections
     ADD CONSTRAINT step_corrections_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY growth.cross_posts
+    ADD CONSTRAINT cross_posts_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY growth.daily_counts
     ADD CONSTRAINT daily_counts_pkey PRIMARY KEY (workspace_id, day, name, outcome);
 
@@ -4770,6 +4856,12 @@ ALTER TABLE ONLY growth.pitch_reads
 ALTER TABLE ONLY growth.pitches
     ADD CONSTRAINT pitches_pkey PRIMARY KEY (workspace_id);
 
+ALTER TABLE ONLY growth.posting_places
+    ADD CONSTRAINT posting_places_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY growth.posting_settings
+    ADD CONSTRAINT posting_settings_pkey PRIMARY KEY (workspace_id);
+
 ALTER TABLE ONLY growth.purchases
     ADD CONSTRAINT purchases_pkey PRIMARY KEY (id);
 
@@ -4781,6 +4873,9 @@ ALTER TABLE ONLY growth.seen_events
 
 ALTER TABLE ONLY growth.sites
     ADD CONSTRAINT sites_pkey PRIMARY KEY (workspace_id);
+
+ALTER TABLE ONLY growth.thank_you_cards
+    ADD CONSTRAINT thank_you_cards_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY hq.staff
     ADD CONSTRAINT staff_pkey PRIMARY KEY (user_id);
@@ -5319,6 +5414,16 @@ CREATE INDEX step_corrections_of_a_user ON graph.step_corrections USING btree (f
 
 CREATE INDEX step_corrections_to_a_person ON graph.step_corrections USING btree (to_person_id);
 
+CREATE INDEX cross_posts_of_a_document ON growth.cross_posts USING btree (document_id);
+
+CREATE INDEX cross_posts_of_a_workspace ON growth.cross_posts USING btree (workspace_id, id DESC);
+
+CREATE INDEX cross_posts_of_an_approval ON growth.cross_posts USING btree (approval_id);
+
+CREATE INDEX cross_posts_of_an_asker ON growth.cross_posts USING btree (asked_by);
+
+CREATE UNIQUE INDEX cross_posts_once_in_a_place ON growth.cross_posts USING btree (workspace_id, place_id, document_id, version) WHERE (state <> ALL (ARRAY['failed'::text, 'rejected'::text]));
+
 CREATE INDEX document_reads_of_a_document ON growth.document_reads USING btree (document_id);
 
 CREATE INDEX document_slugs_of_a_document ON growth.document_slugs USING btree (document_id);
@@ -5355,6 +5460,12 @@ CREATE UNIQUE INDEX pitch_links_token_is_one_link ON growth.pitch_links USING bt
 
 CREATE INDEX pitch_reads_of_a_link ON growth.pitch_reads USING btree (link_id);
 
+CREATE UNIQUE INDEX posting_places_are_connected_once ON growth.posting_places USING btree (user_id, account_id, COALESCE(place, ''::text)) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX posting_places_of_a_member ON growth.posting_places USING btree (workspace_id, user_id, id);
+
+CREATE INDEX posting_places_of_an_account ON growth.posting_places USING btree (account_id);
+
 CREATE INDEX purchases_of_a_lead ON growth.purchases USING btree (lead_id);
 
 CREATE UNIQUE INDEX purchases_one_for_each_reference ON growth.purchases USING btree (workspace_id, reference);
@@ -5362,6 +5473,12 @@ CREATE UNIQUE INDEX purchases_one_for_each_reference ON growth.purchases USING b
 CREATE INDEX seen_events_by_age ON growth.seen_events USING btree (at);
 
 CREATE UNIQUE INDEX sites_key_is_one_site ON growth.sites USING btree (key);
+
+CREATE INDEX thank_you_cards_of_a_member ON growth.thank_you_cards USING btree (workspace_id, user_id, id);
+
+CREATE INDEX thank_you_cards_of_a_request ON growth.thank_you_cards USING btree (request_id);
+
+CREATE UNIQUE INDEX thank_you_cards_token_is_one_card ON growth.thank_you_cards USING btree (token_hash);
 
 CREATE INDEX staff_by_who_added_them ON hq.staff USING btree (added_by);
 
@@ -6129,6 +6246,18 @@ ALTER TABLE ONLY graph.step_corrections
 ALTER TABLE ONLY graph.step_corrections
     ADD CONSTRAINT step_corrections_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY growth.cross_posts
+    ADD CONSTRAINT cross_posts_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES account.users(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY growth.cross_posts
+    ADD CONSTRAINT cross_posts_document_id_fkey FOREIGN KEY (document_id) REFERENCES growth.documents(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY growth.cross_posts
+    ADD CONSTRAINT cross_posts_place_id_fkey FOREIGN KEY (place_id) REFERENCES growth.posting_places(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY growth.cross_posts
+    ADD CONSTRAINT cross_posts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY growth.daily_counts
     ADD CONSTRAINT daily_counts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
@@ -6183,6 +6312,15 @@ ALTER TABLE ONLY growth.pitch_reads
 ALTER TABLE ONLY growth.pitches
     ADD CONSTRAINT pitches_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY growth.posting_places
+    ADD CONSTRAINT posting_places_account_id_fkey FOREIGN KEY (account_id) REFERENCES connections.connected_accounts(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.posting_places
+    ADD CONSTRAINT posting_places_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.posting_settings
+    ADD CONSTRAINT posting_settings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY growth.purchases
     ADD CONSTRAINT purchases_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES growth.leads(id) ON DELETE SET NULL;
 
@@ -6194,6 +6332,12 @@ ALTER TABLE ONLY growth.seen_events
 
 ALTER TABLE ONLY growth.sites
     ADD CONSTRAINT sites_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.thank_you_cards
+    ADD CONSTRAINT thank_you_cards_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.thank_you_cards
+    ADD CONSTRAINT thank_you_cards_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY hq.staff
     ADD CONSTRAINT staff_added_by_fkey FOREIGN KEY (added_by) REFERENCES account.users(id) ON DELETE SET NULL;
@@ -7264,6 +7408,12 @@ CREATE POLICY step_corrections_for_the_system ON graph.step_corrections TO wellm
 
 CREATE POLICY step_corrections_of_mine ON graph.step_corrections TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
 
+ALTER TABLE growth.cross_posts ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY cross_posts_for_the_system ON growth.cross_posts TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY cross_posts_of_ours ON growth.cross_posts TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
 ALTER TABLE growth.daily_counts ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY daily_counts_for_the_system ON growth.daily_counts TO wellmet_system USING (true) WITH CHECK (true);
@@ -7328,6 +7478,18 @@ CREATE POLICY pitches_for_the_system ON growth.pitches TO wellmet_system USING (
 
 CREATE POLICY pitches_of_ours ON growth.pitches TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
+ALTER TABLE growth.posting_places ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY posting_places_for_the_system ON growth.posting_places TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY posting_places_of_mine ON growth.posting_places TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
+ALTER TABLE growth.posting_settings ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY posting_settings_for_the_system ON growth.posting_settings TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY posting_settings_of_ours ON growth.posting_settings TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
 ALTER TABLE growth.purchases ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY purchases_for_the_system ON growth.purchases TO wellmet_system USING (true) WITH CHECK (true);
@@ -7347,6 +7509,12 @@ ALTER TABLE growth.sites ENABLE ROW LEVEL SECURITY;
 CREATE POLICY sites_for_the_system ON growth.sites TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY sites_of_ours ON growth.sites TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
+ALTER TABLE growth.thank_you_cards ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY thank_you_cards_for_the_system ON growth.thank_you_cards TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY thank_you_cards_of_ours ON growth.thank_you_cards TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (user_id = ( SELECT platform.viewer_id() AS viewer_id))));
 
 ALTER TABLE hq.staff ENABLE ROW LEVEL SECURITY;
 
@@ -8350,6 +8518,9 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE graph.outcome_statistics TO wellmet_s
 GRANT SELECT,INSERT,DELETE ON TABLE graph.step_corrections TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE graph.step_corrections TO wellmet_system;
 
+GRANT SELECT,INSERT ON TABLE growth.cross_posts TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.cross_posts TO wellmet_system;
+
 GRANT SELECT ON TABLE growth.daily_counts TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.daily_counts TO wellmet_system;
 
@@ -8400,6 +8571,12 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.pitch_reads TO wellmet_system;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.pitches TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.pitches TO wellmet_system;
 
+GRANT SELECT,INSERT,DELETE ON TABLE growth.posting_places TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.posting_places TO wellmet_system;
+
+GRANT SELECT,INSERT,UPDATE ON TABLE growth.posting_settings TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.posting_settings TO wellmet_system;
+
 GRANT SELECT ON TABLE growth.purchases TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.purchases TO wellmet_system;
 
@@ -8409,6 +8586,9 @@ GRANT SELECT,INSERT,DELETE ON TABLE growth.seen_events TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.sites TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.sites TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE growth.thank_you_cards TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.thank_you_cards TO wellmet_system;
 
 GRANT SELECT ON TABLE introductions.requests TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.requests TO wellmet_system;

@@ -69,6 +69,14 @@ export const launchKit = kind({
   fields: textFields,
 })
 
+export const thankYou = kind({
+  name: 'thank-you',
+  title: m.thankYou,
+  about: m.thankYouAbout,
+  place: 'team',
+  fields: textFields,
+})
+
 export const kinds: readonly Kind[] = [
   landing,
   blog,
@@ -78,4 +86,5 @@ export const kinds: readonly Kind[] = [
   messageTemplate,
   selfDescription,
   launchKit,
+  thankYou,
 ]

@@ -1878,6 +1878,33 @@ export interface GraphStepCorrections {
   toPersonId: Int8;
 }
 
+export interface GrowthCrossPosts {
+  approvalId: string | null;
+  askedBy: string | null;
+  createdAt: Timestamp;
+  documentId: string | null;
+  id: string;
+  kind: string;
+  link: string;
+  placeId: string | null;
+  placeName: string;
+  reason: string | null;
+  /**
+   * what the place calls it
+   */
+  ref: string | null;
+  settledAt: Timestamp | null;
+  /**
+   * accepted: the place took it and does not say more; unknown: it may be there, and is not posted again
+   */
+  state: string;
+  text: string;
+  title: string;
+  url: string | null;
+  version: number;
+  workspaceId: string;
+}
+
 export interface GrowthDailyCounts {
   day: Timestamp;
   events: number;
@@ -2044,6 +2071,34 @@ export interface GrowthPitchReads {
   workspaceId: string;
 }
 
+export interface GrowthPostingPlaces {
+  /**
+   * through which it is posted; none for a webhook
+   */
+  accountId: string | null;
+  createdAt: Timestamp;
+  id: string;
+  kind: string;
+  name: string;
+  /**
+   * the channel there, where the account leads to several
+   */
+  place: string | null;
+  /**
+   * of a webhook, with the secret that signs what is sent to it
+   */
+  sealedAddress: string | null;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface GrowthPostingSettings {
+  changedAt: Timestamp;
+  ghostState: string;
+  needsApproval: boolean;
+  workspaceId: string;
+}
+
 export interface GrowthPurchases {
   createdAt: Timestamp;
   id: string;
@@ -2080,6 +2135,23 @@ export interface GrowthSites {
    * pages of other origins are dropped, and counted as dropped
    */
   origins: string[];
+  workspaceId: string;
+}
+
+export interface GrowthThankYouCards {
+  answeredAt: Timestamp | null;
+  askedAt: Timestamp;
+  id: string;
+  /**
+   * an introduction by whoever is thanked, which says who that is
+   */
+  requestId: string;
+  /**
+   * by whoever is thanked; the card is shown while it is agreed
+   */
+  state: string;
+  tokenHash: Buffer;
+  userId: string;
   workspaceId: string;
 }
 
@@ -3159,6 +3231,7 @@ export interface DB {
   "graph.inferredRelationships": GraphInferredRelationships;
   "graph.outcomeStatistics": GraphOutcomeStatistics;
   "graph.stepCorrections": GraphStepCorrections;
+  "growth.crossPosts": GrowthCrossPosts;
   "growth.dailyCounts": GrowthDailyCounts;
   "growth.documentReads": GrowthDocumentReads;
   "growth.documents": GrowthDocuments;
@@ -3170,10 +3243,13 @@ export interface DB {
   "growth.pitches": GrowthPitches;
   "growth.pitchLinks": GrowthPitchLinks;
   "growth.pitchReads": GrowthPitchReads;
+  "growth.postingPlaces": GrowthPostingPlaces;
+  "growth.postingSettings": GrowthPostingSettings;
   "growth.purchases": GrowthPurchases;
   "growth.salts": GrowthSalts;
   "growth.seenEvents": GrowthSeenEvents;
   "growth.sites": GrowthSites;
+  "growth.thankYouCards": GrowthThankYouCards;
   "hq.activationCounts": HqActivationCounts;
   "hq.activePeopleCounts": HqActivePeopleCounts;
   "hq.activityCounts": HqActivityCounts;

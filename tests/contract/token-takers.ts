@@ -113,6 +113,9 @@ export const takers: Record<string, Taker> = {
   'POST /api/privacy/your-data/answer': { takes: [] },
   'POST /api/privacy/your-data/choice': { takes: [], body: { choice: 'no_email' } },
   // Links of a lead and of a pitch page, which open nothing else: tested beside the leads and the pitch.
+  // A card about whoever has the link: tested beside the cards.
+  'GET /api/cms/thank-you-questions/:token': { takes: [] },
+  'POST /api/cms/thank-you-questions/:token': { takes: [], body: { answer: 'agree' } },
   'GET /api/leads/confirmations/:token': { takes: [] },
   'POST /api/leads/confirmations/:token': { takes: [], body: { answer: 'confirm' } },
   'GET /api/investors/pages/:token': { takes: [] },
