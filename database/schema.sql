@@ -7514,7 +7514,7 @@ ALTER TABLE growth.thank_you_cards ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY thank_you_cards_for_the_system ON growth.thank_you_cards TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY thank_you_cards_of_ours ON growth.thank_you_cards TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (user_id = ( SELECT platform.viewer_id() AS viewer_id))));
+CREATE POLICY thank_you_cards_of_mine ON growth.thank_you_cards TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (user_id = ( SELECT platform.viewer_id() AS viewer_id)))) WITH CHECK (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (user_id = ( SELECT platform.viewer_id() AS viewer_id))));
 
 ALTER TABLE hq.staff ENABLE ROW LEVEL SECURITY;
 

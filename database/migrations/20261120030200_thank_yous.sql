@@ -16,8 +16,8 @@ create unique index thank_you_cards_token_is_one_card on growth.thank_you_cards 
 comment on column growth.thank_you_cards.request_id is 'an introduction by whoever is thanked, which says who that is';
 comment on column growth.thank_you_cards.state is 'by whoever is thanked; the card is shown while it is agreed';
 alter table growth.thank_you_cards enable row level security, force row level security;
-create policy thank_you_cards_of_ours on growth.thank_you_cards to wellmet_app
-  using (workspace_id = (select platform.workspace_id()))
+create policy thank_you_cards_of_mine on growth.thank_you_cards to wellmet_app
+  using (workspace_id = (select platform.workspace_id()) and user_id = (select platform.viewer_id()))
   with check (workspace_id = (select platform.workspace_id()) and user_id = (select platform.viewer_id()));
 create policy thank_you_cards_for_the_system on growth.thank_you_cards to wellmet_system using (true) with check (true);
 grant select, insert, delete on growth.thank_you_cards to wellmet_app;

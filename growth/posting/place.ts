@@ -39,7 +39,7 @@ export interface Place {
    * One request that is never repeated by itself. Throws SlowDown, AccessEnded, NotPermitted or MessageRefused if it was
    * certainly not posted. Anything else that it throws leaves open whether it was.
    */
-  post(at: OpenPlace, post: Post): Promise<Posted>
+  post: (at: OpenPlace, post: Post) => Promise<Posted>
   /** Whether a post is there whose request had no clear answer; null if it is not. */
-  lookUp?(at: Pick<OpenPlace, 'services' | 'db' | 'accountId' | 'owner'>, postId: string): Promise<Posted | null>
+  lookUp?: (at: Pick<OpenPlace, 'services' | 'db' | 'accountId' | 'owner'>, postId: string) => Promise<Posted | null>
 }

@@ -69,7 +69,7 @@ test('somebody without an account answers by the link in their mail, as often as
   const target = { name: 'Noor Haddad', company: 'Acme', email: 'noor@acme.example' }
   const { id: requestId } = await world
     .as(me)
-    .requests.create({ body: { target, connector: { personId: ximena }, message, status: 'pending' } as never })
+    .requests.create({ body: { target, connector: { personId: ximena }, message, status: 'pending' } })
   for (const outcome of ['intro_sent', 'meeting_booked'])
     await world.as(me).outcomes.record({ body: { requestId, outcome } as never })
   await api.ask({ body: { requestId } })
