@@ -9,6 +9,8 @@ translate<typeof postingScreensMessages>('de', 'postingScreens', {
   placesAbout: 'Eine Seite wird je Fassung einmal an einem Ort gepostet, und nur wenn du es sagst.',
   none: 'Noch keine Orte',
   noneAbout: 'Füge unten eine Ghost-Site, einen Kanal oder einen Webhook hinzu.',
+  state: 'Status',
+  working: 'Verbunden',
   notWorking: 'Neu verbinden',
   remove: 'Entfernen',
   removeNamed: '{name} entfernen',

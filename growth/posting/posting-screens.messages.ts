@@ -8,6 +8,8 @@ export const postingScreensMessages = defineMessages('postingScreens', {
   placesAbout: 'A page is posted to a place once for each version, and only when you say so.',
   none: 'No places yet',
   noneAbout: 'Add a Ghost site, a channel or a webhook below.',
+  state: 'State',
+  working: 'Connected',
   notWorking: 'Connect it again',
   remove: 'Remove',
   removeNamed: 'Remove {name}',

@@ -26,6 +26,7 @@ import { Route as WelcomeSignUpRouteImport } from './routes/_welcome/sign-up'
 import { Route as WelcomeVerifyEmailRouteImport } from './routes/_welcome/verify-email'
 import { Route as ConfirmTokenRouteImport } from './routes/confirm.$token'
 import { Route as PitchTokenRouteImport } from './routes/pitch.$token'
+import { Route as ThankYouTokenRouteImport } from './routes/thank-you.$token'
 import { Route as SignedInInWorkspaceIndexRouteImport } from './routes/_signed-in/_in-workspace/index'
 import { Route as SignedInInWorkspaceAllContactsRouteImport } from './routes/_signed-in/_in-workspace/all-contacts'
 import { Route as SignedInInWorkspaceLeadsRouteImport } from './routes/_signed-in/_in-workspace/leads'
@@ -62,6 +63,7 @@ import { Route as SignedInInWorkspaceContactsRateRouteImport } from './routes/_s
 import { Route as SignedInInWorkspaceContentIndexRouteImport } from './routes/_signed-in/_in-workspace/content/index'
 import { Route as SignedInInWorkspaceContentIdRouteImport } from './routes/_signed-in/_in-workspace/content/$id'
 import { Route as SignedInInWorkspaceContentNewRouteImport } from './routes/_signed-in/_in-workspace/content/new'
+import { Route as SignedInInWorkspaceContentThankYousRouteImport } from './routes/_signed-in/_in-workspace/content/thank-yous'
 import { Route as SignedInInWorkspaceEventsIndexRouteImport } from './routes/_signed-in/_in-workspace/events/index'
 import { Route as SignedInInWorkspaceEventsIdRouteImport } from './routes/_signed-in/_in-workspace/events/$id'
 import { Route as SignedInInWorkspaceExtensionConnectRouteImport } from './routes/_signed-in/_in-workspace/extension/connect'
@@ -88,6 +90,7 @@ import { Route as SignedInSettingsInWorkspaceEnrichmentRouteImport } from './rou
 import { Route as SignedInSettingsInWorkspaceIntroductionsRouteImport } from './routes/_signed-in/settings/_in-workspace/introductions'
 import { Route as SignedInSettingsInWorkspaceLanguageModelRouteImport } from './routes/_signed-in/settings/_in-workspace/language-model'
 import { Route as SignedInSettingsInWorkspaceNotificationsRouteImport } from './routes/_signed-in/settings/_in-workspace/notifications'
+import { Route as SignedInSettingsInWorkspacePostingRouteImport } from './routes/_signed-in/settings/_in-workspace/posting'
 import { Route as SignedInSettingsInWorkspaceSharingRouteImport } from './routes/_signed-in/settings/_in-workspace/sharing'
 import { Route as SignedInSettingsInWorkspaceSignInRouteImport } from './routes/_signed-in/settings/_in-workspace/sign-in'
 import { Route as SignedInSettingsInWorkspaceSiteRouteImport } from './routes/_signed-in/settings/_in-workspace/site'
@@ -95,6 +98,9 @@ import { Route as SignedInSettingsInWorkspaceTicketsRouteImport } from './routes
 import { Route as SignedInSettingsInWorkspaceWebhooksRouteImport } from './routes/_signed-in/settings/_in-workspace/webhooks'
 import { Route as SignedInSettingsInWorkspaceWorkspaceRouteImport } from './routes/_signed-in/settings/_in-workspace/workspace'
 import { Route as WelcomeSignInSsoWorkspaceIdRouteImport } from './routes/_welcome/sign-in_.sso.$workspaceId'
+import { Route as SignedInInWorkspaceContentGhostIndexRouteImport } from './routes/_signed-in/_in-workspace/content/ghost/index'
+import { Route as SignedInInWorkspaceContentGhostIdRouteImport } from './routes/_signed-in/_in-workspace/content/ghost/$id'
+import { Route as SignedInInWorkspaceContentGhostNewRouteImport } from './routes/_signed-in/_in-workspace/content/ghost/new'
 import { Route as SignedInSettingsInWorkspaceApprovalsIndexRouteImport } from './routes/_signed-in/settings/_in-workspace/approvals/index'
 import { Route as SignedInSettingsInWorkspaceApprovalsIdRouteImport } from './routes/_signed-in/settings/_in-workspace/approvals/$id'
 import { Route as SignedInSettingsInWorkspacePlaybooksIndexRouteImport } from './routes/_signed-in/settings/_in-workspace/playbooks/index'
@@ -180,6 +186,11 @@ const ConfirmTokenRoute = ConfirmTokenRouteImport.update({
 const PitchTokenRoute = PitchTokenRouteImport.update({
   id: '/pitch/$token',
   path: '/pitch/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ThankYouTokenRoute = ThankYouTokenRouteImport.update({
+  id: '/thank-you/$token',
+  path: '/thank-you/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignedInInWorkspaceIndexRoute =
@@ -388,6 +399,12 @@ const SignedInInWorkspaceContentNewRoute =
     path: '/content/new',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
+const SignedInInWorkspaceContentThankYousRoute =
+  SignedInInWorkspaceContentThankYousRouteImport.update({
+    id: '/content/thank-yous',
+    path: '/content/thank-yous',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
 const SignedInInWorkspaceEventsIndexRoute =
   SignedInInWorkspaceEventsIndexRouteImport.update({
     id: '/events/',
@@ -544,6 +561,12 @@ const SignedInSettingsInWorkspaceNotificationsRoute =
     path: '/notifications',
     getParentRoute: () => SignedInSettingsInWorkspaceRoute,
   } as any)
+const SignedInSettingsInWorkspacePostingRoute =
+  SignedInSettingsInWorkspacePostingRouteImport.update({
+    id: '/posting',
+    path: '/posting',
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
+  } as any)
 const SignedInSettingsInWorkspaceSharingRoute =
   SignedInSettingsInWorkspaceSharingRouteImport.update({
     id: '/sharing',
@@ -586,6 +609,24 @@ const WelcomeSignInSsoWorkspaceIdRoute =
     path: '/sign-in/sso/$workspaceId',
     getParentRoute: () => WelcomeRoute,
   } as any)
+const SignedInInWorkspaceContentGhostIndexRoute =
+  SignedInInWorkspaceContentGhostIndexRouteImport.update({
+    id: '/content/ghost/',
+    path: '/content/ghost/',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceContentGhostIdRoute =
+  SignedInInWorkspaceContentGhostIdRouteImport.update({
+    id: '/content/ghost/$id',
+    path: '/content/ghost/$id',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceContentGhostNewRoute =
+  SignedInInWorkspaceContentGhostNewRouteImport.update({
+    id: '/content/ghost/new',
+    path: '/content/ghost/new',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
 const SignedInSettingsInWorkspaceApprovalsIndexRoute =
   SignedInSettingsInWorkspaceApprovalsIndexRouteImport.update({
     id: '/approvals/',
@@ -627,6 +668,7 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof WelcomeVerifyEmailRoute
   '/confirm/$token': typeof ConfirmTokenRoute
   '/pitch/$token': typeof PitchTokenRoute
+  '/thank-you/$token': typeof ThankYouTokenRoute
   '/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
   '/leads': typeof SignedInInWorkspaceLeadsRoute
   '/network': typeof SignedInInWorkspaceNetworkRoute
@@ -657,6 +699,7 @@ export interface FileRoutesByFullPath {
   '/contacts/rate': typeof SignedInInWorkspaceContactsRateRoute
   '/content/$id': typeof SignedInInWorkspaceContentIdRoute
   '/content/new': typeof SignedInInWorkspaceContentNewRoute
+  '/content/thank-yous': typeof SignedInInWorkspaceContentThankYousRoute
   '/events/$id': typeof SignedInInWorkspaceEventsIdRoute
   '/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
@@ -679,6 +722,7 @@ export interface FileRoutesByFullPath {
   '/settings/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/settings/language-model': typeof SignedInSettingsInWorkspaceLanguageModelRoute
   '/settings/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
+  '/settings/posting': typeof SignedInSettingsInWorkspacePostingRoute
   '/settings/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
   '/settings/sign-in': typeof SignedInSettingsInWorkspaceSignInRoute
   '/settings/site': typeof SignedInSettingsInWorkspaceSiteRoute
@@ -694,8 +738,11 @@ export interface FileRoutesByFullPath {
   '/introductions/': typeof SignedInInWorkspaceIntroductionsIndexRoute
   '/missions/': typeof SignedInInWorkspaceMissionsIndexRoute
   '/people/': typeof SignedInInWorkspacePeopleIndexRoute
+  '/content/ghost/$id': typeof SignedInInWorkspaceContentGhostIdRoute
+  '/content/ghost/new': typeof SignedInInWorkspaceContentGhostNewRoute
   '/settings/approvals/$id': typeof SignedInSettingsInWorkspaceApprovalsIdRoute
   '/settings/playbooks/$id': typeof SignedInSettingsInWorkspacePlaybooksIdRoute
+  '/content/ghost/': typeof SignedInInWorkspaceContentGhostIndexRoute
   '/settings/approvals/': typeof SignedInSettingsInWorkspaceApprovalsIndexRoute
   '/settings/playbooks/': typeof SignedInSettingsInWorkspacePlaybooksIndexRoute
 }
@@ -714,6 +761,7 @@ export interface FileRoutesByTo {
   '/verify-email': typeof WelcomeVerifyEmailRoute
   '/confirm/$token': typeof ConfirmTokenRoute
   '/pitch/$token': typeof PitchTokenRoute
+  '/thank-you/$token': typeof ThankYouTokenRoute
   '/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
   '/leads': typeof SignedInInWorkspaceLeadsRoute
   '/network': typeof SignedInInWorkspaceNetworkRoute
@@ -744,6 +792,7 @@ export interface FileRoutesByTo {
   '/contacts/rate': typeof SignedInInWorkspaceContactsRateRoute
   '/content/$id': typeof SignedInInWorkspaceContentIdRoute
   '/content/new': typeof SignedInInWorkspaceContentNewRoute
+  '/content/thank-yous': typeof SignedInInWorkspaceContentThankYousRoute
   '/events/$id': typeof SignedInInWorkspaceEventsIdRoute
   '/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
@@ -766,6 +815,7 @@ export interface FileRoutesByTo {
   '/settings/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/settings/language-model': typeof SignedInSettingsInWorkspaceLanguageModelRoute
   '/settings/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
+  '/settings/posting': typeof SignedInSettingsInWorkspacePostingRoute
   '/settings/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
   '/settings/sign-in': typeof SignedInSettingsInWorkspaceSignInRoute
   '/settings/site': typeof SignedInSettingsInWorkspaceSiteRoute
@@ -781,8 +831,11 @@ export interface FileRoutesByTo {
   '/introductions': typeof SignedInInWorkspaceIntroductionsIndexRoute
   '/missions': typeof SignedInInWorkspaceMissionsIndexRoute
   '/people': typeof SignedInInWorkspacePeopleIndexRoute
+  '/content/ghost/$id': typeof SignedInInWorkspaceContentGhostIdRoute
+  '/content/ghost/new': typeof SignedInInWorkspaceContentGhostNewRoute
   '/settings/approvals/$id': typeof SignedInSettingsInWorkspaceApprovalsIdRoute
   '/settings/playbooks/$id': typeof SignedInSettingsInWorkspacePlaybooksIdRoute
+  '/content/ghost': typeof SignedInInWorkspaceContentGhostIndexRoute
   '/settings/approvals': typeof SignedInSettingsInWorkspaceApprovalsIndexRoute
   '/settings/playbooks': typeof SignedInSettingsInWorkspacePlaybooksIndexRoute
 }
@@ -805,6 +858,7 @@ export interface FileRoutesById {
   '/_welcome/verify-email': typeof WelcomeVerifyEmailRoute
   '/confirm/$token': typeof ConfirmTokenRoute
   '/pitch/$token': typeof PitchTokenRoute
+  '/thank-you/$token': typeof ThankYouTokenRoute
   '/_signed-in/_in-workspace/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
   '/_signed-in/_in-workspace/leads': typeof SignedInInWorkspaceLeadsRoute
   '/_signed-in/_in-workspace/network': typeof SignedInInWorkspaceNetworkRoute
@@ -837,6 +891,7 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/contacts/rate': typeof SignedInInWorkspaceContactsRateRoute
   '/_signed-in/_in-workspace/content/$id': typeof SignedInInWorkspaceContentIdRoute
   '/_signed-in/_in-workspace/content/new': typeof SignedInInWorkspaceContentNewRoute
+  '/_signed-in/_in-workspace/content/thank-yous': typeof SignedInInWorkspaceContentThankYousRoute
   '/_signed-in/_in-workspace/events/$id': typeof SignedInInWorkspaceEventsIdRoute
   '/_signed-in/_in-workspace/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/_signed-in/_in-workspace/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
@@ -859,6 +914,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/_in-workspace/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/_signed-in/settings/_in-workspace/language-model': typeof SignedInSettingsInWorkspaceLanguageModelRoute
   '/_signed-in/settings/_in-workspace/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
+  '/_signed-in/settings/_in-workspace/posting': typeof SignedInSettingsInWorkspacePostingRoute
   '/_signed-in/settings/_in-workspace/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
   '/_signed-in/settings/_in-workspace/sign-in': typeof SignedInSettingsInWorkspaceSignInRoute
   '/_signed-in/settings/_in-workspace/site': typeof SignedInSettingsInWorkspaceSiteRoute
@@ -874,8 +930,11 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/introductions/': typeof SignedInInWorkspaceIntroductionsIndexRoute
   '/_signed-in/_in-workspace/missions/': typeof SignedInInWorkspaceMissionsIndexRoute
   '/_signed-in/_in-workspace/people/': typeof SignedInInWorkspacePeopleIndexRoute
+  '/_signed-in/_in-workspace/content/ghost/$id': typeof SignedInInWorkspaceContentGhostIdRoute
+  '/_signed-in/_in-workspace/content/ghost/new': typeof SignedInInWorkspaceContentGhostNewRoute
   '/_signed-in/settings/_in-workspace/approvals/$id': typeof SignedInSettingsInWorkspaceApprovalsIdRoute
   '/_signed-in/settings/_in-workspace/playbooks/$id': typeof SignedInSettingsInWorkspacePlaybooksIdRoute
+  '/_signed-in/_in-workspace/content/ghost/': typeof SignedInInWorkspaceContentGhostIndexRoute
   '/_signed-in/settings/_in-workspace/approvals/': typeof SignedInSettingsInWorkspaceApprovalsIndexRoute
   '/_signed-in/settings/_in-workspace/playbooks/': typeof SignedInSettingsInWorkspacePlaybooksIndexRoute
 }
@@ -897,6 +956,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/confirm/$token'
     | '/pitch/$token'
+    | '/thank-you/$token'
     | '/all-contacts'
     | '/leads'
     | '/network'
@@ -927,6 +987,7 @@ export interface FileRouteTypes {
     | '/contacts/rate'
     | '/content/$id'
     | '/content/new'
+    | '/content/thank-yous'
     | '/events/$id'
     | '/extension/connect'
     | '/introductions/asks'
@@ -949,6 +1010,7 @@ export interface FileRouteTypes {
     | '/settings/introductions'
     | '/settings/language-model'
     | '/settings/notifications'
+    | '/settings/posting'
     | '/settings/sharing'
     | '/settings/sign-in'
     | '/settings/site'
@@ -964,8 +1026,11 @@ export interface FileRouteTypes {
     | '/introductions/'
     | '/missions/'
     | '/people/'
+    | '/content/ghost/$id'
+    | '/content/ghost/new'
     | '/settings/approvals/$id'
     | '/settings/playbooks/$id'
+    | '/content/ghost/'
     | '/settings/approvals/'
     | '/settings/playbooks/'
   fileRoutesByTo: FileRoutesByTo
@@ -984,6 +1049,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/confirm/$token'
     | '/pitch/$token'
+    | '/thank-you/$token'
     | '/all-contacts'
     | '/leads'
     | '/network'
@@ -1014,6 +1080,7 @@ export interface FileRouteTypes {
     | '/contacts/rate'
     | '/content/$id'
     | '/content/new'
+    | '/content/thank-yous'
     | '/events/$id'
     | '/extension/connect'
     | '/introductions/asks'
@@ -1036,6 +1103,7 @@ export interface FileRouteTypes {
     | '/settings/introductions'
     | '/settings/language-model'
     | '/settings/notifications'
+    | '/settings/posting'
     | '/settings/sharing'
     | '/settings/sign-in'
     | '/settings/site'
@@ -1051,8 +1119,11 @@ export interface FileRouteTypes {
     | '/introductions'
     | '/missions'
     | '/people'
+    | '/content/ghost/$id'
+    | '/content/ghost/new'
     | '/settings/approvals/$id'
     | '/settings/playbooks/$id'
+    | '/content/ghost'
     | '/settings/approvals'
     | '/settings/playbooks'
   id:
@@ -1074,6 +1145,7 @@ export interface FileRouteTypes {
     | '/_welcome/verify-email'
     | '/confirm/$token'
     | '/pitch/$token'
+    | '/thank-you/$token'
     | '/_signed-in/_in-workspace/all-contacts'
     | '/_signed-in/_in-workspace/leads'
     | '/_signed-in/_in-workspace/network'
@@ -1106,6 +1178,7 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/contacts/rate'
     | '/_signed-in/_in-workspace/content/$id'
     | '/_signed-in/_in-workspace/content/new'
+    | '/_signed-in/_in-workspace/content/thank-yous'
     | '/_signed-in/_in-workspace/events/$id'
     | '/_signed-in/_in-workspace/extension/connect'
     | '/_signed-in/_in-workspace/introductions/asks'
@@ -1128,6 +1201,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/_in-workspace/introductions'
     | '/_signed-in/settings/_in-workspace/language-model'
     | '/_signed-in/settings/_in-workspace/notifications'
+    | '/_signed-in/settings/_in-workspace/posting'
     | '/_signed-in/settings/_in-workspace/sharing'
     | '/_signed-in/settings/_in-workspace/sign-in'
     | '/_signed-in/settings/_in-workspace/site'
@@ -1143,8 +1217,11 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/introductions/'
     | '/_signed-in/_in-workspace/missions/'
     | '/_signed-in/_in-workspace/people/'
+    | '/_signed-in/_in-workspace/content/ghost/$id'
+    | '/_signed-in/_in-workspace/content/ghost/new'
     | '/_signed-in/settings/_in-workspace/approvals/$id'
     | '/_signed-in/settings/_in-workspace/playbooks/$id'
+    | '/_signed-in/_in-workspace/content/ghost/'
     | '/_signed-in/settings/_in-workspace/approvals/'
     | '/_signed-in/settings/_in-workspace/playbooks/'
   fileRoutesById: FileRoutesById
@@ -1157,6 +1234,7 @@ export interface RootRouteChildren {
   ThanksRoute: typeof ThanksRoute
   ConfirmTokenRoute: typeof ConfirmTokenRoute
   PitchTokenRoute: typeof PitchTokenRoute
+  ThankYouTokenRoute: typeof ThankYouTokenRoute
   GuestAsksTokenRoute: typeof GuestAsksTokenRoute
   GuestConsentsTokenRoute: typeof GuestConsentsTokenRoute
 }
@@ -1280,6 +1358,13 @@ declare module '@tanstack/react-router' {
       path: '/pitch/$token'
       fullPath: '/pitch/$token'
       preLoaderRoute: typeof PitchTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/thank-you/$token': {
+      id: '/thank-you/$token'
+      path: '/thank-you/$token'
+      fullPath: '/thank-you/$token'
+      preLoaderRoute: typeof ThankYouTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_signed-in/_in-workspace/': {
@@ -1534,6 +1619,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInInWorkspaceContentNewRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
     }
+    '/_signed-in/_in-workspace/content/thank-yous': {
+      id: '/_signed-in/_in-workspace/content/thank-yous'
+      path: '/content/thank-yous'
+      fullPath: '/content/thank-yous'
+      preLoaderRoute: typeof SignedInInWorkspaceContentThankYousRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
     '/_signed-in/_in-workspace/events/': {
       id: '/_signed-in/_in-workspace/events/'
       path: '/events'
@@ -1716,6 +1808,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsInWorkspaceNotificationsRouteImport
       parentRoute: typeof SignedInSettingsInWorkspaceRoute
     }
+    '/_signed-in/settings/_in-workspace/posting': {
+      id: '/_signed-in/settings/_in-workspace/posting'
+      path: '/posting'
+      fullPath: '/settings/posting'
+      preLoaderRoute: typeof SignedInSettingsInWorkspacePostingRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
+    }
     '/_signed-in/settings/_in-workspace/sharing': {
       id: '/_signed-in/settings/_in-workspace/sharing'
       path: '/sharing'
@@ -1764,6 +1863,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/sign-in/sso/$workspaceId'
       preLoaderRoute: typeof WelcomeSignInSsoWorkspaceIdRouteImport
       parentRoute: typeof WelcomeRoute
+    }
+    '/_signed-in/_in-workspace/content/ghost/': {
+      id: '/_signed-in/_in-workspace/content/ghost/'
+      path: '/content/ghost'
+      fullPath: '/content/ghost/'
+      preLoaderRoute: typeof SignedInInWorkspaceContentGhostIndexRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/content/ghost/$id': {
+      id: '/_signed-in/_in-workspace/content/ghost/$id'
+      path: '/content/ghost/$id'
+      fullPath: '/content/ghost/$id'
+      preLoaderRoute: typeof SignedInInWorkspaceContentGhostIdRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/content/ghost/new': {
+      id: '/_signed-in/_in-workspace/content/ghost/new'
+      path: '/content/ghost/new'
+      fullPath: '/content/ghost/new'
+      preLoaderRoute: typeof SignedInInWorkspaceContentGhostNewRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
     }
     '/_signed-in/settings/_in-workspace/approvals/': {
       id: '/_signed-in/settings/_in-workspace/approvals/'
@@ -1816,6 +1936,7 @@ interface SignedInInWorkspaceRouteChildren {
   SignedInInWorkspaceContactsRateRoute: typeof SignedInInWorkspaceContactsRateRoute
   SignedInInWorkspaceContentIdRoute: typeof SignedInInWorkspaceContentIdRoute
   SignedInInWorkspaceContentNewRoute: typeof SignedInInWorkspaceContentNewRoute
+  SignedInInWorkspaceContentThankYousRoute: typeof SignedInInWorkspaceContentThankYousRoute
   SignedInInWorkspaceEventsIdRoute: typeof SignedInInWorkspaceEventsIdRoute
   SignedInInWorkspaceExtensionConnectRoute: typeof SignedInInWorkspaceExtensionConnectRoute
   SignedInInWorkspaceIntroductionsAsksRoute: typeof SignedInInWorkspaceIntroductionsAsksRoute
@@ -1836,6 +1957,9 @@ interface SignedInInWorkspaceRouteChildren {
   SignedInInWorkspaceIntroductionsIndexRoute: typeof SignedInInWorkspaceIntroductionsIndexRoute
   SignedInInWorkspaceMissionsIndexRoute: typeof SignedInInWorkspaceMissionsIndexRoute
   SignedInInWorkspacePeopleIndexRoute: typeof SignedInInWorkspacePeopleIndexRoute
+  SignedInInWorkspaceContentGhostIdRoute: typeof SignedInInWorkspaceContentGhostIdRoute
+  SignedInInWorkspaceContentGhostNewRoute: typeof SignedInInWorkspaceContentGhostNewRoute
+  SignedInInWorkspaceContentGhostIndexRoute: typeof SignedInInWorkspaceContentGhostIndexRoute
 }
 
 const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
@@ -1861,6 +1985,8 @@ const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
   SignedInInWorkspaceContactsRateRoute: SignedInInWorkspaceContactsRateRoute,
   SignedInInWorkspaceContentIdRoute: SignedInInWorkspaceContentIdRoute,
   SignedInInWorkspaceContentNewRoute: SignedInInWorkspaceContentNewRoute,
+  SignedInInWorkspaceContentThankYousRoute:
+    SignedInInWorkspaceContentThankYousRoute,
   SignedInInWorkspaceEventsIdRoute: SignedInInWorkspaceEventsIdRoute,
   SignedInInWorkspaceExtensionConnectRoute:
     SignedInInWorkspaceExtensionConnectRoute,
@@ -1891,6 +2017,12 @@ const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
     SignedInInWorkspaceIntroductionsIndexRoute,
   SignedInInWorkspaceMissionsIndexRoute: SignedInInWorkspaceMissionsIndexRoute,
   SignedInInWorkspacePeopleIndexRoute: SignedInInWorkspacePeopleIndexRoute,
+  SignedInInWorkspaceContentGhostIdRoute:
+    SignedInInWorkspaceContentGhostIdRoute,
+  SignedInInWorkspaceContentGhostNewRoute:
+    SignedInInWorkspaceContentGhostNewRoute,
+  SignedInInWorkspaceContentGhostIndexRoute:
+    SignedInInWorkspaceContentGhostIndexRoute,
 }
 
 const SignedInInWorkspaceRouteWithChildren =
@@ -1907,6 +2039,7 @@ interface SignedInSettingsInWorkspaceRouteChildren {
   SignedInSettingsInWorkspaceIntroductionsRoute: typeof SignedInSettingsInWorkspaceIntroductionsRoute
   SignedInSettingsInWorkspaceLanguageModelRoute: typeof SignedInSettingsInWorkspaceLanguageModelRoute
   SignedInSettingsInWorkspaceNotificationsRoute: typeof SignedInSettingsInWorkspaceNotificationsRoute
+  SignedInSettingsInWorkspacePostingRoute: typeof SignedInSettingsInWorkspacePostingRoute
   SignedInSettingsInWorkspaceSharingRoute: typeof SignedInSettingsInWorkspaceSharingRoute
   SignedInSettingsInWorkspaceSignInRoute: typeof SignedInSettingsInWorkspaceSignInRoute
   SignedInSettingsInWorkspaceSiteRoute: typeof SignedInSettingsInWorkspaceSiteRoute
@@ -1941,6 +2074,8 @@ const SignedInSettingsInWorkspaceRouteChildren: SignedInSettingsInWorkspaceRoute
       SignedInSettingsInWorkspaceLanguageModelRoute,
     SignedInSettingsInWorkspaceNotificationsRoute:
       SignedInSettingsInWorkspaceNotificationsRoute,
+    SignedInSettingsInWorkspacePostingRoute:
+      SignedInSettingsInWorkspacePostingRoute,
     SignedInSettingsInWorkspaceSharingRoute:
       SignedInSettingsInWorkspaceSharingRoute,
     SignedInSettingsInWorkspaceSignInRoute:
@@ -2048,6 +2183,7 @@ const rootRouteChildren: RootRouteChildren = {
   ThanksRoute: ThanksRoute,
   ConfirmTokenRoute: ConfirmTokenRoute,
   PitchTokenRoute: PitchTokenRoute,
+  ThankYouTokenRoute: ThankYouTokenRoute,
   GuestAsksTokenRoute: GuestAsksTokenRoute,
   GuestConsentsTokenRoute: GuestConsentsTokenRoute,
 }

@@ -8,6 +8,8 @@ const places = [
   { key: 'leads', to: '/leads', label: m.leads },
   { key: 'pitch', to: '/pitch', label: m.pitch },
   { key: 'content', to: '/content', label: m.content },
+  { key: 'ghost', to: '/content/ghost', label: m.ghost },
+  { key: 'thanks', to: '/content/thank-yous', label: m.thanks },
 ] as const
 
 /** Everything under Leads. Who only looks may not see who read the pitch. */
