@@ -78,6 +78,7 @@ export const takers: Record<string, Taker> = {
   // The key of another service: whether it is good is asked there, tested beside the enrichment.
   'POST /api/enrich/:provider/connect': { takes: [] },
   // What opens an account elsewhere is not ours to give out: tested with the servers that take it.
+  'POST /api/ghost/settings': { takes: [], body: { access: {} } },
   'POST /api/connections/accounts': { takes: [], body: { provider: 'ics', access: {} } },
   // A code counts for one address of one member: tested beside the addresses.
   'POST /api/connections/own-addresses/:id/confirm': { takes: [] },
