@@ -1,4 +1,5 @@
 import formStyles from '../../kit/form.module.css'
+import styles from './posting.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
@@ -76,7 +77,7 @@ const AddWebhook = () => {
     add.mutate({ body: { kind: 'webhook', ...values } })
   })
   return (
-    <form className={clsx(formStyles.form, formStyles.narrow)} onSubmit={submit} noValidate>
+    <form className={clsx(formStyles.form, formStyles.narrow, styles.after)} onSubmit={submit} noValidate>
       <TextInput label={m.webhookName()} autoComplete="off" {...form.getInputProps('name')} />
       <TextInput
         label={m.webhookUrl()}

@@ -1,5 +1,6 @@
 import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
+import styles from './posting.module.css'
 import { Button, Checkbox } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQuery } from '@tanstack/react-query'
@@ -69,7 +70,9 @@ export const PostPanel = ({ documentId }: { documentId: string }) => {
           }}
         />
       )}
-      <CrossPosts documentId={documentId} />
+      <div className={styles.after}>
+        <CrossPosts documentId={documentId} />
+      </div>
     </Section>
   )
 }

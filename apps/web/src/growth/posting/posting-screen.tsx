@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { postingScreensMessages as m } from '@wellmet/growth/posting/posting-screens.messages.ts'
 import type { PostingSettings } from '@wellmet/growth/posting/posting.contract.ts'
+import { clsx } from 'clsx'
 import { isAdmin, isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { useApiMutation } from '../../api/changes.ts'
@@ -15,6 +16,7 @@ import text from '../../kit/text.module.css'
 import { AddPlace } from './add-place.tsx'
 import { CrossPosts } from './cross-posts.tsx'
 import { PlaceList } from './place-list.tsx'
+import styles from './posting.module.css'
 import { postingConnectionQuery } from './posting.queries.ts'
 
 /** Where one posts, the rules of the workspace, and what was posted lately. */
@@ -23,7 +25,7 @@ export const PostingScreen = () => {
   const mayPost = isMember(useSession().workspace?.role)
   return (
     <>
-      <p className={text.quiet}>{m.about()}</p>
+      <p className={clsx(text.quiet, styles.before)}>{m.about()}</p>
       <Loaded query={query} what={m.title()} skeleton={<RowSkeletons rows={3} label={m.loading()} />}>
         {(connection) => (
           <>
