@@ -1116,6 +1116,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaign3/connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a place: a Ghost site or a channel that I connected, or a webhook */
+        post: operations["postCampaign3Connect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaign3/connection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where I can post what the workspace has published, and whether an admin approves it first */
+        get: operations["getCampaign3Connection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaign3/cross-post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post a published document to these places, once each; after an approval where the workspace wants one */
+        post: operations["postCampaign3CrossPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaign3/cross-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was posted in the last 400 days and what became of it in each place, newest first */
+        get: operations["getCampaign3CrossPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaign3/disconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a place away. What was posted there stays there */
+        post: operations["postCampaign3Disconnect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaign3/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A draft of a published document for each place, within its limits. Posts nothing */
+        post: operations["postCampaign3Drafts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaign3/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say whether an admin approves each post, and how posts arrive at Ghost */
+        put: operations["putCampaign3Settings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cms/config": {
         parameters: {
             query?: never;
@@ -1351,6 +1470,76 @@ export interface paths {
         get: operations["getCmsStats"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms/thank-you-questions/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a card about me says, by the link in my email; changes nothing */
+        get: operations["getCmsThankYouQuestionsByToken"];
+        put?: never;
+        /** Agree to a card about me, or take that back, as often as I like */
+        post: operations["postCmsThankYouQuestionsByToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms/viral-hooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Thank-you cards, each only while the connector agrees, and who could be thanked next */
+        get: operations["getCmsViralHooks"];
+        put?: never;
+        /** Ask a connector whether I may thank them in public: a teammate in the app, others by email */
+        post: operations["postCmsViralHooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms/viral-hooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a card of mine */
+        delete: operations["deleteCmsViralHooksById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cms/viral-hooks/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to a card about me, or take that back; the card is gone at once */
+        post: operations["postCmsViralHooksByIdAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3098,6 +3287,60 @@ export interface paths {
         post?: never;
         /** Sign an extension out at once */
         delete: operations["deleteExtensionConnectionsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ghost/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Posts of my Ghost site, the last changed first, as Ghost has them now */
+        get: operations["getGhostPosts"];
+        put?: never;
+        /** Write a post on my Ghost site. Nobody gets it by email */
+        post: operations["postGhostPosts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ghost/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One post of my Ghost site with its text */
+        get: operations["getGhostPostsById"];
+        /** Change a post. 409 with the times of both versions if somebody saved it meanwhile */
+        put: operations["putGhostPostsById"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ghost/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My Ghost site, and how far reading its members has come */
+        get: operations["getGhostSettings"];
+        put?: never;
+        /** Connect a Ghost site with its Admin API key, or say whether its members become leads */
+        post: operations["postGhostSettings"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -9511,6 +9754,33 @@ export interface components {
             /** @description Bounds of 95 % by Wilson */
             high: number | null;
         };
+        CrossPost: {
+            /** Format: uuid */
+            id: string;
+            documentId: string | null;
+            version: number;
+            kind: components["schemas"]["PostingPlaceKind"];
+            place: string;
+            title: string;
+            text: string;
+            /**
+             * @description approval: an admin decides first · accepted: taken there, which says no more · unknown: it may be there, and is not posted again
+             * @enum {string}
+             */
+            state: "approval" | "waiting" | "sending" | "posted" | "accepted" | "failed" | "unknown" | "rejected";
+            /** @description The same in a sentence */
+            says: string;
+            /** @description Where it is, if the place says so */
+            url: string | null;
+            by: string | null;
+            approvalId: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
+            settledAt: string | null;
+        };
         DashboardPerson: {
             /** Format: uuid */
             id: string;
@@ -10051,6 +10321,57 @@ export interface components {
             readAt: string | null;
             /** @description From a calendar that I connected, so I can read it again */
             isMine: boolean;
+        };
+        GhostPost: {
+            id: string;
+            title: string;
+            /**
+             * @description sent: by email only
+             * @enum {string}
+             */
+            state: "draft" | "scheduled" | "published" | "sent";
+            /** @description Where it is, or will be */
+            url: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            updatedAt: string;
+            publishedAt: string | null;
+            excerpt: string | null;
+            html: string;
+            /** @description It holds cards, such as galleries, that would be lost if its text was written as HTML */
+            hasCards: boolean;
+        };
+        GhostPostSummary: {
+            id: string;
+            title: string;
+            /**
+             * @description sent: by email only
+             * @enum {string}
+             */
+            state: "draft" | "scheduled" | "published" | "sent";
+            /** @description Where it is, or will be */
+            url: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            updatedAt: string;
+            publishedAt: string | null;
+        };
+        GhostSettings: {
+            /** @enum {string} */
+            state: "absent" | "connecting" | "connected" | "expired" | "failed" | "revoked";
+            accountId: string | null;
+            /** @description The name of the site */
+            site: string | null;
+            url: string | null;
+            membersBecomeLeads: boolean;
+            /** @description When its members were last read */
+            lastReadAt: string | null;
+            isReading: boolean;
+            problem: string | null;
         };
         GraphHealth: {
             /** @enum {string} */
@@ -11681,6 +12002,63 @@ export interface components {
                 changedAt: string;
             }[];
         };
+        PostDraft: {
+            /** Format: uuid */
+            placeId: string;
+            title: string;
+            text: string;
+            /** Format: uri */
+            link: string;
+            mostText: number;
+            /** @description The document is longer than the place takes */
+            isCut: boolean;
+            /** @description This version is there already, or on its way */
+            isPosted: boolean;
+        };
+        PostingConnection: {
+            /** @description My own */
+            places: components["schemas"]["PostingPlace"][];
+            /** @description Of the workspace */
+            settings: components["schemas"]["PostingSettings"];
+            /** @description Sites that I connected and that are no place yet */
+            ghost: {
+                /** Format: uuid */
+                accountId: string;
+                name: string;
+            }[];
+            /**
+             * Format: password
+             * @description Of a webhook that was connected just now, and never again: it signs what is sent there
+             */
+            secret: string | null;
+        };
+        PostingPlace: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["PostingPlaceKind"];
+            /** @description What kind of place it is, as people call it */
+            label: string;
+            name: string;
+            /** @description Whether the account behind it can be used */
+            isWorking: boolean;
+            /** @description Characters that it takes */
+            mostText: number;
+            /** @description Whether title and text are apart there */
+            hasTitle: boolean;
+            /** @description Whether the place tells later if a post arrived */
+            canBeAsked: boolean;
+        };
+        /** @enum {string} */
+        PostingPlaceKind: "ghost" | "slack" | "teams" | "webhook";
+        PostingSettings: {
+            /** @description Whether an admin approves each post */
+            needsApproval: boolean;
+            /**
+             * @description How posts arrive at Ghost. Never by email
+             * @enum {string}
+             */
+            ghostState: "draft" | "published";
+        };
         /** @description Made by rules from what is on record; no model wrote it */
         PrepCard: {
             person: {
@@ -13199,6 +13577,54 @@ export interface components {
              */
             addedAt: string;
         };
+        ThankYouCandidate: {
+            /**
+             * Format: uuid
+             * @description One of the introductions, which says who they are
+             */
+            requestId: string;
+            connector: string;
+            /** @description Introductions by them that led to a meeting: counted, never typed */
+            doors: number;
+            /** @description Whether they are a teammate or have an email address */
+            canBeAsked: boolean;
+        };
+        ThankYouCard: {
+            /** Format: uuid */
+            id: string;
+            connector: string;
+            /** @description Introductions by them that led to a meeting: counted, never typed */
+            doors: number;
+            /** @description Null until they agree, and once they do not any more */
+            text: string | null;
+            /** @enum {string} */
+            state: "asked" | "agreed" | "declined" | "withdrawn";
+            /** @description Who says thanks */
+            by: string;
+            isMine: boolean;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            askedAt: string;
+            answeredAt: string | null;
+        };
+        ThankYouQuestion: {
+            workspace: string;
+            by: string;
+            /** @description What the card says */
+            text: string;
+            /** @enum {string} */
+            state: "asked" | "agreed" | "declined" | "withdrawn";
+        };
+        ThankYous: {
+            /** @description Those of the workspace that are agreed to, and all of mine */
+            cards: components["schemas"]["ThankYouCard"][];
+            /** @description Who opened doors for me and was not asked yet */
+            candidates: components["schemas"]["ThankYouCandidate"][];
+            /** @description Cards about me, whatever I said */
+            asked: components["schemas"]["ThankYouCard"][];
+        };
         Thanks: {
             connector: {
                 /** Format: uuid */
@@ -13861,7 +14287,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    scopes: ("account:read" | "account:write" | "approvals:read" | "approvals:write" | "calendar:read" | "calendar:write" | "cms:read" | "cms:write" | "comms:read" | "comms:write" | "connections:read" | "connections:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "data:read" | "data:write" | "documents:read" | "documents:write" | "drip-pages:read" | "drip-pages:write" | "email:read" | "email:write" | "email-sequence:read" | "email-sequence:write" | "enrich:read" | "enrich:write" | "graph:read" | "graph:write" | "growth:read" | "growth:write" | "gtm:read" | "gtm:write" | "hallucination:read" | "hallucination:write" | "integrations:read" | "integrations:write" | "introductions:read" | "introductions:write" | "intros-ai:read" | "intros-ai:write" | "investors:read" | "investors:write" | "language-model:read" | "language-model:write" | "leads:read" | "leads:write" | "luma:read" | "luma:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "onboarding:read" | "onboarding:write" | "orchestrator:read" | "orchestrator:write" | "outreach:read" | "outreach:write" | "people:read" | "people:write" | "webhooks:read" | "webhooks:write" | "wef:read" | "wef:write" | "mcp:use")[];
+                    scopes: ("account:read" | "account:write" | "approvals:read" | "approvals:write" | "calendar:read" | "calendar:write" | "campaign3:read" | "campaign3:write" | "cms:read" | "cms:write" | "comms:read" | "comms:write" | "connections:read" | "connections:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "data:read" | "data:write" | "documents:read" | "documents:write" | "drip-pages:read" | "drip-pages:write" | "email:read" | "email:write" | "email-sequence:read" | "email-sequence:write" | "enrich:read" | "enrich:write" | "ghost:read" | "ghost:write" | "graph:read" | "graph:write" | "growth:read" | "growth:write" | "gtm:read" | "gtm:write" | "hallucination:read" | "hallucination:write" | "integrations:read" | "integrations:write" | "introductions:read" | "introductions:write" | "intros-ai:read" | "intros-ai:write" | "investors:read" | "investors:write" | "language-model:read" | "language-model:write" | "leads:read" | "leads:write" | "luma:read" | "luma:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "onboarding:read" | "onboarding:write" | "orchestrator:read" | "orchestrator:write" | "outreach:read" | "outreach:write" | "people:read" | "people:write" | "webhooks:read" | "webhooks:write" | "wef:read" | "wef:write" | "mcp:use")[];
                     /** @default 90 */
                     expiresInDays?: number;
                 };
@@ -14121,7 +14547,7 @@ export interface operations {
                 "application/json": {
                     /** @description What is shown to whoever confirms, such as `wellmet on my-laptop` */
                     name: string;
-                    scopes: ("account:read" | "account:write" | "approvals:read" | "approvals:write" | "calendar:read" | "calendar:write" | "cms:read" | "cms:write" | "comms:read" | "comms:write" | "connections:read" | "connections:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "data:read" | "data:write" | "documents:read" | "documents:write" | "drip-pages:read" | "drip-pages:write" | "email:read" | "email:write" | "email-sequence:read" | "email-sequence:write" | "enrich:read" | "enrich:write" | "graph:read" | "graph:write" | "growth:read" | "growth:write" | "gtm:read" | "gtm:write" | "hallucination:read" | "hallucination:write" | "integrations:read" | "integrations:write" | "introductions:read" | "introductions:write" | "intros-ai:read" | "intros-ai:write" | "investors:read" | "investors:write" | "language-model:read" | "language-model:write" | "leads:read" | "leads:write" | "luma:read" | "luma:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "onboarding:read" | "onboarding:write" | "orchestrator:read" | "orchestrator:write" | "outreach:read" | "outreach:write" | "people:read" | "people:write" | "webhooks:read" | "webhooks:write" | "wef:read" | "wef:write" | "mcp:use")[];
+                    scopes: ("account:read" | "account:write" | "approvals:read" | "approvals:write" | "calendar:read" | "calendar:write" | "campaign3:read" | "campaign3:write" | "cms:read" | "cms:write" | "comms:read" | "comms:write" | "connections:read" | "connections:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "data:read" | "data:write" | "documents:read" | "documents:write" | "drip-pages:read" | "drip-pages:write" | "email:read" | "email:write" | "email-sequence:read" | "email-sequence:write" | "enrich:read" | "enrich:write" | "ghost:read" | "ghost:write" | "graph:read" | "graph:write" | "growth:read" | "growth:write" | "gtm:read" | "gtm:write" | "hallucination:read" | "hallucination:write" | "integrations:read" | "integrations:write" | "introductions:read" | "introductions:write" | "intros-ai:read" | "intros-ai:write" | "investors:read" | "investors:write" | "language-model:read" | "language-model:write" | "leads:read" | "leads:write" | "luma:read" | "luma:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "onboarding:read" | "onboarding:write" | "orchestrator:read" | "orchestrator:write" | "outreach:read" | "outreach:write" | "people:read" | "people:write" | "webhooks:read" | "webhooks:write" | "wef:read" | "wef:write" | "mcp:use")[];
                 };
             };
         };
@@ -16389,6 +16815,275 @@ export interface operations {
             };
         };
     };
+    postCampaign3Connect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    kind: "ghost";
+                    /** Format: uuid */
+                    accountId: string;
+                } | {
+                    /** @constant */
+                    kind: "channel";
+                    /**
+                     * Format: uuid
+                     * @description Of Slack or Teams, as GET /api/comms/channels lists it
+                     */
+                    accountId: string;
+                    channelId?: string;
+                } | {
+                    /** @constant */
+                    kind: "webhook";
+                    name: string;
+                    /** Format: uri */
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Add a place: a Ghost site or a channel that I connected, or a webhook */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostingConnection"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCampaign3Connection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where I can post what the workspace has published, and whether an admin approves it first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostingConnection"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCampaign3CrossPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    documentId: string;
+                    posts: {
+                        /** Format: uuid */
+                        placeId: string;
+                        title: string;
+                        text: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Post a published document to these places, once each; after an approval where the workspace wants one */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        approvalId: string | null;
+                        items: components["schemas"]["CrossPost"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCampaign3CrossPosts: {
+        parameters: {
+            query?: {
+                documentId?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was posted in the last 400 days and what became of it in each place, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CrossPost"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCampaign3Disconnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    placeId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Take a place away. What was posted there stays there */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostingConnection"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCampaign3Drafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    documentId: string;
+                    placeIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description A draft of a published document for each place, within its limits. Posts nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PostDraft"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putCampaign3Settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostingSettings"];
+            };
+        };
+        responses: {
+            /** @description Say whether an admin approves each post, and how posts arrive at Ghost */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostingSettings"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getCmsConfig: {
         parameters: {
             query?: never;
@@ -16460,7 +17155,7 @@ export interface operations {
     getCmsDocuments: {
         parameters: {
             query?: {
-                kind?: "landing" | "blog" | "docs" | "guides" | "roadmap" | "message-template" | "self-description" | "launch-kit";
+                kind?: "landing" | "blog" | "docs" | "guides" | "roadmap" | "message-template" | "self-description" | "launch-kit" | "thank-you";
                 cursor?: string;
             };
             header?: never;
@@ -16584,6 +17279,13 @@ export interface operations {
                     };
                     /** @constant */
                     kind: "launch-kit";
+                } | {
+                    fields: {
+                        title: string;
+                        text: string;
+                    };
+                    /** @constant */
+                    kind: "thank-you";
                 };
             };
         };
@@ -16761,6 +17463,13 @@ export interface operations {
                     };
                     /** @constant */
                     kind: "launch-kit";
+                } | {
+                    fields?: {
+                        title: string;
+                        text: string;
+                    };
+                    /** @constant */
+                    kind: "thank-you";
                 };
             };
         };
@@ -17125,6 +17834,13 @@ export interface operations {
                     };
                     /** @constant */
                     kind: "launch-kit";
+                } | {
+                    fields: {
+                        title: string;
+                        text: string;
+                    };
+                    /** @constant */
+                    kind: "thank-you";
                 };
             };
         };
@@ -17206,6 +17922,207 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["DocumentReads"][];
                     };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCmsThankYouQuestionsByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a card about me says, by the link in my email; changes nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThankYouQuestion"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCmsThankYouQuestionsByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    answer: "agree" | "withdraw";
+                };
+            };
+        };
+        responses: {
+            /** @description Agree to a card about me, or take that back, as often as I like */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThankYouQuestion"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCmsViralHooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Thank-you cards, each only while the connector agrees, and who could be thanked next */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThankYous"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCmsViralHooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    requestId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Ask a connector whether I may thank them in public: a teammate in the app, others by email */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThankYous"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCmsViralHooksById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a card of mine */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCmsViralHooksByIdAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    answer: "agree" | "withdraw";
+                };
+            };
+        };
+        responses: {
+            /** @description Agree to a card about me, or take that back; the card is gone at once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThankYous"];
                 };
             };
             /** @description A problem document */
@@ -21468,6 +22385,237 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGhostPosts: {
+        parameters: {
+            query?: {
+                state?: "draft" | "scheduled" | "published" | "sent";
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Posts of my Ghost site, the last changed first, as Ghost has them now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["GhostPostSummary"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                        total: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGhostPosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description On one line */
+                    title: string;
+                    html: string;
+                    excerpt?: string;
+                    /**
+                     * @default draft
+                     * @enum {string}
+                     */
+                    state?: "draft" | "published";
+                };
+            };
+        };
+        responses: {
+            /** @description Write a post on my Ghost site. Nobody gets it by email */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GhostPost"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGhostPostsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One post of my Ghost site with its text */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GhostPost"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putGhostPostsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description Of the version that was edited. 409 if somebody saved another one since
+                     */
+                    updatedAt: string;
+                    /** @description On one line */
+                    title?: string;
+                    html?: string;
+                    excerpt?: string | null;
+                    /** @enum {string} */
+                    state?: "draft" | "published";
+                };
+            };
+        };
+        responses: {
+            /** @description Change a post. 409 with the times of both versions if somebody saved it meanwhile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GhostPost"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGhostSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My Ghost site, and how far reading its members has come */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GhostSettings"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGhostSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    access?: {
+                        /** @description Where the admin of the site is, such as https://blog.example.com */
+                        url: string;
+                        /**
+                         * Format: password
+                         * @description Admin API key of a custom integration: an id, a colon and a secret
+                         */
+                        adminKey: string;
+                    };
+                    membersBecomeLeads?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Connect a Ghost site with its Admin API key, or say whether its members become leads */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GhostSettings"];
+                };
             };
             /** @description A problem document */
             default: {

@@ -16,6 +16,7 @@ import { gatheringsRoutes } from './gatherings/gatherings.handlers.ts'
 import { sweepGatheringsJob } from './gatherings/gatherings.jobs.ts'
 import { gatheringsTables } from './gatherings/gatherings.tables.ts'
 import { gatheringsWork } from './gatherings/gatherings.work.ts'
+import { ghostRoutes } from './ghost/ghost.handlers.ts'
 import { integrationsRoutes } from './integrations/integrations.handlers.ts'
 import { enrichmentRoutes } from './enrichment/enrichment.handlers.ts'
 import { sweepEnrichmentJob } from './enrichment/enrichment.jobs.ts'
@@ -51,6 +52,7 @@ export const connectionsArea = {
     enrichment: enrichmentRoutes(enrichmentProviders),
     emailMarketing: emailMarketingRoutes,
     gatherings: gatheringsRoutes,
+    ghost: ghostRoutes,
     linear: linearRoutes,
     helpdesk: helpdeskRoutes,
     ownAddresses: ownAddressesRoutes,

@@ -19,10 +19,18 @@ import { investorsTables } from './investors/investors.tables.ts'
 import { leadConfirmationsRoutes, leadListRoutes, leadsRoutes } from './leads/leads.handlers.ts'
 import { leadsHooks } from './leads/leads.reactions.ts'
 import { leadsTables } from './leads/leads.tables.ts'
+import { sealedPlaceAddress } from './posting/call-webhook.ts'
+import { postingRoutes } from './posting/posting.handlers.ts'
+import { sweepPostsJob } from './posting/posting.jobs.ts'
+import { postingHooks } from './posting/posting.reactions.ts'
+import { postingTables } from './posting/posting.tables.ts'
+import { postingWork } from './posting/posting.work.ts'
 import { sitesRoutes } from './sites/sites.handlers.ts'
 import { sitesSettings } from './sites/sites.settings.ts'
 import { sitesTables } from './sites/sites.tables.ts'
 import { trackingPagesRoutes } from './tracking/tracking.handlers.ts'
+import { thankYouQuestionsRoutes, thankYousRoutes } from './thank-yous/thank-yous.handlers.ts'
+import { thankYousTables } from './thank-yous/thank-yous.tables.ts'
 import { closeDayJob } from './tracking/tracking.jobs.ts'
 import { trackingTables } from './tracking/tracking.tables.ts'
 import { trackingWork } from './tracking/tracking.work.ts'
@@ -41,19 +49,23 @@ export const growthAreaWith = (content: typeof productRoutes) =>
       pitches: pitchesRoutes,
       gtm: gtmRoutes,
       purchases: purchasesRoutes,
+      posting: postingRoutes,
+      thankYous: thankYousRoutes,
+      thankYouQuestions: thankYouQuestionsRoutes,
       ...content,
       advisor: advisorRoutes,
       founding: foundingRoutes,
     },
-    jobs: [...trackingWork, ...contentWork, ...foundingWork],
+    jobs: [...trackingWork, ...contentWork, ...postingWork, ...foundingWork],
     reactions: [],
-    hooks: [...leadsHooks, ...investorsHooks, ...gtmHooks, ...contentHooks],
+    hooks: [...leadsHooks, ...investorsHooks, ...gtmHooks, ...contentHooks, ...postingHooks],
     schedule: [
       { at: '4 0 * * *', job: closeDayJob },
+      { at: '26 3 * * *', job: sweepPostsJob },
       { at: '19 * * * *', job: numberFoundersJob },
     ],
     settings: [sitesSettings, foundingSettings],
-    sealed: [],
+    sealed: [sealedPlaceAddress],
     tables: [
       ...sitesTables,
       ...trackingTables,
@@ -62,6 +74,8 @@ export const growthAreaWith = (content: typeof productRoutes) =>
       ...gtmTables,
       ...contentTables,
       ...foundingTables,
+      ...postingTables,
+      ...thankYousTables,
     ],
     playbooks: [newLead],
   }) satisfies Area

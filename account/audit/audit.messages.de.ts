@@ -72,6 +72,7 @@ translate<typeof auditMessages>('de', 'audit', {
   siteRemoved: '<b>{actor}</b> hat die Website entfernt',
   pitchLinkCreated: '<b>{actor}</b> hat einen Link zur Pitch-Seite für {reader} erstellt',
   pitchLinkRevoked: '<b>{actor}</b> hat einen Link zur Pitch-Seite widerrufen',
+  documentCrossPosted: '<b>{actor}</b> hat eine Seite an anderen Orten gepostet',
   documentPublished: '<b>{actor}</b> hat eine Seite oder einen Text veröffentlicht',
   documentUnpublished: '<b>{actor}</b> hat eine Seite oder einen Text offline genommen',
   documentScheduled: '<b>{actor}</b> hat die Veröffentlichung einer Seite oder eines Textes geplant',

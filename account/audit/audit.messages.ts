@@ -70,6 +70,7 @@ export const auditMessages = defineMessages('audit', {
   siteRemoved: '<b>{actor}</b> removed the site',
   pitchLinkCreated: '<b>{actor}</b> made a link to the pitch page for {reader}',
   pitchLinkRevoked: '<b>{actor}</b> revoked a link to the pitch page',
+  documentCrossPosted: '<b>{actor}</b> posted a page to other places',
   documentPublished: '<b>{actor}</b> published a page or text',
   documentUnpublished: '<b>{actor}</b> took a page or text offline',
   documentScheduled: '<b>{actor}</b> scheduled a page or text',

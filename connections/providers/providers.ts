@@ -1,5 +1,6 @@
 import type { Provider } from '../engine/provider.ts'
 import { mailchimp } from '../email-marketing/mailchimp.ts'
+import { ghost } from '../ghost/ghost.ts'
 import { luma } from '../gatherings/luma.ts'
 import { caldav } from './caldav/caldav.ts'
 import { csv } from './csv/csv.ts'
@@ -32,6 +33,7 @@ export const providers: readonly Provider[] = [
   googleSheets,
   csv,
   mailchimp,
+  ghost,
   luma,
   slack,
   teams,

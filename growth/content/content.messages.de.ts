@@ -18,6 +18,9 @@ translate<typeof contentMessages>('de', 'content', {
     'Eine Bitte zum Kopieren in LinkedIn oder einen Chat. [connector], [target] und [company] werden aus deinem eigenen Netzwerk gefüllt.',
   selfDescription: 'Selbstbeschreibung',
   selfDescriptionAbout: 'Wer ihr seid, in einer Zeile.',
+  thankYou: 'Dankeskarte',
+  thankYouAbout:
+    'Was auf Dankeskarten steht. [connector] und [doors] werden gefüllt; die Zahl wird gezählt, tippe also keine.',
   launchKit: 'Launch-Text',
   launchKitAbout: 'Was ihr denen sagt, die zuerst von einem Launch erfahren. [connector] wird gefüllt.',
 

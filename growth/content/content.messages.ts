@@ -17,6 +17,9 @@ export const contentMessages = defineMessages('content', {
     'An ask to copy into LinkedIn or a chat. [connector], [target] and [company] are filled in from your own network.',
   selfDescription: 'Self-description',
   selfDescriptionAbout: 'Who you are, in one line.',
+  thankYou: 'Thank-you card',
+  thankYouAbout:
+    'What thank-you cards say. [connector] and [doors] are filled in; the number is counted, so type none.',
   launchKit: 'Launch text',
   launchKitAbout: 'What to tell the people who hear of a launch first. [connector] is filled in.',
 

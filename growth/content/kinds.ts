@@ -70,6 +70,14 @@ export const launchKit = kind({
   fields: textFields,
 })
 
+export const thankYou = kind({
+  name: 'thank-you',
+  title: m.thankYou,
+  about: m.thankYouAbout,
+  place: 'team',
+  fields: textFields,
+})
+
 export const kinds: readonly Kind[] = [
   landing,
   blog,
@@ -79,4 +87,5 @@ export const kinds: readonly Kind[] = [
   messageTemplate,
   selfDescription,
   launchKit,
+  thankYou,
 ]

@@ -14,6 +14,7 @@ translate<typeof leadsMessages>('de', 'leads', {
   unmatched: 'Nicht zugeordnet: Weder die Adresse noch eine Firma ist bekannt.',
   quotaReached:
     '{count, plural, one {# Formular wurde} other {# Formulare wurden}} heute verworfen, weil ein Workspace {most, number} Leads am Tag annimmt.',
+  agreedAtSite: 'Hat einem Newsletter von „{site}“ zugestimmt, auf jener Site.',
   linkNotValid: 'Dieser Link gilt nicht mehr.',
 
   // On Home

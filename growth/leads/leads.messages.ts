@@ -13,6 +13,7 @@ export const leadsMessages = defineMessages('leads', {
   unmatched: 'Not matched: neither the address nor a company is known.',
   quotaReached:
     '{count, plural, one {# form was} other {# forms were}} dropped today, because a workspace takes {most, number} leads a day.',
+  agreedAtSite: 'Agreed to a newsletter of “{site}”, at that site.',
   linkNotValid: 'This link is not valid any more.',
 
   // On Home. Whoever fills in a form can be anybody, so it says what is known of them.

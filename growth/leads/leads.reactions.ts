@@ -1,4 +1,5 @@
 import { optedInWanted, subscribersLeft } from '@wellmet/connections/email-marketing/email-marketing.hooks.ts'
+import { newsletterMembersRead } from '@wellmet/connections/ghost/ghost.hooks.ts'
 import { directoryPeopleDeleted } from '@wellmet/contacts/directory/directory.hooks.ts'
 import { tellsSignals } from '@wellmet/discovery/signals/signals.hooks.ts'
 import { consentsWanted } from '@wellmet/outreach/sending/sending.hooks.ts'
@@ -6,6 +7,7 @@ import { asSystem } from '@wellmet/platform/database/database.ts'
 import { during } from '@wellmet/platform/events/hook.ts'
 import { trackablesListed } from '../tracking/tracking.hooks.ts'
 import { deleteLeadsOf } from './change-lead.ts'
+import { saveNewsletterMembers } from './save-newsletter-members.ts'
 import { leadTrackables } from './leads.trackables.ts'
 import { listConsentsOf, listOptedIn, withdrawLeads } from './leads.store.ts'
 import { leadTold } from './tell-leads.ts'
@@ -23,6 +25,10 @@ export const leadsHooks = [
   during(consentsWanted, async ({ tx }, { workspaceId, keys, found }) => {
     found.push(...(await listConsentsOf(tx, { workspaceId, keys: [...keys] })))
   }),
+  during(newsletterMembersRead, ({ tx, services }, read) =>
+    // As the system: no member says for a lead that they agreed or left
+    asSystem(tx, (system) => saveNewsletterMembers({ tx: system, services }, read)),
+  ),
   during(subscribersLeft, ({ tx }, { workspaceId, leads }) =>
     // As the system: no member says for a lead that they left
     asSystem(tx, async (system) => {

@@ -104,12 +104,27 @@ where l.workspace_id = :workspaceId and l.kind = :kind and l.created_at >= :sinc
 -- not null: agreedAt
 select l.id, l.email, l.name, l.confirmed_at as "agreedAt" from growth.leads l
 where l.workspace_id = :workspaceId and l.kind = 'newsletter' and l.confirmed_at is not null and l.withdrawn_at is null
+  -- Who agreed at another site agreed to that one alone.
+  and l.mailed_at is not null
   and (:only::uuid is null or l.id = :only::uuid) order by l.id limit :limit::int
 
 -- name: withdraw_leads
 -- A confirmation that is newer than the unsubscribing counts.
 update growth.leads l set withdrawn_at = n.at from unnest(:ids::uuid[], :times::timestamptz[]) n(id, at)
 where l.workspace_id = :workspaceId and l.id = n.id and l.withdrawn_at is null and l.confirmed_at <= n.at
+
+-- name: insert_member
+-- nullable: :name, :companyId, :companyName, :confirmedAt
+-- Who agreed at another site, which is its origin.
+insert into growth.leads (id, workspace_id, kind, mailbox, email, name, wording, origin, language, person_keys, company_id, company_name,
+  is_company_said, token_hash, created_at, last_at, confirmed_at)
+values (:id, :workspaceId, 'newsletter', :mailbox, :email, :name, :wording, :origin, :language, :personKeys::bigint[], :companyId::bigint,
+  :companyName, false, :tokenHash, :since, :since, :confirmedAt::timestamptz)
+on conflict do nothing
+
+-- name: withdraw_members
+update growth.leads l set withdrawn_at = :now
+where l.workspace_id = :workspaceId and l.kind = 'newsletter' and l.origin = :origin and l.mailbox = any(:mailboxes::text[]) and l.withdrawn_at is null
 
 -- name: list_consents_of
 -- not null: at

@@ -238,6 +238,34 @@ export interface Statements {
     }
     row: never
   }
+  insert_member: {
+    params: {
+      id: string
+      workspaceId: string
+      mailbox: string
+      email: string
+      name: string | null
+      wording: string
+      origin: string | null
+      language: string
+      personKeys: readonly string[]
+      companyId: string | null
+      companyName: string | null
+      tokenHash: Buffer
+      since: Date
+      confirmedAt: Date | null
+    }
+    row: never
+  }
+  withdraw_members: {
+    params: {
+      now: Date | null
+      workspaceId: string
+      origin: string
+      mailboxes: readonly string[]
+    }
+    row: never
+  }
   list_consents_of: {
     params: {
       workspaceId: string

@@ -10,6 +10,7 @@ const allowed: Record<string, string> = {
   'account.customer_is_one_workspace': 'only the system inserts, and Stripe draws the number',
   'growth.sites_key_is_one_site': 'only a use case of admins inserts, and the server draws the key',
   'growth.pitch_links_token_is_one_link': 'holds a hash of 256 random bits that nobody can aim at',
+  'growth.thank_you_cards_token_is_one_card': 'holds a hash of 256 random bits that nobody can aim at',
   'growth.leads_token_is_one_lead': 'holds a hash of 256 random bits that nobody can aim at',
   'growth.document_slugs_pkey': 'an address is claimed by whoever publishes there, and what is published is public',
   'growth.document_versions_pkey':

@@ -92,6 +92,16 @@ const unprovable = new Set([
   'GET /api/email/threads/:threadId params.threadId',
   'PATCH /api/email/threads/:threadId params.threadId',
   'PATCH /api/email/messages/:messageId params.messageId',
+  // A place to post to, and a card about somebody, are tested beside posting and thank-yous.
+  'POST /api/campaign3/connect body.accountId',
+  'POST /api/campaign3/disconnect body.placeId',
+  'POST /api/campaign3/drafts body.documentId',
+  'POST /api/campaign3/drafts body.placeIds.*',
+  'POST /api/campaign3/cross-post body.documentId',
+  'POST /api/campaign3/cross-post body.posts.*.placeId',
+  'POST /api/cms/viral-hooks body.requestId',
+  'POST /api/cms/viral-hooks/:id/answer params.id',
+  'DELETE /api/cms/viral-hooks/:id params.id',
   // A calendar of events that can be read, and a lead who agreed, are tested beside gatherings and email-marketing.
   'POST /api/luma/events/:id/sync params.id',
   'POST /api/luma/newsletter/add body.leadId',

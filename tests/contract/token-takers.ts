@@ -78,6 +78,7 @@ export const takers: Record<string, Taker> = {
   // The key of another service: whether it is good is asked there, tested beside the enrichment.
   'POST /api/enrich/:provider/connect': { takes: [] },
   // What opens an account elsewhere is not ours to give out: tested with the servers that take it.
+  'POST /api/ghost/settings': { takes: [], body: { access: {} } },
   'POST /api/connections/accounts': { takes: [], body: { provider: 'ics', access: {} } },
   // A code counts for one address of one member: tested beside the addresses.
   'POST /api/connections/own-addresses/:id/confirm': { takes: [] },
@@ -113,6 +114,9 @@ export const takers: Record<string, Taker> = {
   'POST /api/privacy/your-data/answer': { takes: [] },
   'POST /api/privacy/your-data/choice': { takes: [], body: { choice: 'no_email' } },
   // Links of a lead and of a pitch page, which open nothing else: tested beside the leads and the pitch.
+  // A card about whoever has the link: tested beside the cards.
+  'GET /api/cms/thank-you-questions/:token': { takes: [] },
+  'POST /api/cms/thank-you-questions/:token': { takes: [], body: { answer: 'agree' } },
   'GET /api/leads/confirmations/:token': { takes: [] },
   'POST /api/leads/confirmations/:token': { takes: [], body: { answer: 'confirm' } },
   'GET /api/investors/pages/:token': { takes: [] },

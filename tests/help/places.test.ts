@@ -16,6 +16,7 @@ import { helpdeskMessages } from '@wellmet/connections/helpdesk/helpdesk.message
 import { connectionsScreensMessages } from '../../apps/web/src/connections/connections-screens.messages.ts'
 import { contactsScreensMessages } from '../../apps/web/src/contacts/contacts-screens.messages.ts'
 import { growthScreensMessages } from '../../apps/web/src/growth/growth-screens.messages.ts'
+import { postingScreensMessages } from '@wellmet/growth/posting/posting-screens.messages.ts'
 import { homeMessages } from '../../apps/web/src/home/home.messages.ts'
 import { outreachScreensMessages } from '../../apps/web/src/outreach/outreach-screens.messages.ts'
 import { introductionsScreensMessages } from '../../apps/web/src/introductions/introductions-screens.messages.ts'
@@ -57,6 +58,7 @@ test('the help names only places that the rail, the tabs and the settings have',
     accountScreensMessages.playbooks(),
     accountScreensMessages.billing(),
     growthScreensMessages.site(),
+    postingScreensMessages.title(),
     helpdeskMessages.tickets(),
     outreachScreensMessages.channels(),
     outreachScreensMessages.emailAccess(),

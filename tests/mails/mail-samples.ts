@@ -19,6 +19,7 @@ import { codeMail } from '@wellmet/connections/own-addresses/own-addresses.mails
 import { importReminderMail } from '@wellmet/contacts/import-reminders/import-reminders.mails.ts'
 import { dataLinkMail } from '@wellmet/contacts/objections/objections.mails.ts'
 import { confirmationMail } from '@wellmet/growth/leads/leads.mails.ts'
+import { thankYouMail } from '@wellmet/growth/thank-yous/thank-yous.mails.ts'
 import { outcomeWords } from '@wellmet/introductions/asks/asks.rules.ts'
 import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import { askMail, outcomeMail, reminderMail } from '@wellmet/introductions/asks/asks.mails.ts'
@@ -154,6 +155,17 @@ export function mailSamples({ name, text }: Typed): Record<string, Mail[]> {
         wording: text('Send me your newsletter. I can stop it at any time.'),
         link: `${publicUrl}/confirm/${token}`,
         never: `${publicUrl}/never-email/${token}`,
+      }),
+    ],
+    thankYouMail: [
+      thankYouMail({
+        id: 'c',
+        sender,
+        email: 'kofi@northgate.example',
+        name: name('Ana Lima'),
+        workspace: name('Halyard'),
+        text: text('Kofi Mensah opened 3 doors for us.'),
+        link: `${publicUrl}/thank-you/${token}`,
       }),
     ],
     importReminderMail: [importReminderMail(sender, user, `${publicUrl}/access/linkedin`)],

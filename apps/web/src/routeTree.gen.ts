@@ -26,6 +26,7 @@ import { Route as WelcomeSignUpRouteImport } from './routes/_welcome/sign-up'
 import { Route as WelcomeVerifyEmailRouteImport } from './routes/_welcome/verify-email'
 import { Route as ConfirmTokenRouteImport } from './routes/confirm.$token'
 import { Route as PitchTokenRouteImport } from './routes/pitch.$token'
+import { Route as ThankYouTokenRouteImport } from './routes/thank-you.$token'
 import { Route as SignedInInWorkspaceIndexRouteImport } from './routes/_signed-in/_in-workspace/index'
 import { Route as SignedInInWorkspaceAdvisorRouteImport } from './routes/_signed-in/_in-workspace/advisor'
 import { Route as SignedInInWorkspaceAllContactsRouteImport } from './routes/_signed-in/_in-workspace/all-contacts'
@@ -66,6 +67,7 @@ import { Route as SignedInInWorkspaceContactsRateRouteImport } from './routes/_s
 import { Route as SignedInInWorkspaceContentIndexRouteImport } from './routes/_signed-in/_in-workspace/content/index'
 import { Route as SignedInInWorkspaceContentIdRouteImport } from './routes/_signed-in/_in-workspace/content/$id'
 import { Route as SignedInInWorkspaceContentNewRouteImport } from './routes/_signed-in/_in-workspace/content/new'
+import { Route as SignedInInWorkspaceContentThankYousRouteImport } from './routes/_signed-in/_in-workspace/content/thank-yous'
 import { Route as SignedInInWorkspaceEventsIndexRouteImport } from './routes/_signed-in/_in-workspace/events/index'
 import { Route as SignedInInWorkspaceEventsIdRouteImport } from './routes/_signed-in/_in-workspace/events/$id'
 import { Route as SignedInInWorkspaceExtensionConnectRouteImport } from './routes/_signed-in/_in-workspace/extension/connect'
@@ -94,6 +96,7 @@ import { Route as SignedInSettingsInWorkspaceEnrichmentRouteImport } from './rou
 import { Route as SignedInSettingsInWorkspaceIntroductionsRouteImport } from './routes/_signed-in/settings/_in-workspace/introductions'
 import { Route as SignedInSettingsInWorkspaceLanguageModelRouteImport } from './routes/_signed-in/settings/_in-workspace/language-model'
 import { Route as SignedInSettingsInWorkspaceNotificationsRouteImport } from './routes/_signed-in/settings/_in-workspace/notifications'
+import { Route as SignedInSettingsInWorkspacePostingRouteImport } from './routes/_signed-in/settings/_in-workspace/posting'
 import { Route as SignedInSettingsInWorkspaceSharingRouteImport } from './routes/_signed-in/settings/_in-workspace/sharing'
 import { Route as SignedInSettingsInWorkspaceSignInRouteImport } from './routes/_signed-in/settings/_in-workspace/sign-in'
 import { Route as SignedInSettingsInWorkspaceSiteRouteImport } from './routes/_signed-in/settings/_in-workspace/site'
@@ -101,6 +104,9 @@ import { Route as SignedInSettingsInWorkspaceTicketsRouteImport } from './routes
 import { Route as SignedInSettingsInWorkspaceWebhooksRouteImport } from './routes/_signed-in/settings/_in-workspace/webhooks'
 import { Route as SignedInSettingsInWorkspaceWorkspaceRouteImport } from './routes/_signed-in/settings/_in-workspace/workspace'
 import { Route as WelcomeSignInSsoWorkspaceIdRouteImport } from './routes/_welcome/sign-in_.sso.$workspaceId'
+import { Route as SignedInInWorkspaceContentGhostIndexRouteImport } from './routes/_signed-in/_in-workspace/content/ghost/index'
+import { Route as SignedInInWorkspaceContentGhostIdRouteImport } from './routes/_signed-in/_in-workspace/content/ghost/$id'
+import { Route as SignedInInWorkspaceContentGhostNewRouteImport } from './routes/_signed-in/_in-workspace/content/ghost/new'
 import { Route as SignedInSettingsInWorkspaceApprovalsIndexRouteImport } from './routes/_signed-in/settings/_in-workspace/approvals/index'
 import { Route as SignedInSettingsInWorkspaceApprovalsIdRouteImport } from './routes/_signed-in/settings/_in-workspace/approvals/$id'
 import { Route as SignedInSettingsInWorkspacePlaybooksIndexRouteImport } from './routes/_signed-in/settings/_in-workspace/playbooks/index'
@@ -186,6 +192,11 @@ const ConfirmTokenRoute = ConfirmTokenRouteImport.update({
 const PitchTokenRoute = PitchTokenRouteImport.update({
   id: '/pitch/$token',
   path: '/pitch/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ThankYouTokenRoute = ThankYouTokenRouteImport.update({
+  id: '/thank-you/$token',
+  path: '/thank-you/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignedInInWorkspaceIndexRoute =
@@ -416,6 +427,12 @@ const SignedInInWorkspaceContentNewRoute =
     path: '/content/new',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
+const SignedInInWorkspaceContentThankYousRoute =
+  SignedInInWorkspaceContentThankYousRouteImport.update({
+    id: '/content/thank-yous',
+    path: '/content/thank-yous',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
 const SignedInInWorkspaceEventsIndexRoute =
   SignedInInWorkspaceEventsIndexRouteImport.update({
     id: '/events/',
@@ -582,6 +599,12 @@ const SignedInSettingsInWorkspaceNotificationsRoute =
     path: '/notifications',
     getParentRoute: () => SignedInSettingsInWorkspaceRoute,
   } as any)
+const SignedInSettingsInWorkspacePostingRoute =
+  SignedInSettingsInWorkspacePostingRouteImport.update({
+    id: '/posting',
+    path: '/posting',
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
+  } as any)
 const SignedInSettingsInWorkspaceSharingRoute =
   SignedInSettingsInWorkspaceSharingRouteImport.update({
     id: '/sharing',
@@ -623,6 +646,24 @@ const WelcomeSignInSsoWorkspaceIdRoute =
     id: '/sign-in_/sso/$workspaceId',
     path: '/sign-in/sso/$workspaceId',
     getParentRoute: () => WelcomeRoute,
+  } as any)
+const SignedInInWorkspaceContentGhostIndexRoute =
+  SignedInInWorkspaceContentGhostIndexRouteImport.update({
+    id: '/content/ghost/',
+    path: '/content/ghost/',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceContentGhostIdRoute =
+  SignedInInWorkspaceContentGhostIdRouteImport.update({
+    id: '/content/ghost/$id',
+    path: '/content/ghost/$id',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceContentGhostNewRoute =
+  SignedInInWorkspaceContentGhostNewRouteImport.update({
+    id: '/content/ghost/new',
+    path: '/content/ghost/new',
+    getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
 const SignedInSettingsInWorkspaceApprovalsIndexRoute =
   SignedInSettingsInWorkspaceApprovalsIndexRouteImport.update({
@@ -666,6 +707,7 @@ export interface FileRoutesByFullPath {
   '/confirm/$token': typeof ConfirmTokenRoute
   '/pitch/$token': typeof PitchTokenRoute
   '/advisor': typeof SignedInInWorkspaceAdvisorRoute
+  '/thank-you/$token': typeof ThankYouTokenRoute
   '/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
   '/founding': typeof SignedInInWorkspaceFoundingRoute
   '/leads': typeof SignedInInWorkspaceLeadsRoute
@@ -699,6 +741,7 @@ export interface FileRoutesByFullPath {
   '/contacts/rate': typeof SignedInInWorkspaceContactsRateRoute
   '/content/$id': typeof SignedInInWorkspaceContentIdRoute
   '/content/new': typeof SignedInInWorkspaceContentNewRoute
+  '/content/thank-yous': typeof SignedInInWorkspaceContentThankYousRoute
   '/events/$id': typeof SignedInInWorkspaceEventsIdRoute
   '/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
@@ -722,6 +765,7 @@ export interface FileRoutesByFullPath {
   '/settings/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/settings/language-model': typeof SignedInSettingsInWorkspaceLanguageModelRoute
   '/settings/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
+  '/settings/posting': typeof SignedInSettingsInWorkspacePostingRoute
   '/settings/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
   '/settings/sign-in': typeof SignedInSettingsInWorkspaceSignInRoute
   '/settings/site': typeof SignedInSettingsInWorkspaceSiteRoute
@@ -738,8 +782,11 @@ export interface FileRoutesByFullPath {
   '/missions/': typeof SignedInInWorkspaceMissionsIndexRoute
   '/people/': typeof SignedInInWorkspacePeopleIndexRoute
   '/hq/agents/': typeof SignedInHqAgentsIndexRoute
+  '/content/ghost/$id': typeof SignedInInWorkspaceContentGhostIdRoute
+  '/content/ghost/new': typeof SignedInInWorkspaceContentGhostNewRoute
   '/settings/approvals/$id': typeof SignedInSettingsInWorkspaceApprovalsIdRoute
   '/settings/playbooks/$id': typeof SignedInSettingsInWorkspacePlaybooksIdRoute
+  '/content/ghost/': typeof SignedInInWorkspaceContentGhostIndexRoute
   '/settings/approvals/': typeof SignedInSettingsInWorkspaceApprovalsIndexRoute
   '/settings/playbooks/': typeof SignedInSettingsInWorkspacePlaybooksIndexRoute
 }
@@ -759,6 +806,7 @@ export interface FileRoutesByTo {
   '/confirm/$token': typeof ConfirmTokenRoute
   '/pitch/$token': typeof PitchTokenRoute
   '/advisor': typeof SignedInInWorkspaceAdvisorRoute
+  '/thank-you/$token': typeof ThankYouTokenRoute
   '/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
   '/founding': typeof SignedInInWorkspaceFoundingRoute
   '/leads': typeof SignedInInWorkspaceLeadsRoute
@@ -792,6 +840,7 @@ export interface FileRoutesByTo {
   '/contacts/rate': typeof SignedInInWorkspaceContactsRateRoute
   '/content/$id': typeof SignedInInWorkspaceContentIdRoute
   '/content/new': typeof SignedInInWorkspaceContentNewRoute
+  '/content/thank-yous': typeof SignedInInWorkspaceContentThankYousRoute
   '/events/$id': typeof SignedInInWorkspaceEventsIdRoute
   '/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
@@ -815,6 +864,7 @@ export interface FileRoutesByTo {
   '/settings/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/settings/language-model': typeof SignedInSettingsInWorkspaceLanguageModelRoute
   '/settings/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
+  '/settings/posting': typeof SignedInSettingsInWorkspacePostingRoute
   '/settings/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
   '/settings/sign-in': typeof SignedInSettingsInWorkspaceSignInRoute
   '/settings/site': typeof SignedInSettingsInWorkspaceSiteRoute
@@ -831,8 +881,11 @@ export interface FileRoutesByTo {
   '/missions': typeof SignedInInWorkspaceMissionsIndexRoute
   '/people': typeof SignedInInWorkspacePeopleIndexRoute
   '/hq/agents': typeof SignedInHqAgentsIndexRoute
+  '/content/ghost/$id': typeof SignedInInWorkspaceContentGhostIdRoute
+  '/content/ghost/new': typeof SignedInInWorkspaceContentGhostNewRoute
   '/settings/approvals/$id': typeof SignedInSettingsInWorkspaceApprovalsIdRoute
   '/settings/playbooks/$id': typeof SignedInSettingsInWorkspacePlaybooksIdRoute
+  '/content/ghost': typeof SignedInInWorkspaceContentGhostIndexRoute
   '/settings/approvals': typeof SignedInSettingsInWorkspaceApprovalsIndexRoute
   '/settings/playbooks': typeof SignedInSettingsInWorkspacePlaybooksIndexRoute
 }
@@ -856,6 +909,7 @@ export interface FileRoutesById {
   '/confirm/$token': typeof ConfirmTokenRoute
   '/pitch/$token': typeof PitchTokenRoute
   '/_signed-in/_in-workspace/advisor': typeof SignedInInWorkspaceAdvisorRoute
+  '/thank-you/$token': typeof ThankYouTokenRoute
   '/_signed-in/_in-workspace/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
   '/_signed-in/_in-workspace/founding': typeof SignedInInWorkspaceFoundingRoute
   '/_signed-in/_in-workspace/leads': typeof SignedInInWorkspaceLeadsRoute
@@ -891,6 +945,7 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/contacts/rate': typeof SignedInInWorkspaceContactsRateRoute
   '/_signed-in/_in-workspace/content/$id': typeof SignedInInWorkspaceContentIdRoute
   '/_signed-in/_in-workspace/content/new': typeof SignedInInWorkspaceContentNewRoute
+  '/_signed-in/_in-workspace/content/thank-yous': typeof SignedInInWorkspaceContentThankYousRoute
   '/_signed-in/_in-workspace/events/$id': typeof SignedInInWorkspaceEventsIdRoute
   '/_signed-in/_in-workspace/extension/connect': typeof SignedInInWorkspaceExtensionConnectRoute
   '/_signed-in/_in-workspace/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
@@ -914,6 +969,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/_in-workspace/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
   '/_signed-in/settings/_in-workspace/language-model': typeof SignedInSettingsInWorkspaceLanguageModelRoute
   '/_signed-in/settings/_in-workspace/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
+  '/_signed-in/settings/_in-workspace/posting': typeof SignedInSettingsInWorkspacePostingRoute
   '/_signed-in/settings/_in-workspace/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
   '/_signed-in/settings/_in-workspace/sign-in': typeof SignedInSettingsInWorkspaceSignInRoute
   '/_signed-in/settings/_in-workspace/site': typeof SignedInSettingsInWorkspaceSiteRoute
@@ -930,8 +986,11 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/missions/': typeof SignedInInWorkspaceMissionsIndexRoute
   '/_signed-in/_in-workspace/people/': typeof SignedInInWorkspacePeopleIndexRoute
   '/_signed-in/hq/agents/': typeof SignedInHqAgentsIndexRoute
+  '/_signed-in/_in-workspace/content/ghost/$id': typeof SignedInInWorkspaceContentGhostIdRoute
+  '/_signed-in/_in-workspace/content/ghost/new': typeof SignedInInWorkspaceContentGhostNewRoute
   '/_signed-in/settings/_in-workspace/approvals/$id': typeof SignedInSettingsInWorkspaceApprovalsIdRoute
   '/_signed-in/settings/_in-workspace/playbooks/$id': typeof SignedInSettingsInWorkspacePlaybooksIdRoute
+  '/_signed-in/_in-workspace/content/ghost/': typeof SignedInInWorkspaceContentGhostIndexRoute
   '/_signed-in/settings/_in-workspace/approvals/': typeof SignedInSettingsInWorkspaceApprovalsIndexRoute
   '/_signed-in/settings/_in-workspace/playbooks/': typeof SignedInSettingsInWorkspacePlaybooksIndexRoute
 }
@@ -954,6 +1013,7 @@ export interface FileRouteTypes {
     | '/confirm/$token'
     | '/pitch/$token'
     | '/advisor'
+    | '/thank-you/$token'
     | '/all-contacts'
     | '/founding'
     | '/leads'
@@ -987,6 +1047,7 @@ export interface FileRouteTypes {
     | '/contacts/rate'
     | '/content/$id'
     | '/content/new'
+    | '/content/thank-yous'
     | '/events/$id'
     | '/extension/connect'
     | '/introductions/asks'
@@ -1010,6 +1071,7 @@ export interface FileRouteTypes {
     | '/settings/introductions'
     | '/settings/language-model'
     | '/settings/notifications'
+    | '/settings/posting'
     | '/settings/sharing'
     | '/settings/sign-in'
     | '/settings/site'
@@ -1026,8 +1088,11 @@ export interface FileRouteTypes {
     | '/missions/'
     | '/people/'
     | '/hq/agents/'
+    | '/content/ghost/$id'
+    | '/content/ghost/new'
     | '/settings/approvals/$id'
     | '/settings/playbooks/$id'
+    | '/content/ghost/'
     | '/settings/approvals/'
     | '/settings/playbooks/'
   fileRoutesByTo: FileRoutesByTo
@@ -1047,6 +1112,7 @@ export interface FileRouteTypes {
     | '/confirm/$token'
     | '/pitch/$token'
     | '/advisor'
+    | '/thank-you/$token'
     | '/all-contacts'
     | '/founding'
     | '/leads'
@@ -1080,6 +1146,7 @@ export interface FileRouteTypes {
     | '/contacts/rate'
     | '/content/$id'
     | '/content/new'
+    | '/content/thank-yous'
     | '/events/$id'
     | '/extension/connect'
     | '/introductions/asks'
@@ -1103,6 +1170,7 @@ export interface FileRouteTypes {
     | '/settings/introductions'
     | '/settings/language-model'
     | '/settings/notifications'
+    | '/settings/posting'
     | '/settings/sharing'
     | '/settings/sign-in'
     | '/settings/site'
@@ -1119,8 +1187,11 @@ export interface FileRouteTypes {
     | '/missions'
     | '/people'
     | '/hq/agents'
+    | '/content/ghost/$id'
+    | '/content/ghost/new'
     | '/settings/approvals/$id'
     | '/settings/playbooks/$id'
+    | '/content/ghost'
     | '/settings/approvals'
     | '/settings/playbooks'
   id:
@@ -1143,6 +1214,7 @@ export interface FileRouteTypes {
     | '/confirm/$token'
     | '/pitch/$token'
     | '/_signed-in/_in-workspace/advisor'
+    | '/thank-you/$token'
     | '/_signed-in/_in-workspace/all-contacts'
     | '/_signed-in/_in-workspace/founding'
     | '/_signed-in/_in-workspace/leads'
@@ -1178,6 +1250,7 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/contacts/rate'
     | '/_signed-in/_in-workspace/content/$id'
     | '/_signed-in/_in-workspace/content/new'
+    | '/_signed-in/_in-workspace/content/thank-yous'
     | '/_signed-in/_in-workspace/events/$id'
     | '/_signed-in/_in-workspace/extension/connect'
     | '/_signed-in/_in-workspace/introductions/asks'
@@ -1201,6 +1274,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/_in-workspace/introductions'
     | '/_signed-in/settings/_in-workspace/language-model'
     | '/_signed-in/settings/_in-workspace/notifications'
+    | '/_signed-in/settings/_in-workspace/posting'
     | '/_signed-in/settings/_in-workspace/sharing'
     | '/_signed-in/settings/_in-workspace/sign-in'
     | '/_signed-in/settings/_in-workspace/site'
@@ -1217,8 +1291,11 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/missions/'
     | '/_signed-in/_in-workspace/people/'
     | '/_signed-in/hq/agents/'
+    | '/_signed-in/_in-workspace/content/ghost/$id'
+    | '/_signed-in/_in-workspace/content/ghost/new'
     | '/_signed-in/settings/_in-workspace/approvals/$id'
     | '/_signed-in/settings/_in-workspace/playbooks/$id'
+    | '/_signed-in/_in-workspace/content/ghost/'
     | '/_signed-in/settings/_in-workspace/approvals/'
     | '/_signed-in/settings/_in-workspace/playbooks/'
   fileRoutesById: FileRoutesById
@@ -1231,6 +1308,7 @@ export interface RootRouteChildren {
   ThanksRoute: typeof ThanksRoute
   ConfirmTokenRoute: typeof ConfirmTokenRoute
   PitchTokenRoute: typeof PitchTokenRoute
+  ThankYouTokenRoute: typeof ThankYouTokenRoute
   GuestAsksTokenRoute: typeof GuestAsksTokenRoute
   GuestConsentsTokenRoute: typeof GuestConsentsTokenRoute
 }
@@ -1354,6 +1432,13 @@ declare module '@tanstack/react-router' {
       path: '/pitch/$token'
       fullPath: '/pitch/$token'
       preLoaderRoute: typeof PitchTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/thank-you/$token': {
+      id: '/thank-you/$token'
+      path: '/thank-you/$token'
+      fullPath: '/thank-you/$token'
+      preLoaderRoute: typeof ThankYouTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_signed-in/_in-workspace/': {
@@ -1636,6 +1721,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInInWorkspaceContentNewRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
     }
+    '/_signed-in/_in-workspace/content/thank-yous': {
+      id: '/_signed-in/_in-workspace/content/thank-yous'
+      path: '/content/thank-yous'
+      fullPath: '/content/thank-yous'
+      preLoaderRoute: typeof SignedInInWorkspaceContentThankYousRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
     '/_signed-in/_in-workspace/events/': {
       id: '/_signed-in/_in-workspace/events/'
       path: '/events'
@@ -1832,6 +1924,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsInWorkspaceNotificationsRouteImport
       parentRoute: typeof SignedInSettingsInWorkspaceRoute
     }
+    '/_signed-in/settings/_in-workspace/posting': {
+      id: '/_signed-in/settings/_in-workspace/posting'
+      path: '/posting'
+      fullPath: '/settings/posting'
+      preLoaderRoute: typeof SignedInSettingsInWorkspacePostingRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
+    }
     '/_signed-in/settings/_in-workspace/sharing': {
       id: '/_signed-in/settings/_in-workspace/sharing'
       path: '/sharing'
@@ -1880,6 +1979,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/sign-in/sso/$workspaceId'
       preLoaderRoute: typeof WelcomeSignInSsoWorkspaceIdRouteImport
       parentRoute: typeof WelcomeRoute
+    }
+    '/_signed-in/_in-workspace/content/ghost/': {
+      id: '/_signed-in/_in-workspace/content/ghost/'
+      path: '/content/ghost'
+      fullPath: '/content/ghost/'
+      preLoaderRoute: typeof SignedInInWorkspaceContentGhostIndexRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/content/ghost/$id': {
+      id: '/_signed-in/_in-workspace/content/ghost/$id'
+      path: '/content/ghost/$id'
+      fullPath: '/content/ghost/$id'
+      preLoaderRoute: typeof SignedInInWorkspaceContentGhostIdRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/content/ghost/new': {
+      id: '/_signed-in/_in-workspace/content/ghost/new'
+      path: '/content/ghost/new'
+      fullPath: '/content/ghost/new'
+      preLoaderRoute: typeof SignedInInWorkspaceContentGhostNewRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
     }
     '/_signed-in/settings/_in-workspace/approvals/': {
       id: '/_signed-in/settings/_in-workspace/approvals/'
@@ -1934,6 +2054,7 @@ interface SignedInInWorkspaceRouteChildren {
   SignedInInWorkspaceContactsRateRoute: typeof SignedInInWorkspaceContactsRateRoute
   SignedInInWorkspaceContentIdRoute: typeof SignedInInWorkspaceContentIdRoute
   SignedInInWorkspaceContentNewRoute: typeof SignedInInWorkspaceContentNewRoute
+  SignedInInWorkspaceContentThankYousRoute: typeof SignedInInWorkspaceContentThankYousRoute
   SignedInInWorkspaceEventsIdRoute: typeof SignedInInWorkspaceEventsIdRoute
   SignedInInWorkspaceExtensionConnectRoute: typeof SignedInInWorkspaceExtensionConnectRoute
   SignedInInWorkspaceIntroductionsAsksRoute: typeof SignedInInWorkspaceIntroductionsAsksRoute
@@ -1954,6 +2075,9 @@ interface SignedInInWorkspaceRouteChildren {
   SignedInInWorkspaceIntroductionsIndexRoute: typeof SignedInInWorkspaceIntroductionsIndexRoute
   SignedInInWorkspaceMissionsIndexRoute: typeof SignedInInWorkspaceMissionsIndexRoute
   SignedInInWorkspacePeopleIndexRoute: typeof SignedInInWorkspacePeopleIndexRoute
+  SignedInInWorkspaceContentGhostIdRoute: typeof SignedInInWorkspaceContentGhostIdRoute
+  SignedInInWorkspaceContentGhostNewRoute: typeof SignedInInWorkspaceContentGhostNewRoute
+  SignedInInWorkspaceContentGhostIndexRoute: typeof SignedInInWorkspaceContentGhostIndexRoute
 }
 
 const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
@@ -1981,6 +2105,8 @@ const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
   SignedInInWorkspaceContactsRateRoute: SignedInInWorkspaceContactsRateRoute,
   SignedInInWorkspaceContentIdRoute: SignedInInWorkspaceContentIdRoute,
   SignedInInWorkspaceContentNewRoute: SignedInInWorkspaceContentNewRoute,
+  SignedInInWorkspaceContentThankYousRoute:
+    SignedInInWorkspaceContentThankYousRoute,
   SignedInInWorkspaceEventsIdRoute: SignedInInWorkspaceEventsIdRoute,
   SignedInInWorkspaceExtensionConnectRoute:
     SignedInInWorkspaceExtensionConnectRoute,
@@ -2011,6 +2137,12 @@ const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
     SignedInInWorkspaceIntroductionsIndexRoute,
   SignedInInWorkspaceMissionsIndexRoute: SignedInInWorkspaceMissionsIndexRoute,
   SignedInInWorkspacePeopleIndexRoute: SignedInInWorkspacePeopleIndexRoute,
+  SignedInInWorkspaceContentGhostIdRoute:
+    SignedInInWorkspaceContentGhostIdRoute,
+  SignedInInWorkspaceContentGhostNewRoute:
+    SignedInInWorkspaceContentGhostNewRoute,
+  SignedInInWorkspaceContentGhostIndexRoute:
+    SignedInInWorkspaceContentGhostIndexRoute,
 }
 
 const SignedInInWorkspaceRouteWithChildren =
@@ -2027,6 +2159,7 @@ interface SignedInSettingsInWorkspaceRouteChildren {
   SignedInSettingsInWorkspaceIntroductionsRoute: typeof SignedInSettingsInWorkspaceIntroductionsRoute
   SignedInSettingsInWorkspaceLanguageModelRoute: typeof SignedInSettingsInWorkspaceLanguageModelRoute
   SignedInSettingsInWorkspaceNotificationsRoute: typeof SignedInSettingsInWorkspaceNotificationsRoute
+  SignedInSettingsInWorkspacePostingRoute: typeof SignedInSettingsInWorkspacePostingRoute
   SignedInSettingsInWorkspaceSharingRoute: typeof SignedInSettingsInWorkspaceSharingRoute
   SignedInSettingsInWorkspaceSignInRoute: typeof SignedInSettingsInWorkspaceSignInRoute
   SignedInSettingsInWorkspaceSiteRoute: typeof SignedInSettingsInWorkspaceSiteRoute
@@ -2061,6 +2194,8 @@ const SignedInSettingsInWorkspaceRouteChildren: SignedInSettingsInWorkspaceRoute
       SignedInSettingsInWorkspaceLanguageModelRoute,
     SignedInSettingsInWorkspaceNotificationsRoute:
       SignedInSettingsInWorkspaceNotificationsRoute,
+    SignedInSettingsInWorkspacePostingRoute:
+      SignedInSettingsInWorkspacePostingRoute,
     SignedInSettingsInWorkspaceSharingRoute:
       SignedInSettingsInWorkspaceSharingRoute,
     SignedInSettingsInWorkspaceSignInRoute:
@@ -2176,6 +2311,7 @@ const rootRouteChildren: RootRouteChildren = {
   ThanksRoute: ThanksRoute,
   ConfirmTokenRoute: ConfirmTokenRoute,
   PitchTokenRoute: PitchTokenRoute,
+  ThankYouTokenRoute: ThankYouTokenRoute,
   GuestAsksTokenRoute: GuestAsksTokenRoute,
   GuestConsentsTokenRoute: GuestConsentsTokenRoute,
 }

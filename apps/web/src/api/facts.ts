@@ -61,6 +61,8 @@ export type Fact =
   // Growth
   | 'site'
   | 'leads'
+  | 'posts'
+  | 'thank-yous'
   // HQ
   | 'operator’s room'
   | 'pitch'

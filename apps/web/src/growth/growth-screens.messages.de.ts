@@ -8,6 +8,8 @@ translate<typeof growthScreensMessages>('de', 'growthScreens', {
   pitchWords: 'finanzierung investoren deck links leser',
   content: 'Seiten und Texte',
   contentWords: 'Landingpage Blog Artikel Dokument Anleitung veröffentlichen Vorlage Launch schreiben Editor CMS',
+  ghost: 'Ghost-Beiträge',
+  thanks: 'Dankeskarten',
   whoCame: 'Wer zu dir kam',
   site: 'Website',
   siteWords: 'formulare skript snippet besuche website schlüssel',

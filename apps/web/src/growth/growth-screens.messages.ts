@@ -8,6 +8,8 @@ export const growthScreensMessages = defineMessages('growthScreens', {
   pitchWords: 'raise investors deck fundraising links readers',
   content: 'Pages and texts',
   contentWords: 'landing page blog article docs guide publish template launch write editor cms',
+  ghost: 'Ghost posts',
+  thanks: 'Thank-you cards',
   whoCame: 'Who came to you',
   site: 'Site',
   siteWords: 'forms script snippet tracking visits website key',

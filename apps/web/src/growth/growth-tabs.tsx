@@ -10,6 +10,8 @@ const places = [
   { key: 'pitch', to: '/pitch', label: m.pitch },
   { key: 'content', to: '/content', label: m.content },
   { key: 'advisor', to: '/advisor', label: advisorMessages.title },
+  { key: 'ghost', to: '/content/ghost', label: m.ghost },
+  { key: 'thanks', to: '/content/thank-yous', label: m.thanks },
 ] as const
 
 /** Everything under Leads. Who only looks may not see who read the pitch. */

@@ -34,6 +34,7 @@ export const eventMessages: Readonly<Record<string, typeof auditMessages.userSig
   'site.removed': auditMessages.siteRemoved,
   'pitch-link.created': auditMessages.pitchLinkCreated,
   'pitch-link.revoked': auditMessages.pitchLinkRevoked,
+  'document.cross-posted': auditMessages.documentCrossPosted,
   'document.published': auditMessages.documentPublished,
   'document.unpublished': auditMessages.documentUnpublished,
   'document.scheduled': auditMessages.documentScheduled,

@@ -7,6 +7,7 @@ import {
   IconCalendarEvent,
   IconCalendarShare,
   IconFileSpreadsheet,
+  IconGhost2,
   IconHeadset,
   IconMail,
   IconSpeakerphone,
@@ -17,6 +18,7 @@ import {
 import { crmNames, type CrmName } from '@wellmet/connections/crm/crm-names.contract.ts'
 import { dataMessages } from '@wellmet/connections/data/data.messages.ts'
 import type { ConsentAnswer } from '@wellmet/connections/engine/engine.contract.ts'
+import { ghostMessages } from '@wellmet/connections/ghost/ghost.messages.ts'
 import { gatheringsMessages } from '@wellmet/connections/gatherings/gatherings.messages.ts'
 import { typedAccountsMessages } from '@wellmet/connections/typed-accounts/typed-accounts.messages.ts'
 import { http } from '../../api/client.ts'
@@ -114,6 +116,20 @@ const providers: Readonly<Record<string, Connects>> = {
         apiKey: { label: gatheringsMessages.apiKey, hint: gatheringsMessages.apiKeyHint, kind: 'password' },
       },
       connect: (access) => connectTyped({ provider: 'luma', access }),
+    }),
+  },
+  ghost: {
+    icon: IconGhost2,
+    form: typedForm({
+      about: ghostMessages.about,
+      fields: {
+        url: { label: ghostMessages.siteAddress, hint: ghostMessages.siteAddressHint, kind: 'url' },
+        adminKey: { label: ghostMessages.adminKey, hint: ghostMessages.adminKeyHint, kind: 'password' },
+      },
+      connect: async (access) => {
+        await unwrap(http.POST('/api/ghost/settings', { body: { access } }))
+        return null
+      },
     }),
   },
   imap: {

@@ -10,6 +10,7 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { GrowthTabs } from '../growth-tabs.tsx'
+import { PostPanel } from '../posting/post-panel.tsx'
 import { contentConfigQuery, documentQuery, useDocumentChanges } from './content.queries.ts'
 import { DocumentForm } from './document-form.tsx'
 import { DocumentHistory } from './document-history.tsx'
@@ -63,6 +64,7 @@ const Document = ({ document, etag, kind }: Props) => {
         }}
       />
       <PublishPanel document={document} changes={changes} />
+      {mayWrite && document.url !== null ? <PostPanel documentId={document.id} /> : null}
       <DocumentHistory
         id={document.id}
         kind={kind}

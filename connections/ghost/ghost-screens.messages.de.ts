@@ -1,0 +1,48 @@
+import { translate } from '@wellmet/platform/messages/translations.ts'
+import type { ghostScreensMessages } from './ghost-screens.messages.ts'
+
+translate<typeof ghostScreensMessages>('de', 'ghostScreens', {
+  title: 'Ghost-Beiträge',
+  words: 'ghost newsletter beiträge blog bearbeiten',
+  about: 'Die Beiträge deiner Ghost-Site, wie Ghost sie jetzt hat. Von hier wird nichts per E-Mail verschickt.',
+  connectTitle: 'Keine Ghost-Site ist verbunden',
+  connectAbout: 'Verbinde deine Ghost-Site, um ihre Beiträge hier zu sehen und zu bearbeiten.',
+  connectInSettings: 'Ghost verbinden',
+  newPost: 'Neuer Beitrag',
+  post: 'Beitrag',
+  state: 'Status',
+  stateOf:
+    '{state, select, draft {Entwurf} scheduled {Geplant} published {Veröffentlicht} other {Per E-Mail verschickt}}',
+  changed: 'Geändert',
+  none: 'Noch keine Beiträge',
+  noneAbout: 'Hier erscheinen Beiträge, die du hier oder in Ghost schreibst.',
+  older: 'Weitere Beiträge zeigen',
+  loading: 'Beiträge werden geladen',
+  count: '{total, plural, one {# Beitrag} other {# Beiträge}} auf dieser Site',
+  readOn: 'Auf der Site öffnen',
+  headline: 'Titel',
+  excerpt: 'Auszug',
+  excerptHint: 'Optional. Steht in Listen und Vorschauen.',
+  html: 'Text',
+  htmlHint: 'Als HTML, das Ghost in sein eigenes Format verwandelt.',
+  cardsKept:
+    'Dieser Beitrag enthält Karten, etwa Bilder oder Galerien, die verloren gingen, wenn sein Text hier gespeichert würde. Bearbeite den Text in Ghost.',
+  save: 'Speichern',
+  saveDraft: 'Als Entwurf speichern',
+  publish: 'Auf der Site veröffentlichen',
+  saved: 'Bei Ghost gespeichert.',
+  back: 'Alle Beiträge',
+  conflictTitle: 'Dieser Beitrag wurde inzwischen gespeichert',
+  conflictAbout: 'Nichts wurde überschrieben. Dein Text steht noch unten.',
+  yours: 'Du hast die Fassung vom {at, date, moment} bearbeitet',
+  theirs: 'Ghost hat jetzt eine vom {at, date, moment}',
+  theirTitle: 'Ihr Titel: {title}',
+  loadTheirs: 'Meine Änderungen verwerfen und die andere laden',
+  saveOver: 'Meine darüber speichern',
+  members: 'Mitglieder',
+  membersAbout:
+    'Nur Mitglieder, die einem Newsletter zugestimmt haben, und nur Name und Adresse. Wer ihn dort abbestellt, wird hier zurückgezogen.',
+  membersBecomeLeads: 'Zu Leads dieses Workspace machen',
+  membersOn: 'Mitglieder, die zugestimmt haben, werden gelesen.',
+  membersOff: 'Mitglieder werden nicht mehr gelesen.',
+})
