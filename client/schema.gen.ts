@@ -1486,7 +1486,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send one message to a teammate, a channel or myself; never to anybody outside the workspace */
+        /** Send one message to a teammate, to a channel of mine or to myself */
         post: operations["postCommsSend"];
         delete?: never;
         options?: never;
@@ -11107,8 +11107,11 @@ export interface components {
             /** @description When it ends by itself; null while it holds until it is withdrawn */
             until: string | null;
         };
-        /** @enum {string} */
-        PermissionKind: "conversation" | "introduced" | "consented" | "asked_once";
+        /**
+         * @description introduced: the connector or the target confirmed it · introduced_as_said: I recorded it, and nobody else did; one email for each introduction
+         * @enum {string}
+         */
+        PermissionKind: "conversation" | "introduced" | "consented" | "introduced_as_said" | "asked_once";
         PersonInGraph: {
             person: components["schemas"]["ReachablePerson"];
             /** @description Best first; those whose connector cannot be asked now come last */
@@ -13165,7 +13168,7 @@ export interface components {
             role: components["schemas"]["Role"];
         };
         /** @enum {string} */
-        WriteRefusal: "unreachable" | "not_verified" | "leaving" | "no_permission" | "away" | "recipient_cap" | "mailbox_cap" | "server_cap" | "quiet_hours";
+        WriteRefusal: "unreachable" | "not_verified" | "leaving" | "no_permission" | "away" | "recipient_cap" | "mailbox_cap" | "said_cap" | "server_cap" | "quiet_hours";
         WriteVerdict: {
             may: boolean;
             /** @description They wrote last: caps and hours do not hold */
@@ -16981,7 +16984,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Send one message to a teammate, a channel or myself; never to anybody outside the workspace */
+            /** @description Send one message to a teammate, to a channel of mine or to myself */
             202: {
                 headers: {
                     [name: string]: unknown;
