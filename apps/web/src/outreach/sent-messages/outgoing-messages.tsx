@@ -12,7 +12,7 @@ export const OutgoingMessages = ({ mayChange }: { mayChange: boolean }) => {
   const open = (data?.items ?? []).flatMap((message) =>
     message.unsent === null || message.to === null
       ? []
-      : [{ message, to: message.to, ...message.unsent, unsent: message.unsent.message }],
+      : [{ message, to: message.to, subject: message.unsent.subject, unsent: message.unsent.message }],
   )
   if (open.length === 0) return null
   return (
