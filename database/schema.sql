@@ -4273,7 +4273,7 @@ CREATE TABLE outreach.sends (
     about uuid NOT NULL,
     basis text NOT NULL,
     at timestamp with time zone NOT NULL,
-    CONSTRAINT basis_is_known CHECK ((basis = ANY (ARRAY['conversation'::text, 'introduced'::text, 'consented'::text, 'asked_once'::text])))
+    CONSTRAINT basis_is_known CHECK ((basis = ANY (ARRAY['conversation'::text, 'introduced'::text, 'consented'::text, 'introduced_as_said'::text, 'asked_once'::text])))
 );
 
 ALTER TABLE ONLY outreach.sends FORCE ROW LEVEL SECURITY;

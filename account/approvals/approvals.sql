@@ -28,6 +28,9 @@ update account.approvals a set verdict = :verdict, decided_at = :now
 where a.id = :id and a.verdict is null and (:verdict = 'withdrawn' or a.expires_at <= :now)
 returning a.id, a.workspace_id as "workspaceId", a.kind, a.payload, a.requested_by as "requestedBy", a.title
 
+-- name: replace_content
+update account.approvals set payload = :payload, facts = :facts where id = :id and verdict is not null
+
 -- name: find_verdict
 select a.verdict, a.hash, a.expires_at as "expiresAt", a.risk, a.requested_by as "requestedBy"
 from account.approvals a where a.id = :id and a.workspace_id = :workspaceId

@@ -60,6 +60,14 @@ export interface Statements {
       title: Message
     }
   }
+  replace_content: {
+    params: {
+      payload: string
+      facts: string
+      id: string
+    }
+    row: never
+  }
   find_verdict: {
     params: {
       id: string

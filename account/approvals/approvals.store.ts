@@ -11,6 +11,7 @@ export const insertApproval = sql.run('insert_approval')
 /** Of several deciders at once, one gets the row. */
 export const decideApproval = sql.maybe('decide_approval')
 export const closeApproval = sql.maybe('close_approval')
+export const replaceContent = sql.run('replace_content')
 export const findVerdict = sql.maybe('find_verdict')
 export const listApprovals = sql.many('list_approvals')
 /** As the system. What waits for a yes, of these kinds, whose payload has these values. */

@@ -54,9 +54,9 @@ translate<typeof assistantMessages>('de', 'assistant', {
   headingWho: 'Zur Person',
   prepareFor: 'Vorbereitung auf {name}',
   prepareAbout: 'Aus dem, was bekannt ist. Jede Zeile zeigt, woher sie kommt.',
-  prepareMeeting: 'Treffen am {on, date, longDay}',
+  prepareMeeting: 'Treffen am {on, date, localDay}',
   beforeMeetings: 'Vor deinen Treffen',
-  meetingWith: '{name}, {on, date, longDay}',
+  meetingWith: '{name}, {on, date, localDay}',
   worthAskingNow: 'Jetzt anfragen lohnt sich',
   thePrepCard: 'Die Vorbereitung',
 

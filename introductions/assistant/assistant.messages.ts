@@ -54,9 +54,9 @@ export const assistantMessages = defineMessages('assistant', {
   headingWho: 'Who they are',
   prepareFor: 'Prepare for {name}',
   prepareAbout: 'From what is on record. Each line shows where it comes from.',
-  prepareMeeting: 'Meeting on {on, date, longDay}',
+  prepareMeeting: 'Meeting on {on, date, localDay}',
   beforeMeetings: 'Before your meetings',
-  meetingWith: '{name}, {on, date, longDay}',
+  meetingWith: '{name}, {on, date, localDay}',
   worthAskingNow: 'Worth asking for now',
   thePrepCard: 'The preparation',
 

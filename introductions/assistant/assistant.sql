@@ -42,11 +42,12 @@ select c.person_id::text as "personId", c.company, c.location from contacts.cont
 where c.network_id = (select identity.viewer_network_id()) and c.person_id = any(:people::bigint[])
 
 -- name: find_request_about
--- not null: connectorName, targetName
+-- not null: connectorName, targetName, timeZone
 -- A request of mine, as its messages speak of it.
 select r.id, r.stage, r.replied_with as "repliedWith", r.asked_at as "askedAt", r.replied_at as "repliedAt", r.sent_at as "sentAt",
   r.meeting_at as "meetingAt", r.target_person::text as "targetPerson", r.target ->> 'name' as "targetName",
-  r.connector_user as "connectorUser", r.connector_person::text as "connectorPerson", r.connector ->> 'name' as "connectorName"
+  r.connector_user as "connectorUser", r.connector_person::text as "connectorPerson", r.connector ->> 'name' as "connectorName",
+  coalesce((select s.time_zone from account.notification_settings s where s.user_id = platform.viewer_id()), r.time_zone, 'UTC') as "timeZone"
 from introductions.requests r
 where r.id = :id and r.workspace_id = platform.workspace_id() and r.user_id = platform.viewer_id() and r.person_deleted_at is null
 

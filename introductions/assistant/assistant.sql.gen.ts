@@ -84,6 +84,7 @@ export interface Statements {
       connectorUser: string | null
       connectorPerson: string | null
       connectorName: string
+      timeZone: string
     }
   }
   list_meetings_booked_with: {

@@ -18,7 +18,7 @@ export const draftFollowUp = (
   call.db.reading(async (tx) => {
     const request = await findRequestAbout(tx, { id: requestId })
     if (!request) throw notFound('request')
-    const { id, stage, repliedWith, connectorName, targetName, askedAt, sentAt, meetingAt } = request
+    const { id, stage, repliedWith, connectorName, targetName, askedAt, sentAt, meetingAt, timeZone } = request
     const kind = wanted ?? followUpFor(stage)
     if (kind === null || !mayFollowUp(stage, kind)) throw fail('conflict', assistantMessages.cannotFollowUp())
     const now = call.services.now()
@@ -46,6 +46,7 @@ export const draftFollowUp = (
       askedAt,
       sentAt,
       meetingAt,
+      timeZone,
       evidence: (about) => claims.filter(({ kind }) => kind === about).flatMap(evidenceOf),
     })
   })

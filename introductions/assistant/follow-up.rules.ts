@@ -1,3 +1,4 @@
+import { dateIn } from '@wellmet/platform/values/calendar.rules.ts'
 import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { startOfDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { currentLanguage } from '@wellmet/platform/messages/locale.ts'
@@ -25,6 +26,8 @@ export interface FollowUpFacts {
   readonly askedAt: Date | null
   readonly sentAt: Date | null
   readonly meetingAt: Date | null
+  /** Of the asker, for the day of the meeting. */
+  readonly timeZone: string
   /** What the request says of itself, by kind of claim. */
   readonly evidence: (
     kind: 'asker' | 'self_description' | 'asked' | 'introduced' | 'answered' | 'meeting_booked',
@@ -105,7 +108,7 @@ export function writeFollowUp(kind: FollowUpKind, facts: FollowUpFacts): FollowU
 
 const plain = (text: string): AssistantLine => ({ text, evidence: [] })
 
-function thanks({ stage, target, meetingAt, evidence }: FollowUpFacts): AssistantLine[] {
+function thanks({ stage, target, meetingAt, timeZone, evidence }: FollowUpFacts): AssistantLine[] {
   if (stage === 'declined')
     return [{ text: m.followUpThanksAnyway({ target }), evidence: evidence('answered') }, plain(m.followUpNoTrouble())]
   const first = firstName(target)
@@ -122,7 +125,7 @@ function thanks({ stage, target, meetingAt, evidence }: FollowUpFacts): Assistan
   return [
     ...(stage === 'target_replied' ? after(m.followUpReplied({ target: first }), 'introduced') : []),
     ...(stage === 'meeting_booked'
-      ? after(m.followUpBooked({ target: first, ...booked(meetingAt) }), 'meeting_booked')
+      ? after(m.followUpBooked({ target: first, ...booked(meetingAt, timeZone) }), 'meeting_booked')
       : []),
     ...(stage === 'intro_sent'
       ? [{ text: m.followUpThanks({ target }), evidence: evidence('introduced') }, plain(m.followUpTellYou())]
@@ -130,9 +133,9 @@ function thanks({ stage, target, meetingAt, evidence }: FollowUpFacts): Assistan
   ]
 }
 
-const booked = (at: Date | null): { dated: 'yes' | 'no'; on: Date } => ({
+const booked = (at: Date | null, timeZone: string): { dated: 'yes' | 'no'; on: Date } => ({
   dated: at === null ? 'no' : 'yes',
-  on: at ?? new Date(0),
+  on: new Date(dateIn(at ?? new Date(0), timeZone)),
 })
 
 /** Whoever has agreed already is not asked again. */

@@ -18,7 +18,10 @@ export const showHomeInsights = (call: MemberCall): Promise<{ items: HomeInsight
     const { items: missions } = await showMissions(call)
     const { mine } = await showSummary(call)
     const since = addDays(call.services.now(), -jobDays).toISOString()
-    const moved = insights.changed.filter(({ kind, at }) => kind === 'new company' && at >= since).length
+    // A list that is full says nothing about how many there are.
+    const quiet = insights.goingQuiet.length < mostListed ? insights.goingQuiet.length : 0
+    const told = insights.changed.length < mostListed ? insights.changed : []
+    const moved = told.filter(({ kind, at }) => kind === 'new company' && at >= since).length
     const open = missions.filter(({ state }) => state === 'open').map(({ progress }) => progress)
     const sum = (of: (progress: (typeof open)[number]) => number): number => open.reduce((all, one) => all + of(one), 0)
     const reached = sum(({ verified, probable, inferred }) => verified + probable + inferred)
@@ -34,8 +37,8 @@ export const showHomeInsights = (call: MemberCall): Promise<{ items: HomeInsight
       },
       {
         code: 'going_quiet',
-        text: m.insightGoingQuiet({ count: insights.goingQuiet.length }),
-        figure: insights.goingQuiet.length,
+        text: m.insightGoingQuiet({ count: quiet }),
+        figure: quiet,
         n: insights.contacts,
         link: '/relationship-intelligence',
       },

@@ -17,6 +17,8 @@ import {
 } from './assistant.store.ts'
 
 const mostMeetings = 50
+/** Most are with nobody whom the viewer has as a contact, and are left out afterwards. */
+const mostRead = 500
 /** A calendar reaches further back and ahead; nobody looks there. */
 const mostDays = 3 * 366
 const comingDays = 28
@@ -71,7 +73,7 @@ function toMeeting(at: Date, record: MeetingRecord, addresses: readonly string[]
 export const showComingMeetings = (call: MemberCall, { days }: { days: number }): Promise<{ items: ComingMeeting[] }> =>
   call.db.reading(async (tx) => {
     const now = call.services.now()
-    const coming = await listComingMeetings(tx, { since: now, until: addDays(now, days), limit: mostMeetings })
+    const coming = await listComingMeetings(tx, { since: now, until: addDays(now, days), limit: mostRead })
     const addresses = coming.flatMap(({ record }) =>
       handlesOf(record).flatMap(({ email }) => (email ? spellingsOf(email) : [])),
     )
@@ -91,7 +93,7 @@ export const showComingMeetings = (call: MemberCall, { days }: { days: number })
         contacts: [...unique].map(([id, name]) => ({ id: personIds(call).show(BigInt(id)), name })),
       }
     })
-    return { items: items.filter(({ contacts: known }) => known.length > 0) }
+    return { items: items.filter(({ contacts: known }) => known.length > 0).slice(0, mostMeetings) }
   })
 
 /** What a file said and no connected calendar has. */
@@ -150,7 +152,7 @@ export const suggestMeetings = (call: MemberCall): Promise<{ items: MeetingSugge
 /** Own contacts whom the viewer meets in the next weeks, with where they are. */
 async function listNear(tx: Tx, now: Date) {
   const until = new Date(now.getTime() + comingDays * millisecondsPerDay)
-  const coming = await listComingMeetings(tx, { since: now, until, limit: mostMeetings })
+  const coming = await listComingMeetings(tx, { since: now, until, limit: mostRead })
   const whenOf = new Map(
     coming
       .toReversed()

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Listening } from '@wellmet/platform/contract/stream.plug-in.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { asSystem } from '@wellmet/platform/database/database.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
@@ -103,16 +104,23 @@ export async function watchDraft(
   id: string,
   wanted: DraftWanted,
 ): Promise<AsyncGenerator<ArrangedDraft>> {
-  const first = await look(call, id, wanted)
-  return changes(first, () => look(call, id, wanted), call.signal)
+  // The facts are read once: they take a ranking, and the state changes within seconds.
+  const facts = await call.db.reading(async (tx) => {
+    await getCall(tx, id)
+    return findDraftFacts(tx, call, wanted)
+  })
+  const look = async (): Promise<ArrangedDraft> => {
+    const row = await call.db.reading((tx) => getCall(tx, id))
+    return withNote(rendered(row, facts, wanted, call.services.now()))
+  }
+  return changes(await look(), look, call.signal)
 }
 
-const look = (call: MemberCall, id: string, wanted: DraftWanted): Promise<ArrangedDraft> =>
-  call.db.reading(async (tx) => {
-    const row = await findCall(tx, { id })
-    if (!row) throw notFound('draft')
-    return withNote(rendered(row, await findDraftFacts(tx, call, wanted), wanted, call.services.now()))
-  })
+async function getCall(tx: Tx, id: string): Promise<CallRow> {
+  const row = await findCall(tx, { id })
+  if (!row) throw notFound('draft')
+  return row
+}
 
 /** What the model chose, by what is on record now: a claim that is gone meanwhile is not made. */
 function rendered(row: CallRow, facts: DraftFacts, wanted: DraftWanted, now: Date): ArrangedDraft {

@@ -1,3 +1,4 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import type { Arrangement } from '../drafts/arrangement.contract.ts'
@@ -27,12 +28,17 @@ export async function askForArrangement(services: Services, callId: string): Pro
     const model = pricedModel(services, workspaceId, row)
     const reserved = await reserveFor(tx, services, { workspaceId, model, way: row, prompt: arrangementPrompt(claims) })
     if (!reserved) return (await settleCall(tx, { id: callId, ...unasked(services, 'budget_used_up') }), null)
-    await claimCall(tx, { id: callId, reserved: reserved.amount })
+    await claim(tx, callId, reserved)
     return { claims, reserved }
   })
   if (!asked) return
   const called = await callModel(gateOf(services), asked.reserved.model.address, asked.reserved.body)
   await settle(services, callId, asked.reserved, called, takenFrom(called, asked.claims))
+}
+
+/** Fails if another run has claimed it, which takes the reservation back. */
+async function claim(tx: Tx, id: string, { amount }: Reserved): Promise<void> {
+  if (!(await claimCall(tx, { id, reserved: amount }))) throw new Error(`the call ${id} is claimed already`)
 }
 
 function takenFrom({ text, outcome }: Called, claims: readonly ToldClaim[]): Taken {
@@ -99,7 +105,7 @@ export async function askAtOnce<T>(
     const { currency, address } = model
     const told = { claims: JSON.stringify(claims), claimMarks: [] }
     await insertCall(tx, { id, workspaceId, userId, purpose, model: address.model, ...told, currency, now })
-    await claimCall(tx, { id, reserved: found.amount })
+    await claim(tx, id, found)
     return found
   })
   if (!reserved) return { outcome: 'budget_used_up', taken: null }

@@ -7,7 +7,7 @@ translate<typeof languageModelMessages>('de', 'languageModel', {
   about:
     'Ein Modell kann auswählen, welche Fakten eine Nachricht nennt, in welcher Reihenfolge und in welchem Ton. Die Sätze schreibt Wellmet.',
   limitClaims:
-    'Es erfährt Arten von Fakten, Jahre und Zahlen. Namen, Titel, Firmen, Notizen und Nachrichten verlassen diesen Server nicht.',
+    'Für einen Entwurf erfährt es Arten von Fakten, Jahre und Zahlen. Namen, Titel, Firmen, Notizen und Nachrichten werden dafür nicht gesendet.',
   limitWords:
     'Nichts, was es schreibt, wird gezeigt oder gesendet. Eine Antwort, die keinen Fakt nennt, wird verworfen.',
   limitPower: 'Es kann nichts nachschlagen, keine Links öffnen und nichts senden.',

@@ -6,7 +6,7 @@ export const languageModelMessages = defineMessages('languageModel', {
   about:
     'A model can choose which facts a message mentions, in which order, and how it sounds. Wellmet writes the sentences.',
   limitClaims:
-    'It is told kinds of facts, years and counts. No names, titles, companies, notes or messages leave this server.',
+    'For a draft it is told kinds of facts, years and counts. No names, titles, companies, notes or messages are sent for it.',
   limitWords: 'Nothing it writes is shown or sent. An answer that names no fact is dropped.',
   limitPower: 'It can’t look anything up, open links or send.',
   help: 'Read how this works',

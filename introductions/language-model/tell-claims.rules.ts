@@ -11,6 +11,10 @@ export interface Roles {
 /** More than any message says. */
 export const mostTold = 40
 
+/** A to Z, then A2 to Z2. */
+const letterAt = (at: number): string =>
+  `${String.fromCodePoint(65 + (at % 26))}${at < 26 ? '' : Math.floor(at / 26) + 1}`
+
 /**
  * Claims as a model is told them. What a person, a file or a provider wrote (names, titles, companies, places, headlines,
  * goals, notes) stays here, so no one’s text can carry instructions to the model, and what leaves names no one.
@@ -24,7 +28,7 @@ export function tellClaims(claims: readonly Claim[], roles: Roles): ToldClaim[] 
   const companies = new Map<string, string>()
   const letterFor = (company: string): string => {
     const key = company.toLowerCase()
-    const letter = companies.get(key) ?? String.fromCodePoint(65 + (companies.size % 26))
+    const letter = companies.get(key) ?? letterAt(companies.size)
     companies.set(key, letter)
     return letter
   }

@@ -2,6 +2,7 @@ import { replyToAsk } from '@wellmet/introductions/asks/reply-to-ask.ts'
 import type { MemberReply } from '@wellmet/introductions/asks/asks.contract.ts'
 import { fail, Problem } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { asSystem } from '@wellmet/platform/database/database.ts'
 import { outranks } from '@wellmet/platform/http/access.rules.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { Services } from '@wellmet/platform/services.ts'
@@ -10,7 +11,7 @@ import { readButtonValue } from './button-value.rules.ts'
 import type { ButtonAnswer, ChannelPlatform } from './channels.contract.ts'
 import { showAnswerJob } from './channels.jobs.ts'
 import { channelsMessages } from './channels.messages.ts'
-import { lockAnswerable, replaceAnswer, saveAnswer } from './channels.store.ts'
+import { lockAnswerable, saveAnswer } from './channels.store.ts'
 
 export interface Click {
   platform: ChannelPlatform
@@ -35,36 +36,36 @@ export async function answerByButton(services: Services, click: Click): Promise<
   const { messageId: id, answer } = read
   const { system } = services.database
   // As the system: who may answer is read from the message and from the account that it went to
-  const row = await system.asSystem((tx) => claimClick(tx, { id, answer, click }))
-  if (!row) return
-  const { workspaceId, userId, about, emailVerified } = row
-  const call = { db: asOwner(services, row), services, viewer: { workspaceId, userId, emailVerified } }
-  const kept = await replyToAsk(call, about, replies[answer]).then(
-    () => answer,
-    (error: unknown) => {
-      if (error instanceof Problem && error.status < 500) return 'over' as const
+  const found = await system.asSystem((tx) => findClick(tx, { id, click }))
+  if (!found) return
+  const { workspaceId, userId, about, emailVerified } = found
+  const db = asOwner(services, found)
+  const call = { db, services, viewer: { workspaceId, userId, emailVerified } }
+  const noteAnswer = async (tx: Tx, kept: ButtonAnswer | 'over'): Promise<boolean> => {
+    if ((await saveAnswer(tx, { id, answer: kept })) === 0) return false
+    await enqueue(tx, showAnswerJob, { messageId: id, workspaceId })
+    return true
+  }
+  try {
+    // The click and the reply are saved together: a process that dies leaves the buttons as they were.
+    await db.transaction(async (tx) => {
+      // As the system: no member notes what became of a click
+      if (await asSystem(tx, (own) => noteAnswer(own, answer))) await replyToAsk(call, about, replies[answer])
+    })
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) {
       services.log.error({ err: error }, 'a reply by a button was not saved')
-      return null
-    },
-  )
-  // As the system: notes what became of the click
-  await system.asSystem(async (tx) => {
-    await replaceAnswer(tx, { id, answer: kept })
-    if (kept !== null) await enqueue(tx, showAnswerJob, { messageId: id, workspaceId })
-  })
-  if (kept === null) throw fail('unavailable', channelsMessages.notAnswered())
+      throw fail('unavailable', channelsMessages.notAnswered())
+    }
+    // As the system: the same, for an ask that was answered meanwhile
+    await system.asSystem((tx) => noteAnswer(tx, 'over'))
+  }
 }
 
-interface Claim {
-  id: string
-  answer: ButtonAnswer
-  click: Click
-}
-
-/** The first click of those who may. What the workspace demands of people who come in is not shown by a click. */
-async function claimClick(tx: Tx, { id, answer, click }: Claim) {
+/** Of those who may. What the workspace demands of people who come in is not shown by a click. */
+async function findClick(tx: Tx, { id, click }: { id: string; click: Click }) {
   const row = await lockAnswerable(tx, { id })
   if (row?.platform !== click.platform || row.subject !== click.subject || row.about === null) return null
-  if (!outranks(row.role, 'member') || row.lacksSecondFactor || row.lacksSignOn) return null
-  return (await saveAnswer(tx, { id, answer })) === 0 ? null : { ...row, about: row.about }
+  if (!outranks(row.role, 'member') || row.lacksSecondFactor || row.lacksSignOn || row.answer !== null) return null
+  return { ...row, about: row.about }
 }

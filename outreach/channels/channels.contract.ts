@@ -184,7 +184,7 @@ export const channels = contract('comms', {
   send: {
     route: 'POST /api/comms/send',
     access: 'member',
-    summary: 'Send one message to a teammate, a channel or myself; never to anybody outside the workspace',
+    summary: 'Send one message to a teammate, to a channel of mine or to myself',
     body: z.strictObject({ to: Recipient, text: Message }),
     status: 202,
     reply: ChannelMessage,

@@ -6,7 +6,8 @@ import { channelsMessages as m } from './channels.messages.ts'
 
 const Asked = z.object({
   from: z.object({ userId: Id, name: z.string() }),
-  text: z.string().max(longestText),
+  /** Null once it is decided. */
+  text: z.string().max(longestText).nullable(),
   to: z
     .array(
       z.object({
@@ -39,7 +40,7 @@ export const sendToMany: ApprovalKind<AskedBulk> = {
     facts: [
       { label: m.bulkSender.message(), value: from.name },
       { label: m.bulkRecipients.message(), value: namesOf(to) },
-      { label: m.bulkText.message(), value: text },
+      { label: m.bulkText.message(), value: text ?? m.bulkTextDeleted.message() },
     ],
     items: to.length,
   }),

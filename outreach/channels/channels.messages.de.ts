@@ -33,7 +33,7 @@ translate<typeof channelsMessages>('de', 'channels', {
   failedNotReached: 'Nicht gesendet: {platform} war nicht zu erreichen',
   failedAccessEnded: 'Nicht gesendet: Der Zugriff ist beendet und muss neu verbunden werden',
   failedNoAccount: 'Nicht gesendet: Das Konto ist nicht mehr verbunden',
-  failedLeft: 'Nicht gesendet: Sie sind nicht mehr im Workspace',
+  failedLeft: 'Nicht gesendet: Die Person ist nicht mehr im Workspace',
 
   // What arrives there
   fromTeammate: '{name} ({workspace}):\n{text}',
@@ -66,7 +66,7 @@ translate<typeof channelsMessages>('de', 'channels', {
   // Screen
   channels: 'Kanäle',
   about:
-    'Nachrichten aus deinem Team und deine Benachrichtigungen kommen dort an, wo du ohnehin bist. Niemandem außerhalb des Workspace kann geschrieben werden.',
+    'Nachrichten aus deinem Team und deine Benachrichtigungen kommen dort an, wo du ohnehin bist. Schreiben kannst du dem Team und in Kanäle, die du verbunden hast.',
   slackAbout:
     'Nachrichten kommen als Direktnachrichten der Wellmet-App an. Du kannst auch in Kanäle senden, in die die App eingeladen ist.',
   teamsAbout:
@@ -118,5 +118,6 @@ translate<typeof channelsMessages>('de', 'channels', {
   bulkSender: 'Von',
   bulkRecipients: 'An',
   bulkText: 'Nachricht',
+  bulkTextDeleted: 'Mit der Entscheidung gelöscht',
   bulkMore: '{names} und {more, number} weitere',
 })

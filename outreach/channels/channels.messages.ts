@@ -61,7 +61,7 @@ export const channelsMessages = defineMessages('channels', {
   // Screen
   channels: 'Channels',
   about:
-    'Get messages of teammates and your own notifications where you already are. Nobody outside the workspace can be written to.',
+    'Get messages from teammates and your own notifications where you already are. You can write to teammates and to channels you connected.',
   slackAbout:
     'Messages arrive as direct messages of the Wellmet app. You can also send to channels that the app was invited to.',
   teamsAbout: 'A workflow in Teams posts what you send to a chat or channel. You need its address.',
@@ -112,5 +112,6 @@ export const channelsMessages = defineMessages('channels', {
   bulkSender: 'From',
   bulkRecipients: 'To',
   bulkText: 'Message',
+  bulkTextDeleted: 'Deleted when it was decided',
   bulkMore: '{names} and {more, number} more',
 })

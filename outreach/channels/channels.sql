@@ -46,6 +46,15 @@ where m.workspace_id = :workspaceId and m.user_id = any(:userIds::uuid[])
 select count(*)::int as count from outreach.channel_messages
 where workspace_id = :workspaceId and user_id = :userId and state in ('waiting', 'sending')
 
+-- name: list_written_to
+-- nullable: recipientId, place
+-- Others to whom a member wrote lately without an approval: what was approved went to more at once.
+select distinct m.recipient_id as "recipientId", m.place from outreach.channel_messages m
+where m.workspace_id = :workspaceId and m.user_id = :userId and not m.is_notice and m.created_at > :since
+  and m.recipient_id is distinct from m.user_id
+  and (m.batch_id is null or (select count(*) from outreach.channel_messages b
+    where b.workspace_id = m.workspace_id and b.user_id = m.user_id and b.batch_id = m.batch_id) <= :most::int)
+
 -- name: insert_message
 insert into outreach.channel_messages
   (id, workspace_id, user_id, recipient_id, account_id, platform, place, place_name, batch_id, sealed_text, state, is_notice, about, created_at)
@@ -119,10 +128,6 @@ where m.id = :id and m.about is not null for update of m
 -- name: save_answer
 -- type: :answer = 'accept' | 'later' | 'decline' | 'over'
 update outreach.channel_messages set answer = :answer where id = :id and answer is null
-
--- name: replace_answer
--- type: :answer = 'accept' | 'later' | 'decline' | 'over' | null
-update outreach.channel_messages set answer = :answer where id = :id
 
 -- name: find_answered
 -- type: platform = ChannelPlatform

@@ -69,6 +69,18 @@ export interface Statements {
       count: number
     }
   }
+  list_written_to: {
+    params: {
+      workspaceId: string
+      userId: string
+      since: Date
+      most: number
+    }
+    row: {
+      recipientId: string | null
+      place: string | null
+    }
+  }
   insert_message: {
     params: {
       id: string
@@ -205,13 +217,6 @@ export interface Statements {
   save_answer: {
     params: {
       answer: 'accept' | 'later' | 'decline' | 'over' | null
-      id: string
-    }
-    row: never
-  }
-  replace_answer: {
-    params: {
-      answer: 'accept' | 'later' | 'decline' | 'over' | null | null
       id: string
     }
     row: never

@@ -229,9 +229,25 @@ test('many get one message each with an outcome of its own, and above 25 an admi
   const [waiting] = (await world.as(me).approvals.pending({})).items
   expect(waiting).toMatchObject({ id: many.approvalId, title: 'Send a message to 27 recipients', risk: 'mass_mail' })
   await world.as(me).approvals.approve({ params: { approvalId: waiting!.id }, body: { hash: waiting!.hash } })
+  const { rows } = await world.superuser.query<{ text: string }>('select a::text as text from account.approvals a')
+  expect(rows[0]!.text, 'the text goes with the decision').not.toContain('Many')
   for (let i = 0; i < 3; i += 1) await world.work()
   expect(slack.messages.filter(({ text }) => text.endsWith('Many'))).toHaveLength(27)
   expect((await api.messages({ query: { limit: 200 } })).items.filter(({ state }) => state === 'sent')).toHaveLength(29)
+})
+
+test('several calls in a day are counted together, so that many are approved all the same', async () => {
+  const { world, me, kofi, connect } = await stage()
+  const team = await Promise.all(Array.from({ length: 27 }, (_, i) => join(world, me, 'member', `Member ${i}`)))
+  for (const one of team) await connect.slack(one)
+  const api = world.as(kofi).channels
+  const send = (people: typeof team) =>
+    api.sendBulk({
+      body: { to: people.map((one) => ({ kind: 'teammate' as const, userId: one.user.id })), text: 'Hello' },
+    })
+  expect((await send(team.slice(0, 14))).approvalId).toBeNull()
+  expect((await send(team.slice(3, 14))).approvalId, 'the same people count once').toBeNull()
+  expect((await send(team.slice(14))).approvalId).not.toBeNull()
 })
 
 test('who could read a message is said as it is, by channel', async () => {

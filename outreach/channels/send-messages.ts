@@ -2,13 +2,15 @@ import { requestApproval } from '@wellmet/account/approvals/request-approval.ts'
 import { findWorkspaceName } from '@wellmet/account/workspaces/find-workspace-name.ts'
 import { fail, Problem } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { acquireLock } from '@wellmet/platform/database/locks.store.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { mostWithoutApproval, type ChannelMessage, type Recipient } from './channels.contract.ts'
 import { sendToMany } from './channels.hooks.ts'
 import { channelsMessages } from './channels.messages.ts'
-import { countWaiting, listMemberNames } from './channels.store.ts'
+import { countWaiting, listMemberNames, listWrittenTo } from './channels.store.ts'
 import { queueMessage, type ResolvedRecipient } from './queue-message.ts'
 import { resolveRecipients } from './resolve-recipient.ts'
 import { readMessages } from './show-messages.ts'
@@ -24,6 +26,7 @@ export async function sendMessage(
   if (!resolved || resolved instanceof Problem)
     throw resolved ?? fail('unprocessable', channelsMessages.chooseChannel())
   return await call.db.transaction(async (tx) => {
+    await acquireLock(tx, 'outreach.channel-messages', call.viewer.userId)
     const [id = ''] = await queueAll(tx, call, { to: [resolved], text, batchId: null })
     const [message] = await readMessages(tx, call, { ids: [id], limit: 1 })
     return message as ChannelMessage
@@ -42,7 +45,9 @@ export async function sendToSeveral(call: MemberCall, { to, text }: { to: readon
   const good = resolved.filter((one) => one !== null && !(one instanceof Problem)) as ResolvedRecipient[]
   const problems = resolved.map((one) => (one instanceof Problem ? one.message : null))
   return await call.db.transaction(async (tx) => {
-    if (good.length > mostWithoutApproval) {
+    // So that the next call counts what this one writes.
+    await acquireLock(tx, 'outreach.channel-messages', call.viewer.userId)
+    if ((await countToday(tx, call, good)) > mostWithoutApproval) {
       const approvalId = await askFor(tx, call, good, text)
       return { approvalId, items: problems.map((problem) => ({ message: null, problem })) }
     }
@@ -56,6 +61,15 @@ export async function sendToSeveral(call: MemberCall, { to, text }: { to: readon
     })
     return { approvalId: null, items }
   })
+}
+
+/** To how many others it goes, with those to whom the sender wrote in the last day. */
+async function countToday(tx: Tx, { viewer, services }: MemberCall, to: readonly ResolvedRecipient[]): Promise<number> {
+  const { workspaceId, userId } = viewer
+  const since = addDays(services.now(), -1)
+  const before = await listWrittenTo(tx, { workspaceId, userId, since, most: mostWithoutApproval })
+  const others = to.filter(({ recipientId }) => recipientId !== userId)
+  return new Set([...before, ...others].map(({ recipientId, place }) => `${recipientId ?? ''} ${place ?? ''}`)).size
 }
 
 /** Somebody who was named twice gets one message. The second one has neither a message nor a problem. */

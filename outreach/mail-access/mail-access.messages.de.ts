@@ -27,9 +27,10 @@ translate<typeof mailAccessMessages>('de', 'mailAccess', {
   continueAt: 'Weiter bei {provider}',
   askedAgain: '{provider} fragt dich ebenfalls.',
   end: 'Nichts erlauben',
-  endQuestion: 'E-Mails in {address} nicht mehr lesen und ändern? Das Konto bleibt verbunden.',
+  endQuestion:
+    'Mit {address} keine E-Mails mehr lesen, ändern und senden? Wartende Nachrichten werden nicht gesendet. Das Konto bleibt verbunden.',
   saved: 'Gespeichert',
-  ended: 'Wellmet liest und ändert keine E-Mails in {address} mehr.',
+  ended: 'Wellmet liest, ändert und sendet mit {address} keine E-Mails mehr.',
   howLong: 'Du kannst das jederzeit beenden. Das Konto bleibt verbunden.',
 
   // Refusals

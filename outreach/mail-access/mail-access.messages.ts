@@ -23,9 +23,10 @@ export const mailAccessMessages = defineMessages('mailAccess', {
   continueAt: 'Continue at {provider}',
   askedAgain: '{provider} asks you to agree too.',
   end: 'Allow nothing',
-  endQuestion: 'Stop reading and changing emails in {address}? The account stays connected.',
+  endQuestion:
+    'Stop reading, changing and sending emails with {address}? Messages that wait are not sent. The account stays connected.',
   saved: 'Saved',
-  ended: 'Wellmet no longer reads or changes emails in {address}.',
+  ended: 'Wellmet no longer reads, changes or sends emails with {address}.',
   howLong: 'You can end this at any time. The account stays connected.',
 
   // Refusals

@@ -17,9 +17,15 @@ export async function changeThread(call: MemberCall, mailId: string, change: Thr
     throw fail('unprocessable', mailboxMessages.snoozeInPast())
   }
   const isInInbox = snoozedUntil === undefined ? rest.isInInbox : snoozedUntil === null
-  await write(call, mails.slice(0, mostInThread), { ...rest, isInInbox })
+  // Saved first: out of the inbox and without a time it would not come back.
   if (snoozedUntil) await snooze(call, mails[0], new Date(snoozedUntil))
-  else if (isInInbox !== undefined) await endSnooze(call, mails)
+  try {
+    await write(call, mails.slice(0, mostInThread), { ...rest, isInInbox })
+  } catch (error) {
+    if (snoozedUntil) await endSnooze(call, mails)
+    throw error
+  }
+  if (!snoozedUntil && isInInbox !== undefined) await endSnooze(call, mails)
   return await showChanged(call, mailId)
 }
 

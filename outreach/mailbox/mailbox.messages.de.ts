@@ -60,7 +60,6 @@ translate<typeof mailboxMessages>('de', 'mailbox', {
   labels: 'Labels',
   changed: 'In deinem Postfach geändert',
   openRequest: 'Intro zu {target}',
-  throughConnector: 'Bekannt gemacht von {connector}',
   besides: 'Zu dieser Unterhaltung',
   emailsWith: 'E-Mails mit {name}',
   personTabs: 'Über diese Person',

@@ -60,7 +60,6 @@ export const mailboxMessages = defineMessages('mailbox', {
   labels: 'Labels',
   changed: 'Changed in your mailbox',
   openRequest: 'Introduction to {target}',
-  throughConnector: 'Introduced by {connector}',
   besides: 'About this conversation',
   emailsWith: 'Emails with {name}',
   personTabs: 'About this person',

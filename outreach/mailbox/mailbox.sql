@@ -97,7 +97,9 @@ on conflict (user_id, account_id, ref) do update set until = excluded.until
 
 -- name: count_snoozed
 -- not null: count
+-- Besides this one, which may be snoozed anew.
 select count(*)::int as count from outreach.snoozed_threads s where s.user_id = platform.viewer_id() and s.workspace_id = platform.workspace_id()
+  and (s.account_id, s.ref) <> (:accountId, :ref)
 
 -- name: find_snooze
 select s.until, s.message_id as "messageId" from outreach.snoozed_threads s where s.account_id = :accountId and s.ref = :ref

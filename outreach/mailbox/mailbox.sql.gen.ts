@@ -130,7 +130,10 @@ export interface Statements {
     row: never
   }
   count_snoozed: {
-    params: {}
+    params: {
+      accountId: string
+      ref: string
+    }
     row: {
       count: number
     }

@@ -151,6 +151,22 @@ describe.each(['google', 'microsoft'] as const)('conversations at %s', (suite) =
     expect((await withBo()).snoozedUntil).toBeNull()
   })
 
+  test('one that cannot be snoozed stays in the inbox', async () => {
+    const { world, me, accountId, api, mailbox, allow, withBo, reply } = await stage(suite)
+    await allow(['organize'])
+    const { id: threadId } = await withBo()
+    await world.superuser.query(
+      `insert into outreach.snoozed_threads (account_id, ref, message_id, workspace_id, user_id, until)
+       select $1, 'other-' || n, 'other-' || n, $2, $3, now() + interval '1 day' from generate_series(1, 500) n`,
+      [accountId, me.workspace!.id, me.user.id],
+    )
+    const snoozedUntil = new Date(Date.now() + world.clock.shiftMs + 3_600_000).toISOString()
+    await expect(api.changeThread({ params: { threadId }, body: { snoozedUntil } })).rejects.toMatchObject({
+      status: 422,
+    })
+    expect(mailbox.messages.find(reply.id)?.folder).toBe('inbox')
+  })
+
   test('a provider that does not answer leaves people and dates', async () => {
     const { data, allow, withBo } = await stage(suite)
     await allow(['read'])

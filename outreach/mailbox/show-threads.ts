@@ -47,7 +47,10 @@ export async function showThreads(
       mostPeople,
       limit: mostRecent,
     })
-    const refs = [...new Map(rows.map((row) => [`${row.accountId} ${row.threadRef}`, row])).values()]
+    // The newest mail of each: rows are in order, and the first one wins.
+    const refs = [...Map.groupBy(rows, (row) => `${row.accountId} ${row.threadRef}`).values()].flatMap(
+      ([row]) => row ?? [],
+    )
     const some = refs.slice(0, 3 * threadsPerPage)
     const threads = (await readThreads(tx, own, some)).filter(([newest]) => newest.at < before)
     const described = (await describeThreads(tx, call, own, threads)).toSorted((a, b) =>
@@ -58,7 +61,8 @@ export async function showThreads(
     const page = described.filter(({ thread }, index) => index < threadsPerPage || thread.lastAt === last)
     // Where mails were left out, the next page begins after the oldest that was looked at.
     const isMore = described.length > page.length || rows.length === mostRecent || some.length < refs.length
-    const oldest = described.length > page.length ? page.at(-1)?.thread.lastAt : some.at(-1)?.at.toISOString()
+    const lookedAt = some.length < refs.length ? some.at(-1) : rows.at(-1)
+    const oldest = described.length > page.length ? page.at(-1)?.thread.lastAt : lookedAt?.at.toISOString()
     return { shown: page, next: isMore ? (oldest ?? null) : null }
   })
   return { items: await readLive(call, shown), next }

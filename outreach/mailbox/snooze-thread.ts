@@ -12,11 +12,11 @@ const mostSnoozed = 500
 
 const keyOf = (accountId: string, ref: string): string => `wake-${accountId}-${ref}`
 
-/** Saves when a conversation comes back, after the mailbox took it out of the inbox. */
+/** Saves when a conversation comes back, before the mailbox takes it out of the inbox. */
 export const snooze = (call: MemberCall, { accountId, ref, record }: StoredMail, until: Date): Promise<void> =>
   call.db.transaction(async (tx) => {
     const { workspaceId, userId } = call.viewer
-    const { count } = await countSnoozed(tx)
+    const { count } = await countSnoozed(tx, { accountId, ref })
     if (count >= mostSnoozed) throw fail('unprocessable', mailboxMessages.tooManySnoozed({ most: mostSnoozed }))
     await saveSnooze(tx, { accountId, ref, messageId: record.ref, workspaceId, userId, until })
     const payload = { accountId, ref, workspaceId, userId }

@@ -12,7 +12,7 @@ export const checkWrite = ({ db, services, viewer }: MemberCall, email: string):
     return toVerdict(await mayWrite(tx, services, { sender: { userId, workspaceId }, to: email }))
   })
 
-const toVerdict = ({ judgement, permissions }: Judged): WriteVerdict => ({
+const toVerdict = ({ judgement, permissions, senderZone }: Judged): WriteVerdict => ({
   may: judgement.is === 'yes',
   isAnswer: judgement.is === 'yes' && judgement.isAnswer,
   permissions: permissions.map(({ kind, evidence, at, until }) => ({
@@ -21,5 +21,5 @@ const toVerdict = ({ judgement, permissions }: Judged): WriteVerdict => ({
     at: at.toISOString(),
     until: until?.toISOString() ?? null,
   })),
-  refusal: judgement.is === 'yes' ? null : refusalWords(judgement),
+  refusal: judgement.is === 'yes' ? null : refusalWords(judgement, senderZone),
 })

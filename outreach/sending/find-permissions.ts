@@ -37,9 +37,10 @@ export async function findPermissions(
 ): Promise<FoundPermission[]> {
   const consents: { wording: string; at: Date }[] = []
   await runHook({ tx, services }, consentsWanted, { workspaceId, keys, found: consents })
+  const introductions = requests.flatMap(introducedBy)
   const all = [
     ...conversationWith(recipient),
-    ...requests.flatMap(introducedBy),
+    ...introductions.filter(({ kind }) => kind === 'introduced'),
     ...consents.map(({ wording, at }) => ({
       kind: 'consented' as const,
       evidence: m.consented.message({ wording, on: at }),
@@ -47,6 +48,7 @@ export async function findPermissions(
       until: null,
       requestId: null,
     })),
+    ...introductions.filter(({ kind }) => kind === 'introduced_as_said'),
     ...requests.flatMap(mentionAllowedBy),
   ]
   const now = services.now()
@@ -63,11 +65,17 @@ function conversationWith({ lastToThem, lastFromThem }: RecipientRow): FoundPerm
 
 const introducedStages: ReadonlySet<string> = new Set(['intro_sent', 'target_replied', 'meeting_booked', 'converted'])
 
-/** Passed on without the asker's name, the two are not introduced yet. */
-function introducedBy({ id: requestId, stage, isBlind, sentAt, target, connector }: RequestAbout): FoundPermission[] {
+/**
+ * Passed on without the asker's name, the two are not introduced yet. What the asker alone recorded is believed for one
+ * email, so that nobody makes permissions for any address.
+ */
+function introducedBy(request: RequestAbout): FoundPermission[] {
+  const { id: requestId, stage, isBlind, sentAt, target, connector, isSaidByOthers, isUsed } = request
   if (sentAt === null || !introducedStages.has(stage) || (isBlind && stage === 'intro_sent')) return []
-  const evidence = m.introduced.message({ connector, target, on: sentAt })
-  return [{ kind: 'introduced', evidence, at: sentAt, until: addDays(sentAt, introductionDays), requestId }]
+  if (!isSaidByOthers && isUsed) return []
+  const kind = isSaidByOthers ? 'introduced' : 'introduced_as_said'
+  const evidence = (isSaidByOthers ? m.introduced : m.introducedAsSaid).message({ connector, target, on: sentAt })
+  return [{ kind, evidence, at: sentAt, until: addDays(sentAt, introductionDays), requestId }]
 }
 
 /** The connector allowed the asker to mention them. That permits one email. */

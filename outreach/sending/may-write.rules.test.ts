@@ -13,6 +13,7 @@ const facts: WriteFacts = {
   permissions: ['introduced'],
   hasWrittenLast: false,
   awayUntil: null,
+  saidNoAt: null,
   toRecipient: [],
   bySender: [],
   firstBySender: null,
@@ -21,6 +22,11 @@ const facts: WriteFacts = {
 test('without a permission nobody is written to, and nothing else matters', () => {
   expect(judgeWrite({ ...facts, permissions: [], hasWrittenLast: true })).toEqual({ is: 'no', reason: 'no_permission' })
   expect(judgeWrite(facts)).toEqual({ is: 'yes', basis: 'introduced', isAnswer: false })
+})
+
+test('what somebody told the server is not told to who may not write to them anyway', () => {
+  for (const told of [{ gate: 'never' }, { isErased: true }] as const)
+    expect(judgeWrite({ ...facts, ...told, permissions: [] })).toEqual({ is: 'no', reason: 'no_permission' })
 })
 
 test('whoever unsubscribed, objected or was erased is not written to, not even as an answer', () => {
@@ -34,11 +40,25 @@ test('whoever unsubscribed, objected or was erased is not written to, not even a
 test('an answer to who wrote last passes every cap', () => {
   const busy = {
     toRecipient: [now, now, now],
-    bySender: Array.from({ length: 60 }, () => now),
+    bySender: Array.from({ length: 60 }, () => ({ at: now, basis: 'introduced' as const })),
     gate: 'too_many',
   } as const
   expect(judgeWrite({ ...facts, ...busy })).toMatchObject({ is: 'later', reason: 'recipient_cap' })
   expect(judgeWrite({ ...facts, ...busy, hasWrittenLast: true })).toMatchObject({ is: 'yes', isAnswer: true })
+})
+
+test('three emails a day rest on introductions that only the member recorded', () => {
+  const said = { at: addDays(now, -0.5), basis: 'introduced_as_said' } as const
+  const wish = { ...facts, permissions: ['introduced_as_said'], bySender: [said, said, said] } as const
+  expect(judgeWrite(wish)).toEqual({ is: 'later', reason: 'said_cap', from: addDays(said.at, 1) })
+  expect(judgeWrite({ ...wish, bySender: [said, said] })).toMatchObject({ is: 'yes' })
+  expect(judgeWrite({ ...wish, permissions: ['introduced', 'introduced_as_said'] })).toMatchObject({ is: 'yes' })
+})
+
+test('a no on their own page holds what is written as a full cap does, until they write', () => {
+  const saidNoAt = addDays(now, -8)
+  expect(judgeWrite({ ...facts, saidNoAt })).toEqual({ is: 'later', reason: 'recipient_cap', from: addDays(now, 6) })
+  expect(judgeWrite({ ...facts, saidNoAt, hasWrittenLast: true })).toMatchObject({ is: 'yes' })
 })
 
 test('what takes longest is what is told', () => {
@@ -80,7 +100,7 @@ test('no history of any length passes a cap, whoever sends', () => {
           ...facts,
           now: at,
           toRecipient: sent.filter((one) => one.to === to).map((one) => one.at),
-          bySender: own.map((one) => one.at),
+          bySender: own.map((one) => ({ at: one.at, basis: 'introduced' as const })),
           firstBySender: own[0]?.at ?? null,
         })
         expect(judged.is === 'later' && judged.from <= at).toBe(false)
@@ -103,7 +123,9 @@ test('a mailbox never sends more in a day than its ramp allows, however many rec
       let at = now
       for (const gap of gaps) {
         at = new Date(at.getTime() + gap)
-        const bySender = mine.filter((one) => one > addDays(at, -1))
+        const bySender = mine
+          .filter((one) => one > addDays(at, -1))
+          .map((one) => ({ at: one, basis: 'introduced' as const }))
         if (judgeWrite({ ...facts, now: at, bySender, firstBySender: mine[0] ?? null }).is === 'yes') mine.push(at)
         expect(within(mine, at, 1)).toBeLessThanOrEqual(mailboxCap(mine[0] ?? null, at))
       }

@@ -2,8 +2,12 @@ import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { EmailAddress, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 
-export const permissionKinds = ['conversation', 'introduced', 'consented', 'asked_once'] as const
-export const PermissionKind = z.enum(permissionKinds).meta({ id: 'PermissionKind' })
+export const permissionKinds = ['conversation', 'introduced', 'consented', 'introduced_as_said', 'asked_once'] as const
+export const PermissionKind = z.enum(permissionKinds).meta({
+  id: 'PermissionKind',
+  description:
+    'introduced: the connector or the target confirmed it · introduced_as_said: I recorded it, and nobody else did; one email for each introduction',
+})
 export type PermissionKind = z.infer<typeof PermissionKind>
 
 /** Why somebody may be written to. Without one of these nobody is. */
@@ -27,6 +31,7 @@ export const writeRefusals = [
   'away',
   'recipient_cap',
   'mailbox_cap',
+  'said_cap',
   'server_cap',
   'quiet_hours',
   'paused',

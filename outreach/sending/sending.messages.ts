@@ -4,6 +4,8 @@ export const sendingMessages = defineMessages('sending', {
   // Permissions
   conversation: 'You wrote to each other, last on {on, date, longDayAndYear}.',
   introduced: '{connector} introduced you to {target} on {on, date, longDayAndYear}.',
+  introducedAsSaid:
+    'You recorded that {connector} introduced you to {target} on {on, date, longDayAndYear}. That allows one email.',
   consented: 'They confirmed on {on, date, longDayAndYear}: “{wording}”',
   askedOnce: '{connector} said on {on, date, longDayAndYear} that you may mention them. That allows one email.',
 
@@ -20,6 +22,7 @@ export const sendingMessages = defineMessages('sending', {
   recipientCap:
     'They recently got an email through Wellmet. The limit is one a week and three in 90 days, from all members together.',
   mailboxCap: 'You have reached today’s limit for your mailbox. It rises from 10 to 40 emails a day over three weeks.',
+  saidCap: 'You have reached today’s limit for introductions that only you recorded: three emails a day.',
   serverCap: 'No more emails can be sent today.',
   paused: 'The people who run this server have paused email.',
   pausedRemedy: 'It is sent once they resume.',

@@ -1,4 +1,5 @@
 -- import: RepliedWith, Stage from '@wellmet/introductions/stages/stages.contract.ts'
+-- import: PermissionKind from './sending.contract.ts'
 -- type: repliedWith = RepliedWith
 -- type: stage = Stage
 
@@ -30,17 +31,29 @@ select
 
 -- name: list_requests_about
 -- nullable: :requestId, :except
--- not null: target, connector
--- Requests of this member about somebody at this address, or one that is named.
+-- not null: target, connector, isUsed, isSaidByOthers
+-- nullable: saidNoAt
+-- Requests of this member about somebody at this address, or one that is named and gives no other address.
 select r.id, r.stage, r.is_blind as "isBlind", r.replied_with as "repliedWith", r.replied_at as "repliedAt", r.sent_at as "sentAt",
   r.target ->> 'name' as target, r.connector ->> 'name' as connector, r.time_zone as "timeZone",
-  exists (select from outreach.sends s where s.about = r.id and s.basis = 'asked_once' and s.id is distinct from :except::uuid) as "isUsed"
+  exists (select from introductions.outcomes o where o.request_id = r.id and o.by in ('connector', 'target')
+    and (o.kind in ('intro_sent', 'target_replied', 'meeting_booked') or o.kind = 'connector_accepted' and r.replied_with = 'introduce')) as "isSaidByOthers",
+  (select max(o.at) from introductions.outcomes o where o.request_id = r.id and o.kind = 'no_interest' and o.by = 'target') as "saidNoAt",
+  exists (select from outreach.sends s where s.about = r.id and s.basis in ('asked_once', 'introduced_as_said')
+    and s.id is distinct from :except::uuid) as "isUsed"
 from introductions.requests r
 where r.workspace_id = :workspaceId and r.user_id = :userId and r.person_deleted_at is null
-  and (r.id = :requestId::uuid or lower(r.target ->> 'email') = any(:addresses::text[]) or r.target_person = any(:keys::bigint[])
+  and (r.id = :requestId::uuid and r.target ->> 'email' is null or lower(r.target ->> 'email') = any(:addresses::text[]) or r.target_person = any(:keys::bigint[])
     or r.target_person in (select k.person_id from identity.member_networks n join contacts.contact_keys k on k.network_id = n.id
       where n.workspace_id = :workspaceId and n.user_id = :userId and k.key = any(:keys::bigint[])))
 order by r.changed_at desc, r.id limit 50
+
+-- name: find_last_written
+-- nullable: at, :message
+-- When this member last wrote to a mailbox from here, before the message that is named. Their mailbox may not have been read since.
+select max(m.written_at) as at from outreach.messages m
+where m.user_id = :userId and m.mailbox = :mailbox and m.person_keys && :keys::bigint[] and m.state not in ('failed', 'stopped')
+  and (:message::uuid is null or m.written_at < (select w.written_at from outreach.messages w where w.id = :message::uuid))
 
 -- name: list_sent_to
 -- not null: at
@@ -52,7 +65,8 @@ select p.granted_at from platform.mail_permits p where p.mailbox = :mailbox and 
 
 -- name: list_sent_by
 -- nullable: :except
-select s.at from outreach.sends s where s.user_id = :userId and s.at > :since and s.id is distinct from :except::uuid
+-- type: basis = PermissionKind
+select s.at, s.basis from outreach.sends s where s.user_id = :userId and s.at > :since and s.id is distinct from :except::uuid
 
 -- name: find_first_sent_by
 -- nullable: at

@@ -6,6 +6,7 @@ const sql = statements<Statements>(import.meta.url, { evidenceKinds })
 
 export const findRecipient = sql.one('find_recipient')
 export const listRequestsAbout = sql.many('list_requests_about')
+export const findLastWritten = sql.one('find_last_written')
 export const listSentTo = sql.many('list_sent_to')
 export const listSentBy = sql.many('list_sent_by')
 export const findFirstSentBy = sql.one('find_first_sent_by')

@@ -10,6 +10,8 @@ export const recipientCaps: readonly Cap[] = [
   { most: 1, days: 7 },
   { most: 3, days: 90 },
 ]
+/** What a member writes in a day because of introductions that only they recorded. */
+export const saidCap: Cap = { most: 3, days: 1 }
 /** How far back the caps look: older rows are deleted. */
 export const countedDays = 90
 

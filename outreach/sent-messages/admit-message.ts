@@ -26,6 +26,8 @@ interface Admitted {
   introduction: string | null
   /** What it is counted for, if no introduction allows it. */
   about: string
+  /** The message itself, if it is written again. */
+  message?: string
   /** What counts it already: a follow-up counts from when its draft was handed over. */
   counted: string | null
 }
@@ -36,16 +38,17 @@ interface Admitted {
  * by then. As the system.
  */
 export async function admitMessage(tx: Tx, services: Services, wish: Admitted): Promise<Admission> {
-  const { sender, to, introduction, about, counted } = wish
-  const { judgement, permissions } = await mayWrite(tx, services, {
+  const { sender, to, introduction, about, counted, message } = wish
+  const { judgement, permissions, senderZone } = await mayWrite(tx, services, {
     sender,
     to,
     ...(introduction === null ? {} : { requestId: introduction }),
     except: counted,
+    ...(message === undefined ? {} : { message }),
   })
   const waits = judgement.is === 'later' && judgement.reason === 'quiet_hours'
   if (judgement.is !== 'yes' && !waits) {
-    const { says, remedy } = refusalWords(judgement)
+    const { says, remedy } = refusalWords(judgement, senderZone)
     throw fail('unprocessable', `${says} ${remedy}`)
   }
   const sendAt = judgement.is === 'later' ? judgement.from : services.now()

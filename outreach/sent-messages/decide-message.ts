@@ -4,10 +4,10 @@ import { asSystem } from '@wellmet/platform/database/database.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { admitMessage } from './admit-message.ts'
-import type { decisions, SentMessage } from './sent-messages.contract.ts'
+import { mostWaiting, type decisions, type SentMessage } from './sent-messages.contract.ts'
 import { sendKeyOf, sendMessageJob } from './sent-messages.jobs.ts'
 import { sentMessagesMessages as m } from './sent-messages.messages.ts'
-import { lockMessage, retryMessage, type MessageRow } from './sent-messages.store.ts'
+import { countWaiting, isStepOpen, lockMessage, retryMessage, type MessageRow } from './sent-messages.store.ts'
 import { settleSent, settleUnsent } from './settle-message.ts'
 import { showMessage } from './show-messages.ts'
 
@@ -37,8 +37,11 @@ async function decide(tx: Tx, call: MemberCall, id: string, as: Decision): Promi
 }
 
 async function tryAgain(tx: Tx, { services, viewer: { userId, workspaceId } }: MemberCall, row: MessageRow) {
-  const { id, address, requestId, sequenceId, sendId, state } = row
+  const { id, address, requestId, sequenceId, step, sendId, state } = row
   if (state !== 'failed' && state !== 'stopped' && state !== 'unknown') throw fail('conflict', m.alreadyLeft())
+  // Another message of the same step may have left meanwhile.
+  if (sequenceId !== null && step !== null && !(await isStepOpen(tx, { sequenceId, step, id })).isOpen)
+    throw fail('conflict', m.alreadySettled())
   if (row.content === null || address === null) throw fail('conflict', m.textGone())
   const isCounted = sequenceId !== null || state === 'unknown'
   const { allowedBy: _, ...admission } = await admitMessage(tx, services, {
@@ -46,8 +49,11 @@ async function tryAgain(tx: Tx, { services, viewer: { userId, workspaceId } }: M
     to: address,
     introduction: sequenceId === null ? null : requestId,
     about: requestId ?? id,
+    message: id,
     counted: isCounted ? sendId : null,
   })
+  if ((await countWaiting(tx, { workspaceId, userId })).count >= mostWaiting)
+    throw fail('conflict', m.tooMany({ most: mostWaiting }))
   await retryMessage(tx, { id, now: services.now(), ...admission })
   if (admission.waitsFor === null)
     await enqueue(tx, sendMessageJob, { messageId: id, workspaceId }, { key: sendKeyOf(id) })

@@ -31,6 +31,7 @@ export async function judgeMessage(tx: Tx, services: Services, row: MessageRow):
     // The address of a follow-up was checked when it began.
     ...(requestId === null || sequenceId === null ? {} : { requestId }),
     except: sendId,
+    message: row.id,
   })
   if (judgement.is === 'yes') return { is: 'go', address }
   if (judgement.is === 'later') return { is: 'later', from: judgement.from, waitsFor: judgement.reason }

@@ -32,5 +32,5 @@ export function messageWords({ state, reason, sendAt, isForHours }: Where): { sa
   if (reason !== null) return { says: words[reason][0](), remedy: words[reason][1]?.() ?? null }
   if (state === 'sent') return { says: m.sent(), remedy: null }
   if (sendAt === null) return { says: m.sending(), remedy: null }
-  return { says: (isForHours ? m.waitsUntil : m.waitsAgain)({ at: sendAt }), remedy: null }
+  return { says: isForHours ? m.waitsUntil() : m.waitsAgain(), remedy: null }
 }

@@ -78,12 +78,14 @@ export const sentMessages = contract('email', {
     reply: SentMessage,
     status: 202,
     rate: { points: 60, seconds: 3600 },
+    keys: 'never',
   },
   list: {
     route: 'GET /api/email/outgoing',
     access: 'viewer',
     summary: 'What I sent from my own mailbox, newest first; with its text while it has not left',
     reply: z.object({ items: z.array(SentMessage.extend({ unsent: Unsent.nullable() })) }),
+    keys: 'never',
   },
   decide: {
     route: 'POST /api/email/outgoing/:id',
@@ -91,5 +93,6 @@ export const sentMessages = contract('email', {
     summary: 'Drop a message that has not left, try one again that failed, or say that one of unknown outcome was sent',
     body: z.strictObject({ as: z.enum(decisions) }),
     reply: SentMessage,
+    keys: 'never',
   },
 })

@@ -4,8 +4,9 @@ import type { sentMessagesMessages } from './sent-messages.messages.ts'
 translate<typeof sentMessagesMessages>('de', 'sentMessages', {
   // Where a message is
   sending: 'Sie wird gerade gesendet.',
-  waitsUntil: 'Sie geht am {at, date, longDay} um {at, time, short} hinaus, wenn dort die Bürozeit beginnt.',
-  waitsAgain: 'Sie ist noch nicht hinausgegangen. Der nächste Versuch ist am {at, date, longDay} um {at, time, short}.',
+  waitsUntil: 'Sie wird gesendet, sobald dort die Bürozeit beginnt.',
+  waitsAgain: 'Sie ist noch nicht hinausgegangen. Es wird noch einmal versucht.',
+  planned: 'Geplant für {at, date, moment}.',
   sent: 'Sie wurde aus deinem Postfach gesendet.',
 
   // Why it did not leave
@@ -40,12 +41,15 @@ translate<typeof sentMessagesMessages>('de', 'sentMessages', {
   answeredNotFound: 'Wir finden die E-Mail, auf die du antwortest, in diesem Postfach nicht.',
   tooMany: 'Bei dir warten {most, number} Nachrichten. Warte, bis einige gesendet sind, oder brich das Senden ab.',
   alreadyLeft: 'Diese Nachricht ist schon gesendet oder wird gerade gesendet.',
+  alreadySettled: 'Diese Nachricht ist schon gesendet, ausgelassen oder beendet.',
   onlyUnknown: 'Als gesendet markieren kannst du eine Nachricht nur, wenn wir nicht wissen, ob sie gesendet wurde.',
   textGone: 'Der Text ist gelöscht. Schreib die Nachricht neu.',
 
   // Screen
   takeBack: 'Senden abbrechen',
   tryAgain: 'Noch einmal versuchen',
+  discard: 'Verwerfen',
+  showText: 'Text zeigen',
   itWasSent: 'Sie liegt bei meinen gesendeten E-Mails',
   itWasNotSent: 'Sie liegt nicht dort, noch einmal senden',
   outgoingTitle: 'Noch nicht gesendet',

@@ -3,8 +3,9 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 export const sentMessagesMessages = defineMessages('sentMessages', {
   // Where a message is
   sending: 'It is being sent.',
-  waitsUntil: 'It leaves on {at, date, longDay} at {at, time, short}, when their office opens.',
-  waitsAgain: 'It has not left yet. The next try is on {at, date, longDay} at {at, time, short}.',
+  waitsUntil: 'It leaves when their office opens.',
+  waitsAgain: 'It has not left yet. It will be tried again.',
+  planned: 'Planned for {at, date, moment}.',
   sent: 'It was sent from your mailbox.',
 
   // Why it did not leave
@@ -38,12 +39,15 @@ export const sentMessagesMessages = defineMessages('sentMessages', {
   answeredNotFound: 'We can’t find the email you’re replying to in this mailbox.',
   tooMany: 'You have {most, number} messages waiting. Wait until some have been sent, or cancel some.',
   alreadyLeft: 'This message was sent or is being sent.',
+  alreadySettled: 'This follow-up has been sent, skipped or stopped already.',
   onlyUnknown: 'You can mark a message as sent only if we don’t know whether it was.',
   textGone: 'Its text has been deleted. Write it again.',
 
   // Screen
   takeBack: 'Cancel sending',
   tryAgain: 'Try again',
+  discard: 'Discard',
+  showText: 'Show the text',
   itWasSent: 'It is in my sent mail',
   itWasNotSent: 'It is not there, send it again',
   outgoingTitle: 'Not sent yet',

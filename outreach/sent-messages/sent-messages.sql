@@ -1,5 +1,5 @@
 -- import: Stage from '@wellmet/introductions/stages/stages.contract.ts'
--- import: WriteRefusal from '../sending/sending.contract.ts'
+-- import: PermissionKind, WriteRefusal from '../sending/sending.contract.ts'
 -- import: MessageReason from './sent-messages.contract.ts'
 -- type: stage = Stage
 -- type: stageAtWriting = Stage
@@ -39,7 +39,7 @@ values (:id, :workspaceId, :userId, :accountId, :requestId, :sequenceId, :step, 
   :stageAtWriting, :now, :sendAt, :waitsFor, 'waiting', :content, :messageId, :threadId)
 
 -- name: insert_counted
--- type: :basis = 'conversation' | 'introduced' | 'consented' | 'asked_once'
+-- type: :basis = PermissionKind
 insert into outreach.sends (id, workspace_id, user_id, mailbox, about, basis, at)
 values (:id, :workspaceId, :userId, :mailbox, :about, :basis, :at)
 
@@ -136,6 +136,14 @@ where m.sequence_id = any(:sequences::uuid[]) order by m.sequence_id, m.step, m.
 -- not null: isOpen
 select exists (select from outreach.messages m where m.sequence_id = :sequenceId and m.step = :step
   and m.state in ('waiting', 'drafting', 'sending', 'unknown')) as "isOpen"
+
+-- name: is_step_open
+-- not null: isOpen
+-- Ready, and no other message of it waits or may have left.
+select exists (select from outreach.steps p join outreach.sequences s on s.id = p.sequence_id
+    where p.sequence_id = :sequenceId and p.number = :step and p.state = 'ready' and s.stopped_at is null)
+  and not exists (select from outreach.messages m where m.sequence_id = :sequenceId and m.step = :step and m.id <> :id
+    and m.state in ('waiting', 'drafting', 'sending', 'unknown')) as "isOpen"
 
 -- name: erase_recipients
 -- nullable: :userId

@@ -160,6 +160,7 @@ export const sequences = contract('email-sequence', {
     }),
     reply: SentMessage,
     status: 202,
+    keys: 'never',
   },
   settle: {
     route: 'POST /api/email-sequence/settle',

@@ -36,6 +36,7 @@ translate<typeof sequencesMessages>('de', 'sequences', {
   // Refusals
   notIntroduced: 'Nachfassen kannst du, sobald du {target} mit Namen vorgestellt bist und noch keine Antwort da ist.',
   noAddress: 'Wir wissen nicht, wohin du {target} schreibst. Ergänze die Adresse aus der Intro-E-Mail.',
+  otherAddress: 'Das Intro zu {target} gilt einer anderen Adresse.',
   followedUpAlready: 'Bei diesem Intro wurde schon nachgefasst.',
   tooMany: 'Bei dir laufen {most, number} Reihen. Stoppe zuerst einige.',
 
@@ -59,7 +60,7 @@ translate<typeof sequencesMessages>('de', 'sequences', {
   processed:
     '{ready, plural, =0 {Kein Entwurf ist fällig.} one {Ein Entwurf ist bereit.} other {# Entwürfe sind bereit.}}{postponed, plural, =0 {} one { Einer wurde verschoben.} other { # wurden verschoben.}}{stopped, plural, =0 {} one { Einer wurde gestoppt.} other { # wurden gestoppt.}}',
   through: 'Vorgestellt von {connector}',
-  stepOn: 'Entwurf {number, number}: {on, date, longDay}',
+  stepOn: 'Entwurf {number, number}: {on, date, localDay}',
   stepReady: 'Entwurf {number, number}: bereit',
   stepSent: 'Entwurf {number, number}: gesendet',
   stepSkipped: 'Entwurf {number, number}: ausgelassen',
@@ -85,7 +86,7 @@ translate<typeof sequencesMessages>('de', 'sequences', {
     'Du bekommst nach 5, 12 und 26 Tagen einen Entwurf. Eine Antwort beendet das, und du sendest jeden selbst.',
   followUpStart: 'Nachfassen, wenn keine Antwort kommt',
   followUpEmail: 'E-Mail-Adresse von {target}',
-  followUpRunning: 'Nächster Entwurf: {on, date, longDay}.',
+  followUpRunning: 'Nächster Entwurf: {on, date, localDay}.',
   followUpReady: 'Eine Nachricht an {target} ist bereit.',
   seeFollowUps: 'Nachfassen ansehen',
 })

@@ -34,6 +34,7 @@ export const sequencesMessages = defineMessages('sequences', {
   // Refusals
   notIntroduced: 'You can follow up once {target} has been introduced to you by name and has not answered yet.',
   noAddress: 'We don’t know where you write to {target}. Add the address from the introduction email.',
+  otherAddress: 'The introduction to {target} is to another address.',
   followedUpAlready: 'This introduction has been followed up already.',
   tooMany: 'You have {most, number} follow-ups running. Stop some first.',
 
@@ -57,7 +58,7 @@ export const sequencesMessages = defineMessages('sequences', {
   processed:
     '{ready, plural, =0 {No draft is due.} one {One draft is ready.} other {# drafts are ready.}}{postponed, plural, =0 {} one { One was put off.} other { # were put off.}}{stopped, plural, =0 {} one { One was stopped.} other { # were stopped.}}',
   through: 'Introduced by {connector}',
-  stepOn: 'Draft {number, number}: {on, date, longDay}',
+  stepOn: 'Draft {number, number}: {on, date, localDay}',
   stepReady: 'Draft {number, number}: ready',
   stepSent: 'Draft {number, number}: sent',
   stepSkipped: 'Draft {number, number}: skipped',
@@ -82,7 +83,7 @@ export const sequencesMessages = defineMessages('sequences', {
   followUpAbout: 'You get a draft after 5, 12 and 26 days. It stops when they reply, and you send each one yourself.',
   followUpStart: 'Follow up if nobody replies',
   followUpEmail: 'Email address of {target}',
-  followUpRunning: 'Next draft: {on, date, longDay}.',
+  followUpRunning: 'Next draft: {on, date, localDay}.',
   followUpReady: 'A follow-up to {target} is ready.',
   seeFollowUps: 'See follow-ups',
 })

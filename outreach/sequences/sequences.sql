@@ -1,5 +1,5 @@
 -- import: Stage from '@wellmet/introductions/stages/stages.contract.ts'
--- import: WriteRefusal from '../sending/sending.contract.ts'
+-- import: PermissionKind, WriteRefusal from '../sending/sending.contract.ts'
 -- import: StopReason from './sequences.contract.ts'
 -- type: stage = Stage
 -- type: waitsFor = WriteRefusal
@@ -15,7 +15,7 @@ from unnest(:numbers::smallint[], :afterDays::smallint[], :dueTimes::timestamptz
 
 -- name: find_sequence_of
 -- nullable: stopReason
-select s.id, s.stop_reason as "stopReason" from outreach.sequences s where s.user_id = :userId and s.request_id = :requestId
+select s.id, s.mailbox, s.stop_reason as "stopReason" from outreach.sequences s where s.user_id = :userId and s.request_id = :requestId
 
 -- name: count_running
 -- not null: count
@@ -61,7 +61,7 @@ update outreach.steps set due_at = :now::timestamptz + after_days * interval '1 
 where sequence_id = :id and number = :number and state = 'waiting'
 
 -- name: insert_send
--- type: :basis = 'conversation' | 'introduced' | 'consented' | 'asked_once'
+-- type: :basis = PermissionKind
 insert into outreach.sends (id, workspace_id, user_id, mailbox, about, basis, at)
 values (:id, :workspaceId, :userId, :mailbox, :about, :basis, :now)
 

@@ -196,6 +196,54 @@ test('it takes an introduction of one’s own, by name, without an answer, and a
   })
 })
 
+test('follow-ups go to whom the introduction names, and to one address where it names none', async () => {
+  const { world, me, start, requestId } = await introducedStage()
+  const api = world.as(me).sequences
+  const { id: personId } = await world.as(me).manualContacts.add({ body: { name: 'Carl Ito' } })
+  const refused = { status: 422, problem: { errors: [{ field: 'email' }] } }
+  await start()
+  await api.stop({ body: { requestId } })
+  await expect(
+    api.schedule({ body: { requestId, email: 'stranger@kade.example', afterDays: [1, 60] } }),
+  ).rejects.toMatchObject(refused)
+  await start()
+  const { id } = await world.as(me).requests.create({
+    body: {
+      target: { name: 'Rui Costa', email: 'rui@kade.example' },
+      connector: { personId },
+      message: 'Hello, would you meet?',
+      status: 'intro_sent',
+    },
+  })
+  const schedule = (email: string) => api.schedule({ body: { requestId: id, email, afterDays: [1, 60] } })
+  await expect(schedule('stranger@kade.example')).rejects.toMatchObject(refused)
+  expect(await schedule('Rui+work@kade.example')).toMatchObject({ email: 'rui@kade.example' })
+})
+
+test('introductions that only the asker recorded allow one email each, and three a day', async () => {
+  const { world, me } = await introducedStage()
+  const api = world.as(me).sequences
+  const { id: personId } = await world.as(me).manualContacts.add({ body: { name: 'Carl Ito' } })
+  for (const name of ['Rui Eins', 'Rui Zwei', 'Rui Drei', 'Rui Vier']) {
+    const target = { name, email: `${name.slice(4).toLowerCase()}@kade.example` }
+    const body = { target, connector: { personId }, message: 'Hello, would you meet?', status: 'intro_sent' } as const
+    const { id: requestId } = await world.as(me).requests.create({ body })
+    await api.schedule({ body: { requestId, afterDays: [1, 1] } })
+  }
+  const { permissions } = await world.as(me).sending.check({ body: { email: 'eins@kade.example' } })
+  expect(permissions).toMatchObject([
+    { kind: 'introduced_as_said', evidence: expect.stringContaining('You recorded that Carl Ito introduced you') },
+  ])
+  pass(world, 1)
+  expect(await api.process({})).toEqual({ ready: 3, postponed: 1, stopped: 0 })
+  const running = (await api.scheduled({})).items
+  const says = running.flatMap(({ steps }) => steps.flatMap((step) => step.says ?? []))
+  expect(says).toEqual([expect.stringContaining('introductions that only you recorded')])
+  for (const { id, draft } of running) if (draft) await api.settle({ body: { sequenceId: id, step: 1, as: 'sent' } })
+  pass(world, 1)
+  expect(await api.process({})).toEqual({ ready: 1, postponed: 0, stopped: 3 })
+})
+
 test('however many members follow up one person at once, that person gets one email a week', async () => {
   const { world, me, start } = await introducedStage()
   await start()
@@ -294,6 +342,42 @@ test('without the consent a follow-up is still sent by hand', async () => {
   const body = { sequenceId: id, step: 1, subject: draft.subject, message: draft.message }
   await expect(api.send({ body })).rejects.toMatchObject({ status: 409, code: 'not_configured' })
   expect(await api.settle({ body: { sequenceId: id, step: 1, as: 'sent' } })).toEqual({ isRunning: true })
+})
+
+test('a follow-up that failed is not sent again once the member said what became of it', async () => {
+  const { world, me, api, account, drafts, allow, toStep } = await followUpSenderStage()
+  await allow()
+  const { id, draft } = await toStep(1)
+  pass(world, 10 / 24)
+  const sent = await api.send({ body: { sequenceId: id, step: 1, subject: draft.subject, message: draft.message } })
+  await world.as(me).mailAccess.end({ params: { accountId: account.id } })
+  pass(world, 14 / 24)
+  await tick(world)
+  expect((await world.as(me).sentMessages.list({})).items).toMatchObject([{ id: sent.id, state: 'failed' }])
+  expect(await api.settle({ body: { sequenceId: id, step: 1, as: 'sent' } })).toEqual({ isRunning: true })
+  await allow()
+  await expect(
+    world.as(me).sentMessages.decide({ params: { id: sent.id }, body: { as: 'again' } }),
+  ).rejects.toMatchObject({ status: 409, message: expect.stringContaining('sent, skipped or stopped already') })
+  await world.work()
+  expect(drafts.left).toEqual([])
+})
+
+test('a no on the page of a target holds follow-ups as a full cap does, and tells the asker nothing', async () => {
+  const { world, me, requestId, start } = await introducedStage()
+  const api = world.as(me).sequences
+  await start()
+  await world.superuser.query(
+    `insert into introductions.outcomes (id, request_id, workspace_id, kind, at, by)
+     select gen_random_uuid(), r.id, r.workspace_id, 'no_interest', now(), 'target' from introductions.requests r where r.id = $1`,
+    [requestId],
+  )
+  pass(world, 2)
+  expect(await api.process({})).toEqual({ ready: 0, postponed: 1, stopped: 0 })
+  const [step] = (await api.scheduled({})).items[0]!.steps
+  expect(step).toMatchObject({ state: 'waiting', says: expect.stringContaining('one a week and three in 90 days') })
+  pass(world, 8)
+  expect(await api.process({})).toEqual({ ready: 0, postponed: 1, stopped: 0 })
 })
 
 test('an introduction allows writing to whom it was to, and to nobody else', async () => {

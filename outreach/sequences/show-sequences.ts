@@ -61,7 +61,7 @@ const toStep = ({ number, state, dueAt, waitsFor }: Step): FollowUpSequence['ste
   number,
   state,
   dueAt: dueAt.toISOString(),
-  says: waitsFor === null ? null : refusalWords({ is: 'later', reason: waitsFor, from: dueAt }).says,
+  says: waitsFor === null ? null : refusalWords({ is: 'later', reason: waitsFor, from: dueAt }, 'UTC').says,
 })
 
 /** Of the step that is ready: one that has left is told by its state. */

@@ -2,6 +2,7 @@ import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { asSystem } from '@wellmet/platform/database/database.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { mailboxOf } from '@wellmet/platform/files/text/mailbox.rules.ts'
 import { isMailAddress } from '@wellmet/platform/mail/mail.ts'
 import { mailboxKey } from '@wellmet/platform/mail/mailbox.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
@@ -48,13 +49,16 @@ async function findIntroduced(tx: Tx, { requestId, email }: NewSequence): Promis
   if (!request) throw notFound('request')
   if (request.sentAt === null || stopReasonOf({ ...request, personDeletedAt: null }) !== null)
     throw fail('unprocessable', m.notIntroduced({ target: request.target }))
-  const address = email ?? (await findAddress(tx, request))
-  if (address === null) {
-    const message = m.noAddress({ target: request.target })
-    throw fail('unprocessable', message, { errors: [{ field: 'email', message }] })
-  }
-  return { requestId, sentAt: request.sentAt, address }
+  const known = await findAddress(tx, request)
+  const address = known ?? email
+  if (address === undefined) throw wrongAddress(m.noAddress({ target: request.target }))
+  // The introduction is to whom it names, whatever is typed here.
+  if (email !== undefined && mailboxOf(email) !== mailboxOf(address))
+    throw wrongAddress(m.otherAddress({ target: request.target }))
+  return { requestId, sentAt: request.sentAt, address, target: request.target }
 }
+
+const wrongAddress = (message: string) => fail('unprocessable', message, { errors: [{ field: 'email', message }] })
 
 async function findAddress(
   tx: Tx,
@@ -72,22 +76,24 @@ interface Introduced {
   requestId: string
   sentAt: Date
   address: string
+  target: string
 }
 
 async function checkAllowed(
   tx: Tx,
   { services, viewer: { workspaceId, userId } }: MemberCall,
-  { requestId, address }: Introduced,
+  { requestId, address, target }: Introduced,
 ): Promise<void> {
   const sender = { workspaceId, userId }
   // Takes the lock of the sender, so that two tabs do not start the same.
-  const { judgement } = await mayWrite(tx, services, { sender, to: address, requestId })
+  const { judgement, senderZone } = await mayWrite(tx, services, { sender, to: address, requestId })
   if (judgement.is === 'no') {
-    const { says, remedy } = refusalWords(judgement)
+    const { says, remedy } = refusalWords(judgement, senderZone)
     throw fail('unprocessable', `${says} ${remedy}`)
   }
   const before = await findSequenceOf(tx, { userId, requestId })
   if (before && before.stopReason !== 'member') throw fail('conflict', m.followedUpAlready())
+  if (before && !before.mailbox.equals(mailboxKey(services, address))) throw wrongAddress(m.otherAddress({ target }))
   if ((await countRunning(tx, sender)).count >= mostSequences)
     throw fail('conflict', m.tooMany({ most: mostSequences }))
 }

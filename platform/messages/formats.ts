@@ -15,6 +15,7 @@ export const formats = {
     month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
     shortMonth: { month: 'short', year: 'numeric', timeZone: 'UTC' },
     /** In the time zone of the reader, as is what follows. */
+    localDay: { day: 'numeric', month: 'long' },
     today: { weekday: 'long', day: 'numeric', month: 'long' },
     moment: { dateStyle: 'long', timeStyle: 'short' },
   },

@@ -7,8 +7,15 @@ export const channelsQuery = dependsOn('channels', 'connected accounts', 'member
 export const noticesQuery = dependsOn('channels', 'connected accounts').queryOptions('get', '/api/comms/notices')
 export const encryptionQuery = dependsOn('channels').queryOptions('get', '/api/comms/encryption-status')
 
-/** What waits is sent within seconds. */
-export const messagesQuery = {
-  ...dependsOn('channels').queryOptions('get', '/api/comms/messages', { params: { query: { limit: 10 } } }),
-  refetchInterval: 5_000,
-}
+const everyMs = 5_000
+
+/** Looks again while one waits, which is sent within seconds. */
+export const messagesQuery = dependsOn('channels').queryOptions(
+  'get',
+  '/api/comms/messages',
+  { params: { query: { limit: 10 } } },
+  {
+    refetchInterval: ({ state: { data } }) =>
+      data?.items.some(({ state }) => state === 'waiting' || state === 'sending') ? everyMs : false,
+  },
+)

@@ -95,7 +95,7 @@ const Beside = ({ thread: { request, people } }: { thread: MailThread }) => {
           <Link className={text.link} to="/introductions" search={{ request: request.id }}>
             {m.openRequest({ target: request.target })}
           </Link>{' '}
-          <span className={text.quiet}>{m.throughConnector({ connector: request.connector })}</span>
+          <span className={text.quiet}>{m.through({ connector: request.connector })}</span>
         </p>
       ) : null}
       {known?.personId ? <PrepCard person={{ id: known.personId, name: known.name ?? known.email }} /> : null}

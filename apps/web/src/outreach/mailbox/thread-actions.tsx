@@ -24,7 +24,13 @@ export const ThreadActions = ({ thread }: { thread: MailThread }) => {
   if (!mayChange) return null
   const make = (body: Exact<ThreadChange>) => change.mutate({ params: { path: { threadId: id } }, body })
   const isRead = live?.isRead ?? false
-  const isInInbox = live?.isInInbox ?? true
+  // Without reading nobody knows where it is, so both are offered.
+  const moves = (
+    [
+      [false, m.archive()],
+      [true, m.toInbox()],
+    ] as const
+  ).filter(([to]) => live?.isInInbox !== to)
   return (
     <div className={styles.actions}>
       <Button size="xs" variant="default" disabled={change.isPending} onClick={() => make({ isRead: !isRead })}>
@@ -36,14 +42,17 @@ export const ThreadActions = ({ thread }: { thread: MailThread }) => {
         </Button>
       ) : (
         <>
-          <Button
-            size="xs"
-            variant="default"
-            disabled={change.isPending}
-            onClick={() => make({ isInInbox: !isInInbox })}
-          >
-            {isInInbox ? m.archive() : m.toInbox()}
-          </Button>
+          {moves.map(([to, label]) => (
+            <Button
+              key={label}
+              size="xs"
+              variant="default"
+              disabled={change.isPending}
+              onClick={() => make({ isInInbox: to })}
+            >
+              {label}
+            </Button>
+          ))}
           <Menu>
             <Menu.Target>
               <Button size="xs" variant="default" disabled={change.isPending}>

@@ -14,7 +14,11 @@ const choices: Partial<Record<SentMessage['state'], readonly (readonly [Decision
   waiting: [['dropped', m.takeBack]],
   failed: [
     ['again', m.tryAgain],
-    ['dropped', m.takeBack],
+    ['dropped', m.discard],
+  ],
+  stopped: [
+    ['again', m.tryAgain],
+    ['dropped', m.discard],
   ],
   unknown: [
     ['sent', m.itWasSent],
@@ -22,18 +26,24 @@ const choices: Partial<Record<SentMessage['state'], readonly (readonly [Decision
   ],
 }
 
+/** Their text is gone, so there is nothing left to decide. */
+const settled: ReadonlySet<SentMessage['reason']> = new Set(['member', 'erased', 'unreachable'])
+
 /** Where a message is that was sent from here, and what its writer can do about it. */
 export const MessageState = ({ message, mayChange }: { message: SentMessage; mayChange: boolean }) => {
   const decide = useApiMutation('post', '/api/email/outgoing/{id}', { changes: ['follow-ups'] })
-  const { id, state, says, remedy } = message
+  const { id, state, reason, says, remedy, sendAt } = message
   return (
     <div aria-live="polite">
-      <p>{says}</p>
+      <p>
+        {says}
+        {sendAt === null ? null : ` ${m.planned({ at: new Date(sendAt) })}`}
+      </p>
       {remedy ? <p className={clsx(text.small, text.quiet)}>{remedy}</p> : null}
       <FormAlert trouble={decide.error ? { text: problemText(toProblem(decide.error)) } : null} />
       {mayChange ? (
         <div className={formStyles.buttons}>
-          {(choices[state] ?? []).map(([as, label]) => (
+          {(settled.has(reason) ? [] : (choices[state] ?? [])).map(([as, label]) => (
             <Button
               key={as}
               size="sm"

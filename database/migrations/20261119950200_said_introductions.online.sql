@@ -1,0 +1,1 @@
+alter table outreach.sends validate constraint basis_is_known;
