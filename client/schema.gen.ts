@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accelerator-chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a question with sentences of the published documents and guides, each with its source */
+        post: operations["postAcceleratorChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/api-keys": {
         parameters: {
             query?: never;
@@ -633,6 +650,23 @@ export interface paths {
         put?: never;
         /** Create an account and a workspace of one’s own, and sign in */
         post: operations["postAccountSignUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/advisor-docs-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which documents questions are answered from, since when, and which are stale */
+        get: operations["getAdvisorDocsStatus"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1675,7 +1709,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send one message to a teammate, a channel or myself; never to anybody outside the workspace */
+        /** Send one message to a teammate, to a channel of mine or to myself */
         post: operations["postCommsSend"];
         delete?: never;
         options?: never;
@@ -3292,6 +3326,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/founding/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The number of this workspace among the first hundred customers, what it got, and the roadmap with votes */
+        get: operations["getFoundingDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/founding/roadmap/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Vote for an item of the roadmap, once per person, or take the vote back */
+        post: operations["postFoundingRoadmapVote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ghost/posts": {
         parameters: {
             query?: never;
@@ -4194,6 +4262,40 @@ export interface paths {
         put?: never;
         /** Do one thing to the server: at once if it can be undone, otherwise once it is approved */
         post: operations["postHqQuickActions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/revenue/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What subscriptions will be in 30 days as P10, P50 and P90, and how earlier forecasts turned out */
+        get: operations["getHqRevenueForecast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hq/revenue/pipeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Subscriptions and trials of a hosted service by stage, with what they are worth a month */
+        get: operations["getHqRevenuePipeline"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8523,6 +8625,49 @@ export interface components {
             lastRun: components["schemas"]["AgentRun"] | null;
             lastSaid: string | null;
         };
+        AdvisorAnswer: {
+            isInDocuments: boolean;
+            /** @description Why nothing is quoted */
+            says: string | null;
+            /** @description Word for word as they stand in the source */
+            sentences: {
+                text: string;
+                source: components["schemas"]["AdvisorSource"];
+            }[];
+            /** @description Documents that were searched */
+            documents: number;
+            sections: number;
+        };
+        AdvisorDocument: {
+            /**
+             * @description help: of the product; the others are of the workspace
+             * @enum {string}
+             */
+            kind: "help" | "docs" | "guides";
+            documentId: string | null;
+            title: string;
+            language: string;
+            url: string | null;
+            sections: number;
+            sentences: number;
+            /** @description When it was published; null: with the release that runs here */
+            since: string | null;
+            /** @description newer_draft: changed and not published; old: written more than a year ago */
+            stale: ("newer_draft" | "old") | null;
+        };
+        AdvisorSource: {
+            /**
+             * @description help: of the product; the others are of the workspace
+             * @enum {string}
+             */
+            kind: "help" | "docs" | "guides";
+            documentId: string | null;
+            document: string;
+            heading: string;
+            language: string;
+            /** @description With the heading, where the page has anchors */
+            url: string | null;
+        };
         AgentDefinition: {
             code: string;
             title: string;
@@ -10268,6 +10413,31 @@ export interface components {
             pathsIn: number;
             topRoles: string[];
         };
+        FoundingDashboard: {
+            /** @constant */
+            places: 100;
+            taken: number;
+            /** @description Null if this workspace is not among the first hundred */
+            member: {
+                number: number;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                since: string;
+            } | null;
+            plan: string | null;
+            /** @description What the workspace may use, and from where */
+            got: {
+                entitlement: components["schemas"]["Entitlement"];
+                /** @enum {string} */
+                source: "subscription" | "trial" | "gift" | "contract";
+                /** @description Null: without an end */
+                until: string | null;
+            }[];
+            /** @description Most votes first */
+            items: components["schemas"]["RoadmapItem"][];
+        };
         FreeTimes: {
             /** @description At most three, in order */
             times: {
@@ -10539,7 +10709,7 @@ export interface components {
             low: number | null;
             high: number | null;
             /** @description What low and high are; greenwood_95 is for the median of a Kaplan–Meier curve */
-            interval: ("wilson_95" | "greenwood_95" | "quartiles") | null;
+            interval: ("wilson_95" | "greenwood_95" | "quartiles" | "p10_p90") | null;
             /** @description Null: as of `to` */
             from: string | null;
             /**
@@ -10554,6 +10724,42 @@ export interface components {
             figures: components["schemas"]["HqFigure"][];
             charts: components["schemas"]["HqChart"][];
         };
+        HqKeptForecast: {
+            /**
+             * @description Subscriptions, or what they are worth a month
+             * @enum {string}
+             */
+            measure: "paying" | "recurring";
+            /**
+             * @description micros: millionths of `currency`
+             * @enum {string}
+             */
+            unit: "share" | "count" | "hours" | "days" | "seconds" | "bytes" | "micros";
+            currency: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            madeAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            dueAt: string;
+            /** @description P10 */
+            low: number;
+            /** @description P50 */
+            middle: number;
+            /** @description P90 */
+            high: number;
+            openDeals: number;
+            closedDeals: number;
+            isSettled: boolean;
+            /** @description Null: not yet, or unknown */
+            happened: number | null;
+            /** @description Whether it ended within P10 and P90 */
+            isInside: boolean | null;
+        };
         HqNeed: {
             /** @enum {string} */
             code: "no_worker" | "jobs_given_up" | "jobs_late" | "mails_uncertain" | "mails_failed" | "no_backup" | "backup_failed" | "backup_old" | "no_drill" | "drill_failed" | "drill_old" | "accounts_expired" | "cache_unreachable" | "sending_paused" | "approvals_waiting";
@@ -10562,6 +10768,15 @@ export interface components {
             count: number | null;
             says: string;
             todo: string;
+        };
+        HqRevenueForecast: {
+            figures: components["schemas"]["HqFigure"][];
+            charts: components["schemas"]["HqChart"][];
+            /** @description Null: the first forecast is made tonight */
+            madeAt: string | null;
+            dueAt: string | null;
+            /** @description Newest first */
+            kept: components["schemas"]["HqKeptForecast"][];
         };
         Import: {
             /** Format: uuid */
@@ -11868,8 +12083,11 @@ export interface components {
             /** @description When it ends by itself; null while it holds until it is withdrawn */
             until: string | null;
         };
-        /** @enum {string} */
-        PermissionKind: "conversation" | "introduced" | "consented" | "asked_once";
+        /**
+         * @description introduced: the connector or the target confirmed it · introduced_as_said: I recorded it, and nobody else did; one email for each introduction
+         * @enum {string}
+         */
+        PermissionKind: "conversation" | "introduced" | "consented" | "introduced_as_said" | "asked_once";
         PersonInGraph: {
             person: components["schemas"]["ReachablePerson"];
             /** @description Best first; those whose connector cannot be asked now come last */
@@ -12687,6 +12905,26 @@ export interface components {
                 high: number;
             }[];
             sentence: string;
+        };
+        RoadmapItem: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            summary: string;
+            /**
+             * @description What became of it
+             * @enum {string}
+             */
+            stage: "planned" | "building" | "shipped" | "dropped";
+            url: string | null;
+            votes: number;
+            /** @description Whether I voted for it */
+            isMine: boolean;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            changedAt: string;
         };
         /** @enum {string} */
         Role: "viewer" | "member" | "admin" | "owner";
@@ -14157,7 +14395,7 @@ export interface components {
             role: components["schemas"]["Role"];
         };
         /** @enum {string} */
-        WriteRefusal: "unreachable" | "not_verified" | "leaving" | "no_permission" | "away" | "recipient_cap" | "mailbox_cap" | "server_cap" | "quiet_hours" | "paused";
+        WriteRefusal: "unreachable" | "not_verified" | "leaving" | "no_permission" | "away" | "recipient_cap" | "mailbox_cap" | "said_cap" | "server_cap" | "quiet_hours" | "paused";
         WriteVerdict: {
             may: boolean;
             /** @description They wrote last: caps and hours do not hold */
@@ -14230,6 +14468,41 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAcceleratorChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    question: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer a question with sentences of the published documents and guides, each with its source */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvisorAnswer"];
                 };
             };
             /** @description A problem document */
@@ -15706,6 +15979,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAdvisorDocsStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which documents questions are answered from, since when, and which are stale */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        documents: components["schemas"]["AdvisorDocument"][];
+                        sections: number;
+                        /** @description Of the workspace’s documents, the newest so many are searched */
+                        most: number;
+                    };
                 };
             };
             /** @description A problem document */
@@ -17255,6 +17562,8 @@ export interface operations {
                         body: string;
                         /** @enum {string} */
                         language: "en" | "de";
+                        /** @enum {string} */
+                        stage: "planned" | "building" | "shipped" | "dropped";
                     };
                     /** @constant */
                     kind: "roadmap";
@@ -17439,6 +17748,8 @@ export interface operations {
                         body: string;
                         /** @enum {string} */
                         language: "en" | "de";
+                        /** @enum {string} */
+                        stage: "planned" | "building" | "shipped" | "dropped";
                     };
                     /** @constant */
                     kind: "roadmap";
@@ -17810,6 +18121,8 @@ export interface operations {
                         body: string;
                         /** @enum {string} */
                         language: "en" | "de";
+                        /** @enum {string} */
+                        stage: "planned" | "building" | "shipped" | "dropped";
                     };
                     /** @constant */
                     kind: "roadmap";
@@ -18464,7 +18777,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Send one message to a teammate, a channel or myself; never to anybody outside the workspace */
+            /** @description Send one message to a teammate, to a channel of mine or to myself */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -22397,6 +22710,79 @@ export interface operations {
             };
         };
     };
+    getFoundingDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of this workspace among the first hundred customers, what it got, and the roadmap with votes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundingDashboard"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postFoundingRoadmapVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    itemId: string;
+                    /** @description False takes the vote back */
+                    isFor: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Vote for an item of the roadmap, once per person, or take the vote back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        votes: number;
+                        /** @description Whether I voted for it */
+                        isMine: boolean;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getGhostPosts: {
         parameters: {
             query?: {
@@ -24523,6 +24909,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TakenAction"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHqRevenueForecast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What subscriptions will be in 30 days as P10, P50 and P90, and how earlier forecasts turned out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HqRevenueForecast"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHqRevenuePipeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Subscriptions and trials of a hosted service by stage, with what they are worth a month */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HqFigures"];
                 };
             };
             /** @description A problem document */

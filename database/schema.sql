@@ -1539,7 +1539,12 @@ CREATE TABLE account.subscriptions (
     trial_ends_at timestamp with time zone,
     period_ends_at timestamp with time zone NOT NULL,
     cancels_at timestamp with time zone,
-    past_due_since timestamp with time zone
+    past_due_since timestamp with time zone,
+    unit_amount integer,
+    currency text,
+    interval_months integer,
+    ended_at timestamp with time zone,
+    CONSTRAINT interval_is_positive CHECK ((interval_months > 0))
 );
 
 ALTER TABLE ONLY account.subscriptions FORCE ROW LEVEL SECURITY;
@@ -1549,6 +1554,12 @@ COMMENT ON COLUMN account.subscriptions.id IS 'of Stripe';
 COMMENT ON COLUMN account.subscriptions.price IS 'lookup key of the price at Stripe; empty for one that has none';
 
 COMMENT ON COLUMN account.subscriptions.past_due_since IS 'when the oldest invoice was written that is not paid';
+
+COMMENT ON COLUMN account.subscriptions.unit_amount IS 'of one seat for one interval, in hundredths of the currency; null: unknown';
+
+COMMENT ON COLUMN account.subscriptions.interval_months IS 'null: unknown, or no whole number of months';
+
+COMMENT ON COLUMN account.subscriptions.ended_at IS 'null: it has not ended, or Stripe did not say when';
 
 CREATE TABLE account.verifications (
     id uuid NOT NULL,
@@ -2771,6 +2782,37 @@ COMMENT ON COLUMN graph.step_corrections.from_name IS 'as it was when said: show
 
 COMMENT ON COLUMN graph.step_corrections.says IS 'not_acquainted: no path of the member uses the step; know_well: evidence for it, by their word alone';
 
+CREATE TABLE growth.cross_posts (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    document_id uuid,
+    version integer NOT NULL,
+    place_id uuid,
+    kind text NOT NULL,
+    place_name text NOT NULL,
+    title text NOT NULL,
+    text text NOT NULL,
+    link text NOT NULL,
+    state text NOT NULL,
+    reason text,
+    ref text,
+    url text,
+    asked_by uuid,
+    approval_id uuid,
+    created_at timestamp with time zone NOT NULL,
+    settled_at timestamp with time zone,
+    CONSTRAINT cross_post_state_is_known CHECK ((state = ANY (ARRAY['approval'::text, 'waiting'::text, 'sending'::text, 'posted'::text, 'accepted'::text, 'failed'::text, 'unknown'::text, 'rejected'::text]))),
+    CONSTRAINT settled_posts_have_a_time CHECK (((settled_at IS NULL) = (state = ANY (ARRAY['approval'::text, 'waiting'::text, 'sending'::text]))))
+);
+
+ALTER TABLE ONLY growth.cross_posts FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE growth.cross_posts IS 'one version of a document in one place: at most once, unless it certainly did not arrive';
+
+COMMENT ON COLUMN growth.cross_posts.state IS 'accepted: the place took it and does not say more; unknown: it may be there, and is not posted again';
+
+COMMENT ON COLUMN growth.cross_posts.ref IS 'what the place calls it';
+
 CREATE TABLE growth.daily_counts (
     workspace_id uuid NOT NULL,
     day date NOT NULL,
@@ -2867,6 +2909,17 @@ COMMENT ON COLUMN growth.events.visitor IS 'a keyed hash whose key is drawn anew
 
 COMMENT ON COLUMN growth.events.subject_id IS 'the lead or link that it is about, if that person agreed';
 
+CREATE TABLE growth.founding_members (
+    workspace_id uuid NOT NULL,
+    number integer NOT NULL,
+    since timestamp with time zone NOT NULL,
+    CONSTRAINT founding_number_is_of_a_hundred CHECK (((number >= 1) AND (number <= 100)))
+);
+
+ALTER TABLE ONLY growth.founding_members FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE growth.founding_members IS 'numbered in the order in which they began to pay; a number stays when they stop paying';
+
 CREATE TABLE growth.leads (
     id uuid NOT NULL,
     workspace_id uuid NOT NULL,
@@ -2958,6 +3011,40 @@ ALTER TABLE ONLY growth.pitches FORCE ROW LEVEL SECURITY;
 
 COMMENT ON COLUMN growth.pitches.sections IS 'in order: a key by which reads are counted, a title and a text';
 
+CREATE TABLE growth.posting_places (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    kind text NOT NULL,
+    account_id uuid,
+    place text,
+    name text NOT NULL,
+    sealed_address text,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT posting_place_kind_is_known CHECK ((kind = ANY (ARRAY['ghost'::text, 'slack'::text, 'teams'::text, 'webhook'::text]))),
+    CONSTRAINT posting_place_leads_somewhere CHECK ((((kind = 'webhook'::text) = (sealed_address IS NOT NULL)) AND ((kind = 'webhook'::text) = (account_id IS NULL))))
+);
+
+ALTER TABLE ONLY growth.posting_places FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN growth.posting_places.account_id IS 'through which it is posted; none for a webhook';
+
+COMMENT ON COLUMN growth.posting_places.place IS 'the channel there, where the account leads to several';
+
+COMMENT ON COLUMN growth.posting_places.sealed_address IS 'of a webhook, with the secret that signs what is sent to it';
+
+CREATE TABLE growth.posting_settings (
+    workspace_id uuid NOT NULL,
+    needs_approval boolean NOT NULL,
+    ghost_state text NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    CONSTRAINT ghost_state_is_known CHECK ((ghost_state = ANY (ARRAY['draft'::text, 'published'::text])))
+);
+
+ALTER TABLE ONLY growth.posting_settings FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE growth.posting_settings IS 'without a row an admin approves each post, and Ghost gets drafts';
+
 CREATE TABLE growth.purchases (
     id uuid NOT NULL,
     workspace_id uuid NOT NULL,
@@ -2970,6 +3057,17 @@ CREATE TABLE growth.purchases (
 );
 
 ALTER TABLE ONLY growth.purchases FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE growth.roadmap_votes (
+    document_id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    voted_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY growth.roadmap_votes FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE growth.roadmap_votes IS 'one for each person and item, whichever workspaces they are in; gone when they leave the one in which they voted';
 
 CREATE UNLOGGED TABLE growth.salts (
     day date NOT NULL,
@@ -3007,6 +3105,24 @@ COMMENT ON COLUMN growth.sites.key IS 'public: it is in the source of the pages'
 COMMENT ON COLUMN growth.sites.origins IS 'pages of other origins are dropped, and counted as dropped';
 
 COMMENT ON COLUMN growth.sites.counts_visits IS 'events without a person; off until an admin turns it on';
+
+CREATE TABLE growth.thank_you_cards (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    request_id uuid NOT NULL,
+    state text NOT NULL,
+    token_hash bytea NOT NULL,
+    asked_at timestamp with time zone NOT NULL,
+    answered_at timestamp with time zone,
+    CONSTRAINT thank_you_state_is_known CHECK ((state = ANY (ARRAY['asked'::text, 'agreed'::text, 'declined'::text, 'withdrawn'::text])))
+);
+
+ALTER TABLE ONLY growth.thank_you_cards FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN growth.thank_you_cards.request_id IS 'an introduction by whoever is thanked, which says who that is';
+
+COMMENT ON COLUMN growth.thank_you_cards.state IS 'by whoever is thanked; the card is shown while it is agreed';
 
 CREATE TABLE hq.actions (
     id uuid NOT NULL,
@@ -3468,6 +3584,69 @@ CREATE VIEW hq.backup_counts AS
             ELSE 'copy'::text
         END;
 
+CREATE VIEW hq.subscription_facts AS
+ SELECT subscriptions.status,
+    subscriptions.started_at,
+    subscriptions.ended_at,
+    subscriptions.period_ends_at,
+    subscriptions.cancels_at,
+    subscriptions.past_due_since,
+    subscriptions.trial_ends_at,
+    COALESCE(subscriptions.trial_ends_at, subscriptions.started_at) AS paid_from,
+    m.months,
+        CASE
+            WHEN (subscriptions.currency = ANY (ARRAY['eur'::text, 'usd'::text, 'gbp'::text, 'chf'::text])) THEN upper(subscriptions.currency)
+            ELSE NULL::text
+        END AS currency,
+        CASE
+            WHEN (subscriptions.currency = ANY (ARRAY['eur'::text, 'usd'::text, 'gbp'::text, 'chf'::text])) THEN ((((subscriptions.unit_amount)::bigint * subscriptions.quantity) * 10000) / m.months)
+            ELSE NULL::bigint
+        END AS micros,
+        CASE
+            WHEN (subscriptions.status = 'trialing'::text) THEN 'trial'::text
+            WHEN ((subscriptions.status = ANY (ARRAY['active'::text, 'past_due'::text])) AND (subscriptions.cancels_at IS NOT NULL)) THEN 'leaving'::text
+            WHEN (subscriptions.status = 'active'::text) THEN 'active'::text
+            WHEN ((subscriptions.status = 'past_due'::text) AND (subscriptions.past_due_since > (now() - '14 days'::interval))) THEN 'past_due'::text
+            WHEN (subscriptions.status = ANY (ARRAY['past_due'::text, 'unpaid'::text])) THEN 'unpaid'::text
+            WHEN (subscriptions.status = ANY (ARRAY['canceled'::text, 'paused'::text])) THEN 'ended'::text
+            ELSE NULL::text
+        END AS stage
+   FROM (account.subscriptions
+     CROSS JOIN LATERAL ( SELECT COALESCE(subscriptions.interval_months,
+                CASE
+                    WHEN (subscriptions.price ~~ '%\_monthly'::text) THEN 1
+                    WHEN (subscriptions.price ~~ '%\_yearly'::text) THEN 12
+                    ELSE NULL::integer
+                END) AS months) m);
+
+CREATE VIEW hq.closed_deal_counts AS
+ SELECT 'trial'::text AS kind,
+    ((subscription_facts.trial_ends_at AT TIME ZONE 'UTC'::text))::date AS day,
+    (count(*) FILTER (WHERE ((subscription_facts.status = ANY (ARRAY['active'::text, 'past_due'::text, 'unpaid'::text])) OR (subscription_facts.ended_at > (subscription_facts.trial_ends_at + '21 days'::interval)))))::integer AS won,
+    (count(*) FILTER (WHERE ((subscription_facts.status = 'paused'::text) OR (subscription_facts.ended_at <= (subscription_facts.trial_ends_at + '21 days'::interval)))))::integer AS lost
+   FROM hq.subscription_facts
+  WHERE ((subscription_facts.trial_ends_at <= now()) AND (subscription_facts.status = ANY (ARRAY['active'::text, 'past_due'::text, 'unpaid'::text, 'paused'::text, 'canceled'::text])) AND (NOT ((subscription_facts.status = ANY (ARRAY['past_due'::text, 'unpaid'::text])) AND (COALESCE(subscription_facts.past_due_since, now()) <= (subscription_facts.trial_ends_at + '1 day'::interval)))))
+  GROUP BY 'trial'::text, (((subscription_facts.trial_ends_at AT TIME ZONE 'UTC'::text))::date)
+UNION ALL
+ SELECT
+        CASE f.months
+            WHEN 1 THEN 'monthly'::text
+            WHEN 12 THEN 'yearly'::text
+            ELSE 'other'::text
+        END AS kind,
+    ((at.at AT TIME ZONE 'UTC'::text))::date AS day,
+    (count(*) FILTER (WHERE ((f.ended_at IS NULL) OR (f.ended_at > (at.at + '21 days'::interval)))))::integer AS won,
+    (count(*) FILTER (WHERE (f.ended_at <= (at.at + '21 days'::interval))))::integer AS lost
+   FROM (hq.subscription_facts f
+     CROSS JOIN LATERAL generate_series((f.paid_from + make_interval(months => f.months)), COALESCE((f.ended_at + make_interval(months => f.months)), now()), make_interval(months => f.months)) at(at))
+  WHERE ((f.paid_from < now()) AND (f.status = ANY (ARRAY['active'::text, 'past_due'::text, 'unpaid'::text, 'canceled'::text])) AND ((f.status <> 'canceled'::text) OR (f.ended_at IS NOT NULL)) AND ((f.ended_at IS NULL) OR (f.trial_ends_at IS NULL) OR (f.ended_at > (f.trial_ends_at + '21 days'::interval))) AND (NOT ((f.status = ANY (ARRAY['past_due'::text, 'unpaid'::text])) AND (COALESCE(f.past_due_since, now()) <= (at.at + '1 day'::interval)))) AND ((f.ended_at IS NULL) OR (((at.at - make_interval(months => f.months)) + '21 days'::interval) < f.ended_at)))
+  GROUP BY
+        CASE f.months
+            WHEN 1 THEN 'monthly'::text
+            WHEN 12 THEN 'yearly'::text
+            ELSE 'other'::text
+        END, (((at.at AT TIME ZONE 'UTC'::text))::date);
+
 CREATE TABLE introductions.connector_rules (
     workspace_id uuid NOT NULL,
     connector_key bigint NOT NULL,
@@ -3508,6 +3687,55 @@ CREATE VIEW hq.connector_limit_counts AS
                  LIMIT 1))::integer, 5) AS most) x)
   WHERE ((r.asked_at IS NOT NULL) AND (r.asked_elsewhere IS NULL))
   GROUP BY (((r.asked_at AT TIME ZONE 'UTC'::text))::date);
+
+CREATE TABLE hq.forecasts (
+    made_on date NOT NULL,
+    measure text NOT NULL,
+    currency text DEFAULT ''::text NOT NULL,
+    made_at timestamp with time zone NOT NULL,
+    due_at timestamp with time zone NOT NULL,
+    open_deals integer NOT NULL,
+    closed_deals integer NOT NULL,
+    low bigint NOT NULL,
+    middle bigint NOT NULL,
+    high bigint NOT NULL,
+    happened bigint,
+    settled_at timestamp with time zone,
+    CONSTRAINT currency_is_known CHECK ((currency = ANY (ARRAY[''::text, 'EUR'::text, 'USD'::text, 'GBP'::text, 'CHF'::text]))),
+    CONSTRAINT measure_is_known CHECK ((measure = ANY (ARRAY['paying'::text, 'recurring'::text])))
+);
+
+ALTER TABLE ONLY hq.forecasts FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE hq.forecasts IS 'one for each day; low, middle and high are P10, P50 and P90';
+
+COMMENT ON COLUMN hq.forecasts.measure IS 'paying: subscriptions; recurring: what they are worth a month, in millionths of the currency';
+
+COMMENT ON COLUMN hq.forecasts.happened IS 'null: not yet, or unknown if it is settled';
+
+CREATE VIEW hq.forecast_counts AS
+ SELECT forecasts.made_on,
+        CASE forecasts.measure
+            WHEN 'paying'::text THEN 'paying'::text
+            ELSE 'recurring'::text
+        END AS measure,
+        CASE forecasts.currency
+            WHEN 'EUR'::text THEN 'EUR'::text
+            WHEN 'USD'::text THEN 'USD'::text
+            WHEN 'GBP'::text THEN 'GBP'::text
+            WHEN 'CHF'::text THEN 'CHF'::text
+            ELSE NULL::text
+        END AS currency,
+    forecasts.made_at,
+    forecasts.due_at,
+    forecasts.open_deals,
+    forecasts.closed_deals,
+    forecasts.low,
+    forecasts.middle,
+    forecasts.high,
+    forecasts.happened,
+    forecasts.settled_at
+   FROM hq.forecasts;
 
 CREATE VIEW hq.job_counts AS
  SELECT count_jobs.name,
@@ -3637,6 +3865,46 @@ CREATE VIEW hq.model_call_counts AS
             END
             ELSE 'other'::text
         END;
+
+CREATE VIEW hq.open_deal_counts AS
+ SELECT
+        CASE
+            WHEN (subscription_facts.cancels_at <= (now() + '30 days'::interval)) THEN 'leaves'::text
+            WHEN ((subscription_facts.status = 'trialing'::text) AND (subscription_facts.trial_ends_at <= (now() + '30 days'::interval))) THEN 'trial'::text
+            WHEN (subscription_facts.status = 'trialing'::text) THEN 'later'::text
+            WHEN ((subscription_facts.period_ends_at > (now() + '30 days'::interval)) AND (subscription_facts.status = 'active'::text)) THEN 'stays'::text
+            WHEN (subscription_facts.months = 1) THEN 'monthly'::text
+            WHEN (subscription_facts.months = 12) THEN 'yearly'::text
+            ELSE 'other'::text
+        END AS kind,
+        CASE subscription_facts.currency
+            WHEN 'EUR'::text THEN 'EUR'::text
+            WHEN 'USD'::text THEN 'USD'::text
+            WHEN 'GBP'::text THEN 'GBP'::text
+            WHEN 'CHF'::text THEN 'CHF'::text
+            ELSE NULL::text
+        END AS currency,
+    subscription_facts.micros,
+    (count(*))::integer AS n
+   FROM hq.subscription_facts
+  WHERE (subscription_facts.stage = ANY (ARRAY['trial'::text, 'leaving'::text, 'active'::text, 'past_due'::text]))
+  GROUP BY
+        CASE
+            WHEN (subscription_facts.cancels_at <= (now() + '30 days'::interval)) THEN 'leaves'::text
+            WHEN ((subscription_facts.status = 'trialing'::text) AND (subscription_facts.trial_ends_at <= (now() + '30 days'::interval))) THEN 'trial'::text
+            WHEN (subscription_facts.status = 'trialing'::text) THEN 'later'::text
+            WHEN ((subscription_facts.period_ends_at > (now() + '30 days'::interval)) AND (subscription_facts.status = 'active'::text)) THEN 'stays'::text
+            WHEN (subscription_facts.months = 1) THEN 'monthly'::text
+            WHEN (subscription_facts.months = 12) THEN 'yearly'::text
+            ELSE 'other'::text
+        END,
+        CASE subscription_facts.currency
+            WHEN 'EUR'::text THEN 'EUR'::text
+            WHEN 'USD'::text THEN 'USD'::text
+            WHEN 'GBP'::text THEN 'GBP'::text
+            WHEN 'CHF'::text THEN 'CHF'::text
+            ELSE NULL::text
+        END, subscription_facts.micros;
 
 CREATE VIEW hq.people_data_counts AS
  SELECT ((provider_usage.began_at AT TIME ZONE 'UTC'::text))::date AS month,
@@ -3804,6 +4072,29 @@ CREATE VIEW hq.step_counts AS
     (count(*) FILTER (WHERE ((steps.reached_at IS NULL) AND (NOT steps.is_lost))))::integer AS waiting
    FROM steps
   GROUP BY steps.step, (((steps.began_at AT TIME ZONE 'UTC'::text))::date);
+
+CREATE VIEW hq.subscription_counts AS
+ SELECT subscription_facts.stage,
+        CASE subscription_facts.currency
+            WHEN 'EUR'::text THEN 'EUR'::text
+            WHEN 'USD'::text THEN 'USD'::text
+            WHEN 'GBP'::text THEN 'GBP'::text
+            WHEN 'CHF'::text THEN 'CHF'::text
+            ELSE NULL::text
+        END AS currency,
+    (count(*))::integer AS n,
+    (sum(subscription_facts.micros))::bigint AS micros,
+    (count(*) FILTER (WHERE (subscription_facts.micros IS NULL)))::integer AS without_amount
+   FROM hq.subscription_facts
+  WHERE (subscription_facts.stage IS NOT NULL)
+  GROUP BY subscription_facts.stage,
+        CASE subscription_facts.currency
+            WHEN 'EUR'::text THEN 'EUR'::text
+            WHEN 'USD'::text THEN 'USD'::text
+            WHEN 'GBP'::text THEN 'GBP'::text
+            WHEN 'CHF'::text THEN 'CHF'::text
+            ELSE NULL::text
+        END;
 
 CREATE TABLE identity.member_networks (
     id integer NOT NULL,
@@ -4960,6 +5251,9 @@ ALTER TABLE ONLY graph.outcome_statistics
 ALTER TABLE ONLY graph.step_corrections
     ADD CONSTRAINT step_corrections_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY growth.cross_posts
+    ADD CONSTRAINT cross_posts_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY growth.daily_counts
     ADD CONSTRAINT daily_counts_pkey PRIMARY KEY (workspace_id, day, name, outcome);
 
@@ -4978,6 +5272,9 @@ ALTER TABLE ONLY growth.documents
 ALTER TABLE ONLY growth.events
     ADD CONSTRAINT events_pkey PRIMARY KEY (workspace_id, id, at);
 
+ALTER TABLE ONLY growth.founding_members
+    ADD CONSTRAINT founding_members_pkey PRIMARY KEY (workspace_id);
+
 ALTER TABLE ONLY growth.leads
     ADD CONSTRAINT leads_pkey PRIMARY KEY (id);
 
@@ -4993,8 +5290,17 @@ ALTER TABLE ONLY growth.pitch_reads
 ALTER TABLE ONLY growth.pitches
     ADD CONSTRAINT pitches_pkey PRIMARY KEY (workspace_id);
 
+ALTER TABLE ONLY growth.posting_places
+    ADD CONSTRAINT posting_places_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY growth.posting_settings
+    ADD CONSTRAINT posting_settings_pkey PRIMARY KEY (workspace_id);
+
 ALTER TABLE ONLY growth.purchases
     ADD CONSTRAINT purchases_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY growth.roadmap_votes
+    ADD CONSTRAINT roadmap_votes_pkey PRIMARY KEY (document_id, user_id);
 
 ALTER TABLE ONLY growth.salts
     ADD CONSTRAINT salts_pkey PRIMARY KEY (day);
@@ -5004,6 +5310,9 @@ ALTER TABLE ONLY growth.seen_events
 
 ALTER TABLE ONLY growth.sites
     ADD CONSTRAINT sites_pkey PRIMARY KEY (workspace_id);
+
+ALTER TABLE ONLY growth.thank_you_cards
+    ADD CONSTRAINT thank_you_cards_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY hq.actions
     ADD CONSTRAINT actions_pkey PRIMARY KEY (id);
@@ -5031,6 +5340,9 @@ ALTER TABLE ONLY hq.approvals
 
 ALTER TABLE ONLY hq.agents
     ADD CONSTRAINT code_is_of_one_agent UNIQUE (code);
+
+ALTER TABLE ONLY hq.forecasts
+    ADD CONSTRAINT forecasts_pkey PRIMARY KEY (made_on, measure, currency);
 
 ALTER TABLE ONLY hq.maintenance_notices
     ADD CONSTRAINT maintenance_notices_pkey PRIMARY KEY (id);
@@ -5584,6 +5896,16 @@ CREATE INDEX step_corrections_of_a_user ON graph.step_corrections USING btree (f
 
 CREATE INDEX step_corrections_to_a_person ON graph.step_corrections USING btree (to_person_id);
 
+CREATE INDEX cross_posts_of_a_document ON growth.cross_posts USING btree (document_id);
+
+CREATE INDEX cross_posts_of_a_workspace ON growth.cross_posts USING btree (workspace_id, id DESC);
+
+CREATE INDEX cross_posts_of_an_approval ON growth.cross_posts USING btree (approval_id);
+
+CREATE INDEX cross_posts_of_an_asker ON growth.cross_posts USING btree (asked_by);
+
+CREATE UNIQUE INDEX cross_posts_once_in_a_place ON growth.cross_posts USING btree (workspace_id, place_id, document_id, version) WHERE (state <> ALL (ARRAY['failed'::text, 'rejected'::text]));
+
 CREATE INDEX document_reads_of_a_document ON growth.document_reads USING btree (document_id);
 
 CREATE INDEX document_slugs_of_a_document ON growth.document_slugs USING btree (document_id);
@@ -5599,6 +5921,8 @@ CREATE INDEX documents_of_a_kind ON growth.documents USING btree (workspace_id, 
 CREATE UNIQUE INDEX documents_slug_is_one_in_a_workspace ON growth.documents USING btree (workspace_id, slug) WHERE (slug IS NOT NULL);
 
 CREATE INDEX events_of_a_subject ON ONLY growth.events USING btree (subject_id) WHERE (subject_id IS NOT NULL);
+
+CREATE UNIQUE INDEX founding_members_number_is_one_workspace ON growth.founding_members USING btree (number);
 
 CREATE INDEX leads_by_key ON growth.leads USING gin (person_keys);
 
@@ -5620,13 +5944,29 @@ CREATE UNIQUE INDEX pitch_links_token_is_one_link ON growth.pitch_links USING bt
 
 CREATE INDEX pitch_reads_of_a_link ON growth.pitch_reads USING btree (link_id);
 
+CREATE UNIQUE INDEX posting_places_are_connected_once ON growth.posting_places USING btree (user_id, account_id, COALESCE(place, ''::text)) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX posting_places_of_a_member ON growth.posting_places USING btree (workspace_id, user_id, id);
+
+CREATE INDEX posting_places_of_an_account ON growth.posting_places USING btree (account_id);
+
 CREATE INDEX purchases_of_a_lead ON growth.purchases USING btree (lead_id);
 
 CREATE UNIQUE INDEX purchases_one_for_each_reference ON growth.purchases USING btree (workspace_id, reference);
 
+CREATE INDEX roadmap_votes_of_a_member ON growth.roadmap_votes USING btree (workspace_id, user_id);
+
+CREATE INDEX roadmap_votes_of_a_user ON growth.roadmap_votes USING btree (user_id);
+
 CREATE INDEX seen_events_by_age ON growth.seen_events USING btree (at);
 
 CREATE UNIQUE INDEX sites_key_is_one_site ON growth.sites USING btree (key);
+
+CREATE INDEX thank_you_cards_of_a_member ON growth.thank_you_cards USING btree (workspace_id, user_id, id);
+
+CREATE INDEX thank_you_cards_of_a_request ON growth.thank_you_cards USING btree (request_id);
+
+CREATE UNIQUE INDEX thank_you_cards_token_is_one_card ON growth.thank_you_cards USING btree (token_hash);
 
 CREATE INDEX actions_by_approval ON hq.actions USING btree (approval_id);
 
@@ -5641,6 +5981,8 @@ CREATE INDEX approvals_of_the_server_by_asker ON hq.approvals USING btree (reque
 CREATE INDEX approvals_of_the_server_by_decider ON hq.approvals USING btree (decided_by);
 
 CREATE INDEX approvals_of_the_server_that_wait ON hq.approvals USING btree (id) WHERE (verdict IS NULL);
+
+CREATE INDEX forecasts_to_settle ON hq.forecasts USING btree (due_at) WHERE (settled_at IS NULL);
 
 CREATE UNIQUE INDEX one_notice_at_a_time ON hq.maintenance_notices USING btree ((true)) WHERE (withdrawn_at IS NULL);
 
@@ -6414,6 +6756,18 @@ ALTER TABLE ONLY graph.step_corrections
 ALTER TABLE ONLY graph.step_corrections
     ADD CONSTRAINT step_corrections_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY growth.cross_posts
+    ADD CONSTRAINT cross_posts_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES account.users(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY growth.cross_posts
+    ADD CONSTRAINT cross_posts_document_id_fkey FOREIGN KEY (document_id) REFERENCES growth.documents(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY growth.cross_posts
+    ADD CONSTRAINT cross_posts_place_id_fkey FOREIGN KEY (place_id) REFERENCES growth.posting_places(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY growth.cross_posts
+    ADD CONSTRAINT cross_posts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY growth.daily_counts
     ADD CONSTRAINT daily_counts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
@@ -6444,6 +6798,9 @@ ALTER TABLE ONLY growth.documents
 ALTER TABLE growth.events
     ADD CONSTRAINT events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY growth.founding_members
+    ADD CONSTRAINT founding_members_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY growth.leads
     ADD CONSTRAINT leads_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES account.users(id) ON DELETE SET NULL;
 
@@ -6468,17 +6825,38 @@ ALTER TABLE ONLY growth.pitch_reads
 ALTER TABLE ONLY growth.pitches
     ADD CONSTRAINT pitches_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY growth.posting_places
+    ADD CONSTRAINT posting_places_account_id_fkey FOREIGN KEY (account_id) REFERENCES connections.connected_accounts(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.posting_places
+    ADD CONSTRAINT posting_places_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.posting_settings
+    ADD CONSTRAINT posting_settings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY growth.purchases
     ADD CONSTRAINT purchases_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES growth.leads(id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY growth.purchases
     ADD CONSTRAINT purchases_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY growth.roadmap_votes
+    ADD CONSTRAINT roadmap_votes_document_id_fkey FOREIGN KEY (document_id) REFERENCES growth.documents(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.roadmap_votes
+    ADD CONSTRAINT roadmap_votes_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY growth.seen_events
     ADD CONSTRAINT seen_events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY growth.sites
     ADD CONSTRAINT sites_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.thank_you_cards
+    ADD CONSTRAINT thank_you_cards_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY growth.thank_you_cards
+    ADD CONSTRAINT thank_you_cards_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY hq.actions
     ADD CONSTRAINT actions_approval_id_fkey FOREIGN KEY (approval_id) REFERENCES hq.approvals(id) ON DELETE SET NULL;
@@ -7006,6 +7384,8 @@ CREATE POLICY sign_ons_for_the_system ON account.sign_ons TO wellmet_system USIN
 CREATE POLICY sign_ons_of_my_workspace ON account.sign_ons TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
 ALTER TABLE account.subscriptions ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY subscriptions_are_counted ON account.subscriptions FOR SELECT TO wellmet_owner USING (true);
 
 CREATE POLICY subscriptions_for_the_system ON account.subscriptions TO wellmet_system USING (true) WITH CHECK (true);
 
@@ -7573,6 +7953,12 @@ CREATE POLICY step_corrections_for_the_system ON graph.step_corrections TO wellm
 
 CREATE POLICY step_corrections_of_mine ON graph.step_corrections TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
 
+ALTER TABLE growth.cross_posts ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY cross_posts_for_the_system ON growth.cross_posts TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY cross_posts_of_ours ON growth.cross_posts TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
 ALTER TABLE growth.daily_counts ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY daily_counts_for_the_system ON growth.daily_counts TO wellmet_system USING (true) WITH CHECK (true);
@@ -7609,6 +7995,12 @@ CREATE POLICY events_for_the_system ON growth.events TO wellmet_system USING (tr
 
 CREATE POLICY events_of_ours ON growth.events FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
+ALTER TABLE growth.founding_members ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY founding_members_for_the_system ON growth.founding_members TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY founding_members_of_ours ON growth.founding_members FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
 ALTER TABLE growth.leads ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY leads_for_the_system ON growth.leads TO wellmet_system USING (true) WITH CHECK (true);
@@ -7637,11 +8029,29 @@ CREATE POLICY pitches_for_the_system ON growth.pitches TO wellmet_system USING (
 
 CREATE POLICY pitches_of_ours ON growth.pitches TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
 
+ALTER TABLE growth.posting_places ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY posting_places_for_the_system ON growth.posting_places TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY posting_places_of_mine ON growth.posting_places TO wellmet_app USING (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id)))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
+
+ALTER TABLE growth.posting_settings ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY posting_settings_for_the_system ON growth.posting_settings TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY posting_settings_of_ours ON growth.posting_settings TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
 ALTER TABLE growth.purchases ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY purchases_for_the_system ON growth.purchases TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY purchases_of_ours ON growth.purchases FOR SELECT TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
+ALTER TABLE growth.roadmap_votes ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY roadmap_votes_for_the_system ON growth.roadmap_votes TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY roadmap_votes_of_mine ON growth.roadmap_votes TO wellmet_app USING ((user_id = ( SELECT platform.viewer_id() AS viewer_id))) WITH CHECK (((user_id = ( SELECT platform.viewer_id() AS viewer_id)) AND (workspace_id = ( SELECT platform.workspace_id() AS workspace_id))));
 
 ALTER TABLE growth.salts ENABLE ROW LEVEL SECURITY;
 
@@ -7656,6 +8066,12 @@ ALTER TABLE growth.sites ENABLE ROW LEVEL SECURITY;
 CREATE POLICY sites_for_the_system ON growth.sites TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY sites_of_ours ON growth.sites TO wellmet_app USING ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id))) WITH CHECK ((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)));
+
+ALTER TABLE growth.thank_you_cards ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY thank_you_cards_for_the_system ON growth.thank_you_cards TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY thank_you_cards_of_mine ON growth.thank_you_cards TO wellmet_app USING (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (user_id = ( SELECT platform.viewer_id() AS viewer_id)))) WITH CHECK (((workspace_id = ( SELECT platform.workspace_id() AS workspace_id)) AND (user_id = ( SELECT platform.viewer_id() AS viewer_id))));
 
 ALTER TABLE hq.actions ENABLE ROW LEVEL SECURITY;
 
@@ -7688,6 +8104,12 @@ CREATE POLICY agents_for_the_system ON hq.agents TO wellmet_system USING (true) 
 ALTER TABLE hq.approvals ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY approvals_for_the_system ON hq.approvals TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE hq.forecasts ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY forecasts_are_counted ON hq.forecasts FOR SELECT TO wellmet_owner USING (true);
+
+CREATE POLICY forecasts_for_the_system ON hq.forecasts TO wellmet_system USING (true) WITH CHECK (true);
 
 ALTER TABLE hq.maintenance_notices ENABLE ROW LEVEL SECURITY;
 
@@ -8714,6 +9136,9 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE graph.outcome_statistics TO wellmet_s
 GRANT SELECT,INSERT,DELETE ON TABLE graph.step_corrections TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE graph.step_corrections TO wellmet_system;
 
+GRANT SELECT,INSERT ON TABLE growth.cross_posts TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.cross_posts TO wellmet_system;
+
 GRANT SELECT ON TABLE growth.daily_counts TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.daily_counts TO wellmet_system;
 
@@ -8746,6 +9171,9 @@ GRANT UPDATE(changed_at) ON TABLE growth.documents TO wellmet_app;
 GRANT SELECT ON TABLE growth.events TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.events TO wellmet_system;
 
+GRANT SELECT ON TABLE growth.founding_members TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.founding_members TO wellmet_system;
+
 GRANT SELECT,DELETE ON TABLE growth.leads TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.leads TO wellmet_system;
 
@@ -8764,8 +9192,17 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.pitch_reads TO wellmet_system;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.pitches TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.pitches TO wellmet_system;
 
+GRANT SELECT,INSERT,DELETE ON TABLE growth.posting_places TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.posting_places TO wellmet_system;
+
+GRANT SELECT,INSERT,UPDATE ON TABLE growth.posting_settings TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.posting_settings TO wellmet_system;
+
 GRANT SELECT ON TABLE growth.purchases TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.purchases TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE growth.roadmap_votes TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.roadmap_votes TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE ON TABLE growth.salts TO wellmet_system;
 
@@ -8773,6 +9210,9 @@ GRANT SELECT,INSERT,DELETE ON TABLE growth.seen_events TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.sites TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.sites TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE growth.thank_you_cards TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE growth.thank_you_cards TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE ON TABLE hq.actions TO wellmet_system;
 
@@ -8867,10 +9307,17 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE hq.approvals TO wellmet_system;
 
 GRANT SELECT ON TABLE hq.backup_counts TO wellmet_staff;
 
+GRANT SELECT ON TABLE hq.closed_deal_counts TO wellmet_staff;
+GRANT SELECT ON TABLE hq.closed_deal_counts TO wellmet_system;
+
 GRANT SELECT,INSERT,UPDATE ON TABLE introductions.connector_rules TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.connector_rules TO wellmet_system;
 
 GRANT SELECT ON TABLE hq.connector_limit_counts TO wellmet_staff;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE hq.forecasts TO wellmet_system;
+
+GRANT SELECT ON TABLE hq.forecast_counts TO wellmet_staff;
 
 GRANT SELECT ON TABLE hq.job_counts TO wellmet_staff;
 
@@ -8882,6 +9329,9 @@ GRANT SELECT ON TABLE introductions.language_model_calls TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.language_model_calls TO wellmet_system;
 
 GRANT SELECT ON TABLE hq.model_call_counts TO wellmet_staff;
+
+GRANT SELECT ON TABLE hq.open_deal_counts TO wellmet_staff;
+GRANT SELECT ON TABLE hq.open_deal_counts TO wellmet_system;
 
 GRANT SELECT ON TABLE hq.people_data_counts TO wellmet_staff;
 
@@ -8920,6 +9370,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE hq.staff_proofs TO wellmet_system;
 GRANT SELECT ON TABLE hq.stage_time_counts TO wellmet_staff;
 
 GRANT SELECT ON TABLE hq.step_counts TO wellmet_staff;
+
+GRANT SELECT ON TABLE hq.subscription_counts TO wellmet_staff;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE identity.member_networks TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.member_networks TO wellmet_system;

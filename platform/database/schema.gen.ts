@@ -742,10 +742,19 @@ export interface AccountSignOnTries {
 
 export interface AccountSubscriptions {
   cancelsAt: Timestamp | null;
+  currency: string | null;
+  /**
+   * null: it has not ended, or Stripe did not say when
+   */
+  endedAt: Timestamp | null;
   /**
    * of Stripe
    */
   id: string;
+  /**
+   * null: unknown, or no whole number of months
+   */
+  intervalMonths: number | null;
   itemId: string;
   /**
    * when the oldest invoice was written that is not paid
@@ -760,6 +769,10 @@ export interface AccountSubscriptions {
   startedAt: Timestamp;
   status: string;
   trialEndsAt: Timestamp | null;
+  /**
+   * of one seat for one interval, in hundredths of the currency; null: unknown
+   */
+  unitAmount: number | null;
   workspaceId: string;
 }
 
@@ -1878,6 +1891,33 @@ export interface GraphStepCorrections {
   toPersonId: Int8;
 }
 
+export interface GrowthCrossPosts {
+  approvalId: string | null;
+  askedBy: string | null;
+  createdAt: Timestamp;
+  documentId: string | null;
+  id: string;
+  kind: string;
+  link: string;
+  placeId: string | null;
+  placeName: string;
+  reason: string | null;
+  /**
+   * what the place calls it
+   */
+  ref: string | null;
+  settledAt: Timestamp | null;
+  /**
+   * accepted: the place took it and does not say more; unknown: it may be there, and is not posted again
+   */
+  state: string;
+  text: string;
+  title: string;
+  url: string | null;
+  version: number;
+  workspaceId: string;
+}
+
 export interface GrowthDailyCounts {
   day: Timestamp;
   events: number;
@@ -1958,6 +1998,12 @@ export interface GrowthEvents {
    * a keyed hash whose key is drawn anew each day and then deleted; null where the browser asked not to be followed
    */
   visitor: Buffer | null;
+  workspaceId: string;
+}
+
+export interface GrowthFoundingMembers {
+  number: number;
+  since: Timestamp;
   workspaceId: string;
 }
 
@@ -2044,6 +2090,34 @@ export interface GrowthPitchReads {
   workspaceId: string;
 }
 
+export interface GrowthPostingPlaces {
+  /**
+   * through which it is posted; none for a webhook
+   */
+  accountId: string | null;
+  createdAt: Timestamp;
+  id: string;
+  kind: string;
+  name: string;
+  /**
+   * the channel there, where the account leads to several
+   */
+  place: string | null;
+  /**
+   * of a webhook, with the secret that signs what is sent to it
+   */
+  sealedAddress: string | null;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface GrowthPostingSettings {
+  changedAt: Timestamp;
+  ghostState: string;
+  needsApproval: boolean;
+  workspaceId: string;
+}
+
 export interface GrowthPurchases {
   createdAt: Timestamp;
   id: string;
@@ -2051,6 +2125,13 @@ export interface GrowthPurchases {
   reference: string;
   settledAt: Timestamp | null;
   state: Generated<string>;
+  workspaceId: string;
+}
+
+export interface GrowthRoadmapVotes {
+  documentId: string;
+  userId: string;
+  votedAt: Timestamp;
   workspaceId: string;
 }
 
@@ -2080,6 +2161,23 @@ export interface GrowthSites {
    * pages of other origins are dropped, and counted as dropped
    */
   origins: string[];
+  workspaceId: string;
+}
+
+export interface GrowthThankYouCards {
+  answeredAt: Timestamp | null;
+  askedAt: Timestamp;
+  id: string;
+  /**
+   * an introduction by whoever is thanked, which says who that is
+   */
+  requestId: string;
+  /**
+   * by whoever is thanked; the card is shown while it is agreed
+   */
+  state: string;
+  tokenHash: Buffer;
+  userId: string;
   workspaceId: string;
 }
 
@@ -2222,10 +2320,53 @@ export interface HqBackupCounts {
   succeeded: number | null;
 }
 
+export interface HqClosedDealCounts {
+  day: Timestamp | null;
+  kind: string | null;
+  lost: number | null;
+  won: number | null;
+}
+
 export interface HqConnectorLimitCounts {
   asks: number | null;
   day: Timestamp | null;
   overLimit: number | null;
+}
+
+export interface HqForecastCounts {
+  closedDeals: number | null;
+  currency: string | null;
+  dueAt: Timestamp | null;
+  happened: Int8 | null;
+  high: Int8 | null;
+  low: Int8 | null;
+  madeAt: Timestamp | null;
+  madeOn: Timestamp | null;
+  measure: string | null;
+  middle: Int8 | null;
+  openDeals: number | null;
+  settledAt: Timestamp | null;
+}
+
+export interface HqForecasts {
+  closedDeals: number;
+  currency: Generated<string>;
+  dueAt: Timestamp;
+  /**
+   * null: not yet, or unknown if it is settled
+   */
+  happened: Int8 | null;
+  high: Int8;
+  low: Int8;
+  madeAt: Timestamp;
+  madeOn: Timestamp;
+  /**
+   * paying: subscriptions; recurring: what they are worth a month, in millionths of the currency
+   */
+  measure: string;
+  middle: Int8;
+  openDeals: number;
+  settledAt: Timestamp | null;
 }
 
 export interface HqJobCounts {
@@ -2260,6 +2401,13 @@ export interface HqModelCallCounts {
   outputTokens: Int8 | null;
   purpose: string | null;
   withoutTokens: number | null;
+}
+
+export interface HqOpenDealCounts {
+  currency: string | null;
+  kind: string | null;
+  micros: Int8 | null;
+  n: number | null;
 }
 
 export interface HqPeopleDataCounts {
@@ -2303,6 +2451,29 @@ export interface HqStepCounts {
   happened: number | null;
   step: string | null;
   waiting: number | null;
+}
+
+export interface HqSubscriptionCounts {
+  currency: string | null;
+  micros: Int8 | null;
+  n: number | null;
+  stage: string | null;
+  withoutAmount: number | null;
+}
+
+export interface HqSubscriptionFacts {
+  cancelsAt: Timestamp | null;
+  currency: string | null;
+  endedAt: Timestamp | null;
+  micros: Int8 | null;
+  months: number | null;
+  paidFrom: Timestamp | null;
+  pastDueSince: Timestamp | null;
+  periodEndsAt: Timestamp | null;
+  stage: string | null;
+  startedAt: Timestamp | null;
+  status: string | null;
+  trialEndsAt: Timestamp | null;
 }
 
 export interface IdentityMemberNetworks {
@@ -3299,21 +3470,27 @@ export interface DB {
   "graph.inferredRelationships": GraphInferredRelationships;
   "graph.outcomeStatistics": GraphOutcomeStatistics;
   "graph.stepCorrections": GraphStepCorrections;
+  "growth.crossPosts": GrowthCrossPosts;
   "growth.dailyCounts": GrowthDailyCounts;
   "growth.documentReads": GrowthDocumentReads;
   "growth.documents": GrowthDocuments;
   "growth.documentSlugs": GrowthDocumentSlugs;
   "growth.documentVersions": GrowthDocumentVersions;
   "growth.events": GrowthEvents;
+  "growth.foundingMembers": GrowthFoundingMembers;
   "growth.leads": GrowthLeads;
   "growth.pageReports": GrowthPageReports;
   "growth.pitches": GrowthPitches;
   "growth.pitchLinks": GrowthPitchLinks;
   "growth.pitchReads": GrowthPitchReads;
+  "growth.postingPlaces": GrowthPostingPlaces;
+  "growth.postingSettings": GrowthPostingSettings;
   "growth.purchases": GrowthPurchases;
+  "growth.roadmapVotes": GrowthRoadmapVotes;
   "growth.salts": GrowthSalts;
   "growth.seenEvents": GrowthSeenEvents;
   "growth.sites": GrowthSites;
+  "growth.thankYouCards": GrowthThankYouCards;
   "hq.actions": HqActions;
   "hq.activationCounts": HqActivationCounts;
   "hq.activePeopleCounts": HqActivePeopleCounts;
@@ -3329,17 +3506,23 @@ export interface DB {
   "hq.approvals": HqApprovals;
   "hq.askedRequests": HqAskedRequests;
   "hq.backupCounts": HqBackupCounts;
+  "hq.closedDealCounts": HqClosedDealCounts;
   "hq.connectorLimitCounts": HqConnectorLimitCounts;
+  "hq.forecastCounts": HqForecastCounts;
+  "hq.forecasts": HqForecasts;
   "hq.jobCounts": HqJobCounts;
   "hq.mailCounts": HqMailCounts;
   "hq.maintenanceNotices": HqMaintenanceNotices;
   "hq.modelCallCounts": HqModelCallCounts;
+  "hq.openDealCounts": HqOpenDealCounts;
   "hq.peopleDataCounts": HqPeopleDataCounts;
   "hq.runCounts": HqRunCounts;
   "hq.staff": HqStaff;
   "hq.staffProofs": HqStaffProofs;
   "hq.stageTimeCounts": HqStageTimeCounts;
   "hq.stepCounts": HqStepCounts;
+  "hq.subscriptionCounts": HqSubscriptionCounts;
+  "hq.subscriptionFacts": HqSubscriptionFacts;
   "identity.memberNetworks": IdentityMemberNetworks;
   "identity.networkVersions": IdentityNetworkVersions;
   "identity.personStates": IdentityPersonStates;
