@@ -3456,6 +3456,7 @@ CREATE VIEW hq.connector_limit_counts AS
   GROUP BY (((r.asked_at AT TIME ZONE 'UTC'::text))::date);
 
 CREATE TABLE hq.forecasts (
+    id uuid NOT NULL,
     made_on date NOT NULL,
     measure text NOT NULL,
     currency text DEFAULT ''::text NOT NULL,
@@ -3474,7 +3475,7 @@ CREATE TABLE hq.forecasts (
 
 ALTER TABLE ONLY hq.forecasts FORCE ROW LEVEL SECURITY;
 
-COMMENT ON TABLE hq.forecasts IS 'one for each day; low, middle and high are P10, P50 and P90';
+COMMENT ON TABLE hq.forecasts IS 'unowned: one for each day of the server; low, middle and high are P10, P50 and P90';
 
 COMMENT ON COLUMN hq.forecasts.measure IS 'paying: subscriptions; recurring: what they are worth a month, in millionths of the currency';
 
@@ -4997,7 +4998,7 @@ ALTER TABLE ONLY growth.sites
     ADD CONSTRAINT sites_pkey PRIMARY KEY (workspace_id);
 
 ALTER TABLE ONLY hq.forecasts
-    ADD CONSTRAINT forecasts_pkey PRIMARY KEY (made_on, measure, currency);
+    ADD CONSTRAINT forecasts_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY hq.staff
     ADD CONSTRAINT staff_pkey PRIMARY KEY (user_id);
@@ -5585,6 +5586,8 @@ CREATE INDEX roadmap_votes_of_a_user ON growth.roadmap_votes USING btree (user_i
 CREATE INDEX seen_events_by_age ON growth.seen_events USING btree (at);
 
 CREATE UNIQUE INDEX sites_key_is_one_site ON growth.sites USING btree (key);
+
+CREATE UNIQUE INDEX forecasts_one_for_each_day ON hq.forecasts USING btree (made_on, measure, currency);
 
 CREATE INDEX forecasts_to_settle ON hq.forecasts USING btree (due_at) WHERE (settled_at IS NULL);
 

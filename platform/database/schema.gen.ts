@@ -2198,6 +2198,7 @@ export interface HqForecasts {
    */
   happened: Int8 | null;
   high: Int8;
+  id: string;
   low: Int8;
   madeAt: Timestamp;
   madeOn: Timestamp;
