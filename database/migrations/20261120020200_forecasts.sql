@@ -1,5 +1,6 @@
 -- What was expected of subscriptions, and what came of it.
 create table hq.forecasts (
+  id uuid primary key,
   made_on date not null,
   measure text not null constraint measure_is_known check (measure in ('paying', 'recurring')),
   currency text not null default '' constraint currency_is_known check (currency in ('', 'EUR', 'USD', 'GBP', 'CHF')),
@@ -11,11 +12,11 @@ create table hq.forecasts (
   middle bigint not null,
   high bigint not null,
   happened bigint,
-  settled_at timestamptz,
-  primary key (made_on, measure, currency)
+  settled_at timestamptz
 );
+create unique index forecasts_one_for_each_day on hq.forecasts (made_on, measure, currency);
 create index forecasts_to_settle on hq.forecasts (due_at) where settled_at is null;
-comment on table hq.forecasts is 'one for each day; low, middle and high are P10, P50 and P90';
+comment on table hq.forecasts is 'unowned: one for each day of the server; low, middle and high are P10, P50 and P90';
 comment on column hq.forecasts.measure is 'paying: subscriptions; recurring: what they are worth a month, in millionths of the currency';
 comment on column hq.forecasts.happened is 'null: not yet, or unknown if it is settled';
 alter table hq.forecasts enable row level security, force row level security;

@@ -41,7 +41,7 @@ export function sectionsOf(title: string, markdown: string): Section[] {
 function rowOf(line: string): string | null {
   const cells = line.split(/(?<!\\)\|/).map((cell) => plainOf(cell.trim()))
   const filled = cells.filter((cell) => cell !== '')
-  return filled.length === 0 || filled.every((cell) => /^:?-+:?$/.test(cell)) ? null : filled.join(' – ')
+  return filled.every((cell) => /^:?-+:?$/.test(cell)) ? null : filled.join(' – ')
 }
 
 const plainOf = (markdown: string): string =>

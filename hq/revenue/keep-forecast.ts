@@ -1,6 +1,7 @@
 import { isHosted } from '@wellmet/account/billing/stripe.ts'
 import type { WorkContext } from '@wellmet/platform/jobs/job.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
+import { newId } from '@wellmet/platform/values/id.ts'
 import { forecast, type Closed } from './forecast.rules.ts'
 import type { Currency, Measure } from './revenue.contract.ts'
 import { listClosedDeals, listOpenDeals, saveForecast, settleForecasts, sweepForecasts } from './revenue.store.ts'
@@ -13,7 +14,8 @@ const daysKept = 800
 
 type Open = Awaited<ReturnType<typeof listOpenDeals>>[number]
 
-const isTossed = ({ kind }: Open): boolean => kind === 'trial' || kind === 'monthly' || kind === 'yearly'
+/** An interval that is not known has no history, so anything may come of it. */
+const isTossed = ({ kind }: Open): boolean => ['trial', 'monthly', 'yearly', 'other'].includes(kind)
 const isSure = ({ kind }: Open): boolean => kind === 'stays'
 
 /** Each night: what was forecast a month ago is compared with what happened, and the next forecast is made. */
@@ -32,7 +34,16 @@ export async function keepForecast({ tx, services }: Pick<WorkContext, 'tx' | 's
     const openDeals = open.reduce((sum, { n }) => sum + n, 0)
     const expected = forecast(open, closed, { sure })
     const dueAt = addDays(now, horizonDays)
-    await saveForecast(tx, { measure, currency, madeAt: now, dueAt, openDeals, closedDeals, ...wholeOf(expected) })
+    await saveForecast(tx, {
+      id: newId(now.getTime()),
+      measure,
+      currency,
+      madeAt: now,
+      dueAt,
+      openDeals,
+      closedDeals,
+      ...wholeOf(expected),
+    })
   }
   await save('paying', '', deals, () => 1)
   const currencies = new Set(deals.flatMap(({ currency }) => currency ?? []))

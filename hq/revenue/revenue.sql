@@ -31,9 +31,9 @@ select made_on::text as "madeOn", measure, currency, made_at as "madeAt", due_at
 from hq.forecast_counts where made_at > :since order by made_on desc, measure, currency
 
 -- name: save_forecast
-insert into hq.forecasts (made_on, measure, currency, made_at, due_at, open_deals, closed_deals, low, middle, high)
-values ((:madeAt::timestamptz at time zone 'UTC')::date, :measure, :currency, :madeAt, :dueAt, :openDeals, :closedDeals, :low, :middle, :high)
-on conflict do nothing
+insert into hq.forecasts (id, made_on, measure, currency, made_at, due_at, open_deals, closed_deals, low, middle, high)
+values (:id, (:madeAt::timestamptz at time zone 'UTC')::date, :measure, :currency, :madeAt, :dueAt, :openDeals, :closedDeals, :low, :middle, :high)
+on conflict (made_on, measure, currency) do nothing
 
 -- name: settle_forecasts
 -- Of subscriptions that there were when the forecast was made: those that are paid for when it is due.

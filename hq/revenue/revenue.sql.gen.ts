@@ -53,6 +53,7 @@ export interface Statements {
   }
   save_forecast: {
     params: {
+      id: string
       madeAt: Date
       measure: 'paying' | 'recurring'
       currency: '' | 'EUR' | 'USD' | 'GBP' | 'CHF'

@@ -6,6 +6,7 @@ export const revenueTables: Table[] = [
     holds: 'what was expected of all subscriptions together, and what came of it',
     owner: null,
     moved: { stays: 'forecasts of this server' },
+    numbers: ['low', 'middle', 'high', 'happened'],
     notExported: 'Sums over all workspaces. They name nobody.',
   },
 ]

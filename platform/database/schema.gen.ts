@@ -2357,6 +2357,7 @@ export interface HqForecasts {
    */
   happened: Int8 | null;
   high: Int8;
+  id: string;
   low: Int8;
   madeAt: Timestamp;
   madeOn: Timestamp;

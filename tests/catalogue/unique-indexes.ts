@@ -15,6 +15,7 @@ const allowed: Record<string, string> = {
   'growth.document_slugs_pkey': 'an address is claimed by whoever publishes there, and what is published is public',
   'growth.document_versions_pkey':
     'only a use case inserts, for a document of the workspace, and the server numbers them',
+  'hq.forecasts_one_for_each_day': 'sums over the whole server, which a job alone inserts',
   'growth.founding_members_number_is_one_workspace': 'a job gives the numbers out, and says how many are taken',
   'growth.roadmap_votes_pkey': 'a person votes once, in whichever workspace; only their own row is in the way',
   'account.sessions_token_is_one_session': 'holds a hash of 256 random bits that nobody can aim at',
