@@ -42,7 +42,10 @@ test('an operator starts agents, follows one, approves what it asks, and pauses 
   await page.getByRole('button', { name: 'Add the agents' }).click()
   await page.getByRole('button', { name: 'Start the agents' }).click()
   await page.getByRole('button', { name: 'Run all once' }).click()
-  await page.getByRole('link', { name: 'Queue watch' }).getByText('Done').waitFor()
+  await page
+    .getByRole('link', { name: 'Queue watch' })
+    .getByText(/^Done,/)
+    .waitFor()
   await lookSixTimes(page, 'agents')
 
   await page.getByRole('link', { name: 'Queue watch' }).click()
