@@ -39,10 +39,11 @@ translate<typeof agentsMessages>('de', 'agents', {
   drillAsked: 'Hat den Sicherungsprozess um eine Wiederherstellungsprobe gebeten.',
   drillIsWaiting: 'Eine Wiederherstellungsprobe wartet schon.',
   readWeek: 'Hat die letzten sieben Tage und die sieben davor gezählt.',
-  report1: '{joined, plural, one {# Mensch ist neu} other {# Menschen sind neu}}, in der Woche davor {before, number}.',
-  report2:
+  reportJoined:
+    '{joined, plural, one {# Mensch ist neu} other {# Menschen sind neu}}, in der Woche davor {before, number}.',
+  reportIntroductions:
     '{asked, plural, one {# Mal} other {# Mal}} um eine Vorstellung gebeten (davor {askedBefore, number}), {made, number} gemacht, {booked, plural, one {# Treffen} other {# Treffen}} vereinbart.',
-  report3: 'Kontaktpersonen haben zu {yes, number} von {ended, number} Ja gesagt.',
+  reportAnswers: 'Kontaktpersonen haben zu {yes, number} von {ended, number} Ja gesagt.',
   reportMail:
     '{failed, plural, =0 {Keine E-Mail ist fehlgeschlagen.} one {# E-Mail ist fehlgeschlagen.} other {# E-Mails sind fehlgeschlagen.}}',
   ended:

@@ -36,10 +36,10 @@ export const agentsMessages = defineMessages('agents', {
   drillAsked: 'Asked the backup process for a restore drill.',
   drillIsWaiting: 'A restore drill is waiting already.',
   readWeek: 'Counted the last seven days and the seven before.',
-  report1: '{joined, plural, one {# person joined} other {# people joined}}, {before, number} in the week before.',
-  report2:
+  reportJoined: '{joined, plural, one {# person joined} other {# people joined}}, {before, number} in the week before.',
+  reportIntroductions:
     '{asked, plural, one {# introduction} other {# introductions}} asked for ({askedBefore, number} before), {made, number} made, {booked, plural, one {# meeting} other {# meetings}} booked.',
-  report3: 'Connectors said yes to {yes, number} of {ended, number}.',
+  reportAnswers: 'Connectors said yes to {yes, number} of {ended, number}.',
   reportMail: '{failed, plural, =0 {No email failed.} one {# email failed.} other {# emails failed.}}',
   ended:
     '{state, select, done {Done.} stopped {Stopped: the agents were switched off.} over_budget {Stopped: the budget is used up.} other {Failed. The worker’s log says why.}}',

@@ -164,12 +164,17 @@ const report: Agent = {
     },
     says: () => said('read', m.readWeek.message()),
     judge: async (_context, { now, before, yes, ended }) => [
-      said('draft', m.report1.message({ joined: now.joined, before: before.joined })),
+      said('draft', m.reportJoined.message({ joined: now.joined, before: before.joined })),
       said(
         'draft',
-        m.report2.message({ asked: now.asked, askedBefore: before.asked, made: now.made, booked: now.booked }),
+        m.reportIntroductions.message({
+          asked: now.asked,
+          askedBefore: before.asked,
+          made: now.made,
+          booked: now.booked,
+        }),
       ),
-      said('draft', m.report3.message({ yes, ended })),
+      said('draft', m.reportAnswers.message({ yes, ended })),
       said('draft', m.reportMail.message({ failed: now.mailFailed })),
     ],
   }),

@@ -3,7 +3,7 @@ import type { Message } from '@wellmet/platform/messages/messages.ts'
 import type { ServerApprovalKind } from '../server-approvals/server-approvals.hooks.ts'
 import { quickActionsMessages as m } from './quick-actions.messages.ts'
 
-const Jobs = z.strictObject({ job: z.string(), n: z.int(), upTo: z.string(), agent: z.string().nullable() })
+const Jobs = z.strictObject({ job: z.string(), ids: z.array(z.string()), agent: z.string().nullable() })
 export type ChosenJobs = z.infer<typeof Jobs>
 
 const hours = 24
@@ -13,15 +13,15 @@ const ofJobs = (action: 'retry_jobs' | 'drain_queue', means: () => Message): Ser
   name: action === 'retry_jobs' ? 'server.retry-jobs' : 'server.drain-queue',
   payload: Jobs,
   hours,
-  shows: ({ job, n, agent }) => ({
-    title: m.asks.message({ action, job, n }),
+  shows: ({ job, ids, agent }) => ({
+    title: m.asks.message({ action, job, n: ids.length }),
     facts: [
       { label: m.factJob.message(), value: job },
-      { label: m.factCount.message(), value: String(n) },
+      { label: m.factCount.message(), value: String(ids.length) },
       { label: m.factMeans.message(), value: means() },
       ...asker(agent),
     ],
-    items: n,
+    items: ids.length,
   }),
 })
 

@@ -7,20 +7,15 @@ import { deleteJobs, retryJobs } from './quick-actions.store.ts'
 export const quickActionsHooks = [
   onServerDecision(retryJobsKind, async (context, { verdict, payload, approvalId, decidedBy, agent }) => {
     if (verdict !== 'approved') return
-    const { job, upTo } = payload
-    const touched = await retryJobs(context.tx, { job, upTo, onlyFailed: true })
-    await recordAction(context, { action: 'retry_jobs', ...payload }, { userId: decidedBy, agent, approvalId }, touched)
+    const { job, ids } = payload
+    const touched = await retryJobs(context.tx, ids)
+    await recordAction(context, { action: 'retry_jobs', job }, { userId: decidedBy, agent, approvalId }, touched)
   }),
   onServerDecision(drainQueueKind, async (context, { verdict, payload, approvalId, decidedBy, agent }) => {
     if (verdict !== 'approved') return
-    const { job, upTo } = payload
-    const touched = await deleteJobs(context.tx, { job, upTo, onlyFailed: false })
-    await recordAction(
-      context,
-      { action: 'drain_queue', ...payload },
-      { userId: decidedBy, agent, approvalId },
-      touched,
-    )
+    const { job, ids } = payload
+    const touched = await deleteJobs(context.tx, ids)
+    await recordAction(context, { action: 'drain_queue', job }, { userId: decidedBy, agent, approvalId }, touched)
   }),
   onServerDecision(pauseSendingKind, async (context, { verdict, approvalId, decidedBy, agent }) => {
     // Somebody may have paused it meanwhile: then there is nothing left to do.

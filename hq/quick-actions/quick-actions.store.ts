@@ -30,37 +30,27 @@ export async function listJobs(tx: Tx): Promise<JobsOfName[]> {
   return rows
 }
 
-interface Chosen {
-  job: string
-  /** The newest of them: what is added later is not touched. */
-  upTo: string
-  onlyFailed: boolean
-}
+/** As many as a person can be asked about at once. */
+export const mostChosen = 5_000
 
-export async function countChosen(tx: Tx, job: string, onlyFailed: boolean): Promise<{ n: number; upTo: string }> {
-  const { rows } = await raw<{
-    n: number
-    upTo: string
-  }>`select count(*)::int as n, coalesce(max(j.id), 0)::text as up_to
+/** The oldest first. Jobs that a worker has begun are left alone. */
+export async function listChosen(tx: Tx, job: string, onlyFailed: boolean): Promise<string[]> {
+  const { rows } = await raw<{ id: string }>`select j.id::text as id
     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-    where t.identifier = ${job} and j.locked_at is null and (j.attempts > 0 or not ${onlyFailed}::boolean)`.execute(tx)
-  return rows[0]!
+    where t.identifier = ${job} and j.locked_at is null and (j.attempts > 0 or not ${onlyFailed}::boolean)
+    order by j.id limit ${mostChosen}`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
-/** Jobs that a worker has begun are left alone. */
-const chosenIds = ({ job, upTo, onlyFailed }: Chosen) => raw`array(
-  select j.id from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-  where t.identifier = ${job} and j.id <= ${upTo}::bigint and j.locked_at is null
-    and (j.attempts > 0 or not ${onlyFailed}::boolean))`
-
-/** They are due now, as if they had never failed. */
-export async function retryJobs(tx: Tx, chosen: Chosen): Promise<number> {
+/** They are due now, as if they had never failed. Those that a worker has begun by now are left alone. */
+export async function retryJobs(tx: Tx, ids: readonly string[]): Promise<number> {
   const { rows } =
-    await raw`select id from graphile_worker.reschedule_jobs(${chosenIds(chosen)}, now(), null, 0, null)`.execute(tx)
+    await raw`select id from graphile_worker.reschedule_jobs(${[...ids]}::bigint[], now(), null, 0, null)`.execute(tx)
   return rows.length
 }
 
-export async function deleteJobs(tx: Tx, chosen: Chosen): Promise<number> {
-  const { rows } = await raw`select id from graphile_worker.complete_jobs(${chosenIds(chosen)})`.execute(tx)
+/** Those that a worker has begun by now are left alone. */
+export async function deleteJobs(tx: Tx, ids: readonly string[]): Promise<number> {
+  const { rows } = await raw`select id from graphile_worker.complete_jobs(${[...ids]}::bigint[])`.execute(tx)
   return rows.length
 }

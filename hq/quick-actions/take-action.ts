@@ -7,7 +7,7 @@ import { doAction } from './do-action.ts'
 import type { QuickAction, TakenAction } from './quick-actions.contract.ts'
 import { quickActionsMessages as m } from './quick-actions.messages.ts'
 import { isIrreversible, type Irreversible } from './quick-actions.rules.ts'
-import { countChosen } from './quick-actions.store.ts'
+import { listChosen } from './quick-actions.store.ts'
 
 /** By an operator: at once if it can be undone, otherwise it waits for a yes. */
 export const takeAction = ({ db, viewer, services }: UserCall, action: QuickAction): Promise<TakenAction> =>
@@ -26,8 +26,8 @@ export const takeAction = ({ db, viewer, services }: UserCall, action: QuickActi
 
 /** Bound to the jobs that are there now: what is added later is not touched. Runs as the system. */
 export async function askForJobs(context: HookContext, { action, job }: Irreversible, by: Asker): Promise<string> {
-  const { n, upTo } = await countChosen(context.tx, job, action === 'retry_jobs')
-  if (n === 0) throw fail('conflict', m.noJobs())
+  const ids = await listChosen(context.tx, job, action === 'retry_jobs')
+  if (ids.length === 0) throw fail('conflict', m.noJobs())
   const kind = action === 'retry_jobs' ? retryJobsKind : drainQueueKind
-  return requestServerApproval(context, kind, { job, n, upTo, agent: by.agent }, by)
+  return requestServerApproval(context, kind, { job, ids, agent: by.agent }, by)
 }

@@ -6,5 +6,4 @@ translate<typeof serverApprovalsMessages>('de', 'serverApprovals', {
   changed: 'Das ist nicht, was du gesehen hast. Lade die Seite neu, und sieh nach, was jetzt passieren würde.',
   expired: 'Niemand hat rechtzeitig entschieden, also war die Antwort nein.',
   needsSomebodyElse: 'Du hast das angefragt, also muss es jemand anderes aus dem Betrieb freigeben.',
-  askedByAgent: 'Angefragt von',
 })

@@ -7,7 +7,6 @@ export const serverApprovalsTables: Table[] = [
     credential: { isNone: 'The hash says what would happen. It opens nothing.' },
     owner: null,
     moved: { stays: 'what was decided about this server' },
-    idsInJobs: true,
     rows: [
       {
         file: 'server-approvals-i-asked-for',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { pauseSending, resumeSending } from '@wellmet/platform/mail/sending-pause.ts'
 import { suppressAddress } from '@wellmet/platform/mail/suppress-mailbox.ts'
 import { erasePerson } from '@wellmet/contacts/objections/erase-person.ts'
 import { joost, passHours, senderStage, tick } from './sending-for-tests.ts'
@@ -259,4 +260,19 @@ test('others see nothing of it', async () => {
   await expect(other.sentMessages.decide({ params: { id }, body: { as: 'dropped' } })).rejects.toMatchObject({
     status: 404,
   })
+})
+
+test('while email is paused on the server a message waits, and leaves once it is resumed', async () => {
+  const { world, allow, drafts, send, list } = await senderStage()
+  await allow()
+  const { system } = world.services.database
+  await system.asSystem((tx) => pauseSending(tx, world.services.now()))
+  await send({})
+  await world.work()
+  expect(drafts.left).toEqual([])
+  expect(await list()).toMatchObject([{ state: 'waiting' }])
+  await system.asSystem((tx) => resumeSending(tx))
+  passHours(world, 2 / 60)
+  await tick(world)
+  expect(drafts.left).toHaveLength(1)
 })

@@ -97,6 +97,8 @@ const idsInPayloads = new Set([
 ])
 /** Jobs of the whole server, although they have a payload. */
 const ofTheServer = new Set([
+  'hq.advance-agent',
+  'hq.expire-approval',
   // Stripe tells every server, and each does what is about its own workspaces.
   'account.refresh-customer',
   'account.cancel-subscriptions',

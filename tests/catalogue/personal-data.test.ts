@@ -103,6 +103,8 @@ async function plantAll(client: pg.Client, who: Somebody): Promise<void> {
     'account.app_tokens': { grant_id: id('grant') },
     'account.exports': { id: ids.export_id, state: 'done', workspace_ids: [], left_out: '[]' },
     'account.approvals': { requested_by: who.user.id, decided_by: who.user.id },
+    'hq.actions': { taken_by: who.user.id },
+    'hq.approvals': { requested_by: who.user.id, decided_by: who.user.id },
     'account.invitations': { invited_by: who.user.id, accepted_by: who.user.id },
     'account.provisioning_tokens': { created_by: who.user.id },
     'account.provisioned_users': { member_id: who.user.id },
@@ -250,8 +252,14 @@ test('after the deletion no row of theirs is left, by the same list, and the log
   }
   client.release()
   // Names of API keys, of a webhook and of a provisioning token in the log; that they joined and that the token ended, as a
-  // teammate was told; and the workspace, which they named and handed over.
-  expect(naming).toEqual(['account.audit_events: 5', 'account.notifications: 2', 'account.workspaces: 1'])
+  // teammate was told; and the workspace, which they named and handed over. What was done to a server stays known, and not
+  // who did it.
+  expect(naming).toEqual([
+    'account.audit_events: 5',
+    'account.notifications: 2',
+    'account.workspaces: 1',
+    'hq.actions: 1',
+  ])
   const again = await stage.as(teammate!).audit.verify({})
   expect(again).toMatchObject({ firstBreak: null })
   expect((await stage.as(teammate!).members.list({})).items).toMatchObject([

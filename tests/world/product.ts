@@ -1,4 +1,5 @@
 import { inject } from 'vitest'
+import { signedInAs } from '../../database/migrate.ts'
 import { tokenMailedTo } from '../../tools/demo/caught-links.ts'
 import { startMailCatcher } from '../../tools/product/mail-catcher.ts'
 import { startApi, startWorkerProcess, waitForAnswer } from '../../tools/product/processes.ts'
@@ -19,6 +20,7 @@ export async function startProcesses(
   const redisUrl = inject('redisUrl')
   const environment = {
     DATABASE_URL: database.url,
+    STAFF_DATABASE_URL: signedInAs(database.url, 'wellmet_staff'),
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
     PUBLIC_URL: address,
     PORT: String(port),
