@@ -1,3 +1,6 @@
+import type { GhostSettings } from '@wellmet/connections/ghost/ghost.contract.ts'
+import type { ContentDocument } from '@wellmet/growth/content/content.contract.ts'
+import type { PostDraft, PostingConnection } from '@wellmet/growth/posting/posting.contract.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { demoOutsiders } from '../../database/seed/demo-outsiders.ts'
 import { personCalled } from '../../database/seed/demo-people.ts'
@@ -5,6 +8,7 @@ import { demoTeam } from '../../database/seed/demo-team.ts'
 import { startSlack } from '../stand-ins/chat/slack.ts'
 import { startTelegramBot } from '../stand-ins/chat/telegram.ts'
 import { makeUpHelpdesk, type MadeUpHelpdesk } from '../stand-ins/helpdesk/made-up-tickets.ts'
+import { startGhost, type Ghost } from '../stand-ins/ghost/ghost.ts'
 import { startLuma, type LumaEvent, type LumaGuest } from '../stand-ins/luma/luma.ts'
 import { startMailchimp } from '../stand-ins/mailchimp/mailchimp.ts'
 import { startProvider } from '../stand-ins/providers.ts'
@@ -25,13 +29,15 @@ export interface DemoAccounts {
 const [{ email, name }] = demoTeam
 
 /**
- * Luma, Zendesk, Mailchimp, Slack and Telegram, made up. Tokens live as long as the demo runs, so the helpdesk and the newsletter ask to be
+ * Luma, Ghost, Zendesk, Mailchimp, Slack and Telegram, made up. Tokens live as long as the demo runs, so the helpdesk and the newsletter ask to be
  * connected again the next time, and what was read stays.
  */
 export async function startDemoAccounts(publicUrl: string, today: Date): Promise<DemoAccounts> {
   const redirectUris = [`${publicUrl}/auth/callback`]
   const luma = await startLuma()
   luma.events.push(...demoGatherings(today))
+  const ghost = await startGhost()
+  addDemoPosts(ghost, today)
   const zendesk = await startProvider('zendesk', {
     accounts: [{ email, name }],
     redirectUris,
@@ -56,6 +62,7 @@ export async function startDemoAccounts(publicUrl: string, today: Date): Promise
     lumaKey: luma.apiKey,
     settings: {
       LUMA_API_URL: luma.url,
+      PRIVATE_ACCOUNT_HOSTS: new URL(ghost.url).host,
       ...suiteSettings(zendesk),
       MAILCHIMP_CLIENT_ID: mailchimp.signIn.clientId,
       MAILCHIMP_CLIENT_SECRET: mailchimp.signIn.clientSecret,
@@ -66,6 +73,9 @@ export async function startDemoAccounts(publicUrl: string, today: Date): Promise
     },
     async connect(past, ana) {
       await ana.ask('POST', '/api/connections/accounts', { provider: 'luma', access: { apiKey: luma.apiKey } })
+      const access = { url: ghost.url, adminKey: ghost.adminKey }
+      const { accountId } = await ana.ask<GhostSettings>('POST', '/api/ghost/settings', { access })
+      await postPages(ana, { kind: 'ghost', accountId })
       await signIn(ana, 'zendesk')
       await signIn(ana, 'mailchimp')
       await past.work()
@@ -73,7 +83,34 @@ export async function startDemoAccounts(publicUrl: string, today: Date): Promise
       await past.work()
       await ana.ask('POST', '/api/integrations/mailchimp/sync')
     },
-    close: () => Promise.all([luma, zendesk, mailchimp, slack, telegram].map((one) => one.close())).then(() => {}),
+    close: () =>
+      Promise.all([luma, ghost, zendesk, mailchimp, slack, telegram].map((one) => one.close())).then(() => {}),
+  }
+}
+
+/** One is there as a draft; another waits for an admin. */
+async function postPages(ana: DemoSession, site: { kind: 'ghost'; accountId: string | null }): Promise<void> {
+  const { places } = await ana.ask<PostingConnection>('POST', '/api/campaign3/connect', site)
+  const { items } = await ana.ask<{ items: ContentDocument[] }>('GET', '/api/cms/documents')
+  const published = items.filter(({ url }) => url !== null)
+  for (const [at, { id: documentId }] of published.slice(0, 2).entries()) {
+    await ana.ask('PUT', '/api/campaign3/settings', { needsApproval: at > 0, ghostState: 'draft' })
+    const placeIds = places.map(({ id }) => id)
+    const drafts = await ana.ask<{ items: PostDraft[] }>('POST', '/api/campaign3/drafts', { documentId, placeIds })
+    const posts = drafts.items.map(({ placeId, title, text }) => ({ placeId, title, text }))
+    await ana.ask('POST', '/api/campaign3/cross-post', { documentId, posts })
+  }
+}
+
+function addDemoPosts(ghost: Ghost, today: Date): void {
+  const posts = [
+    { title: 'What we learned from a year of warm introductions', status: 'published' as const, days: 41 },
+    { title: 'Whom to thank after a meeting, and when', status: 'published' as const, days: 12 },
+    { title: 'Notes for the autumn newsletter', status: 'draft' as const, days: 2 },
+  ]
+  for (const { title, status, days } of posts) {
+    const at = addDays(today, -days)
+    ghost.addPost({ title, status, updatedAt: at, publishedAt: status === 'published' ? at : null })
   }
 }
 

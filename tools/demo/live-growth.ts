@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sitesMessages } from '@wellmet/growth/sites/sites.messages.ts'
+import type { ThankYous } from '@wellmet/growth/thank-yous/thank-yous.contract.ts'
 import { closeDayJob } from '@wellmet/growth/tracking/tracking.jobs.ts'
 import { demoLeads, demoPitch, demoSite, demoTriggers, type DemoLead } from '../../database/seed/demo-leads.ts'
 import type { Moments } from '../../database/seed/demo-moments.ts'
@@ -50,12 +51,26 @@ export function growthEvents({ team, past, publicUrl, moments: { at } }: Growth)
     on(16, 'Ana turns the playbook for leads on', () =>
       ana.ask('POST', '/api/orchestrator/configure', { playbookId: playbook, isOn: true }),
     ),
+    on(3, 'Ana thanks whom she may thank', () => thank(team)),
     ...demoTriggers.map(({ daysAgo, by, what, who }) =>
       on(daysAgo, `a program tells of ${who.name}: ${what}`, () =>
         team.session(by).ask('POST', `/api/gtm/trigger/${what}`, who),
       ),
     ),
   ]
+}
+
+/** Teammates alone are asked, who then agree. */
+async function thank(team: LivingTeam): Promise<void> {
+  const path = '/api/cms/viral-hooks'
+  const { candidates } = await team.session('Ana').ask<ThankYous>('GET', path)
+  for (const { requestId, connector } of candidates) {
+    const [name = ''] = connector.split(' ')
+    if (!team.isTeammate(name)) continue
+    await team.session('Ana').ask('POST', path, { requestId })
+    const { asked } = await team.session(name).ask<ThankYous>('GET', path)
+    for (const { id } of asked) await team.session(name).ask('POST', `${path}/${id}/answer`, { answer: 'agree' })
+  }
 }
 
 const visitDays = Array.from({ length: 14 }, (_, i) => 114 - i * 8)

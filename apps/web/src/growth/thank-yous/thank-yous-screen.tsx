@@ -1,7 +1,7 @@
 import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import styles from './thank-yous.module.css'
-import { Button } from '@mantine/core'
+import { Button, CopyButton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { thankYouScreensMessages as m } from '@wellmet/growth/thank-yous/thank-you-screens.messages.ts'
@@ -12,8 +12,8 @@ import { useSession } from '../../account/users/session.ts'
 import { useApiMutation } from '../../api/changes.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
-import { CopyText } from '../../kit/copy-text.tsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Section } from '../../kit/section.tsx'
@@ -62,7 +62,15 @@ const Card = ({ card: { id, connector, doors, text: says, state, by, isMine } }:
         {[m.opened({ doors }), m.stateOf({ state }), ...(isMine ? [] : [m.from({ name: by })])].join(' · ')}
       </p>
       <div className={formStyles.buttons}>
-        {says === null ? null : <CopyText value={says} verb={m.copy()} />}
+        {says === null ? null : (
+          <CopyButton value={says}>
+            {({ copied, copy }) => (
+              <Button variant="default" size="compact-sm" onClick={copy}>
+                <span aria-live="polite">{copied ? kitMessages.copied() : m.copy()}</span>
+              </Button>
+            )}
+          </CopyButton>
+        )}
         {isMine ? (
           <ConfirmButton
             label={m.delete()}
