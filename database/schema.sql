@@ -3689,6 +3689,7 @@ CREATE VIEW hq.connector_limit_counts AS
   GROUP BY (((r.asked_at AT TIME ZONE 'UTC'::text))::date);
 
 CREATE TABLE hq.forecasts (
+    id uuid NOT NULL,
     made_on date NOT NULL,
     measure text NOT NULL,
     currency text DEFAULT ''::text NOT NULL,
@@ -3707,7 +3708,7 @@ CREATE TABLE hq.forecasts (
 
 ALTER TABLE ONLY hq.forecasts FORCE ROW LEVEL SECURITY;
 
-COMMENT ON TABLE hq.forecasts IS 'one for each day; low, middle and high are P10, P50 and P90';
+COMMENT ON TABLE hq.forecasts IS 'unowned: one for each day of the server; low, middle and high are P10, P50 and P90';
 
 COMMENT ON COLUMN hq.forecasts.measure IS 'paying: subscriptions; recurring: what they are worth a month, in millionths of the currency';
 
@@ -3982,6 +3983,7 @@ CREATE TABLE hq.staff (
     role text NOT NULL,
     added_by uuid,
     added_at timestamp with time zone NOT NULL,
+    sealed_phone text,
     CONSTRAINT role_is_known CHECK ((role = ANY (ARRAY['operator'::text, 'support'::text, 'finance'::text])))
 );
 
@@ -3991,15 +3993,20 @@ COMMENT ON TABLE hq.staff IS 'owned by user_id; written from the command line al
 
 COMMENT ON COLUMN hq.staff.added_by IS 'null: from the command line';
 
+COMMENT ON COLUMN hq.staff.sealed_phone IS 'number for codes by text message, sealed; null: the passkey alone opens the room';
+
 CREATE TABLE hq.staff_proofs (
     session_id uuid NOT NULL,
     user_id uuid NOT NULL,
-    proven_at timestamp with time zone NOT NULL
+    proven_at timestamp with time zone,
+    passkey_at timestamp with time zone
 );
 
 ALTER TABLE ONLY hq.staff_proofs FORCE ROW LEVEL SECURITY;
 
-COMMENT ON TABLE hq.staff_proofs IS 'when a session last opened the operator''s room with a passkey; gone with the session';
+COMMENT ON TABLE hq.staff_proofs IS 'when a session last opened the operator''s room with a passkey, and with the phone if there is one; gone with the session';
+
+COMMENT ON COLUMN hq.staff_proofs.passkey_at IS 'the passkey was used, and the code of the phone is still missing; null otherwise';
 
 CREATE VIEW hq.stage_time_counts AS
  WITH stages AS (
@@ -5342,7 +5349,7 @@ ALTER TABLE ONLY hq.agents
     ADD CONSTRAINT code_is_of_one_agent UNIQUE (code);
 
 ALTER TABLE ONLY hq.forecasts
-    ADD CONSTRAINT forecasts_pkey PRIMARY KEY (made_on, measure, currency);
+    ADD CONSTRAINT forecasts_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY hq.maintenance_notices
     ADD CONSTRAINT maintenance_notices_pkey PRIMARY KEY (id);
@@ -5981,6 +5988,8 @@ CREATE INDEX approvals_of_the_server_by_asker ON hq.approvals USING btree (reque
 CREATE INDEX approvals_of_the_server_by_decider ON hq.approvals USING btree (decided_by);
 
 CREATE INDEX approvals_of_the_server_that_wait ON hq.approvals USING btree (id) WHERE (verdict IS NULL);
+
+CREATE UNIQUE INDEX forecasts_one_for_each_day ON hq.forecasts USING btree (made_on, measure, currency);
 
 CREATE INDEX forecasts_to_settle ON hq.forecasts USING btree (due_at) WHERE (settled_at IS NULL);
 
