@@ -43,6 +43,7 @@ translate<typeof leadsMessages>('de', 'leads', {
   csvState: 'Stand',
   csvOwner: 'Zuständig',
   csvConfirmed: 'Bestätigt am',
+  csvWithdrawn: 'Zurückgenommen am',
   csvWording: 'Einwilligung',
   csvSource: 'Quelle',
   csvCreated: 'Angelegt am',

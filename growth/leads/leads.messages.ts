@@ -42,6 +42,7 @@ export const leadsMessages = defineMessages('leads', {
   csvState: 'State',
   csvOwner: 'Owner',
   csvConfirmed: 'Confirmed at',
+  csvWithdrawn: 'Taken back at',
   csvWording: 'Agreed to',
   csvSource: 'Source',
   csvCreated: 'Created at',

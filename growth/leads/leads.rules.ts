@@ -1,4 +1,25 @@
-import type { LeadKind } from './leads.contract.ts'
+import type { LeadKind, LeadState } from './leads.contract.ts'
+import { leadsMessages as m } from './leads.messages.ts'
+
+const kinds = {
+  contact: m.contact,
+  newsletter: m.newsletter,
+  waitlist: m.waitlist,
+  demo: m.demo,
+  pitch: m.pitch,
+  gtm: m.gtm,
+} satisfies Record<LeadKind, () => string>
+
+export const kindWords = (kind: LeadKind): string => kinds[kind]()
+
+const states = {
+  new: m.stateNew,
+  talking: m.stateTalking,
+  won: m.stateWon,
+  closed: m.stateClosed,
+} satisfies Record<LeadState, () => string>
+
+export const stateWords = (state: LeadState): string => states[state]()
 
 interface Answered {
   mailedAt: Date | null

@@ -7,7 +7,7 @@ import { expectSite } from '../sites/show-site.ts'
 import { findLeadPaths, type LeadPaths } from './find-lead-paths.ts'
 import { mostLeads, mostLeadsADay, mostLeadsShown, type Lead, type LeadState } from './leads.contract.ts'
 import { leadsMessages as m } from './leads.messages.ts'
-import { confirmationOf } from './leads.rules.ts'
+import { confirmationOf, kindWords, stateWords } from './leads.rules.ts'
 import { countLeads, findDroppedToday, listLeads, type LeadRow } from './leads.store.ts'
 
 interface Asked {
@@ -113,6 +113,7 @@ export const exportLeads = (call: MemberCall): Promise<string> =>
       m.csvState(),
       m.csvOwner(),
       m.csvConfirmed(),
+      m.csvWithdrawn(),
       m.csvWording(),
       m.csvSource(),
       m.csvCreated(),
@@ -121,10 +122,11 @@ export const exportLeads = (call: MemberCall): Promise<string> =>
       row.email,
       row.name ?? '',
       row.company ?? row.companyName ?? '',
-      row.kind,
-      row.state,
+      kindWords(row.kind),
+      stateWords(row.state),
       row.ownerName ?? '',
-      row.confirmedAt?.toISOString() ?? '',
+      row.withdrawnAt ? '' : (row.confirmedAt?.toISOString() ?? ''),
+      row.withdrawnAt?.toISOString() ?? '',
       row.wording,
       row.source ?? row.origin ?? '',
       row.createdAt.toISOString(),
