@@ -31,6 +31,8 @@ translate<typeof leadsMessages>('de', 'leads', {
   // Mail
   mailSubject: 'Bitte bestätige deine E-Mail-Adresse für {workspace}',
   mailBody: 'Jemand hat diese Adresse in ein Formular von {workspace} eingetragen: „{wording}“',
+  mailBodyUnquoted:
+    'Jemand hat diese Adresse für {kind, select, newsletter {den Newsletter} other {die Warteliste}} von {workspace} eingetragen.',
   mailButton: 'Adresse bestätigen',
   mailAfter: 'Warst du es nicht, musst du nichts tun. Ohne Bestätigung schreibt dir deswegen niemand.',
   mailLeave: 'Keine E-Mails mehr von diesem Server',
@@ -63,6 +65,7 @@ translate<typeof leadsMessages>('de', 'leads', {
   state: 'Stand',
   pathTo: 'Zu {name}{role, select, none {} other {, {role}}}',
   noPath: 'Noch kein Weg',
+  messages: '{count, plural, one {Nachricht} other {# Nachrichten}}',
   pitch: 'Pitch-Anfrage',
   gtm: 'Von einem Programm gemeldet',
   isConfirmed: 'Adresse bestätigt',
@@ -93,5 +96,5 @@ translate<typeof leadsMessages>('de', 'leads', {
     '{state, select, withdrawn {{workspace} schreibt dir wegen dieses Formulars nicht.} other {In einem Formular von {workspace} stand: „{wording}“}}',
   takeBack: 'Zurücknehmen',
   thanks: 'Danke',
-  thanksAbout: 'Deine Nachricht ist angekommen. Sollst du deine Adresse bestätigen, sieh in dein Postfach.',
+  thanksAbout: 'Dein Formular ist angekommen. Wenn du deine Adresse bestätigen sollst, sieh in deinem Postfach nach.',
 })

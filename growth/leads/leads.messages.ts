@@ -30,6 +30,8 @@ export const leadsMessages = defineMessages('leads', {
   // Mail
   mailSubject: 'Please confirm your email address for {workspace}',
   mailBody: 'Someone entered this address in a form of {workspace}: “{wording}”',
+  mailBodyUnquoted:
+    'Someone entered this address {kind, select, newsletter {to get the newsletter of {workspace}.} other {for the waitlist of {workspace}.}}',
   mailButton: 'Confirm my address',
   mailAfter: 'If it was not you, do nothing. Without a confirmation nobody will write to you because of it.',
   mailLeave: 'No more email from this server',
@@ -62,6 +64,7 @@ export const leadsMessages = defineMessages('leads', {
   state: 'State',
   pathTo: 'To {name}{role, select, none {} other {, {role}}}',
   noPath: 'No path yet',
+  messages: '{count, plural, one {Their message} other {Their # messages}}',
   pitch: 'Pitch request',
   gtm: 'Reported by a program',
   isConfirmed: 'Address confirmed',
@@ -92,5 +95,5 @@ export const leadsMessages = defineMessages('leads', {
     '{state, select, withdrawn {{workspace} will not write to you because of this form.} other {A form of {workspace} said: “{wording}”}}',
   takeBack: 'Take it back',
   thanks: 'Thank you',
-  thanksAbout: 'Your message has arrived. If you were asked to confirm your address, look into your inbox.',
+  thanksAbout: 'We received your form. If you were asked to confirm your address, check your inbox.',
 })

@@ -1,3 +1,4 @@
+import { secondsPerHour } from '@wellmet/platform/values/days.rules.ts'
 import type { LeadKind, LeadState } from './leads.contract.ts'
 import { leadsMessages as m } from './leads.messages.ts'
 
@@ -33,3 +34,10 @@ export const confirmationOf = ({ mailedAt, confirmedAt, withdrawnAt }: Answered)
 
 /** Whoever asks to be mailed is asked first whether the address is theirs. Whoever wants an answer shows it by answering. */
 export const isConfirmedByMail = (kind: LeadKind): boolean => kind === 'newsletter' || kind === 'waitlist'
+
+const hoursBetweenMails = 6
+
+/** Somebody signs up again who has not confirmed, or who took it back. Only their answer to the new mail changes anything. */
+export const mayAskAgain = ({ mailedAt, confirmedAt, withdrawnAt }: Answered, now: Date): boolean =>
+  (!confirmedAt || withdrawnAt !== null) &&
+  (!mailedAt || now.getTime() - mailedAt.getTime() >= hoursBetweenMails * secondsPerHour * 1000)

@@ -7,6 +7,7 @@ import { formatAgo } from '../../kit/dates.ts'
 import { PathMini } from '../../kit/path-mini.tsx'
 import { TwoLines } from '../../kit/two-lines.tsx'
 import { LeadActions } from './lead-actions.tsx'
+import { LeadMessages } from './lead-messages.tsx'
 import { confirmationWords, kindWords, sourceWords } from './lead-words.ts'
 
 const whoOf = ({ name, company, email }: Lead): string => [name ?? email, company].filter(Boolean).join(', ')
@@ -15,7 +16,12 @@ export const leadColumns = (you: { id: string; name: string }, mayChange: boolea
   {
     key: 'who',
     header: m.who(),
-    cell: (lead) => <TwoLines first={<strong>{whoOf(lead)}</strong>} second={lead.match.says} />,
+    cell: (lead) => (
+      <>
+        <TwoLines first={<strong>{whoOf(lead)}</strong>} second={lead.match.says} />
+        <LeadMessages lead={lead} />
+      </>
+    ),
   },
   {
     key: 'source',
