@@ -68,6 +68,9 @@ translate<typeof leadsMessages>('de', 'leads', {
   messages: '{count, plural, one {Nachricht} other {# Nachrichten}}',
   pitch: 'Pitch-Anfrage',
   gtm: 'Von einem Programm gemeldet',
+  programSource:
+    '{trigger, select, waitlist {Warteliste anderswo} demo {Demo-Anfrage anderswo} interest {Interesse von Gründungskunden} newsletter {Newsletter anderswo} purchase {Kauf eines Gründungskunden} other {Ein Programm}}',
+  toldByProgram: 'Von einem Programm dieses Workspace gemeldet. Wir haben die Person nicht gefragt.',
   isConfirmed: 'Adresse bestätigt',
   isWaiting: 'Um Bestätigung gebeten',
   isNotAsked: 'Nicht um Bestätigung gebeten',

@@ -67,6 +67,9 @@ export const leadsMessages = defineMessages('leads', {
   messages: '{count, plural, one {Their message} other {Their # messages}}',
   pitch: 'Pitch request',
   gtm: 'Reported by a program',
+  programSource:
+    '{trigger, select, waitlist {Waitlist elsewhere} demo {Demo request elsewhere} interest {Founding customer interest} newsletter {Newsletter elsewhere} purchase {Founding customer purchase} other {A program}}',
+  toldByProgram: 'Reported by a program of this workspace. We have not asked them.',
   isConfirmed: 'Address confirmed',
   isWaiting: 'Asked to confirm the address',
   isNotAsked: 'Not asked to confirm',

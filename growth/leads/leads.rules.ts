@@ -41,3 +41,9 @@ const hoursBetweenMails = 6
 export const mayAskAgain = ({ mailedAt, confirmedAt, withdrawnAt }: Answered, now: Date): boolean =>
   (!confirmedAt || withdrawnAt !== null) &&
   (!mailedAt || now.getTime() - mailedAt.getTime() >= hoursBetweenMails * secondsPerHour * 1000)
+
+/** What a program of the workspace can report of somebody. Stored as the source of the lead. */
+export const programTriggers = ['waitlist', 'demo', 'interest', 'newsletter', 'purchase'] as const
+export type ProgramTrigger = (typeof programTriggers)[number]
+
+export const programSource = (trigger: ProgramTrigger): string => m.programSource({ trigger })

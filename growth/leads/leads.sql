@@ -100,9 +100,9 @@ delete from growth.leads l where l.id = :id and l.workspace_id = :workspaceId
 returning l.workspace_id as "workspaceId", l.kind, l.company_id::text as "companyId", l.company_name as "companyName", l.person_keys::text[] as keys
 
 -- name: delete_leads_with
--- not null: keys
+-- not null: keys, name
 delete from growth.leads l where l.person_keys && :people::bigint[]
-returning l.id, l.workspace_id as "workspaceId", l.kind, l.company_id::text as "companyId", l.company_name as "companyName", l.person_keys::text[] as keys
+returning l.id, coalesce(l.name, l.email) as name, l.workspace_id as "workspaceId", l.kind, l.company_id::text as "companyId", l.company_name as "companyName", l.person_keys::text[] as keys
 
 -- name: count_leads_at
 -- nullable: :companyId

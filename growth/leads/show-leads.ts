@@ -7,7 +7,7 @@ import { expectSite } from '../sites/show-site.ts'
 import { findLeadPaths, type LeadPaths } from './find-lead-paths.ts'
 import { mostLeads, mostLeadsADay, mostLeadsShown, type Lead, type LeadState } from './leads.contract.ts'
 import { leadsMessages as m } from './leads.messages.ts'
-import { confirmationOf, kindWords, stateWords } from './leads.rules.ts'
+import { confirmationOf, kindWords, programSource, programTriggers, stateWords } from './leads.rules.ts'
 import { countLeads, findDroppedToday, listLeads, type LeadRow } from './leads.store.ts'
 
 interface Asked {
@@ -59,7 +59,6 @@ function toLead(row: LeadRow, { person, colleague }: LeadPaths): Lead {
     laterMessages,
     wording,
     origin,
-    source,
     state,
     times,
     createdAt,
@@ -76,9 +75,9 @@ function toLead(row: LeadRow, { person, colleague }: LeadPaths): Lead {
     isCompanySaid: row.company !== null,
     message,
     laterMessages,
-    wording,
+    wording: kind === 'gtm' ? m.toldByProgram() : wording,
     origin,
-    source,
+    source: sourceOf(row),
     state,
     owner: row.ownerId === null ? null : { userId: row.ownerId, name: row.ownerName ?? '' },
     times,
@@ -97,6 +96,11 @@ function toLead(row: LeadRow, { person, colleague }: LeadPaths): Lead {
     },
     path: reached ? { to: shortly(reached), path: reached.path } : null,
   }
+}
+
+const sourceOf = ({ kind, source }: LeadRow): string | null => {
+  const trigger = kind === 'gtm' ? programTriggers.find((one) => one === source) : undefined
+  return trigger === undefined ? source : programSource(trigger)
 }
 
 const shortly = ({ id, name, role }: { id: string; name: string; role: string | null }) => ({ id, name, role })
@@ -130,7 +134,7 @@ export const exportLeads = (call: MemberCall): Promise<string> =>
       row.withdrawnAt ? '' : (row.confirmedAt?.toISOString() ?? ''),
       row.withdrawnAt?.toISOString() ?? '',
       row.wording,
-      row.source ?? row.origin ?? '',
+      sourceOf(row) ?? row.origin ?? '',
       row.createdAt.toISOString(),
     ])
     return writeCsv([head, ...cells])
