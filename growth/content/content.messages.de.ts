@@ -42,6 +42,8 @@ translate<typeof contentMessages>('de', 'content', {
   noSlug: 'Hierzu gibt es keine Seite, also auch keine Adresse.',
   tooMany: 'Ein Workspace hat höchstens {most, number} Dokumente. Lösche zuerst eines.',
   isPublished: 'Nimm es zuerst offline.',
+  isReported:
+    'Jemand hat diese Seite gemeldet. Du kannst sie löschen, sobald der Betreiber dieses Servers die Meldung geprüft hat.',
   wasTakenDown: 'Wer diesen Server betreibt, hat die Seite vom Netz genommen: {reason}',
   onlyAdmins: 'Nur Inhaber und Admins ändern die Adresse einer veröffentlichten Seite.',
   tooManySlugs: 'Eine Seite hat höchstens {most, number} Adressen.',
