@@ -1,6 +1,7 @@
 import text from '../../kit/text.module.css'
 import { leadsMessages as m } from '@wellmet/growth/leads/leads.messages.ts'
 import type { Lead } from '@wellmet/growth/leads/leads.contract.ts'
+import { kindWords } from '@wellmet/growth/leads/leads.rules.ts'
 import { drawPath } from '../../graph/paths/draw-path.ts'
 import type { Column } from '../../kit/data-table.tsx'
 import { formatAgo } from '../../kit/dates.ts'
@@ -8,7 +9,7 @@ import { PathMini } from '../../kit/path-mini.tsx'
 import { TwoLines } from '../../kit/two-lines.tsx'
 import { LeadActions } from './lead-actions.tsx'
 import { LeadMessages } from './lead-messages.tsx'
-import { confirmationWords, kindWords, sourceWords } from './lead-words.ts'
+import { confirmationWords, sourceWords } from './lead-words.ts'
 
 const whoOf = ({ name, company, email }: Lead): string => [name ?? email, company].filter(Boolean).join(', ')
 
