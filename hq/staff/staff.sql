@@ -13,7 +13,7 @@ from hq.staff s join account.users u on u.id = s.user_id order by s.added_at, u.
 -- No row if nobody has this address.
 insert into hq.staff (user_id, role, added_by, added_at)
 select u.id, :role, null, :now from account.users u where u.email = :email
-on conflict (user_id) do update set role = excluded.role
+on conflict (user_id) do update set role = excluded.role, added_at = excluded.added_at
 returning user_id as "userId"
 
 -- name: delete_staff
@@ -23,3 +23,6 @@ returning s.user_id as "userId"
 -- name: save_proof
 insert into hq.staff_proofs (session_id, user_id, proven_at) values (:sessionId, :userId, :now)
 on conflict (session_id) do update set proven_at = excluded.proven_at
+
+-- name: find_added_at
+select s.added_at as "addedAt" from hq.staff s where s.user_id = :userId

@@ -46,4 +46,12 @@ export interface Statements {
     }
     row: never
   }
+  find_added_at: {
+    params: {
+      userId: string
+    }
+    row: {
+      addedAt: Date
+    }
+  }
 }
