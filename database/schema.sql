@@ -2946,6 +2946,7 @@ CREATE TABLE growth.leads (
     mailed_at timestamp with time zone,
     confirmed_at timestamp with time zone,
     withdrawn_at timestamp with time zone,
+    later_messages jsonb DEFAULT '[]'::jsonb NOT NULL,
     CONSTRAINT lead_kind_is_known CHECK ((kind = ANY (ARRAY['contact'::text, 'newsletter'::text, 'waitlist'::text, 'demo'::text, 'pitch'::text, 'gtm'::text]))),
     CONSTRAINT lead_state_is_known CHECK ((state = ANY (ARRAY['new'::text, 'talking'::text, 'won'::text, 'closed'::text])))
 );
@@ -2957,6 +2958,8 @@ COMMENT ON COLUMN growth.leads.mailbox IS 'the mailbox behind the address, so th
 COMMENT ON COLUMN growth.leads.is_company_said IS 'they typed the company; otherwise it is that of their address';
 
 COMMENT ON COLUMN growth.leads.times IS 'how often the form was sent with this address: only the first counts';
+
+COMMENT ON COLUMN growth.leads.later_messages IS 'what was written again by the same form, newest first, at most 20';
 
 CREATE TABLE growth.page_reports (
     id uuid NOT NULL,
@@ -3053,7 +3056,7 @@ CREATE TABLE growth.purchases (
     state text DEFAULT 'pending'::text NOT NULL,
     created_at timestamp with time zone NOT NULL,
     settled_at timestamp with time zone,
-    CONSTRAINT purchase_state_is_known CHECK ((state = ANY (ARRAY['pending'::text, 'confirmed'::text, 'refused'::text])))
+    CONSTRAINT purchase_state_is_known CHECK ((state = ANY (ARRAY['pending'::text, 'confirmed'::text, 'refused'::text, 'expired'::text])))
 );
 
 ALTER TABLE ONLY growth.purchases FORCE ROW LEVEL SECURITY;
@@ -3689,6 +3692,7 @@ CREATE VIEW hq.connector_limit_counts AS
   GROUP BY (((r.asked_at AT TIME ZONE 'UTC'::text))::date);
 
 CREATE TABLE hq.forecasts (
+    id uuid NOT NULL,
     made_on date NOT NULL,
     measure text NOT NULL,
     currency text DEFAULT ''::text NOT NULL,
@@ -3707,7 +3711,7 @@ CREATE TABLE hq.forecasts (
 
 ALTER TABLE ONLY hq.forecasts FORCE ROW LEVEL SECURITY;
 
-COMMENT ON TABLE hq.forecasts IS 'one for each day; low, middle and high are P10, P50 and P90';
+COMMENT ON TABLE hq.forecasts IS 'unowned: one for each day of the server; low, middle and high are P10, P50 and P90';
 
 COMMENT ON COLUMN hq.forecasts.measure IS 'paying: subscriptions; recurring: what they are worth a month, in millionths of the currency';
 
@@ -5342,7 +5346,7 @@ ALTER TABLE ONLY hq.agents
     ADD CONSTRAINT code_is_of_one_agent UNIQUE (code);
 
 ALTER TABLE ONLY hq.forecasts
-    ADD CONSTRAINT forecasts_pkey PRIMARY KEY (made_on, measure, currency);
+    ADD CONSTRAINT forecasts_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY hq.maintenance_notices
     ADD CONSTRAINT maintenance_notices_pkey PRIMARY KEY (id);
@@ -5981,6 +5985,8 @@ CREATE INDEX approvals_of_the_server_by_asker ON hq.approvals USING btree (reque
 CREATE INDEX approvals_of_the_server_by_decider ON hq.approvals USING btree (decided_by);
 
 CREATE INDEX approvals_of_the_server_that_wait ON hq.approvals USING btree (id) WHERE (verdict IS NULL);
+
+CREATE UNIQUE INDEX forecasts_one_for_each_day ON hq.forecasts USING btree (made_on, measure, currency);
 
 CREATE INDEX forecasts_to_settle ON hq.forecasts USING btree (due_at) WHERE (settled_at IS NULL);
 

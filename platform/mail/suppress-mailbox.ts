@@ -22,6 +22,10 @@ export async function isSuppressedSince(tx: Tx, services: Services, address: str
   return row !== undefined && row.since > since
 }
 
+/** For the owner of a mailbox who complained to their provider. As the system. */
+export const suppressAfterComplaint = (tx: Tx, services: Services, mailbox: Buffer): Promise<void> =>
+  suppress(tx, services, mailbox)
+
 /** By the link in a mail. Saying it again changes nothing. */
 export async function suppressMailbox({ db, services }: Call, token: string): Promise<undefined> {
   const mailbox = mailboxOf(services, token)
