@@ -49,6 +49,7 @@ translate<typeof requestsMessages>('de', 'requests', {
   tabCompleted: 'Erfolgreich',
   tabDeclined: 'Abgelehnt',
   tabInProgress: 'Jetzt vorgestellt',
+  asksWaiting: '{count, plural, one {# Anfrage wartet} other {# Anfragen warten}} auf deine Antwort',
   tabRequestsForYou: 'Anfragen an dich',
   table: 'Tabelle',
   targetHeader: 'Wen du kennenlernst',

@@ -46,6 +46,7 @@ export const requestsMessages = defineMessages('requests', {
   tabCompleted: 'Successful',
   tabDeclined: 'Declined',
   tabInProgress: 'Introduced now',
+  asksWaiting: '{count, plural, one {# request waits} other {# requests wait}} for your answer',
   tabRequestsForYou: 'Requests for you',
   table: 'Table',
   targetHeader: 'Person to meet',
