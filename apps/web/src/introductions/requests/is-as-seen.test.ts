@@ -17,7 +17,8 @@ test('an email that the server sent changes nothing that was seen, and an answer
     hasDeletedPerson: false,
     outcomeEmail: 'will',
   } as const
-  expect(isAsSeen(seen, { ...seen, ...{ outcomeEmail: 'did' } })).toBe(true)
+  const mailed = { ...seen, outcomeEmail: 'did' } as const
+  expect(isAsSeen(seen, mailed)).toBe(true)
   expect(isAsSeen(seen, { ...seen, stage: 'converted' })).toBe(false)
   expect(isAsSeen(seen, { ...seen, snoozedUntil: '2026-12-04T00:00:00.000Z' })).toBe(false)
 })
