@@ -9114,6 +9114,8 @@ export interface components {
             } | null;
             /** @description When it happened, where it is news */
             at: string | null;
+            /** @description It waits for me; news may do so too, and is no turn as well */
+            isYourTurn: boolean;
         };
         BroadFound: {
             /** @description Those who fit, then those who are only near; of both, who is in reach comes first, then the directory’s. The provider’s come last, and may have no profile here */
