@@ -296,9 +296,9 @@ test('a page that was reported or taken down is not deleted, so that its address
   await world.as(ana).documents.unpublish({ params })
   const { remove } = world.as(ana).documents
   await expect(remove({ params })).rejects.toMatchObject({ status: 409, problem: { detail: /reported/ } })
-  await takeDownPage(world.services, slug, 'Fraud')
+  await takeDownPage(world.services, slug!, 'Fraud')
   await expect(remove({ params })).rejects.toMatchObject({ status: 409, problem: { detail: /Fraud/ } })
-  await restorePage(world.services, slug)
+  await restorePage(world.services, slug!)
   await remove({ params })
 })
 
