@@ -26,8 +26,8 @@ export const showDoor = async ({ db, viewer, services }: UserCall): Promise<Staf
 }
 
 /**
- * A passkey that is a day old opens the room for half an hour. A code opens nothing: it counts as a fresh proof in this session, with which
- * a passkey can be added. Whatever is wrong is counted, so the refusal is returned.
+ * A passkey that is a day old opens the room for half an hour. A code opens nothing: it counts as a fresh proof in this
+ * session, with which a passkey can be added. Whatever is wrong is counted, so the refusal is returned.
  */
 export async function enterRoom(call: UserCall, proof: StaffProof): Promise<StaffEntry | Refusal> {
   const { db, viewer, services } = call
