@@ -3884,7 +3884,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Somebody wants the newsletter; nobody is mailed before they confirm here */
+        /** Somebody wants the newsletter elsewhere; saved as a lead, and nobody is mailed */
         post: operations["postGtmTriggerNewsletter"];
         delete?: never;
         options?: never;
@@ -9131,6 +9131,8 @@ export interface components {
             } | null;
             /** @description When it happened, where it is news */
             at: string | null;
+            /** @description It waits for me; news may do so too, and is no turn as well */
+            isYourTurn: boolean;
         };
         BroadFound: {
             /** @description Those who fit, then those who are only near; of both, who is in reach comes first, then the directory’s. The provider’s come last, and may have no profile here */
@@ -11186,6 +11188,15 @@ export interface components {
             /** @description Typed by them; anybody can type anything */
             isCompanySaid: boolean;
             message: string | null;
+            /** @description What came later by the same form with this address, newest first */
+            laterMessages: {
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                at: string;
+                message: string;
+            }[];
             /** @description What they agreed to, as the form said it */
             wording: string;
             /** @description The site that the form was on */
@@ -12446,10 +12457,10 @@ export interface components {
             /** @description Null where the lead was deleted */
             email: string | null;
             /**
-             * @description An admin confirms it among the approvals
+             * @description An admin confirms it among the approvals. expired: none did; report it again to ask again
              * @enum {string}
              */
-            state: "pending" | "confirmed" | "refused";
+            state: "pending" | "confirmed" | "refused" | "expired";
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -24073,7 +24084,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Somebody wants the newsletter; nobody is mailed before they confirm here */
+            /** @description Somebody wants the newsletter elsewhere; saved as a lead, and nobody is mailed */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -35660,6 +35671,15 @@ export interface operations {
         responses: {
             /** @description A draft, by a signed link */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A draft, by a signed link */
+            301: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2946,6 +2946,7 @@ CREATE TABLE growth.leads (
     mailed_at timestamp with time zone,
     confirmed_at timestamp with time zone,
     withdrawn_at timestamp with time zone,
+    later_messages jsonb DEFAULT '[]'::jsonb NOT NULL,
     CONSTRAINT lead_kind_is_known CHECK ((kind = ANY (ARRAY['contact'::text, 'newsletter'::text, 'waitlist'::text, 'demo'::text, 'pitch'::text, 'gtm'::text]))),
     CONSTRAINT lead_state_is_known CHECK ((state = ANY (ARRAY['new'::text, 'talking'::text, 'won'::text, 'closed'::text])))
 );
@@ -2957,6 +2958,8 @@ COMMENT ON COLUMN growth.leads.mailbox IS 'the mailbox behind the address, so th
 COMMENT ON COLUMN growth.leads.is_company_said IS 'they typed the company; otherwise it is that of their address';
 
 COMMENT ON COLUMN growth.leads.times IS 'how often the form was sent with this address: only the first counts';
+
+COMMENT ON COLUMN growth.leads.later_messages IS 'what was written again by the same form, newest first, at most 20';
 
 CREATE TABLE growth.page_reports (
     id uuid NOT NULL,
@@ -3053,7 +3056,7 @@ CREATE TABLE growth.purchases (
     state text DEFAULT 'pending'::text NOT NULL,
     created_at timestamp with time zone NOT NULL,
     settled_at timestamp with time zone,
-    CONSTRAINT purchase_state_is_known CHECK ((state = ANY (ARRAY['pending'::text, 'confirmed'::text, 'refused'::text])))
+    CONSTRAINT purchase_state_is_known CHECK ((state = ANY (ARRAY['pending'::text, 'confirmed'::text, 'refused'::text, 'expired'::text])))
 );
 
 ALTER TABLE ONLY growth.purchases FORCE ROW LEVEL SECURITY;

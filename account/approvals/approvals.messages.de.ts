@@ -22,6 +22,7 @@ translate<typeof approvalsMessages>('de', 'approvals', {
   decide: 'Entscheiden',
   decided: 'Entschieden',
   dontReject: 'Zurück',
+  erasedTitle: 'Über jemanden, der gelöscht werden wollte',
   endPolicy: 'Nicht mehr automatisch genehmigen',
   endPolicyQuestion: 'Das beenden? Ab jetzt muss jemand jede einzelne genehmigen.',
   endPolicyQuestionOther: 'Das beenden? Eine andere Regel von {name} genehmigt weiterhin automatisch.',

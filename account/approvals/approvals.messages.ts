@@ -20,6 +20,7 @@ export const approvalsMessages = defineMessages('approvals', {
   decide: 'Decide',
   decided: 'Decided',
   dontReject: 'Back',
+  erasedTitle: 'About someone who asked to be deleted',
   endPolicy: 'Stop approving automatically',
   endPolicyQuestion: 'Stop this? From now on someone has to approve each one.',
   endPolicyQuestionOther: 'Stop this? Another one of {name} still approves these automatically.',

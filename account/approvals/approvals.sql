@@ -112,7 +112,7 @@ where id = :id and workspace_id = :workspaceId and ended_at is null
 update account.approval_policies set ended_at = coalesce(ended_at, :now) where id = :id and workspace_id = :workspaceId
 
 -- name: find_asker
-select u.name from account.users u where u.id = :userId
+select u.name, u.language from account.users u where u.id = :userId
 
 -- name: list_deciders
 select u.id as "userId", u.name, u.email, u.language, u.email_verified as "emailVerified"
@@ -129,3 +129,12 @@ select id from account.approvals where workspace_id = :workspaceId and requested
 
 -- name: delete_decided_before
 delete from account.approvals where verdict is not null and requested_at < :before
+
+-- name: list_pending_about
+select a.id from account.approvals a where a.verdict is null and lower(a.payload ->> 'email') = any(:emails::text[])
+
+-- name: erase_approvals
+-- type: :title = string
+update account.approvals a set payload = '{}', facts = '[]', title = :title::jsonb, hash = ''
+where a.verdict is not null and lower(a.payload ->> 'email') = any(:emails::text[])
+returning a.workspace_id as "workspaceId"

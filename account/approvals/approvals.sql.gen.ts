@@ -218,6 +218,7 @@ export interface Statements {
     }
     row: {
       name: string
+      language: 'en' | 'de' | null
     }
   }
   list_deciders: {
@@ -253,5 +254,22 @@ export interface Statements {
       before: Date
     }
     row: never
+  }
+  list_pending_about: {
+    params: {
+      emails: readonly string[]
+    }
+    row: {
+      id: string
+    }
+  }
+  erase_approvals: {
+    params: {
+      title: string
+      emails: readonly string[]
+    }
+    row: {
+      workspaceId: string
+    }
   }
 }

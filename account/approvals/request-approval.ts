@@ -5,13 +5,13 @@ import { acquireLock } from '@wellmet/platform/database/locks.store.ts'
 import { runHook, type HookContext } from '@wellmet/platform/events/hook.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { mailIn, queueMail } from '@wellmet/platform/mail/mail.ts'
-import { readLanguage } from '@wellmet/platform/messages/locale.ts'
+import { inLocale, readLanguage, sourceLocale } from '@wellmet/platform/messages/locale.ts'
 import { renderMessage, type Message } from '@wellmet/platform/messages/messages.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { notifyAll } from '../notifications/notify.ts'
+import { notifyEach } from '../notifications/notify.ts'
 import { findWorkspaceName } from '../workspaces/find-workspace-name.ts'
 import { approvalDecided, type ApprovalKind } from './approvals.hooks.ts'
 import { expireApprovalJob } from './approvals.jobs.ts'
@@ -121,19 +121,20 @@ async function tellDeciders(
   { id, workspaceId, title, asker, now }: Waiting,
   deciders: readonly Decider[],
 ): Promise<void> {
-  await notifyAll(
+  await notifyEach(
     tx,
     services,
-    deciders.map(({ userId }) => userId),
-    {
-      workspaceId,
-      kind: 'approval.asked',
-      title:
-        asker === null
-          ? approvalsMessages.waitsTitle.message({ title: renderMessage(title) })
-          : approvalsMessages.askedTitle.message({ name: asker, title: renderMessage(title) }),
-      link: approvalLink(id),
-    },
+    deciders.map(({ userId, language }) => {
+      const theirs = inLocale(readLanguage(language) ?? sourceLocale, () => renderMessage(title))
+      return {
+        userId,
+        title:
+          asker === null
+            ? approvalsMessages.waitsTitle.message({ title: theirs })
+            : approvalsMessages.askedTitle.message({ name: asker, title: theirs }),
+      }
+    }),
+    { workspaceId, kind: 'approval.asked', link: approvalLink(id) },
   )
   if ((await markMailed(tx, { id, hourAgo: new Date(now.getTime() - hourMs) })) === 0) return
   const workspace = await findWorkspaceName(tx, workspaceId)

@@ -22,6 +22,10 @@ select t.grant_id as "grantId", t.facts, t.expires_at as "expiresAt", t.used_at 
   t.successor_box as "successorBox"
 from account.app_tokens t where t.hash = :hash and t.kind = :kind
 
+-- name: find_client_of_token
+-- Of any kind of token, also of one that was used.
+select g.client_id as "clientId" from account.app_tokens t join account.app_grants g on g.id = t.grant_id where t.hash = :hash
+
 -- name: mark_token_used
 update account.app_tokens set used_at = :now where hash = :hash
 

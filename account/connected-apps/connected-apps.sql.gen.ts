@@ -54,6 +54,14 @@ export interface Statements {
       successorBox: Buffer | null
     }
   }
+  find_client_of_token: {
+    params: {
+      hash: Buffer
+    }
+    row: {
+      clientId: string
+    }
+  }
   mark_token_used: {
     params: {
       now: Date | null

@@ -10,6 +10,7 @@ export type ListedGrantRow = RowOf<typeof listGrantsOf>
 export const insertGrant = named.maybe('insert_grant')
 export const findGrant = named.maybe('find_grant')
 export const lockGrantByToken = named.maybe('lock_grant_by_token')
+export const findClientOfToken = named.maybe('find_client_of_token')
 export const findToken = named.maybe('find_token')
 export const markTokenUsed = named.run('mark_token_used')
 export const saveSuccessor = named.run('save_successor')

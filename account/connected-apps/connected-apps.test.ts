@@ -135,6 +135,23 @@ test('only with a fresh proof, a session and a confirmed address', async () => {
   await expect(clickAllow(world, ana, assistant)).rejects.toMatchObject({ code: 'step_up_required' })
 })
 
+test('the server fetches no address for whoever has neither a code nor a token', async () => {
+  const { world, ana, assistant } = await stage()
+  const clientId = `${assistant.origin}/client.json?n=1`
+  const invalid = { status: 400, body: { error: 'invalid_grant' } }
+  expect(await exchange(world, { code: 'wmc_made-up', verifier: newVerifier().verifier, clientId })).toMatchObject(
+    invalid,
+  )
+  expect(await refreshApp(world, 'wmf_made-up', clientId)).toMatchObject(invalid)
+  expect((await postForm(world, '/oauth/revoke', { token: 'wma_made-up', client_id: clientId })).status).toBe(200)
+  expect(assistant.asked()).toBe(0)
+  const clicked = await clickAllow(world, ana, assistant)
+  const asked = assistant.asked()
+  expect(await exchange(world, { ...clicked, clientId }), 'nor by the code of another app').toMatchObject(invalid)
+  expect(assistant.asked()).toBe(asked)
+  expect(await exchange(world, clicked)).toMatchObject({ status: 200 })
+})
+
 test('a code works once, for a minute, for its app and with its verifier', async () => {
   const { world, ana, assistant } = await stage()
   const invalid = { status: 400, body: { error: 'invalid_grant' } }

@@ -10,7 +10,13 @@ import { authorizationServer, routes } from './authorization-server.ts'
 import { during, newCall } from './authorization-store.ts'
 import { appCopiedMail } from './connected-apps.mails.ts'
 import { mayRepeat, tokenPrefixes } from './connected-apps.rules.ts'
-import { findToken, findUserOfGrant, lockGrantByToken, saveSuccessor } from './connected-apps.store.ts'
+import {
+  findClientOfToken,
+  findToken,
+  findUserOfGrant,
+  lockGrantByToken,
+  saveSuccessor,
+} from './connected-apps.store.ts'
 
 type Form = Readonly<Record<string, unknown>>
 type Tokens = Record<string, unknown>
@@ -29,6 +35,10 @@ const purpose = 'tokens of a connected app'
 export async function exchangeTokens({ db, services, answer }: Call, form: Form): Promise<Tokens | undefined> {
   const { prefix, field } = form['grant_type'] === 'refresh_token' ? takesRefresh : takesCode
   const shown = stripped(form[field], prefix)
+  if (!(await isOfClient(db, shown, form['client_id']))) {
+    answer.status(400)
+    return { error: 'invalid_grant', error_description: 'grant request is invalid' }
+  }
   await describeAgain(services, form['client_id'])
   // As the system: whoever holds a code or a token is not signed in
   return db.asSystem(async (tx) => {
@@ -59,6 +69,7 @@ export async function revokeToken({ db, services, answer }: Call, form: Form): P
   const given = typeof form['token'] === 'string' ? form['token'] : ''
   const prefix = Object.values(tokenPrefixes).find((one) => given.startsWith(one)) ?? ''
   const token = given.slice(prefix.length)
+  if (!(await isOfClient(db, token, form['client_id']))) return undefined
   await describeAgain(services, form['client_id'])
   // As the system: whoever holds a token is not signed in
   return db.asSystem(async (tx) => {
@@ -78,6 +89,11 @@ export async function revokeToken({ db, services, answer }: Call, form: Form): P
     return body
   })
 }
+
+/** Asked first, because the description of a client is fetched from its address, and anybody can name any address. */
+const isOfClient = async (db: Call['db'], token: string, clientId: unknown): Promise<boolean> =>
+  // As the system: whoever holds a code or a token is not signed in
+  (await db.asSystem((tx) => findClientOfToken(tx, { hash: hashSecret(token) })))?.clientId === clientId
 
 /** Outside the transaction, which must not wait for another server. The library caches what it read. */
 async function describeAgain(services: Services, clientId: unknown): Promise<void> {

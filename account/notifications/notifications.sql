@@ -64,6 +64,14 @@ select count(*)::int as n from gone
 delete from account.notifications n where n.workspace_id = :workspaceId
   and exists (select from unnest(:about::text[]) a where position(a in n.link) > 0 or position(a in n.dedupe_key) > 0)
 
+-- name: delete_notifications_naming_any
+delete from account.notifications n where n.workspace_id = :workspaceId
+  and exists (select from unnest(:emails::text[]) e(email) where position(e.email in lower(n.title::text || n.body::text)) > 0)
+
+-- name: delete_notifications_with_name
+delete from account.notifications n where n.workspace_id = :workspaceId and n.kind = :kind and n.link = :link
+  and n.title #>> '{params,name}' = any(:names::text[])
+
 -- name: delete_notifications_of_kind
 delete from account.notifications n where n.workspace_id = :workspaceId and n.kind = :kind and n.link = :link
 

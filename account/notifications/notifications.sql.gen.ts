@@ -110,6 +110,22 @@ export interface Statements {
     }
     row: never
   }
+  delete_notifications_naming_any: {
+    params: {
+      workspaceId: string
+      emails: readonly string[]
+    }
+    row: never
+  }
+  delete_notifications_with_name: {
+    params: {
+      workspaceId: string
+      kind: string
+      link: string
+      names: readonly string[]
+    }
+    row: never
+  }
   delete_notifications_of_kind: {
     params: {
       workspaceId: string

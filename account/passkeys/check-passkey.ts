@@ -28,7 +28,7 @@ export async function checkPasskey(
   services: Services,
   { id, response }: SignedByPasskey,
   userId: string | null,
-): Promise<{ userId: string } | Problem> {
+): Promise<{ userId: string; addedAt: Date } | Problem> {
   const challenge = challengeIn(response.clientDataJSON)
   const asked = challenge && (await takeChallenge(tx, 'passkey', challenge, services.now()))
   if (!challenge || !asked || asked.userId !== userId) return fail('conflict', passkeysMessages.tookTooLong())
@@ -40,7 +40,7 @@ export async function checkPasskey(
   if (!used) return fail('unprocessable', passkeysMessages.notVerified())
   const { newCounter: counter, credentialBackedUp: isBackedUp } = used
   const noted = await notePasskeyUse(tx, { id: stored.id, counter: String(counter), isBackedUp, now: services.now() })
-  if (noted) return { userId: stored.userId }
+  if (noted) return { userId: stored.userId, addedAt: stored.createdAt }
   const { user } = await sessionOf(tx, stored.userId, null)
   const owner = { ...user, userId: stored.userId }
   await recordFactorChange(tx, services, owner, 'passkey copied', { name: stored.name })

@@ -1,5 +1,6 @@
 -- name: list_passkeys_with
-select p.id, p.user_id as "userId", p.name, p.credential_id as "credentialId", p.public_key as "publicKey", p.transports
+select p.id, p.user_id as "userId", p.name, p.credential_id as "credentialId", p.public_key as "publicKey", p.transports,
+  p.created_at as "createdAt"
 from account.passkeys p where p.credential_id = :credentialId
 
 -- name: note_passkey_use

@@ -12,6 +12,7 @@ export interface Statements {
       credentialId: Buffer
       publicKey: Buffer
       transports: string[]
+      createdAt: Date
     }
   }
   note_passkey_use: {

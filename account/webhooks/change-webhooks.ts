@@ -1,6 +1,7 @@
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import { mayGoPlain } from '@wellmet/platform/config/plaintext.rules.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { acquireLock } from '@wellmet/platform/database/locks.store.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { OutboundError } from '@wellmet/platform/outbound/outbound-error.ts'
 import { readTarget } from '@wellmet/platform/outbound/target.ts'
@@ -40,6 +41,7 @@ export function createWebhook(
   const { services } = call
   checkAddress(services, url)
   return call.db.transaction(async (tx) => {
+    await acquireLock(tx, 'account.webhooks', call.viewer.userId)
     const known = await listWebhooks(tx, ofViewer(call))
     if (known.length >= mostEndpoints) throw fail('conflict', webhooksMessages.tooMany({ most: String(mostEndpoints) }))
     const [id, secret, now] = [newId(), newWebhookSecret(), services.now()]

@@ -71,7 +71,7 @@ translate<typeof webhooksMessages>('de', 'webhooks', {
   sendTest: 'Testereignis senden',
   sendTestNamed: 'Testereignis an {name} senden',
   testEvent: 'Ein Testereignis',
-  state: '{state, select, unproven {Noch nicht versucht} working {Funktioniert} failing {Schlägt fehl} other {Aus}}',
+  state: '{state, select, unproven {Noch nichts zugestellt} working {Funktioniert} failing {Schlägt fehl} other {Aus}}',
   stateHeader: 'Zustand',
   offBecause:
     '{why, select, paused {Pausiert} gone {Aus: Das Programm antwortete 410 Gone} other {Aus: Fünf Tage lang schlug alles fehl}}',

@@ -69,7 +69,7 @@ export const webhooksMessages = defineMessages('webhooks', {
   sendTest: 'Send a test event',
   sendTestNamed: 'Send a test event to {name}',
   testEvent: 'A test event',
-  state: '{state, select, unproven {Not tried yet} working {Working} failing {Failing} other {Off}}',
+  state: '{state, select, unproven {Nothing delivered yet} working {Working} failing {Failing} other {Off}}',
   stateHeader: 'State',
   offBecause:
     '{why, select, paused {Paused} gone {Off: the program answered 410 Gone} other {Off: every try of five days failed}}',

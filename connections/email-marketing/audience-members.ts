@@ -1,7 +1,5 @@
-import { asSystem } from '@wellmet/platform/database/database.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { runHook } from '@wellmet/platform/events/hook.ts'
-import { suppressMailboxes } from '@wellmet/platform/mail/suppress-mailbox.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { RunOfPage } from '../engine/provider.ts'
 import { subscribersLeft } from './email-marketing.hooks.ts'
@@ -14,7 +12,7 @@ export interface ChangedMember {
   changedAt: Date
 }
 
-/** What the provider says of its members, for those who were sent from here. Who left gets no mail from here either. */
+/** What the provider says of its members, for those who were sent from here. Who left there has left the newsletter here, too. */
 export async function saveMembers(
   tx: Tx,
   { services, account: { accountId, workspaceId } }: Pick<RunOfPage, 'services' | 'account'>,
@@ -27,7 +25,7 @@ export async function saveMembers(
     states: members.map(({ state }) => state),
     times: members.map(({ changedAt }) => changedAt),
   })
-  await stopMail(
+  await withdrawConsents(
     tx,
     services,
     workspaceId,
@@ -37,21 +35,16 @@ export async function saveMembers(
 }
 
 interface Gone {
-  mailbox: Buffer
   leadId: string
   changedAt: Date
 }
 
-export async function stopMail(tx: Tx, services: Services, workspaceId: string, gone: readonly Gone[]): Promise<void> {
+/**
+ * Ends what they agreed to here. Their mailbox stays open for others: whoever owns an audience can write any state into it,
+ * and must not decide what mail people get from other workspaces.
+ */
+export async function withdrawConsents(tx: Tx, services: Services, workspaceId: string, gone: readonly Gone[]) {
   if (gone.length === 0) return
-  // As the system: the list of mailboxes that want no mail is the server's
-  await asSystem(tx, (system) =>
-    suppressMailboxes(
-      system,
-      services,
-      gone.map(({ mailbox }) => mailbox),
-    ),
-  )
   const leads = gone.map(({ leadId, changedAt }) => ({ id: leadId, at: changedAt }))
   await runHook({ tx, services }, subscribersLeft, { workspaceId, leads })
 }

@@ -22,11 +22,11 @@ export interface OptedInWanted {
 /** Runs in a transaction of the member who connected the newsletter. */
 export const optedInWanted = hook<OptedInWanted>('newsletter.opted-in-wanted')
 
-/** Somebody left the newsletter at its provider. By then no more mail leaves here for their mailbox. */
+/** Somebody left the newsletter at its provider. */
 export interface SubscribersLeft {
   readonly workspaceId: string
   readonly leads: readonly { id: string; at: Date }[]
 }
 
-/** Runs in the transaction that stopped their mail, as the member who connected the newsletter. */
+/** Runs in the transaction that saved it, as the member who connected the newsletter. */
 export const subscribersLeft = hook<SubscribersLeft>('newsletter.subscribers-left')

@@ -31,7 +31,7 @@ where m.state is distinct from excluded.state
 update connections.audience_members m set state = n.state, changed_at = n.changed_at
 from unnest(:memberIds::text[], :states::text[], :times::timestamptz[]) n(member_id, state, changed_at)
 where m.account_id = :accountId and m.member_id = n.member_id and m.state is distinct from n.state
-returning m.mailbox, m.lead_id as "leadId", m.state, m.changed_at as "changedAt"
+returning m.lead_id as "leadId", m.state, m.changed_at as "changedAt"
 
 -- name: delete_members_of_mailboxes
 delete from connections.audience_members where mailbox = any(select decode(k, 'hex') from unnest(:mailboxes::text[]) k)

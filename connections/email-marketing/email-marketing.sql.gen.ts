@@ -66,7 +66,6 @@ export interface Statements {
       accountId: string
     }
     row: {
-      mailbox: Buffer
       leadId: string
       state: 'pending' | 'subscribed' | 'unsubscribed' | 'cleaned' | 'refused'
       changedAt: Date

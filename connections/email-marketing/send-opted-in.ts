@@ -12,7 +12,7 @@ import { requestAs } from '../engine/open-source.ts'
 import { planSync, type AccountRef } from '../engine/plan-sync.ts'
 import type { ProviderRequest } from '../engine/provider.ts'
 import { AccessEnded, ProviderFailed, SlowDown } from '../engine/provider-errors.ts'
-import { stopMail } from './audience-members.ts'
+import { withdrawConsents } from './audience-members.ts'
 import { optedInWanted, type OptedIn, type OptedInWanted } from './email-marketing.hooks.ts'
 import { sendOptedInJob } from './email-marketing.jobs.ts'
 import { listMembersSent, saveMember } from './email-marketing.store.ts'
@@ -123,6 +123,6 @@ async function sendOne({ services, db, account, request, audience }: Sending, pe
   const [mailbox, now] = [mailboxKey(services, email), services.now()]
   await db.transaction(async (tx) => {
     await saveMember(tx, { ...account, memberId, mailbox, leadId, state, now })
-    if (hasLeft(state)) await stopMail(tx, services, account.workspaceId, [{ mailbox, leadId, changedAt: now }])
+    if (hasLeft(state)) await withdrawConsents(tx, services, account.workspaceId, [{ leadId, changedAt: now }])
   })
 }

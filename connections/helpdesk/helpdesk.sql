@@ -37,3 +37,13 @@ where r.account_id = :accountId and r.source = 'tickets' and not r.is_withdrawn 
 -- name: has_tickets
 -- not null: isThere
 select exists (select from connections.account_sources where account_id = :accountId and source = 'tickets') as "isThere"
+
+-- name: erase_requesters_of
+update connections.source_records r set record = r.record || '{"requester": {}}'
+where r.source = 'tickets' and lower(r.record #>> '{requester,email}') = any(:emails::text[])
+  and r.account_id in (select s.account_id from connections.account_sources s where s.source = 'tickets')
+
+-- name: list_requesters
+-- not null: email
+select distinct lower(r.record #>> '{requester,email}') as email from connections.source_records r
+where r.account_id = :accountId and r.source = 'tickets' and r.record #>> '{requester,email}' is not null

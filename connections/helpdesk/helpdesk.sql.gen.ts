@@ -66,4 +66,18 @@ export interface Statements {
       isThere: boolean
     }
   }
+  erase_requesters_of: {
+    params: {
+      emails: readonly string[]
+    }
+    row: never
+  }
+  list_requesters: {
+    params: {
+      accountId: string
+    }
+    row: {
+      email: string
+    }
+  }
 }

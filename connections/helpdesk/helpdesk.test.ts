@@ -156,3 +156,21 @@ test('more tickets than pages by number reach are all read, and a limit of the h
   expect(zendesk.api.asked.some(({ status }) => status === 429)).toBe(true)
   expect((await world.as(me).helpdesk.status({})).openTickets).toBe(90)
 })
+
+test('who objects is named by no ticket, also when the helpdesk is read again', async () => {
+  const { world, me, helpdesk, connect, sync } = await helpdeskStage()
+  const ticket = helpdesk.open({ email: 'joost@kade.example', name: 'Joost de Wit', company: 'Kade' })
+  const { id } = await connect()
+  await world.work()
+  const requesters = async () =>
+    (await world.as(me).helpdesk.tickets({ query: {} })).items.map(({ requester }) => requester)
+  expect(await requesters()).toMatchObject([{ name: 'Joost de Wit' }])
+  const { erasePerson } = await import('@wellmet/contacts/objections/erase-person.ts')
+  await erasePerson(world.services, 'joost@kade.example')
+  expect(await requesters()).toEqual([{ name: null, email: null }])
+  ticket.status = 'pending'
+  ticket.updatedAt = new Date()
+  await sync(id)
+  await world.work()
+  expect(await requesters()).toEqual([{ name: null, email: null }])
+})

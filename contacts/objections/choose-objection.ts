@@ -1,5 +1,7 @@
+import { eraseFromApprovals } from '@wellmet/account/approvals/erase-from-approvals.ts'
 import { eraseSubscriber } from '@wellmet/connections/email-marketing/erase-subscriber.ts'
 import { eraseGuests } from '@wellmet/connections/gatherings/erase-guests.ts'
+import { eraseRequesters } from '@wellmet/connections/helpdesk/erase-requesters.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { mailboxOf } from '@wellmet/platform/files/text/mailbox.rules.ts'
@@ -63,9 +65,12 @@ export async function beginDeletion(tx: Tx, services: Services, keys: string[]):
   for (const runAt of [now, anHourLater]) await enqueue(tx, deleteEverywhereJob, { deletionId, keys }, { runAt })
 }
 
-/** As the system: off the lists of all events, and from what was sent to newsletters. */
+/** As the system: off the lists of all events, out of tickets and approvals, and from what was sent to newsletters. */
 export async function eraseFromLists(tx: Tx, services: Services, email: string): Promise<void> {
-  await eraseGuests(tx, [...new Set([email.toLowerCase(), mailboxOf(email)])])
+  const emails = [...new Set([email.toLowerCase(), mailboxOf(email)])]
+  await eraseGuests(tx, emails)
+  await eraseRequesters(tx, emails)
+  await eraseFromApprovals({ tx, services }, emails)
   await eraseSubscriber(tx, services, email)
 }
 

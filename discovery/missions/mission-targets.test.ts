@@ -74,3 +74,27 @@ test('whoever Home lists with a wanted title at a company is no reason to say th
   expect(company).toMatchObject({ hasWantedTitle: true })
   expect(company!.people.every(({ hasWantedTitle }) => hasWantedTitle)).toBe(true)
 })
+
+test('a company field that names a sector finds whom search finds in it, and does not say that nobody is there', async () => {
+  const world = await worldForThisTest()
+  const me = await world.signUp('Mara Lind')
+  await bring(
+    world,
+    me,
+    'Connections.csv',
+    connections([
+      line('Wanda Ostermann', 'Asklepios Kliniken', 'Head of Procurement'),
+      line('Tibor Novak', 'Helios Kliniken GmbH', 'Head of Procurement'),
+      line('Klaus Meier', 'Zalando', 'Head of Procurement'),
+    ]),
+  )
+  await world.work()
+  const { missions } = world.as(me)
+  const body = { title: 'Sell', roles: ['procurement'], companies: ['hospitals'] }
+  const { id, progress } = await missions.create({ body })
+  expect(progress).toMatchObject({ total: 1, none: 0 })
+  const { funnel, companies } = await missions.targets({ params: { id } })
+  expect(funnel[1]).toMatchObject({ step: 'reachable', targets: [{ name: 'hospitals' }] })
+  expect(companies).toMatchObject([{ name: 'hospitals', peopleCount: 2, hasWantedTitle: true, known: { count: 2 } }])
+  expect(companies[0]!.people.map(({ name }) => name).toSorted()).toEqual(['Tibor Novak', 'Wanda Ostermann'])
+})

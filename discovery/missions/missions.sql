@@ -23,23 +23,24 @@ order by array_position(array['open', 'done', 'archived'], m.state), m.created_a
 
 -- name: list_targets
 -- type: :most = number
+-- not null: name
 -- Whoever and whatever is a target of these, each once for each of them; of many the first, with how many there are.
 with targets as (
-  select t.mission_id, coalesce(k.person_id, t.person_id) as person_id, t.company_id
+  select t.mission_id, coalesce(k.person_id, t.person_id) as person_id, t.company_id, t.name
   from discovery.mission_targets t left join contacts.contact_keys k on k.network_id = t.network_id and k.key = t.person_id
   where t.mission_id = any(:missions::uuid[]) and t.list_id is null
-  union
-  select t.mission_id, coalesce(k.person_id, e.person_id), e.company_id
+  union all
+  select t.mission_id, coalesce(k.person_id, e.person_id), e.company_id, e.name
   from discovery.mission_targets t
   join discovery.saved_list_items e on e.list_id = t.list_id
   left join contacts.contact_keys k on k.network_id = e.network_id and k.key = e.person_id
   where t.mission_id = any(:missions::uuid[])
 )
-select n.mission_id as "missionId", n.person_id::text as "personId", n.company_id::text as "companyId", n.total
+select n.mission_id as "missionId", n.person_id::text as "personId", n.company_id::text as "companyId", n.name, n.total
 from (
-  select t.*, (count(*) over (partition by t.mission_id))::int as total,
+  select t.mission_id, t.person_id, t.company_id, min(t.name) as name, (count(*) over (partition by t.mission_id))::int as total,
     row_number() over (partition by t.mission_id order by t.person_id, t.company_id) as nth
-  from targets t
+  from targets t group by t.mission_id, t.person_id, t.company_id
 ) n
 where n.nth <= :most
 

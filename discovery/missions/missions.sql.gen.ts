@@ -30,6 +30,7 @@ export interface Statements {
       missionId: string
       personId: string | null
       companyId: string | null
+      name: string
       total: number
     }
   }

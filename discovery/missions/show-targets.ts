@@ -11,6 +11,7 @@ import { findEarlierAsks, toEarlierAsk, type EarlierAsks } from '../earlier-asks
 import { searchNetwork } from '../people-search/search-network.ts'
 import { measureTargets, mostCounted } from './measure-progress.ts'
 import { missionSteps, type FunnelTarget, type MissionPerson, type MissionTargets } from './missions.contract.ts'
+import { findSectorPeople } from './find-sector-people.ts'
 import { isAtStep, isWantedTitle } from './missions.rules.ts'
 import { countPeopleAt, listNamedTargets, type NamedTarget } from './missions.store.ts'
 import { getMission } from './show-missions.ts'
@@ -36,7 +37,15 @@ export const showTargets = (call: MemberCall, id: string): Promise<MissionTarget
     const people = rows.flatMap(({ personId }) => personId ?? [])
     const companies = rows.flatMap(({ companyId }) => companyId ?? [])
     const near = await listNearestPeople(tx, companies, mostNear)
-    const lookAt = new Map([...near].map(([companyId, people]) => [companyId, firstToLookAt(people, roles)]))
+    const sectors = await findSectorPeople(
+      call,
+      rows.filter(({ companyId }) => companyId !== null && !near.has(companyId)),
+      roles,
+    )
+    const lookAt = new Map([
+      ...[...near].map(([companyId, people]) => [companyId, firstToLookAt(people, roles)] as const),
+      ...sectors,
+    ])
     const facts = await factsOf(tx, companies)
     const counts = await countPeople(tx, companies)
     const paths = await findPaths(tx, call, [...people, ...[...lookAt.values()].flat()])
@@ -50,15 +59,17 @@ export const showTargets = (call: MemberCall, id: string): Promise<MissionTarget
         .map(({ companyId, name, lists }) => {
           const found = reachable(paths, lookAt.get(companyId) ?? []).filter((one) => !isDenied(one, call))
           const there = found.map(describe)
+          const contacts = found.filter(isContact)
+          const isSector = sectors.has(companyId)
           const { known = 0, inDirectory = 0 } = counts.get(companyId) ?? {}
           return {
             companyId: companyIds(call).show(BigInt(companyId)),
             name,
             lists,
-            peopleCount: facts.get(companyId)?.people ?? 0,
-            known: { count: known, people: firstShown(found.filter(isContact).map(describe)) },
+            peopleCount: isSector ? found.length : (facts.get(companyId)?.people ?? 0),
+            known: { count: isSector ? contacts.length : known, people: firstShown(contacts.map(describe)) },
             directoryCount: inDirectory,
-            hasWantedTitle: hasWanted(roles, there, (near.get(companyId) ?? []).length < mostNear),
+            hasWantedTitle: hasWanted(roles, there, isSector || (near.get(companyId) ?? []).length < mostNear),
             people: firstShown(there),
             asks: asks.into(companyId).map((ask) => toEarlierAsk(call, ask)),
           }

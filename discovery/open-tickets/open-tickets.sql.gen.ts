@@ -11,4 +11,12 @@ export interface Statements {
       name: string
     }
   }
+  list_objecting: {
+    params: {
+      keys: readonly string[]
+    }
+    row: {
+      key: string
+    }
+  }
 }

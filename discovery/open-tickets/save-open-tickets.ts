@@ -1,4 +1,5 @@
 import { companyNameOf, domainsOf } from '@wellmet/connections/helpdesk/helpdesk.rules.ts'
+import { eraseRequesters, listRequesterAddresses } from '@wellmet/connections/helpdesk/erase-requesters.ts'
 import { isHelpdeskAccount, listOpenTickets } from '@wellmet/connections/helpdesk/list-open-tickets.ts'
 import type { AccountRef } from '@wellmet/connections/engine/plan-sync.ts'
 import type { TicketRecord } from '@wellmet/connections/engine/ticket-record.rules.ts'
@@ -13,7 +14,7 @@ import { saveSignals, type NewSignal, type SignalSubject } from '../signals/save
 import { signalKind } from '../signals/signal-kinds.ts'
 import { openTicketsMessages } from './open-tickets.messages.ts'
 import { addTicket, type Waiting } from './open-tickets.rules.ts'
-import { listCompaniesAt } from './open-tickets.store.ts'
+import { listCompaniesAt, listObjecting } from './open-tickets.store.ts'
 
 const source = 'zendesk'
 const mostTickets = 2_000
@@ -33,6 +34,7 @@ export async function saveOpenTickets(
   if (!(await isHelpdeskAccount(tx, accountId))) return
   // Whoever read less than another must not write after them.
   await acquireLock(tx, 'discovery.signals', `${workspaceId}:${source}`)
+  await eraseObjecting(tx, services, accountId)
   const tickets = await listOpenTickets(tx, accountId, mostTickets)
   await deleteSignals(tx, { workspaceId, source, origin: accountId })
   if (tickets.length === 0) return
@@ -50,6 +52,19 @@ export async function saveOpenTickets(
       link: '/settings/tickets',
     })),
     services.now(),
+  )
+}
+
+/** The helpdesk names them again with every ticket of theirs that is read. */
+async function eraseObjecting(tx: Tx, services: Services, accountId: string): Promise<void> {
+  const keys = personKeys(services)
+  const addresses = await listRequesterAddresses(tx, accountId)
+  const keyOf = (email: string): string => keys.of({ emails: [email], phones: [] })[0]!
+  const objecting = await listObjecting(tx, { keys: addresses.map(keyOf) })
+  const found = new Set(objecting.map(({ key }) => key))
+  await eraseRequesters(
+    tx,
+    addresses.filter((email) => found.has(keyOf(email))),
   )
 }
 

@@ -218,10 +218,18 @@ function pathFacts(ranked: readonly RankedPath[]): PathFacts | null {
   }
 }
 
-function availabilityOf({ connector }: Path, personId: string, known: PathsFound): PathAvailability {
+function availabilityOf({ connector, edges }: Path, personId: string, known: PathsFound): PathAvailability {
   if (connector === null) return { canAsk: true, from: null }
   const word = identityWord(connector)
   const declined = known.declined.get(personId)?.get(word)
+  // Whoever does not know them is no way to them, now or later.
+  if (edges.some(({ isDenied }) => isDenied))
+    return {
+      canAsk: false,
+      from: null,
+      reason: 'declined',
+      ...(declined ? { declinedAt: declined.at.toISOString() } : {}),
+    }
   if (declined) {
     const [at, until] = [declined.at.toISOString(), declined.until.toISOString()]
     return { canAsk: false, from: until, reason: 'declined', declinedAt: at }

@@ -12,7 +12,7 @@ import { reportPage } from './report-page.ts'
 import { showConfig, showDescriptions, showLaunchKit, showReads, showTemplates } from './show-cms.ts'
 import { showDocument, showDocuments, showVersions } from './show-documents.ts'
 import { changeDocument, createDocument, removeDocument, restoreVersion } from './write-document.ts'
-import { writeFeed, writeSitemap } from './write-feed.ts'
+import { readSitemap, writeFeed } from './write-feed.ts'
 
 const kindIn = (kinds: readonly Kind[], name: string): Kind => kinds.find((one) => one.name === name)!
 
@@ -50,7 +50,7 @@ export const contentRoutes = (kinds: readonly Kind[], made = contractsOfKinds(ki
     show: (call) => readPage(call, kinds, call.params.slug),
     preview: (call) => readPreview(call, kinds, call.params.token),
     feed: (call) => writeFeed(call, kinds, call.query),
-    sitemap: (call) => writeSitemap(call),
+    sitemap: (call) => readSitemap(call),
     report: (call) => reportPage(call, call.params.slug, call.body),
   }),
   publicContent: { contract: made.publicContent, handlers: readersOf(kinds) },

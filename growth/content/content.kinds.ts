@@ -195,7 +195,8 @@ export const pages = contract('pages', {
     access: 'anyone',
     summary: 'A draft, by a signed link',
     params: z.strictObject({ token: secret(z.string().regex(/^[\w-]{32}\.[\w-]{43}$/)) }),
-    reply: z.string(),
+    reply: z.string().optional(),
+    status: [200, 301],
     plugIns: [previewPage(styleHash)],
     rate: reading,
   },
@@ -214,7 +215,7 @@ export const pages = contract('pages', {
     summary: 'The pages of this server that search engines may list',
     reply: z.string(),
     plugIns: [xmlPage('application/xml')],
-    rate: reading,
+    rate: { points: 10, seconds: 60 },
   },
   report: {
     route: 'POST /p/:slug/report',

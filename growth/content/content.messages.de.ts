@@ -45,6 +45,8 @@ translate<typeof contentMessages>('de', 'content', {
   noSlug: 'Hierzu gibt es keine Seite, also auch keine Adresse.',
   tooMany: 'Ein Workspace kann bis zu {most, number} Dokumente haben. Lösche zuerst eines.',
   isPublished: 'Nimm es zuerst offline.',
+  isReported:
+    'Jemand hat diese Seite gemeldet. Du kannst sie löschen, sobald der Betreiber dieses Servers die Meldung geprüft hat.',
   wasTakenDown: 'Wer diesen Server betreibt, hat die Seite vom Netz genommen: {reason}',
   onlyAdmins: 'Nur Inhaber und Admins ändern die Adresse einer veröffentlichten Seite.',
   tooManySlugs: 'Eine Seite kann bis zu {most, number} Adressen haben.',

@@ -44,6 +44,8 @@ export const contentMessages = defineMessages('content', {
   noSlug: 'This has no page, so it has no address.',
   tooMany: 'A workspace can have up to {most, number} documents. Delete one first.',
   isPublished: 'Unpublish it first.',
+  isReported:
+    'Someone reported this page. You can delete it once the operator of this server has looked at the report.',
   wasTakenDown: 'The operator of this server took this page down: {reason}',
   onlyAdmins: 'Only owners and admins change the address of a published page.',
   tooManySlugs: 'A page can have up to {most, number} addresses.',

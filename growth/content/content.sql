@@ -55,7 +55,7 @@ update growth.documents set published_version = :publishedVersion::int, publishe
 where id = :id and workspace_id = :workspaceId
 
 -- name: delete_document
-delete from growth.documents where id = :id and workspace_id = :workspaceId
+delete from growth.documents where id = :id and workspace_id = :workspaceId and taken_down_at is null
 
 -- name: list_versions
 -- nullable: authorName

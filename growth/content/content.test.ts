@@ -4,6 +4,7 @@ import { join } from '../../tests/world/team.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
 import { browser, siteOf } from '../growth-for-tests.ts'
 import { open, page, pagesUrl, published, publisher } from './content-for-tests.ts'
+import { restorePage, takeDownPage } from './take-down.ts'
 
 test('a page is published as it was written, without a script, and says who publishes it and how to report it', async () => {
   const { world, ana } = await publisher()
@@ -217,6 +218,8 @@ test('a preview link shows one version to whoever has it, for a week', async () 
     'no-store',
   ])
   expect(await answer.text()).toContain('This is a preview.')
+  const atProduct = await world.app.inject({ url: path, headers: { host: 'wellmet.test' } })
+  expect([atProduct.statusCode, atProduct.headers['location']], 'the host name of the product').toEqual([301, url])
   expect((await open(world, `${path.slice(0, -4)}AAAA`)).status).toBe(422)
   world.clock.shiftMs += 8 * millisecondsPerDay
   expect((await open(world, path)).status).toBe(422)
@@ -257,6 +260,8 @@ test('a page is listed for search engines once the workspace has proven a domain
     [ana.workspace!.id],
   )
   expect((await open(world, `/p/${slug}`)).headers.get('x-robots-tag')).toBeNull()
+  expect(await world.as(null).pages.sitemap({}), 'written once a minute').not.toContain(slug)
+  world.clock.shiftMs += 61_000
   expect(await world.as(null).pages.sitemap({})).toContain(`<loc>${pagesUrl}/p/${slug}</loc>`)
   expect((await world.as(ana).cms.config({})).isIndexed).toBe(true)
 })
@@ -276,6 +281,25 @@ test('whoever reads a page can report it, and its workspace is not told', async 
   ])
   expect(rows).toEqual([{ reason: 'fraud', said: 'It asks for my password' }])
   expect((await open(world, '/p/nothing-here')).status).toBe(404)
+})
+
+test('a page that was reported or taken down is not deleted, so that its address stays taken and its reports stay', async () => {
+  const { world, ana } = await publisher()
+  const { slug, id } = await published(world, ana, 'Taken down')
+  const params = { id }
+  await fetch(`${world.origin()}/p/${slug}/report`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'reason=fraud',
+  })
+  await world.as(ana).documents.unpublish({ params })
+  const { remove } = world.as(ana).documents
+  await expect(remove({ params })).rejects.toMatchObject({ status: 409, problem: { detail: /reported/ } })
+  await takeDownPage(world.services, slug!, 'Fraud')
+  await expect(remove({ params })).rejects.toMatchObject({ status: 409, problem: { detail: /Fraud/ } })
+  await restorePage(world.services, slug!)
+  await remove({ params })
 })
 
 test('what cannot be read, is too large or is of another kind is refused at its field', async () => {

@@ -63,6 +63,7 @@ translate<typeof editorMessages>('de', 'editor', {
   // Publishing
   publish: 'Veröffentlichen',
   publishAbout: 'Seiten sind unter ihrer Adresse öffentlich. Andere Texte gelten im Workspace.',
+  saveFirst: 'Speichere zuerst deine Änderungen.',
   publishNow: 'Jetzt veröffentlichen',
   publishVersion: 'Version {version, number} veröffentlichen',
   publishLater: 'Später veröffentlichen',

@@ -63,6 +63,7 @@ export const editorMessages = defineMessages('editor', {
   // Publishing
   publish: 'Publish',
   publishAbout: 'Pages are public at their address. Other texts are used within the workspace.',
+  saveFirst: 'Save your changes first.',
   publishNow: 'Publish now',
   publishVersion: 'Publish version {version, number}',
   publishLater: 'Publish later',

@@ -46,7 +46,12 @@ function readOne(file: string, markdown: string): OwnPage {
 }
 
 const pagesOf = async (kind: string): Promise<OwnPage[]> => {
-  const pages = await (read ??= readAll())
+  read ??= readAll().catch((error: unknown) => {
+    // A failing read is tried again by whoever comes next.
+    read = undefined
+    throw error
+  })
+  const pages = await read
   if (kind === 'guides') return pages.filter(({ name }) => guideNames.has(name))
   return kind === 'docs' ? pages.filter(({ name }) => !guideNames.has(name)) : []
 }

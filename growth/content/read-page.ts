@@ -14,6 +14,9 @@ import { renderPage } from './render-page.ts'
 type Kinds = readonly Kind[]
 type PageCall = Call & { opening: Opening }
 
+const isAtProduct = ({ services, opening }: PageCall): boolean =>
+  opening.host === new URL(services.config.PUBLIC_URL).host
+
 /** An old address leads to the current one, and so does the host name of the product, which shows no page of members. */
 export async function readPage(call: PageCall, kinds: Kinds, slug: string): Promise<string | undefined> {
   const pagesUrl = expectPagesUrl(call.services)
@@ -22,7 +25,7 @@ export async function readPage(call: PageCall, kinds: Kinds, slug: string): Prom
     const found = await expectPage(tx, slug)
     return { page: found, isIndexed: await hasProvenDomain({ tx }, found.workspaceId) }
   })
-  if (page.slug !== slug || call.opening.host === new URL(call.services.config.PUBLIC_URL).host) {
+  if (page.slug !== slug || isAtProduct(call)) {
     call.answer.status(301)
     call.answer.leadTo(`${pagesUrl}/p/${page.slug}`)
     return undefined
@@ -33,8 +36,14 @@ export async function readPage(call: PageCall, kinds: Kinds, slug: string): Prom
   return render(call, kinds, page, { publishedAt: page.publishedAt, isIndexed, isPreview: false })
 }
 
-export async function readPreview(call: PageCall, kinds: Kinds, token: string): Promise<string> {
-  expectPagesUrl(call.services)
+/** The host name of the product shows no draft either: whoever wrote it could make it look like ours. */
+export async function readPreview(call: PageCall, kinds: Kinds, token: string): Promise<string | undefined> {
+  const pagesUrl = expectPagesUrl(call.services)
+  if (isAtProduct(call)) {
+    call.answer.status(301)
+    call.answer.leadTo(`${pagesUrl}/p/preview/${encodeURIComponent(token)}`)
+    return undefined
+  }
   const { documentId: id, number } = readPreviewToken(call.services, token)
   // As the system: whoever has the link may have no account
   const page = await call.db.asSystem((tx) => findPreview(tx, { id, number }))

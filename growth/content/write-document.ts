@@ -9,6 +9,7 @@ import { mostDocuments, mostVersions, type ContentDocument } from './content.con
 import { contentMessages as m } from './content.messages.ts'
 import {
   countDocuments,
+  countReports,
   deleteDocument,
   deleteOldVersions,
   findVersion,
@@ -85,6 +86,11 @@ export const removeDocument = (call: MemberCall, id: string, kind?: string): Pro
     const row = await lockedDocument(tx, call, id)
     if (kind !== undefined && row.kind !== kind) throw notFound('document')
     if (row.publishedVersion !== null || row.publishAt !== null) throw fail('conflict', m.isPublished())
+    // Deleting frees the address and deletes the reports, so the operator decides first.
+    if (row.takenDownFor !== null) throw fail('conflict', m.wasTakenDown({ reason: row.takenDownFor }))
+    // As the system: a workspace does not see who reported its pages
+    const { n } = await call.db.asSystem((system) => countReports(system, { documentId: id }))
+    if (n > 0) throw fail('conflict', m.isReported())
     await deleteDocument(tx, { id, workspaceId: call.viewer.workspaceId })
     return undefined
   })

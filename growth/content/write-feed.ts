@@ -62,8 +62,21 @@ const changedAt = ({ publishedAt, writtenAt }: { publishedAt: Date; writtenAt: D
 
 const mostInSitemap = 50_000
 
+const sitemapMs = 60_000
+const sitemaps = new WeakMap<object, { text: string; until: number }>()
+
+/** It may be megabytes of all workspaces, so a process writes it at most once a minute. */
+export async function readSitemap(call: Call): Promise<string> {
+  const { database, now } = call.services
+  const known = sitemaps.get(database)
+  if (known && known.until > now().getTime()) return known.text
+  const text = await writeSitemap(call)
+  sitemaps.set(database, { text, until: now().getTime() + sitemapMs })
+  return text
+}
+
 /** Every page of a workspace with a proven domain: the others are not for search engines. */
-export async function writeSitemap({ services, db }: Call): Promise<string> {
+async function writeSitemap({ services, db }: Call): Promise<string> {
   const pagesUrl = expectPagesUrl(services)
   // As the system: pages of all workspaces
   const rows = await db.asSystem((tx) => listIndexedPages(tx, { limit: mostInSitemap }))

@@ -7,9 +7,9 @@ export const Purchase = z
     id: Id,
     reference: z.string(),
     email: z.string().nullable().meta({ description: 'Null where the lead was deleted' }),
-    state: z
-      .enum(['pending', 'confirmed', 'refused'])
-      .meta({ description: 'An admin confirms it among the approvals' }),
+    state: z.enum(['pending', 'confirmed', 'refused', 'expired']).meta({
+      description: 'An admin confirms it among the approvals. expired: none did; report it again to ask again',
+    }),
     createdAt: Timestamp,
     settledAt: Timestamp.nullable(),
   })

@@ -3,12 +3,6 @@ import type { gtmMessages } from './gtm.messages.ts'
 
 translate<typeof gtmMessages>('de', 'gtm', {
   event: 'Ereignisse eurer Programme',
-  waitlist: 'Warteliste anderswo',
-  demo: 'Demo-Anfrage anderswo',
-  interest: 'Interesse von Gründungskunden',
-  newsletter: 'Newsletter anderswo',
-  purchase: 'Kauf eines Gründungskunden',
-  toldByProgram: 'Von einem Programm dieses Workspace gemeldet. Wir haben die Person nicht gefragt.',
 
   confirmKind: 'Kauf bestätigen',
   confirmTitle: 'Bestätigen, dass die Bestellung {reference} bezahlt ist',
@@ -27,6 +21,6 @@ translate<typeof gtmMessages>('de', 'gtm', {
   againTitle: 'Noch hat niemand {name} geantwortet',
   replyBody: 'Sieh nach, wer dich vorstellen kann, bevor du schreibst.',
   reminded: 'Eine Erinnerung in der App.',
-  taken: 'Jemand spricht schon mit der Person.',
+  taken: 'Um diesen Lead hat sich schon jemand gekümmert.',
   gone: 'Der Lead ist nicht mehr da.',
 })

@@ -2,12 +2,6 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const gtmMessages = defineMessages('gtm', {
   event: 'Events of your programs',
-  waitlist: 'Waitlist elsewhere',
-  demo: 'Demo request elsewhere',
-  interest: 'Founding customer interest',
-  newsletter: 'Newsletter elsewhere',
-  purchase: 'Founding customer purchase',
-  toldByProgram: 'Told by a program of this workspace. We have not asked them.',
 
   confirmKind: 'Confirm a purchase',
   confirmTitle: 'Confirm that order {reference} was paid',
@@ -25,6 +19,6 @@ export const gtmMessages = defineMessages('gtm', {
   againTitle: 'Nobody has replied to {name} yet',
   replyBody: 'See who can introduce you before you write.',
   reminded: 'A reminder in the app.',
-  taken: 'Someone is already talking to them.',
+  taken: 'Someone has taken care of this lead.',
   gone: 'The lead is gone.',
 })

@@ -11,9 +11,18 @@ export interface Statements {
     }
     row: never
   }
+  is_order_known: {
+    params: {
+      workspaceId: string
+      reference: string
+    }
+    row: {
+      isSo: boolean
+    }
+  }
   update_purchase: {
     params: {
-      state: 'pending' | 'confirmed' | 'refused'
+      state: 'pending' | 'confirmed' | 'refused' | 'expired'
       now: Date | null
       id: string
       workspaceId: string
@@ -25,13 +34,13 @@ export interface Statements {
     row: {
       id: string
       reference: string
-      state: 'pending' | 'confirmed' | 'refused'
+      state: 'pending' | 'confirmed' | 'refused' | 'expired'
       createdAt: Date
       settledAt: Date | null
       email: string | null
     }
   }
-  find_open_lead: {
+  find_lead: {
     params: {
       id: string
     }
@@ -39,7 +48,6 @@ export interface Statements {
       id: string
       state: 'new' | 'talking' | 'won' | 'closed'
       name: string
-      company: string | null
     }
   }
   list_new_leads: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeDue } from '../../tests/world/exports.ts'
+import { join } from '../../tests/world/team.ts'
 import { worldForThisTest, type World } from '../../tests/world/world.ts'
 import { countsOf, siteOf } from '../growth-for-tests.ts'
 
@@ -60,4 +61,65 @@ test('without a site, without a role and with unknown fields nothing is taken', 
   const eve = await world.signUp('Eve')
   await expect(world.as(eve).gtm.demo({ body: sam })).rejects.toMatchObject({ status: 409, code: 'not_configured' })
   expect(await countsOf(world)).toEqual({ 'gtm.event counted': 1 })
+})
+
+test('an order goes on when the member leaves whose program reported it, and expires where nobody decides', async () => {
+  const { world, ana } = await stage()
+  const bob = await join(world, ana, 'member', 'Bob Reyes')
+  await world.as(bob).gtm.purchase({ body: { ...sam, reference: 'ORDER-8' } })
+  await world.as(ana).members.remove({ params: { userId: bob.user.id } })
+  await world.work()
+  const states = async () => (await world.as(ana).purchases.list({})).items.map(({ state }) => state)
+  const waiting = async () => (await world.as(ana).approvals.pending({ query: {} })).items
+  expect(await states()).toEqual(['pending'])
+  expect(await waiting()).toMatchObject([{ requestedBy: null, needsSomebodyElse: false }])
+  world.clock.shiftMs += 31 * 86_400_000
+  await makeDue(world, 'account.expire-approval')
+  await world.work()
+  expect(await states()).toEqual(['expired'])
+  await world.as(ana).gtm.purchase({ body: { ...sam, reference: 'ORDER-8' } })
+  expect(await states(), 'what is reported again is asked about again').toEqual(['pending'])
+  expect(await waiting()).toHaveLength(1)
+})
+
+test('the same order reported twice starts nothing twice', async () => {
+  const { world, ana, gtm } = await stage()
+  const body = { ...sam, reference: 'ORDER-9' }
+  await gtm.purchase({ body })
+  await gtm.purchase({ body })
+  expect((await world.as(ana).leadList.list({ query: {} })).items).toMatchObject([{ times: 1 }])
+})
+
+test('each reads in their own language what a program reported and what waits for them', async () => {
+  const { world, ana } = await stage()
+  const bob = await join(world, ana, 'member', 'Bob Reyes')
+  await world.as(bob).users.changeProfile({ body: { language: 'de' } })
+  await world.as(bob).gtm.purchase({ body: { ...sam, reference: 'ORDER-10' } })
+  const titles = (await world.as(ana).notifications.list({ query: {} })).items.map(({ title }) => title)
+  expect(titles).toContain('Waiting for your approval: Confirm that order ORDER-10 was paid')
+  const lead = async (who: typeof ana) => (await world.as(who).leadList.list({ query: {} })).items[0]
+  expect(await lead(ana)).toMatchObject({ source: 'Founding customer purchase', wording: /^Reported by a program/ })
+  expect(await lead(bob)).toMatchObject({ source: 'Kauf eines Gründungskunden', wording: /^Von einem Programm/ })
+})
+
+test('who objects is named by no approval, and what waits about them is withdrawn', async () => {
+  const { world, ana, gtm } = await stage()
+  await world.as(ana).orchestrator.configure({ body: { playbookId: 'growth.new-lead', isOn: true } })
+  for (const reference of ['ORDER-11', 'ORDER-12']) await gtm.purchase({ body: { ...sam, reference } })
+  await world.work()
+  expect(await told(world, ana)).toEqual(['Sam is waiting for a reply'])
+  const [newest] = (await world.as(ana).approvals.pending({ query: {} })).items
+  const { id, hash } = newest!
+  await world.as(ana).approvals.approve({ params: { approvalId: id }, body: { hash } })
+  const { erasePerson } = await import('@wellmet/contacts/objections/erase-person.ts')
+  await erasePerson(world.services, sam.email)
+  await world.work()
+  expect(await told(world, ana)).toEqual([])
+  const { items } = await world.as(ana).approvals.decided({ query: {} })
+  expect(items.map(({ verdict }) => verdict)).toEqual(['approved', 'withdrawn'])
+  const { rows } = await world.superuser.query<{ held: string }>(
+    `select a::text as held from account.approvals a union all select n::text from account.notifications n`,
+  )
+  expect(rows.map(({ held }) => held).join()).not.toContain('acme.example')
+  expect(items.map(({ title }) => title)).toEqual(Array(2).fill('About someone who asked to be deleted'))
 })

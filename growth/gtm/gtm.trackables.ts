@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EmailAddress, Name, Text } from '@wellmet/platform/contract/shapes.ts'
 import { fromProgram } from '../tracking/from-site.ts'
+import { programSource, type ProgramTrigger } from '../leads/leads.rules.ts'
 import { trackable } from '../tracking/trackable.ts'
 import { trackingContract } from '../tracking/tracking-routes.ts'
 import { gtmMessages as m } from './gtm.messages.ts'
@@ -22,30 +23,30 @@ export const event = trackable({
 
 const trigger = (
   name: 'waitlist' | 'demo' | 'founding100-interest' | 'newsletter',
+  of: ProgramTrigger,
   summary: string,
-  title: () => string,
 ) =>
   trackable({
     ...own,
     name: `gtm.${name}`,
     path: `/api/gtm/trigger/${name}`,
     summary,
-    title,
+    title: () => programSource(of),
     payload: who,
-    starts: triggerPlaybook(title),
+    starts: triggerPlaybook(of),
   })
 
-export const waitlist = trigger('waitlist', 'Somebody joined the waitlist elsewhere; starts a playbook', m.waitlist)
-export const demo = trigger('demo', 'Somebody asked for a demo elsewhere; starts a playbook', m.demo)
+export const waitlist = trigger('waitlist', 'waitlist', 'Somebody joined the waitlist elsewhere; starts a playbook')
+export const demo = trigger('demo', 'demo', 'Somebody asked for a demo elsewhere; starts a playbook')
 export const interest = trigger(
   'founding100-interest',
+  'interest',
   'Somebody wants to be a founding customer; starts a playbook',
-  m.interest,
 )
 export const newsletter = trigger(
   'newsletter',
-  'Somebody wants the newsletter; nobody is mailed before they confirm here',
-  m.newsletter,
+  'newsletter',
+  'Somebody wants the newsletter elsewhere; saved as a lead, and nobody is mailed',
 )
 
 export const purchase = trackable({
@@ -53,7 +54,7 @@ export const purchase = trackable({
   name: 'gtm.founding100-purchase',
   path: '/api/gtm/trigger/founding100-purchase',
   summary: 'Somebody is said to have bought; it is pending until an admin confirms it',
-  title: m.purchase,
+  title: () => programSource('purchase'),
   payload: { ...who, reference: Name.meta({ description: 'The number of the order: the same one counts once' }) },
   starts: savePurchase,
 })

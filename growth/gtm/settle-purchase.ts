@@ -8,6 +8,6 @@ export const settlePurchase = async (
   { tx, services }: HookContext,
   { workspaceId, verdict, payload }: Decision<AskedPurchase>,
 ): Promise<void> => {
-  const state = verdict === 'approved' ? 'confirmed' : 'refused'
+  const state = verdict === 'approved' ? 'confirmed' : verdict === 'rejected' ? 'refused' : 'expired'
   await updatePurchase(tx, { id: payload.purchaseId, workspaceId, state, now: services.now() })
 }

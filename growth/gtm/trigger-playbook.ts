@@ -1,9 +1,9 @@
 import { announce } from '@wellmet/platform/events/event.ts'
 import type { HookContext } from '@wellmet/platform/events/hook.ts'
+import type { ProgramTrigger } from '../leads/leads.rules.ts'
 import { saveLead, type SentForm } from '../leads/save-lead.ts'
 import type { Happened, Started } from '../tracking/trackable.ts'
 import { leadTriggered } from './gtm.events.ts'
-import { gtmMessages as m } from './gtm.messages.ts'
 
 const save = saveLead('gtm')
 
@@ -14,9 +14,9 @@ export type SentByProgram = Omit<SentForm, 'wording' | 'source'>
  * playbook makes tasks for people: no mail leaves by itself.
  */
 export const triggerPlaybook =
-  (title: () => string) =>
+  (trigger: ProgramTrigger) =>
   async (context: HookContext, happened: Happened<SentByProgram>): Promise<Started> => {
-    const payload = { ...happened.payload, source: title(), wording: m.toldByProgram() }
+    const payload = { ...happened.payload, source: trigger, wording: '' }
     const started = await save(context, { ...happened, payload })
     const { workspaceId, by: userId } = happened
     if (started.subjectId && userId)

@@ -5,7 +5,7 @@ translate<typeof investorsMessages>('de', 'investors', {
   submit: 'Wollte den Pitch sehen',
   page: 'Pitch geöffnet',
   section: 'Abschnitt des Pitchs geöffnet',
-  action: 'Leser hat sich zu erkennen gegeben',
+  action: 'Name angekreuzt oder Haken entfernt',
   end: 'Pitch geschlossen',
   track: 'Andere Ereignisse des Pitchs',
 

@@ -4,7 +4,7 @@ export const investorsMessages = defineMessages('investors', {
   submit: 'Asked to see the pitch',
   page: 'Pitch opened',
   section: 'Pitch section opened',
-  action: 'Reader named themselves',
+  action: 'Reader ticked or unticked their name',
   end: 'Pitch closed',
   track: 'Other events of the pitch',
 

@@ -11,7 +11,7 @@ on conflict (workspace_id) do update set title = excluded.title, sections = excl
 
 -- name: count_links
 -- not null: n
-select count(*)::int as n from growth.pitch_links l where l.workspace_id = :workspaceId
+select count(*)::int as n from growth.pitch_links l where l.workspace_id = :workspaceId and l.revoked_at is null
 
 -- name: insert_link
 insert into growth.pitch_links (id, workspace_id, reader, token_hash, created_at) values (:id, :workspaceId, :reader, :tokenHash, :now)
@@ -22,7 +22,7 @@ update growth.pitch_links set revoked_at = :now where id = :id and workspace_id 
 -- name: list_links
 -- type: :limit = number
 select l.id, l.reader, l.created_at as "createdAt", l.revoked_at as "revokedAt" from growth.pitch_links l
-where l.workspace_id = :workspaceId order by l.id desc limit :limit
+where l.workspace_id = :workspaceId order by l.revoked_at is not null, l.id desc limit :limit
 
 -- name: list_reads
 -- not null: lastOn

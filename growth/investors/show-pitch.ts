@@ -20,8 +20,8 @@ export const showPitch = (call: MemberCall) =>
     const links = await listLinks(tx, { workspaceId, limit: mostLinks })
     const reads = Map.groupBy(await listReads(tx, { workspaceId }), ({ linkId }) => linkId)
     const best = new Map<string, ReachablePerson | undefined>()
-    for (const { id, reader } of links) {
-      if (!reads.has(id) || best.has(reader) || best.size >= mostPaths) continue
+    for (const { id, reader, revokedAt } of links) {
+      if (revokedAt !== null || !reads.has(id) || best.has(reader) || best.size >= mostPaths) continue
       best.set(reader, (await findPathsIntoCompany(call, { company: reader, limit: 1 })).people[0])
     }
     const titles = new Map(pitch?.sections.map(({ key, title }) => [key, title]))

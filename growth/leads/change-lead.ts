@@ -1,3 +1,4 @@
+import { deleteNotificationsTitled } from '@wellmet/account/notifications/delete-notifications-naming.ts'
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { HookContext } from '@wellmet/platform/events/hook.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
@@ -30,8 +31,10 @@ export const removeLead = (call: MemberCall, id: string): Promise<undefined> =>
 
 /** Somebody asked to be left alone: deletes their leads in every workspace. As the system. */
 export async function deleteLeadsOf({ tx, services }: HookContext, people: readonly string[]): Promise<void> {
-  for (const { id, keys, ...gone } of await deleteLeadsWith(tx, { people: [...people] })) {
-    await deleteEventsAbout(tx, { workspaceId: gone.workspaceId, subjectId: id })
+  for (const { id, keys, name, ...gone } of await deleteLeadsWith(tx, { people: [...people] })) {
+    const { workspaceId } = gone
+    await deleteNotificationsTitled(tx, { workspaceId, kind: 'playbook.nudge', link: '/leads', names: [name] })
+    await deleteEventsAbout(tx, { workspaceId, subjectId: id })
     await tellLeads(tx, { ...gone, personKeys: keys }, services.now())
   }
 }

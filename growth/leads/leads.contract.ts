@@ -11,6 +11,9 @@ export type LeadKind = z.infer<typeof LeadKind>
 export const LeadState = z.enum(['new', 'talking', 'won', 'closed']).meta({ id: 'LeadState' })
 export type LeadState = z.infer<typeof LeadState>
 
+const LaterMessage = z.object({ at: Timestamp, message: z.string() })
+export type LaterMessage = z.infer<typeof LaterMessage>
+
 export const Lead = z
   .object({
     id: Id,
@@ -23,6 +26,9 @@ export const Lead = z
       .meta({ description: 'As they typed it, as I know whoever has the address, or as its domain spells it' }),
     isCompanySaid: z.boolean().meta({ description: 'Typed by them; anybody can type anything' }),
     message: z.string().nullable(),
+    laterMessages: z
+      .array(LaterMessage)
+      .meta({ description: 'What came later by the same form with this address, newest first' }),
     wording: z.string().meta({ description: 'What they agreed to, as the form said it' }),
     origin: z.string().nullable().meta({ description: 'The site that the form was on' }),
     source: z.string().nullable(),
@@ -55,6 +61,7 @@ export type LeadChange = z.infer<typeof LeadChange>
 export const mostLeadsADay = 500
 export const mostLeads = 20_000
 export const mostLeadsShown = 25
+export const mostLaterMessages = 20
 
 export const LeadsPage = Page(Lead).extend({
   quota: z.object({ today: z.int(), mostADay: z.int(), all: z.int(), most: z.int(), says: z.string().nullable() }),

@@ -32,6 +32,8 @@ translate<typeof leadsMessages>('de', 'leads', {
   // Mail
   mailSubject: 'Bitte bestätige deine E-Mail-Adresse für {workspace}',
   mailBody: 'Jemand hat diese Adresse in ein Formular von {workspace} eingetragen: „{wording}“',
+  mailBodyUnquoted:
+    'Jemand hat diese Adresse für {kind, select, newsletter {den Newsletter} other {die Warteliste}} von {workspace} eingetragen.',
   mailButton: 'Adresse bestätigen',
   mailAfter: 'Warst du es nicht, musst du nichts tun. Wenn du nicht bestätigst, bekommst du deswegen keine E-Mails.',
   mailLeave: 'Keine E-Mails mehr von diesem Server',
@@ -44,6 +46,7 @@ translate<typeof leadsMessages>('de', 'leads', {
   csvState: 'Status',
   csvOwner: 'Zuständig',
   csvConfirmed: 'Bestätigt am',
+  csvWithdrawn: 'Zurückgenommen am',
   csvWording: 'Einwilligung',
   csvSource: 'Quelle',
   csvCreated: 'Angelegt am',
@@ -63,8 +66,12 @@ translate<typeof leadsMessages>('de', 'leads', {
   state: 'Status',
   pathTo: 'Zu {name}{role, select, none {} other {, {role}}}',
   noPath: 'Noch kein Weg',
+  messages: '{count, plural, one {Nachricht} other {# Nachrichten}}',
   pitch: 'Pitch-Anfrage',
   gtm: 'Von einem Programm gemeldet',
+  programSource:
+    '{trigger, select, waitlist {Warteliste anderswo} demo {Demo-Anfrage anderswo} interest {Interesse von Gründungskunden} newsletter {Newsletter anderswo} purchase {Kauf eines Gründungskunden} other {Ein Programm}}',
+  toldByProgram: 'Von einem Programm dieses Workspace gemeldet. Wir haben die Person nicht gefragt.',
   isConfirmed: 'Adresse bestätigt',
   isWaiting: 'Um Bestätigung gebeten',
   isNotAsked: 'Nicht um Bestätigung gebeten',
@@ -93,5 +100,5 @@ translate<typeof leadsMessages>('de', 'leads', {
     '{state, select, withdrawn {{workspace} schreibt dir wegen dieses Formulars nicht.} confirmed {Dem hast du in einem Formular von {workspace} zugestimmt: „{wording}“} other {Jemand hat sie in ein Formular von {workspace} eingetragen: „{wording}“}}',
   takeBack: 'Zurücknehmen',
   thanks: 'Danke',
-  thanksAbout: 'Deine Nachricht ist angekommen. Sollst du deine Adresse bestätigen, sieh in dein Postfach.',
+  thanksAbout: 'Dein Formular ist angekommen. Wenn du deine Adresse bestätigen sollst, sieh in deinem Postfach nach.',
 })

@@ -31,6 +31,8 @@ export const leadsMessages = defineMessages('leads', {
   // Mail
   mailSubject: 'Please confirm your email address for {workspace}',
   mailBody: 'Someone entered this address in a form from {workspace}: “{wording}”',
+  mailBodyUnquoted:
+    'Someone entered this address {kind, select, newsletter {to get the newsletter of {workspace}.} other {for the waitlist of {workspace}.}}',
   mailButton: 'Confirm my address',
   mailAfter: 'If it was not you, do nothing. If you don’t confirm, no one will email you about this.',
   mailLeave: 'No more email from this server',
@@ -43,6 +45,7 @@ export const leadsMessages = defineMessages('leads', {
   csvState: 'Status',
   csvOwner: 'Owner',
   csvConfirmed: 'Confirmed at',
+  csvWithdrawn: 'Taken back at',
   csvWording: 'Agreed to',
   csvSource: 'Source',
   csvCreated: 'Created at',
@@ -62,8 +65,12 @@ export const leadsMessages = defineMessages('leads', {
   state: 'Status',
   pathTo: 'To {name}{role, select, none {} other {, {role}}}',
   noPath: 'No path yet',
+  messages: '{count, plural, one {Their message} other {Their # messages}}',
   pitch: 'Pitch request',
   gtm: 'Reported by a program',
+  programSource:
+    '{trigger, select, waitlist {Waitlist elsewhere} demo {Demo request elsewhere} interest {Founding customer interest} newsletter {Newsletter elsewhere} purchase {Founding customer purchase} other {A program}}',
+  toldByProgram: 'Reported by a program of this workspace. We have not asked them.',
   isConfirmed: 'Address confirmed',
   isWaiting: 'Asked to confirm the address',
   isNotAsked: 'Not asked to confirm',
@@ -92,5 +99,5 @@ export const leadsMessages = defineMessages('leads', {
     '{state, select, withdrawn {{workspace} will not email you because of this form.} confirmed {You agreed to this in a form from {workspace}: “{wording}”} other {Someone entered it in a form from {workspace}: “{wording}”}}',
   takeBack: 'Take it back',
   thanks: 'Thank you',
-  thanksAbout: 'Your message has arrived. If you were asked to confirm your address, look into your inbox.',
+  thanksAbout: 'We received your form. If you were asked to confirm your address, check your inbox.',
 })

@@ -1,16 +1,32 @@
--- import: LeadKind, LeadState from './leads.contract.ts'
+-- import: LaterMessage, LeadKind, LeadState from './leads.contract.ts'
 -- type: kind = LeadKind
 -- type: state = LeadState
+-- type: laterMessages = LaterMessage[]
 
 -- name: has_objected
 -- not null: isSo
 select exists (select from contacts.objections o where o.key = any(:keys::bigint[])) as "isSo"
 
 -- name: find_lead_of
-select l.id from growth.leads l where l.workspace_id = :workspaceId and l.kind = :kind and l.mailbox = :mailbox
+-- not null: keys
+select l.id, l.mailed_at as "mailedAt", l.confirmed_at as "confirmedAt", l.withdrawn_at as "withdrawnAt",
+  l.company_id::text as "companyId", l.company_name as "companyName", l.person_keys::text[] as keys
+from growth.leads l where l.workspace_id = :workspaceId and l.kind = :kind and l.mailbox = :mailbox
 
 -- name: repeat_lead
 update growth.leads set times = times + 1, last_at = :now where id = :id
+
+-- name: reopen_lead
+-- nullable: :message
+-- type: :most = number
+update growth.leads set state = 'new', later_messages = case when :message::text is null then later_messages else
+  (select jsonb_agg(one.said order by one.place)
+   from jsonb_array_elements(jsonb_build_array(jsonb_build_object('at', :at::text, 'message', :message::text)) || later_messages)
+     with ordinality one(said, place) where one.place <= :most::int) end
+where id = :id
+
+-- name: renew_lead
+update growth.leads set token_hash = :tokenHash, wording = :wording, language = :language where id = :id
 
 -- name: count_leads
 -- not null: today, all
@@ -41,7 +57,7 @@ from growth.leads l join account.workspaces w on w.id = l.workspace_id where l.t
 
 -- name: answer_lead
 -- type: :answer = 'confirm' | 'withdraw'
-update growth.leads set confirmed_at = case when :answer::text = 'confirm' then coalesce(confirmed_at, :now::timestamptz) else confirmed_at end,
+update growth.leads set confirmed_at = case when :answer::text <> 'confirm' then confirmed_at when withdrawn_at is null then coalesce(confirmed_at, :now::timestamptz) else :now::timestamptz end,
   withdrawn_at = case when :answer::text = 'confirm' then null else :now::timestamptz end
 where token_hash = :tokenHash and case :answer::text when 'confirm' then confirmed_at is null or withdrawn_at is not null else withdrawn_at is null end
 
@@ -49,7 +65,7 @@ where token_hash = :tokenHash and case :answer::text when 'confirm' then confirm
 -- nullable: :state, :beforeId, :id
 -- type: :limit = number
 -- not null: keys
-select l.id, l.kind, l.email, l.name, l.company, l.message, l.wording, l.origin, l.source, l.person_keys::text[] as keys,
+select l.id, l.kind, l.email, l.name, l.company, l.message, l.later_messages as "laterMessages", l.wording, l.origin, l.source, l.person_keys::text[] as keys,
   l.company_id::text as "companyId", l.company_name as "companyName", l.is_company_said as "isCompanySaid", l.state, l.assignee_id as "ownerId", u.name as "ownerName",
   l.times, l.created_at as "createdAt", l.mailed_at as "mailedAt", l.confirmed_at as "confirmedAt", l.withdrawn_at as "withdrawnAt"
 from growth.leads l left join account.users u on u.id = l.assignee_id
@@ -84,9 +100,9 @@ delete from growth.leads l where l.id = :id and l.workspace_id = :workspaceId
 returning l.workspace_id as "workspaceId", l.kind, l.company_id::text as "companyId", l.company_name as "companyName", l.person_keys::text[] as keys
 
 -- name: delete_leads_with
--- not null: keys
+-- not null: keys, name
 delete from growth.leads l where l.person_keys && :people::bigint[]
-returning l.id, l.workspace_id as "workspaceId", l.kind, l.company_id::text as "companyId", l.company_name as "companyName", l.person_keys::text[] as keys
+returning l.id, coalesce(l.name, l.email) as name, l.workspace_id as "workspaceId", l.kind, l.company_id::text as "companyId", l.company_name as "companyName", l.person_keys::text[] as keys
 
 -- name: count_leads_at
 -- nullable: :companyId
@@ -95,7 +111,8 @@ returning l.id, l.workspace_id as "workspaceId", l.kind, l.company_id::text as "
 select count(*)::int as people, coalesce(bool_or(l.is_company_said), false) as "isSaid",
   max(l.name) as name, max(l.email) as email
 from growth.leads l
-where l.workspace_id = :workspaceId and l.kind = :kind and l.created_at >= :since and l.withdrawn_at is null
+where l.workspace_id = :workspaceId and l.kind = :kind and l.withdrawn_at is null
+  and case when :onlyConfirmed::boolean then l.created_at else l.last_at end >= :since
   and (l.confirmed_at is not null or not :onlyConfirmed::boolean)
   and case when :companyId::bigint is null then l.company_id is null and l.person_keys && :personKeys::bigint[] else l.company_id = :companyId::bigint end
 

@@ -115,6 +115,83 @@ test('Home tells who joined the waitlist once they confirmed, and never takes a 
   ])
 })
 
+test('the export tells who took it back, and calls nobody confirmed who did', async () => {
+  const { world, ana, send } = await stage()
+  await send('newsletter', { email: 'dana@acme.example' })
+  await world.work()
+  const params = { token: await tokenTo(world, 'dana@acme.example') }
+  const { answer } = world.as(null).leadConfirmations
+  const cells = async () => {
+    const [head, row] = (await world.as(ana).leadList.exportCsv({}))
+      .trim()
+      .split(/\r?\n/)
+      .map((line) => line.split(','))
+    return Object.fromEntries(head!.map((name, at) => [name, row![at]]))
+  }
+  await answer({ params, body: { answer: 'confirm' } })
+  expect(await cells()).toMatchObject({ 'Confirmed at': expect.stringMatching(/^\d/), 'Taken back at': '' })
+  await answer({ params, body: { answer: 'withdraw' } })
+  expect(await cells()).toMatchObject({
+    Form: 'Newsletter',
+    State: 'New',
+    'Confirmed at': '',
+    'Taken back at': expect.stringMatching(/^\d/),
+  })
+})
+
+test('a second message is stored beside the first, and the lead is new again', async () => {
+  const { world, ana, send, leads } = await stage()
+  await send('contact', { email: 'sam@acme.example', message: 'In March' })
+  const [lead] = (await leads()).items
+  await world.as(ana).leadList.change({ params: { id: lead!.id }, body: { state: 'closed' } })
+  world.clock.shiftMs += 200 * 86_400_000
+  await send('contact', { email: 'sam@acme.example', message: 'In November' })
+  await send('contact', { email: 'sam@acme.example', message: 'The day after' })
+  expect((await leads()).items).toMatchObject([
+    {
+      state: 'new',
+      times: 3,
+      message: 'In March',
+      laterMessages: [{ message: 'The day after' }, { message: 'In November' }],
+    },
+  ])
+  expect((await world.as(ana).signals.list({ query: {} })).items).toMatchObject([
+    { sentence: expect.stringContaining('wrote to you through your site') },
+  ])
+})
+
+test('a confirmation mail quotes our words only, and who signs up later is asked again with theirs', async () => {
+  const { world, send, leads } = await stage()
+  const email = 'dana@acme.example'
+  const bodies = async () => (await world.mails(email)).map(({ body }) => body)
+  await send('newsletter', { email, wording: 'Your account is locked. Sign in at https://evil.example' })
+  await world.work()
+  expect((await bodies()).join()).toContain('to get the newsletter of')
+  expect((await bodies()).join()).not.toContain('evil.example')
+  const first = await tokenTo(world, email)
+  const wording = 'Send me your newsletter. I can stop it at any time.'
+  await send('newsletter', { email, wording })
+  await world.work()
+  expect(await bodies(), 'not within hours').toHaveLength(1)
+  world.clock.shiftMs += 7 * 3_600_000
+  await send('newsletter', { email, wording })
+  await world.work()
+  expect((await bodies()).join()).toContain(`“${wording}”`)
+  const page = world.as(null).leadConfirmations
+  await expect(page.show({ params: { token: first } })).rejects.toMatchObject({ code: 'link_not_valid' })
+  const params = { token: await tokenTo(world, email) }
+  expect(await page.answer({ params, body: { answer: 'confirm' } })).toMatchObject({ state: 'confirmed', wording })
+  world.clock.shiftMs += 7 * 3_600_000
+  await send('newsletter', { email, wording: 'Something else' })
+  await world.work()
+  expect(await bodies(), 'whoever confirmed is not asked').toHaveLength(2)
+  await page.answer({ params, body: { answer: 'withdraw' } })
+  await send('newsletter', { email, wording })
+  await world.work()
+  await page.answer({ params: { token: await tokenTo(world, email) }, body: { answer: 'confirm' } })
+  expect((await leads()).items).toMatchObject([{ wording, confirmation: 'confirmed' }])
+})
+
 test('a mailbox gets few confirmation mails, and none if it wants none', async () => {
   const { world, send } = await stage()
   for (const tag of ['a', 'b', 'c', 'd', 'e']) await send('waitlist', { email: `dana+${tag}@acme.example` })

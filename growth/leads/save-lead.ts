@@ -9,12 +9,12 @@ import { newId } from '@wellmet/platform/values/id.ts'
 import { newSecret, hashSecret } from '@wellmet/platform/values/secret.ts'
 import { startOfDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
 import type { Happened, Started } from '../tracking/trackable.ts'
-import { mailConfirmation } from './mail-confirmation.ts'
+import { mailAgain, mailConfirmation } from './mail-confirmation.ts'
 import { tellLeads } from './tell-leads.ts'
-import { mostLeads, mostLeadsADay, type LeadKind } from './leads.contract.ts'
+import { mostLaterMessages, mostLeads, mostLeadsADay, type LeadKind } from './leads.contract.ts'
 import { leadSaved } from './leads.events.ts'
-import { isConfirmedByMail } from './leads.rules.ts'
-import { countLeads, findLeadOf, hasObjected, insertLead, repeatLead } from './leads.store.ts'
+import { isConfirmedByMail, mayAskAgain } from './leads.rules.ts'
+import { countLeads, findLeadOf, hasObjected, insertLead, reopenLead, repeatLead } from './leads.store.ts'
 
 export interface SentForm {
   email: string
@@ -25,10 +25,7 @@ export interface SentForm {
   wording: string
 }
 
-/**
- * As the system. One lead for each mailbox and kind of form: what is sent again changes nothing of what was said first,
- * because anybody can type anybody’s address.
- */
+/** As the system. One lead for each mailbox and kind of form. */
 export const saveLead =
   (kind: LeadKind) =>
   async (context: HookContext, { workspaceId, payload, origin, at }: Happened<SentForm>): Promise<Started> => {
@@ -40,15 +37,20 @@ export const saveLead =
     if ((await hasObjected(tx, { keys: handles })).isSo) return { dropped: 'not-taken' }
     await acquireLock(tx, 'growth.leads', workspaceId)
     const known = await findLeadOf(tx, { workspaceId, kind, mailbox })
-    const token = newSecret()
     if (known) {
       await repeatLead(tx, { id: known.id, now: at })
+      if (kind === 'contact' || kind === 'demo') {
+        await reopenLead(tx, { id: known.id, message, at: at.toISOString(), most: mostLaterMessages })
+        await tellLeads(tx, { workspaceId, kind, ...known, personKeys: known.keys }, at)
+      } else if (isConfirmedByMail(kind) && mayAskAgain(known, at))
+        await mailAgain(context, { id: known.id, workspaceId, kind, email, wording, at })
       return { subjectId: known.id }
     }
     const { today, all } = await countLeads(tx, { workspaceId, since: startOfDay(utcDay(at)) })
     if (today >= mostLeadsADay || all >= mostLeads) return { dropped: 'full' }
     const company = companyOfDomain(email) ?? payload.company ?? null
     const id = newId(at.getTime())
+    const token = newSecret()
     await insertLead(tx, {
       id,
       workspaceId,
@@ -69,7 +71,7 @@ export const saveLead =
       tokenHash: hashSecret(token),
       now: at,
     })
-    if (isConfirmedByMail(kind)) await mailConfirmation(context, { id, workspaceId, email, wording, token, at })
+    if (isConfirmedByMail(kind)) await mailConfirmation(context, { id, workspaceId, kind, email, wording, token, at })
     else {
       const companyId = company === null ? null : keys.company(company)
       await tellLeads(tx, { workspaceId, kind, companyId, companyName: company, personKeys: handles }, at)

@@ -7,7 +7,7 @@ import { expectSite } from '../sites/show-site.ts'
 import { findLeadPaths, type LeadPaths } from './find-lead-paths.ts'
 import { mostLeads, mostLeadsADay, mostLeadsShown, type Lead, type LeadState } from './leads.contract.ts'
 import { leadsMessages as m } from './leads.messages.ts'
-import { confirmationOf } from './leads.rules.ts'
+import { confirmationOf, kindWords, programSource, programTriggers, stateWords } from './leads.rules.ts'
 import { countLeads, findDroppedToday, listLeads, type LeadRow } from './leads.store.ts'
 
 interface Asked {
@@ -57,9 +57,9 @@ function toLead(row: LeadRow, { person, colleague }: LeadPaths): Lead {
     email,
     name,
     message,
+    laterMessages,
     wording,
     origin,
-    source,
     state,
     times,
     createdAt,
@@ -75,9 +75,10 @@ function toLead(row: LeadRow, { person, colleague }: LeadPaths): Lead {
     company: row.company ?? person?.person.company ?? companyName,
     isCompanySaid: row.company !== null,
     message,
-    wording,
+    laterMessages,
+    wording: kind === 'gtm' ? m.toldByProgram() : wording,
     origin,
-    source,
+    source: sourceOf(row),
     state,
     owner: row.ownerId === null ? null : { userId: row.ownerId, name: row.ownerName ?? '' },
     times,
@@ -98,6 +99,11 @@ function toLead(row: LeadRow, { person, colleague }: LeadPaths): Lead {
   }
 }
 
+const sourceOf = ({ kind, source }: LeadRow): string | null => {
+  const trigger = kind === 'gtm' ? programTriggers.find((one) => one === source) : undefined
+  return trigger === undefined ? source : programSource(trigger)
+}
+
 const shortly = ({ id, name, role }: { id: string; name: string; role: string | null }) => ({ id, name, role })
 
 const mostExported = 20_000
@@ -114,6 +120,7 @@ export const exportLeads = (call: MemberCall): Promise<string> =>
       m.csvState(),
       m.csvOwner(),
       m.csvConfirmed(),
+      m.csvWithdrawn(),
       m.csvWording(),
       m.csvSource(),
       m.csvCreated(),
@@ -122,12 +129,13 @@ export const exportLeads = (call: MemberCall): Promise<string> =>
       row.email,
       row.name ?? '',
       row.company ?? row.companyName ?? '',
-      row.kind,
-      row.state,
+      kindWords(row.kind),
+      stateWords(row.state),
       row.ownerName ?? '',
-      row.confirmedAt?.toISOString() ?? '',
+      row.withdrawnAt ? '' : (row.confirmedAt?.toISOString() ?? ''),
+      row.withdrawnAt?.toISOString() ?? '',
       row.wording,
-      row.source ?? row.origin ?? '',
+      sourceOf(row) ?? row.origin ?? '',
       row.createdAt.toISOString(),
     ])
     return writeCsv([head, ...cells])

@@ -16,7 +16,7 @@ const fields = {
 } as const satisfies Record<FormKind, readonly string[]>
 
 const titles = { contact: m.contactForm, newsletter: m.newsletterForm, waitlist: m.waitlistForm, demo: m.demoForm }
-const wordings = {
+export const wordings = {
   contact: m.contactWording,
   newsletter: m.newsletterWording,
   waitlist: m.waitlistWording,

@@ -10,7 +10,7 @@ translate<typeof trackingMessages>('de', 'tracking', {
   loading: 'Zahlen werden geladen',
   what: 'Ereignis',
   counted: 'Gezählt',
-  thisMonth: 'Letzter Monat',
+  thisMonth: 'Dieser Monat',
   dropped: 'Verworfen',
   none: 'Keine',
   droppedBot: '{count, number} von Bots',

@@ -9,7 +9,7 @@ export const trackingMessages = defineMessages('tracking', {
   loading: 'Loading counts',
   what: 'Event',
   counted: 'Counted',
-  thisMonth: 'Latest month',
+  thisMonth: 'This month',
   dropped: 'Dropped',
   none: 'None',
   droppedBot: '{count, number} from bots',

@@ -51,7 +51,7 @@ group by purpose, outcome, currency order by purpose, outcome, currency
 -- name: list_people_data
 -- not null: provider, credits
 select provider, sum(credits)::int as credits from hq.people_data_counts
-where month >= (:since::timestamptz at time zone 'UTC')::date group by provider order by provider
+where month >= date_trunc('month', :since::timestamptz at time zone 'UTC')::date group by provider order by provider
 
 -- name: list_approvals
 -- not null: kind, automatic, executed

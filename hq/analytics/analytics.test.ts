@@ -66,6 +66,13 @@ test('what costs nothing known is unknown, and what has a price is a sum in its 
   const costs = await world.as(staff).analytics.costs(month)
   expect(of(costs, 'model_cost_EUR')).toMatchObject({ value: 750_000, unit: 'micros', currency: 'EUR', n: 3 })
   expect(of(costs, 'mail_cost')).toMatchObject({ value: null })
+  await world.superuser.query(
+    `insert into connections.provider_usage (provider, span, began_at, used)
+     values ('apollo', 'month', date_trunc('month', $1::timestamptz at time zone 'UTC') at time zone 'UTC', 7)`,
+    [world.services.now()],
+  )
+  const week = await world.as(staff).analytics.costs({ query: { days: 7 } })
+  expect(of(week, 'people_data_apollo'), 'no month began within these days').toMatchObject({ value: 7 })
   const use = await world.as(staff).analytics.aiUsage(month)
   expect(of(use, 'answered_draft')).toMatchObject({ happened: 2, n: 3 })
   expect(of(use, 'answered_question')).toMatchObject({ value: null, n: 0 })

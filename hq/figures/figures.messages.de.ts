@@ -2,7 +2,7 @@ import { translate } from '@wellmet/platform/messages/translations.ts'
 import type { figuresMessages } from './figures.messages.ts'
 
 translate<typeof figuresMessages>('de', 'hqFigures', {
-  active: '{days, plural, =7 {Diese Woche aktiv} other {In # Tagen aktiv}}',
+  active: '{days, plural, other {In den letzten # Tagen aktiv}}',
   activeMeans:
     'Menschen, die in den letzten {days, number} Tagen um ein Intro gebeten oder jemandem geantwortet haben, der darum bat. Anmelden und Suchen zählen nicht; Suchen werden nicht aufgezeichnet.',
   activation: 'Aktiviert',
@@ -56,7 +56,7 @@ translate<typeof figuresMessages>('de', 'hqFigures', {
   modelCost: 'Sprachmodell, {currency}',
   modelCostMeans: 'Was die Aufrufe aller Workspaces zu den Preisen gekostet haben, die deren Admins eingetragen haben.',
   peopleData: 'Personendaten, {provider}',
-  peopleDataMeans: 'Verbrauchte Guthaben in den Kalendermonaten, die in dieser Zeit begonnen haben.',
+  peopleDataMeans: 'Verbrauchte Guthaben in den Kalendermonaten dieses Zeitraums.',
   peopleDataCost: 'Personendaten, Kosten',
   peopleDataCostMeans: 'Unbekannt: Der Server weiß nicht, was dich ein Guthaben kostet.',
   mailsSent: 'Gesendete E-Mails',
@@ -78,7 +78,7 @@ translate<typeof figuresMessages>('de', 'hqFigures', {
   automaticAll: 'Ohne Menschen erledigt',
   runsFailed: 'Fehlgeschlagene Durchläufe',
   runsFailedMeans: 'Wie viele der begonnenen Durchläufe fehlgeschlagen sind. Laufende zählen als offen.',
-  weeksAgo: '{weeks, plural, =0 {Diese Woche} one {Vor # Woche} other {Vor # Wochen}}',
+  weeksAgo: '{weeks, plural, =0 {Letzte 7 Tage} one {Vor # Woche} other {Vor # Wochen}}',
   weeks: 'Wochen',
   hoursSinceAsk: 'Stunden seit der Bitte',
   steps: 'Schritte',

@@ -2,7 +2,7 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 /** What each figure is called, and in `…Means` how it is counted. */
 export const figuresMessages = defineMessages('hqFigures', {
-  active: '{days, plural, =7 {Active this week} other {Active in # days}}',
+  active: '{days, plural, other {Active in the last # days}}',
   activeMeans:
     'People who asked for an introduction or answered someone who asked, in the last {days, number} days. Signing in and searching don’t count; searches aren’t recorded.',
   activation: 'Activated',
@@ -54,7 +54,7 @@ export const figuresMessages = defineMessages('hqFigures', {
   modelCost: 'Language model, {currency}',
   modelCostMeans: 'What the calls of all workspaces cost at the prices that their admins entered.',
   peopleData: 'People data, {provider}',
-  peopleDataMeans: 'Credits used in the calendar months that began in this time.',
+  peopleDataMeans: 'Credits used in the calendar months of this period.',
   peopleDataCost: 'People data, cost',
   peopleDataCostMeans: 'Unknown: the server doesn’t know what a credit costs you.',
   mailsSent: 'Emails sent',
@@ -74,7 +74,7 @@ export const figuresMessages = defineMessages('hqFigures', {
   automaticAll: 'Done without a person',
   runsFailed: 'Playbook runs that failed',
   runsFailedMeans: 'Of the runs that began, how many failed. Runs in progress count as waiting.',
-  weeksAgo: '{weeks, plural, =0 {This week} one {# week ago} other {# weeks ago}}',
+  weeksAgo: '{weeks, plural, =0 {Last 7 days} one {# week ago} other {# weeks ago}}',
   weeks: 'Weeks',
   hoursSinceAsk: 'Hours since the ask',
   steps: 'Steps',

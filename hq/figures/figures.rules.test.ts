@@ -38,9 +38,14 @@ test('answer times count those who wait as long as they have waited', () => {
   expect(survival.steps[0]!.high).toBeCloseTo(1 - 0.6197, 3)
 })
 
-test('if all answer, nobody is left to doubt it', () => {
+test('if all answer, the bound stays open: three answers are no certainty', () => {
   const survival = survivalOf([{ hours: 2, hasEnded: true, n: 3 }])
-  expect(survival.steps).toEqual([{ hours: 2, share: 1, low: 1, high: 1 }])
+  expect(survival.steps).toEqual([{ hours: 2, share: 1, low: 0, high: 1 }])
+  const one = survivalOf([{ hours: 5, hasEnded: true, n: 1 }])
+  expect([timeUntil(one, 0.5), timeUntil(one, 0.5, 'high'), timeUntil(one, 0.5, 'low')]).toEqual([5, 5, null])
+  const two = survivalOf([1, 9].map((hours) => ({ hours, hasEnded: true, n: 1 })))
+  expect(two.steps[1]!.low).toBe(two.steps[0]!.low)
+  expect(timeUntil(two, 0.5, 'low')).toBeNull()
   expect(survivalOf([])).toEqual({ n: 0, ended: 0, steps: [] })
 })
 

@@ -43,15 +43,16 @@ export function survivalOf(waited: readonly Waited[]): Survival {
       staying *= 1 - ends / atRisk
       variance += atRisk > ends ? ends / (atRisk * (atRisk - ends)) : Infinity
       ended += ends
-      steps.push({ hours, share: 1 - staying, ...boundsOf(staying, variance) })
+      steps.push({ hours, share: 1 - staying, ...boundsOf(staying, variance, steps.at(-1)) })
     }
     atRisk -= rows.reduce((sum, { n }) => sum + n, 0)
   }
   return { n: total, ended, steps }
 }
 
-function boundsOf(staying: number, variance: number): { low: number; high: number } {
-  if (staying <= 0 || staying >= 1 || !Number.isFinite(variance)) return { low: 1 - staying, high: 1 }
+/** Where everybody has answered the variance is unknown: then the lower bound is that of the step before. */
+function boundsOf(staying: number, variance: number, before: SurvivalStep | undefined): { low: number; high: number } {
+  if (staying <= 0 || !Number.isFinite(variance)) return { low: before?.low ?? 0, high: 1 }
   const width = (reach * Math.sqrt(variance)) / Math.abs(Math.log(staying))
   return { low: 1 - staying ** Math.exp(-width), high: 1 - staying ** Math.exp(width) }
 }

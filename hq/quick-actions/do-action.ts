@@ -5,7 +5,7 @@ import { logSecurity } from '@wellmet/platform/log/security-log.ts'
 import { pauseSending, resumeSending } from '@wellmet/platform/mail/sending-pause.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import type { Asker } from '../server-approvals/request-server-approval.ts'
-import type { QuickAction } from './quick-actions.contract.ts'
+import type { ActionName, QuickAction } from './quick-actions.contract.ts'
 import { quickActionsMessages as m } from './quick-actions.messages.ts'
 import type { Reversible } from './quick-actions.rules.ts'
 import { insertAction, insertNotice, withdrawNotice } from './quick-actions.store.ts'
@@ -27,7 +27,7 @@ export async function doAction(
 
 export async function recordAction(
   { tx, services }: HookContext,
-  { action: kind, ...payload }: { action: string },
+  { action: kind, ...payload }: { action: ActionName; job?: string },
   { userId, agent, approvalId = null }: Asker & { approvalId?: string | null },
   touched: number,
 ): Promise<string> {

@@ -4,7 +4,10 @@ import type { Services } from '@wellmet/platform/services.ts'
 import { endingOf, openPhone, sealPhone } from './staff-phone.ts'
 import { deleteProofs, deleteStaff, listStaffRows, lockStaff, savePhone, saveStaff } from './staff.store.ts'
 
-/** False if nobody has an account with this address. Somebody who is staff already gets the other role. */
+/**
+ * False if nobody has an account with this address. Somebody who is staff already gets the other role, and the passkeys that
+ * they have by now open the room.
+ */
 export const addStaff = (services: Services, email: string, role: StaffRole): Promise<boolean> =>
   // As the system: the operator is nobody's member
   services.database.system.asSystem(async (tx) => {

@@ -2,16 +2,18 @@ import { askForPasskey, checkPasskey } from '@wellmet/account/passkeys/check-pas
 import { checkProof } from '@wellmet/account/proofs/check-proof.ts'
 import { listSecondFactors } from '@wellmet/account/users/list-second-factors.ts'
 import { proveSession } from '@wellmet/account/users/prove-session.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { fail, Problem } from '@wellmet/platform/contract/problem.ts'
 import { refuse, type Refusal } from '@wellmet/platform/contract/refusal.ts'
 import type { UserCall } from '@wellmet/platform/http/serve.ts'
 import { logSecurity } from '@wellmet/platform/log/security-log.ts'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { openUntil } from './open-until.ts'
 import type { StaffDoor, StaffEntry, StaffProof } from './staff.contract.ts'
 import { expectRoom } from './staff-database.ts'
 import { staffMessages } from './staff.messages.ts'
-import { savePasskeyUse, saveProof } from './staff.store.ts'
+import { findAddedAt, savePasskeyUse, saveProof } from './staff.store.ts'
 import { findPhoneEnding } from './verify-phone.ts'
 
 export const showDoor = async ({ db, viewer, services }: UserCall): Promise<StaffDoor> => {
@@ -27,8 +29,9 @@ export const showDoor = async ({ db, viewer, services }: UserCall): Promise<Staf
 }
 
 /**
- * A passkey opens the room for half an hour; whoever has a phone here needs its code too (verify-phone.ts). A code opens nothing: it counts as a fresh proof in this session, with which
- * a passkey can be added. Whatever is wrong is counted, so the refusal is returned.
+ * A passkey that is a day old opens the room for half an hour; whoever has a phone here needs its code too
+ * (verify-phone.ts). A code of an app opens nothing: it counts as a fresh proof in this session, with which a passkey can
+ * be added. Whatever is wrong is counted, so the refusal is returned.
  */
 export async function enterRoom(call: UserCall, proof: StaffProof): Promise<StaffEntry | Refusal> {
   const { db, viewer, services } = call
@@ -42,6 +45,10 @@ export async function enterRoom(call: UserCall, proof: StaffProof): Promise<Staf
       if (checked instanceof Problem) {
         logSecurity(tx, { what: 'passkey.refused' })
         return refuse(checked)
+      }
+      if (await isTooNew(tx, viewer.userId, checked.addedAt, now)) {
+        logSecurity(tx, { what: 'passkey.refused' })
+        return refuse(fail('conflict', staffMessages.passkeyTooNew()))
       }
       await proveSession(tx, sessionId, now)
       const asker = { sessionId, userId: viewer.userId }
@@ -61,4 +68,13 @@ export async function enterRoom(call: UserCall, proof: StaffProof): Promise<Staf
     await proveSession(tx, sessionId, now)
     return { isOpen: false, until: null, phoneEnding: null }
   })
+}
+
+/**
+ * A password and a code, which can be phished, are enough to add a passkey. So one opens the room a day later, or once
+ * somebody at the server says again who is staff.
+ */
+async function isTooNew(tx: Tx, userId: string, addedAt: Date, now: Date): Promise<boolean> {
+  const staff = await findAddedAt(tx, { userId })
+  return addedAt > addDays(now, -1) && (staff === undefined || addedAt > staff.addedAt)
 }

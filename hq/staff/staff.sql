@@ -14,7 +14,7 @@ from hq.staff s join account.users u on u.id = s.user_id order by s.added_at, u.
 -- No row if nobody has this address.
 insert into hq.staff (user_id, role, added_by, added_at)
 select u.id, :role, null, :now from account.users u where u.email = :email
-on conflict (user_id) do update set role = excluded.role
+on conflict (user_id) do update set role = excluded.role, added_at = excluded.added_at
 returning user_id as "userId"
 
 -- name: delete_staff
@@ -51,3 +51,6 @@ update hq.staff set sealed_phone = :sealedPhone where user_id = :userId
 
 -- name: delete_proofs
 delete from hq.staff_proofs where user_id = :userId
+
+-- name: find_added_at
+select s.added_at as "addedAt" from hq.staff s where s.user_id = :userId

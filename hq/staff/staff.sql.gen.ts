@@ -98,4 +98,12 @@ export interface Statements {
     }
     row: never
   }
+  find_added_at: {
+    params: {
+      userId: string
+    }
+    row: {
+      addedAt: Date
+    }
+  }
 }

@@ -33,6 +33,9 @@ test('the first one is added on the command line, and a passkey opens the room f
   expect(await world.as(ana).staff.begin({})).toEqual({ role: 'operator', methods: [], passkey: null })
   await addPasskey()
   await expect(world.as(ana).missionControl.status({})).rejects.toMatchObject(stale)
+  await expect(enter(), 'whoever phished a password could have added it').rejects.toMatchObject({ status: 409 })
+  await expect(world.as(ana).missionControl.status({})).rejects.toMatchObject(stale)
+  await addStaff(world.services, ana.user.email, 'operator')
   expect(await enter()).toEqual({ isOpen: true, until: expect.any(String), phoneEnding: null })
   expect(await world.as(ana).missionControl.status({})).toMatchObject({ needs: expect.any(Array) })
   world.clock.shiftMs = 31 * minutes
@@ -41,8 +44,8 @@ test('the first one is added on the command line, and a passkey opens the room f
 
 test('the room is open in one session, and shut in every one of them when somebody is no staff any more', async () => {
   const { world, ana, addPasskey, enter } = await start()
-  await addStaff(world.services, ana.user.email, 'operator')
   await addPasskey()
+  await addStaff(world.services, ana.user.email, 'operator')
   const elsewhere = await startSession(world, ana.user.id, ana.workspace!.id)
   await enter()
   await world.as(ana).missionControl.status({})
@@ -68,13 +71,15 @@ test('a code opens nothing: it only lets somebody without a passkey add one', as
   world.clock.shiftMs = 12 * minutes
   const again = world.as(ana).staff.enter({ body: { code: appWith(world, secret)() } })
   await expect(again).rejects.toMatchObject({ status: 409 })
-  expect(await enter()).toMatchObject({ isOpen: true })
+  await expect(enter()).rejects.toMatchObject({ status: 409 })
+  world.clock.shiftMs = 25 * 60 * minutes
+  expect(await enter(), 'a day later').toMatchObject({ isOpen: true })
 })
 
 test('a passkey of somebody else, and an old answer, open nothing', async () => {
   const { world, ana, device, addPasskey } = await start()
-  await addStaff(world.services, ana.user.email, 'operator')
   await addPasskey()
+  await addStaff(world.services, ana.user.email, 'operator')
   const eve = await world.signUp('Eve')
   const other = softwareAuthenticator('http://wellmet.test')
   await world

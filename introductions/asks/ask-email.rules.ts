@@ -22,6 +22,8 @@ export interface AskEmail {
   readonly nextStep: string | null
   /** The target is not to know who asks before saying yes. */
   readonly isBlind: boolean
+  /** Nobody is sure that the connector knows the target, so they are asked that first. */
+  readonly isUnsure: boolean
   /** They have an account. */
   readonly isTeammate: boolean
   readonly text: string
@@ -48,13 +50,18 @@ export const answerButtons = (page: string, target: { readonly name: string }): 
 export const askEmailSubject = ({ asker, target }: Pick<AskEmail, 'asker' | 'target'>): string =>
   oneLine(asksMessages.wantsToMeet({ asker: asker.name, target: target.name }))
 
+const asksWords = (target: AskEmail['target'], isUnsure: boolean): string =>
+  isUnsure
+    ? asksMessages.askMailAsksFirst({ target: personWords(target), name: firstName(target.name) })
+    : asksMessages.askMailAsks({ target: personWords(target) })
+
 /** In the asker's voice, and what they say to the connector alone comes first. What Wellmet adds says so, and is last. */
 export const askEmail = ({ asker, connector, target, link, text, ...about }: AskEmail) => ({
   subject: askEmailSubject({ asker, target }),
   blocks: [
     says(asksMessages.askMailGreeting({ connector: firstName(connector.name) })),
     ...(about.context ? [words(about.context)] : []),
-    says(asksMessages.askMailAsks({ target: personWords(target) })),
+    says(asksWords(target, about.isUnsure)),
     ...detailsOf(target, about).map(says),
     answerButtons(link, target),
     says(askerWords(asker)),
@@ -75,7 +82,7 @@ export const askToCopy = ({
     connector: firstName(connector.name),
     asker: askerWords(asker),
     context: about.context ? `${typedText(about.context)}\n\n` : '',
-    target: personWords(target),
+    asks: asksWords(target, about.isUnsure),
     details: detailsOf(target, { ...about, why: [], ownRecords: null })
       .map((line) => `${line}\n`)
       .join(''),

@@ -27,6 +27,7 @@ export interface Asking extends RequestParticipants {
   /** What the asker wants from the target. It helps the connector decide. */
   nextStep: string | null
   isBlind: boolean
+  isUnsure: boolean
   /** They have an account. */
   isTeammate: boolean
   text: string
@@ -52,7 +53,10 @@ export const reminderMail = ({
   target,
   to,
   link,
-}: Omit<Asking, 'context' | 'why' | 'ownRecords' | 'nextStep' | 'isBlind' | 'isTeammate' | 'text'>): Mail => ({
+}: Omit<
+  Asking,
+  'context' | 'why' | 'ownRecords' | 'nextStep' | 'isBlind' | 'isUnsure' | 'isTeammate' | 'text'
+>): Mail => ({
   kind: 'introductions.reminder',
   sender,
   about: requestId,

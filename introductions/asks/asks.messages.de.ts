@@ -103,6 +103,7 @@ translate<typeof asksMessages>('de', 'asks', {
 
   // Mails
   askMailAsks: 'Ich hätte gern ein Intro zu {target}. Würdest du uns vorstellen?',
+  askMailAsksFirst: 'Ich hätte gern ein Intro zu {target}. Kennst du {name}? Wenn ja, würdest du uns vorstellen?',
   askMailEnds: `Gesendet mit Wellmet. Ein Nein ist in Ordnung, und du kannst auch einfach auf diese E-Mail antworten.
 
 {isTeammate, select, yes {} other {Du brauchst kein Konto. }}Die Links sind nur für dich und gelten {days, plural, one {# Tag} other {# Tage}}. Wenn du zusagst, bekommst du die Nachricht in einer eigenen E-Mail zum Weiterleiten.`,
@@ -110,7 +111,7 @@ translate<typeof asksMessages>('de', 'asks', {
   askMailMessage: 'Meine Nachricht an {target}',
   askToCopy: `Hallo {connector}!
 
-{context}Ich hätte gern ein Intro zu {target}. Würdest du uns vorstellen?
+{context}{asks}
 {details}
 {asker}
 

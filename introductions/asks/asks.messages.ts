@@ -100,6 +100,7 @@ export const asksMessages = defineMessages('asks', {
 
   // Mails
   askMailAsks: 'I’d like to meet {target}. Would you introduce us?',
+  askMailAsksFirst: 'I’d like to meet {target}. Do you know {name}? If so, would you introduce us?',
   askMailEnds: `Sent with Wellmet. A no is fine, and you can also just reply to this email.
 
 {isTeammate, select, yes {} other {You don’t need an account. }}The links are only for you and work for {days, plural, one {# day} other {# days}}. If you say yes, you get the message in an email of its own to forward.`,
@@ -107,7 +108,7 @@ export const asksMessages = defineMessages('asks', {
   askMailMessage: 'My message to {target}',
   askToCopy: `Hi {connector},
 
-{context}I’d like to meet {target}. Would you introduce us?
+{context}{asks}
 {details}
 {asker}
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Explanation } from '@wellmet/graph/paths/paths.contract.ts'
-import { mayPostponeTo, outcomeWords, whyConnector } from './asks.rules.ts'
+import { isUnsurePath, mayPostponeTo, outcomeWords, whyConnector } from './asks.rules.ts'
 
 test('a no of the target and silence read alike, and before an introduction there is no news', () => {
   expect(outcomeWords('declined', 'Joost', true)).toBe(outcomeWords('cancelled', 'Joost', true))
@@ -23,6 +23,14 @@ test('the connector is told what is for them to read, whatever its words', () =>
   ]
   expect(whyConnector({ via: { name: 'Ana' }, explanations })).toEqual(['Ana and Joost both work at Your Media.'])
   expect(whyConnector({ via: { name: 'Ana' }, explanations: [] })).toEqual([])
+})
+
+test('a connector of whom nobody is sure is asked first if they know the target', () => {
+  expect(isUnsurePath({ status: 'inferred', confidence: 4, chance: 0.004 })).toBe(true)
+  expect(isUnsurePath({ status: 'verified', confidence: 90, chance: 0.3 })).toBe(false)
+  expect(isUnsurePath({ status: 'none', confidence: 0, chance: 0 }), 'the asker says that they know each other').toBe(
+    false,
+  )
 })
 
 test('an answer is put off by a day at least and by half a year at most', () => {

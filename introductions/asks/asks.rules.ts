@@ -1,5 +1,6 @@
 import { textsForConnector } from '@wellmet/graph/paths/explanation.rules.ts'
-import type { Explanation } from '@wellmet/graph/paths/paths.contract.ts'
+import { isDoubtful } from '@wellmet/graph/paths/notice.rules.ts'
+import type { Explanation, Path } from '@wellmet/graph/paths/paths.contract.ts'
 import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import type { z } from 'zod'
 import { isOpen, type Stage } from '../stages/stages.rules.ts'
@@ -49,10 +50,17 @@ export function cameOf(stage: Stage, wasSent: boolean): z.infer<typeof CameOfIt>
 /** The connector is reminded once, this many days after the ask. */
 export const remindAfterDays = 5
 
+type AskedPath = Pick<Path, 'status' | 'confidence' | 'chance'>
+
+/** Whether the connector is asked first if they know the target. Where nothing is on record, the asker says that they do. */
+export const isUnsurePath = (path: AskedPath): boolean => path.status !== 'none' && isDoubtful(path)
+
 export interface KnownRoute {
   readonly via: { readonly name: string }
+  readonly path: AskedPath
   readonly explanations: readonly Explanation[]
 }
 
 /** Why this connector is asked, as the email to them and their guest page may say it. */
-export const whyConnector = ({ via, explanations }: KnownRoute): string[] => textsForConnector(via.name, explanations)
+export const whyConnector = ({ via, explanations }: Pick<KnownRoute, 'via' | 'explanations'>): string[] =>
+  textsForConnector(via.name, explanations)

@@ -11,7 +11,7 @@ import { listChanges } from '../moves/record-change.ts'
 import { findUnreached } from '../undelivered/undelivered.rules.ts'
 import { remindConnectorJob } from './asks.jobs.ts'
 import { askMail, reminderMail } from './asks.mails.ts'
-import { remindAfterDays, whyConnector } from './asks.rules.ts'
+import { isUnsurePath, remindAfterDays, whyConnector } from './asks.rules.ts'
 import { findRequestDetails, markReminded, startAsk } from './asks.store.ts'
 import { findAskOf } from './find-ask.ts'
 import { findOwnRecords, lastContactIn } from './find-own-records.ts'
@@ -44,6 +44,7 @@ export async function emailConnector({ tx, services }: ReactionContext, requestI
         ownRecords: lastContactIn(records, request.target),
         nextStep,
         isBlind: request.isBlind,
+        isUnsure: isUnsurePath(request.route.path),
         isTeammate: request.connectorUser !== null,
         text: request.message,
       }),

@@ -16,11 +16,11 @@ import type { SuggestedOutcome } from '../suggested-outcomes/suggested-outcomes.
 import { suggestionWords } from '../suggested-outcomes/suggestion-words.rules.ts'
 import type { BriefLine } from './briefs.contract.ts'
 import { briefsMessages as m } from './briefs.messages.ts'
-import { firstNames, isPassedOn, standingAt } from './standing.rules.ts'
+import { firstNames, isMyMove, isPassedOn, standingAt } from './standing.rules.ts'
 
-type Line = Omit<BriefLine, 'email' | 'at'> & Partial<Pick<BriefLine, 'email' | 'at'>>
+type Line = Omit<BriefLine, 'email' | 'at' | 'isYourTurn'> & Partial<Pick<BriefLine, 'email' | 'at' | 'isYourTurn'>>
 
-const line = (one: Line): BriefLine => ({ email: null, at: null, ...one })
+const line = (one: Line): BriefLine => ({ email: null, at: null, isYourTurn: false, ...one })
 
 const action = (label: string, name: string): BriefLine['action'] => ({
   label,
@@ -57,6 +57,7 @@ export function newsLine({ request, stage, at, email }: News): BriefLine {
     email:
       writes && email !== null && stage !== 'connector_replied' ? { to: email, subject: request.subject ?? '' } : null,
     at: at.toISOString(),
+    isYourTurn: does !== 'see' || isMyMove(request),
   })
 }
 
@@ -103,6 +104,7 @@ function newsWords(request: Introduction, stage: News['stage']): NewsWords {
 export function askLine({ id, askedBy, target, stage }: Ask): BriefLine {
   const isToAnswer = stage === 'awaiting_connector'
   return line({
+    isYourTurn: true,
     id: `ask ${id}`,
     who: { id: askedBy.userId, name: askedBy.name },
     title: m.wantsToMeet({ asker: askedBy.name, target: target.name }),
@@ -124,6 +126,7 @@ export function requestLine(request: Introduction, now: Date): BriefLine {
   const { label, advice } = standingAt(request, now)
   const state = personState?.requestId === id ? personState : null
   return line({
+    isYourTurn: true,
     id: `request ${id}`,
     who: targetOf(request),
     title: target.name,
@@ -137,6 +140,7 @@ export function requestLine(request: Introduction, now: Date): BriefLine {
 export function suggestionLine(suggestion: SuggestedOutcome): BriefLine {
   const { id, requestId, role, target } = suggestion
   return line({
+    isYourTurn: true,
     id: `seen ${id}`,
     who: { id: requestId, name: target.name },
     title: target.name,
@@ -155,6 +159,7 @@ interface Pending {
 export function approvalsLine({ count, newest }: Pending): BriefLine {
   const only = count === 1 ? newest : null
   return line({
+    isYourTurn: true,
     id: 'approvals',
     who: null,
     title: only ? renderMessage(only.title) : approvalsMessages.onHome({ count }),

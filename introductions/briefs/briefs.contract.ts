@@ -34,6 +34,7 @@ export const BriefLine = z
       .nullable()
       .meta({ description: 'The action is an email from the reader’s own mailbox' }),
     at: Timestamp.nullable().meta({ description: 'When it happened, where it is news' }),
+    isYourTurn: z.boolean().meta({ description: 'It waits for me; news may do so too, and is no turn as well' }),
   })
   .meta({ id: 'BriefLine' })
 export type BriefLine = z.infer<typeof BriefLine>

@@ -30,8 +30,11 @@ test('what others did for me is news with what to do next, the newest first, and
       page: 'request',
       pageId: first,
       who: { name: 'Ana Ribeiro' },
+      isYourTurn: true,
     },
   ])
+  const waiting = await world.as(me).requests.list({ query: { tab: 'active' } })
+  expect(waiting.items, 'as the page of requests says').toMatchObject([{ id: first, waitsFor: 'me' }])
   expect(said.turns).toEqual([])
   // A week later it still waits, and is news no more.
   world.clock.shiftMs += 8 * 86_400_000

@@ -13,6 +13,7 @@ import { showSuggestions } from '../suggested-outcomes/show-suggestions.ts'
 import type { SuggestedOutcome } from '../suggested-outcomes/suggested-outcomes.contract.ts'
 import { listNews, type NewsRow } from './briefs.store.ts'
 import { gatherSignals, type BriefSignal } from './gather-signals.ts'
+import { isMyMove } from './standing.rules.ts'
 import { byUrgency } from './turn-order.rules.ts'
 import { whomToThank } from './whom-to-thank.rules.ts'
 
@@ -74,8 +75,6 @@ export const gatherBrief = (call: ReaderCall): Promise<GatheredBrief> =>
       now,
     }
   })
-
-const isMyMove = ({ waitsFor, scheduledFor }: Introduction): boolean => waitsFor === 'me' && !scheduledFor
 
 async function listAsks(call: ReaderCall, told: ReadonlySet<string>): Promise<Turn[]> {
   const { items } = await showAsks(call)

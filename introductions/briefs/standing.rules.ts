@@ -47,6 +47,9 @@ const elsewhereAdvice =
     return isOverdue ? askedElsewhereMessages.waitingLongAdvice(said) : askedElsewhereMessages.waitingAdvice(said)
   }
 
+/** As the page of requests counts what waits for the asker. */
+export const isMyMove = ({ waitsFor, scheduledFor }: Introduction): boolean => waitsFor === 'me' && !scheduledFor
+
 /** Forwarded without the asker's name: nobody is introduced yet. */
 export const isPassedOn = ({ blind, isForwarded, stage }: Introduction): boolean =>
   blind && isForwarded && stage === 'intro_sent'

@@ -152,6 +152,11 @@ test('“I don’t know them” lowers the chance that they know each other and 
   expect(shareOf(denied, 'knows')).toBeLessThan(0.05)
   for (const factor of ['acts', 'engages']) expect(shareOf(denied, factor)).toBe(shareOf(ana, factor))
   expect(denied.pastAsks).toBe(0)
+  expect(denied.availability, 'no day comes on which they know each other').toMatchObject({
+    canAsk: false,
+    from: null,
+    reason: 'declined',
+  })
   expect(denied.explanation).toContain('Bob Reyes said that they don’t know Ana Ribeiro.')
   expect(await through('Priya')).toEqual(priya)
   expect(await seenByCleo()).toEqual(before)

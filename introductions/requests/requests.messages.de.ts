@@ -49,6 +49,7 @@ translate<typeof requestsMessages>('de', 'requests', {
   tabCompleted: 'Erfolgreich',
   tabDeclined: 'Abgelehnt',
   tabInProgress: 'Jetzt vorgestellt',
+  asksWaiting: '{count, plural, one {# Anfrage wartet} other {# Anfragen warten}} auf deine Antwort',
   tabRequestsForYou: 'Anfragen an dich',
   table: 'Tabelle',
   targetHeader: 'Wen du kennenlernst',
@@ -78,7 +79,7 @@ translate<typeof requestsMessages>('de', 'requests', {
   endedAdvice: 'Versuch den nächsten Weg, oder öffne die Anfrage wieder.',
   introduced: 'Vorgestellt',
   introducedAdvice:
-    'Falls noch nicht geschehen, antworte auf die Mail von {connector} an euch beide. Dann warte auf {target}, und schreib nach einer Woche noch einmal.',
+    'Falls noch nicht geschehen, antworte auf die Mail von {connector} an euch beide. Dann warte auf {target}.',
   mayMention: 'Du darfst {connector} erwähnen',
   mayMentionAdvice:
     'Schreib {target} selbst, und erwähne {connector}. {connector} schreibt nicht. Halte hier fest, wenn {target} antwortet.',
@@ -180,7 +181,7 @@ translate<typeof requestsMessages>('de', 'requests', {
   copyForLinkedIn: 'Für LinkedIn kopieren',
   copyMessage: 'Nachricht kopieren',
   copyMessageAbout:
-    'Füg sie in LinkedIn oder einen Chat ein. Wellmet erfährt die Antwort von {connector} nur, wenn du sie einträgst: Speicher den Entwurf, und wähl dann „Es ist außerhalb von Wellmet passiert“.',
+    'Füg sie in LinkedIn oder einen Chat ein. Wellmet erfährt die Antwort von {connector} nur, wenn du sie einträgst: Wähl nach dem Senden „Ich habe {connector} schon gefragt“.',
   day: 'Tag',
   draftChanged:
     'Dieser Entwurf hat sich geändert, seit du ihn geöffnet hast. Kopiere deinen Text, und lade die Seite dann neu, um den aktuellen Stand zu sehen.',

@@ -46,6 +46,7 @@ export const requestsMessages = defineMessages('requests', {
   tabCompleted: 'Successful',
   tabDeclined: 'Declined',
   tabInProgress: 'Introduced now',
+  asksWaiting: '{count, plural, one {# request waits} other {# requests wait}} for your answer',
   tabRequestsForYou: 'Requests for you',
   table: 'Table',
   targetHeader: 'Person to meet',
@@ -74,8 +75,7 @@ export const requestsMessages = defineMessages('requests', {
   ended: 'Ended',
   endedAdvice: 'Try the next path, or reopen the request.',
   introduced: 'Introduced',
-  introducedAdvice:
-    'If you haven’t yet, answer {connector}’s email to you both. Then wait for {target}. After a week, write once more.',
+  introducedAdvice: 'If you haven’t yet, answer {connector}’s email to you both. Then wait for {target}.',
   mayMention: 'You may mention {connector}',
   mayMentionAdvice:
     'Write to {target} yourself and mention {connector}, who won’t write. When {target} replies, record it here.',
@@ -175,7 +175,7 @@ export const requestsMessages = defineMessages('requests', {
   copyForLinkedIn: 'Copy for LinkedIn',
   copyMessage: 'Copy the message',
   copyMessageAbout:
-    'Paste it into LinkedIn or a chat. Wellmet won’t know what {connector} answers unless you record it: save the draft, then choose “It happened outside Wellmet”.',
+    'Paste it into LinkedIn or a chat. Wellmet won’t know what {connector} answers unless you record it: once you have sent it, choose “I already asked {connector}”.',
   day: 'Day',
   draftChanged:
     'This draft has changed since you opened it. Copy your text, then reload the page to see the latest version.',

@@ -2024,6 +2024,10 @@ export interface GrowthLeads {
   language: string;
   lastAt: Timestamp;
   /**
+   * what was written again by the same form, newest first, at most 20
+   */
+  laterMessages: Generated<Json>;
+  /**
    * the mailbox behind the address, so that one person is one lead
    */
   mailbox: string;

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { mailFailed } from './mail.events.ts'
 import { insertReturnedMail } from './mail.store.ts'
 import { mailboxKey } from './mailbox.ts'
-import { suppressMailboxes } from './suppress-mailbox.ts'
+import { suppressAfterComplaint } from './suppress-mailbox.ts'
 
 export type Noted = 'hard' | 'soft' | 'ours' | 'complaint' | 'ignored'
 
@@ -26,7 +26,7 @@ export async function noteReturnedMail(tx: Tx, services: Services, id: string, r
   const [kind, status] = report.is === 'bounce' ? [report.kind, report.status] : (['complaint', null] as const)
   const now = services.now()
   if ((await insertReturnedMail(tx, { mailId: id, kind, mailbox, status, now })) === 0) return 'ignored'
-  if (kind === 'complaint') await suppressMailboxes(tx, services, [mailbox])
+  if (kind === 'complaint') await suppressAfterComplaint(tx, services, mailbox)
   else if (mail.status === 'sent' || mail.status === 'parked') {
     // What does not exist refuses every mail; the others did not get this one.
     const result = kind === 'hard' ? 'refused' : 'given_up'

@@ -22,10 +22,9 @@ export async function isSuppressedSince(tx: Tx, services: Services, address: str
   return row !== undefined && row.since > since
 }
 
-/** For mailboxes whose owners said so at another service. As the system. */
-export async function suppressMailboxes(tx: Tx, services: Services, mailboxes: readonly Buffer[]): Promise<void> {
-  for (const mailbox of mailboxes) await suppress(tx, services, mailbox)
-}
+/** For the owner of a mailbox who complained to their provider. As the system. */
+export const suppressAfterComplaint = (tx: Tx, services: Services, mailbox: Buffer): Promise<void> =>
+  suppress(tx, services, mailbox)
 
 /** By the link in a mail. Saying it again changes nothing. */
 export async function suppressMailbox({ db, services }: Call, token: string): Promise<undefined> {

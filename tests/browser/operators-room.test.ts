@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openBrowser } from './chromium.ts'
 import { openProduct, type Product } from './product.ts'
 import { lookSixTimes } from './six-looks.ts'
@@ -72,5 +72,5 @@ test('an operator starts agents, follows one, approves what it asks, and pauses 
   await lookSixTimes(page, 'quick-actions')
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Maintenance notice withdrawn').first().waitFor()
-  await page.getByText('This server is being maintained from').waitFor({ state: 'hidden' })
+  await expect.poll(() => page.getByText('This server is being maintained from').count()).toBe(0)
 }, 300_000)

@@ -64,6 +64,7 @@ export function mailSamples({ name, text }: Typed): Record<string, Mail[]> {
     ownRecords: null,
     nextStep: text('20 minutes next week'),
     isBlind: false,
+    isUnsure: false,
     isTeammate: false,
     text: message,
   }
@@ -152,7 +153,17 @@ export function mailSamples({ name, text }: Typed): Record<string, Mail[]> {
         id: 'l',
         email: 'dana@northgate.example',
         workspace: name('Halyard'),
+        kind: 'newsletter',
         wording: text('Send me your newsletter. I can stop it at any time.'),
+        link: `${publicUrl}/confirm/${token}`,
+        never: `${publicUrl}/never-email/${token}`,
+      }),
+      confirmationMail({
+        id: 'l',
+        email: 'dana@northgate.example',
+        workspace: name('Halyard'),
+        kind: 'waitlist',
+        wording: null,
         link: `${publicUrl}/confirm/${token}`,
         never: `${publicUrl}/never-email/${token}`,
       }),
@@ -170,7 +181,11 @@ export function mailSamples({ name, text }: Typed): Record<string, Mail[]> {
     ],
     importReminderMail: [importReminderMail(sender, user, `${publicUrl}/access/linkedin`)],
     dataLinkMail: [dataLinkMail('stranger@example.com', `${publicUrl}/privacy/your-data?token=${token}`)],
-    askMail: [askMail(ask), askMail({ ...ask, context: null, nextStep: null, why: [], isBlind: true })],
+    askMail: [
+      askMail(ask),
+      askMail({ ...ask, context: null, nextStep: null, why: [], isBlind: true }),
+      askMail({ ...ask, isUnsure: true }),
+    ],
     reminderMail: [reminderMail({ ...people, to: 'kofi@northgate.example', link: guest })],
     outcomeMail: [
       outcomeMail({

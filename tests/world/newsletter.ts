@@ -78,8 +78,7 @@ export async function mailchimpFaultStage() {
       await world.work()
     }
     const { rows } = await world.superuser.query<object>(
-      `select m.member_id, m.lead_id, m.state, (select count(*)::int from platform.suppressed_mailboxes s where s.mailbox = m.mailbox) as stopped
-        from connections.audience_members m order by m.member_id`,
+      'select m.member_id, m.lead_id, m.state from connections.audience_members m order by m.member_id',
     )
     return rows
   }

@@ -34,6 +34,7 @@ translate<typeof homeMessages>('de', 'home', {
     'Noch keine Wege zu Personen, die du nicht kennst. Importiere eine Postfach- oder Kalenderdatei, damit man sieht, wie gut du deine Kontakte kennst, oder lade Teammitglieder ein, die ihre teilen.',
   noTargetPaths:
     'Noch keine Wege zu deinen Wunschkontakten. Vielleicht zeigt eine Postfach- oder Kalenderdatei einen. Oder lade jemanden ein, der dort Leute kennt.',
+  nothingElseWaits: 'Sonst wartet nichts auf dich.',
   nothingWaits: 'Nichts wartet auf dich.',
   onlyShared: 'Diese Wege führen über Kontakte, die Teammitglieder mit dir teilen.',
   onlySharedNext:

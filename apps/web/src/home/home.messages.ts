@@ -33,6 +33,7 @@ export const homeMessages = defineMessages('home', {
     'No paths to people you don’t know yet. Import a mailbox or calendar file to show how well you know your contacts, or invite teammates who share theirs.',
   noTargetPaths:
     'No paths to your targets yet. A mailbox or calendar file may show one, or invite someone who knows people there.',
+  nothingElseWaits: 'Nothing else is waiting for you.',
   nothingWaits: 'Nothing is waiting for you.',
   onlyShared: 'These paths go through the contacts that teammates share with you.',
   onlySharedNext: 'Import your own contacts to find more. Nobody sees them unless you share them.',

@@ -28,14 +28,18 @@ const News = ({ news }: Pick<Brief, 'news'>) =>
     </section>
   )
 
+/** The news above may wait for the reader as well. */
+const nothingWaitsWords = (news: Brief['news']): string =>
+  news.some(({ isYourTurn }) => isYourTurn) ? homeMessages.nothingElseWaits() : homeMessages.nothingWaits()
+
 /** The first few. The others open below them: no other page has exactly these. */
-const Turns = ({ turns, turnCount }: Pick<Brief, 'turns' | 'turnCount'>) => {
+const Turns = ({ news, turns, turnCount }: Pick<Brief, 'news' | 'turns' | 'turnCount'>) => {
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? turns : turns.slice(0, most)
   const more = turnCount - shown.length
   return (
     <Section title={briefsMessages.yourTurn()}>
-      {turns.length === 0 ? <p className={text.quiet}>{homeMessages.nothingWaits()}</p> : null}
+      {turns.length === 0 ? <p className={text.quiet}>{nothingWaitsWords(news)}</p> : null}
       {turns.length > 0 ? (
         <Rows label={briefsMessages.yourTurn()} items={shown} keyOf={({ id }) => id}>
           {(line) => <BriefRow line={line} />}
@@ -64,7 +68,7 @@ export const YourTurn = () => (
     {({ news, turns, turnCount }) => (
       <>
         <News news={news} />
-        <Turns turns={turns} turnCount={turnCount} />
+        <Turns news={news} turns={turns} turnCount={turnCount} />
       </>
     )}
   </Loaded>

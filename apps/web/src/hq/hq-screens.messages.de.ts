@@ -53,7 +53,7 @@ translate<typeof hqScreensMessages>('de', 'hqScreens', {
   unknown: 'Unbekannt',
   figure: 'Zahl',
   value: 'Wert',
-  range: '95%-Bereich',
+  range: 'Bereich',
   quartiles: 'Mittlere Hälfte: {low} bis {high}',
   between: '{low} bis {high}',
   atLeast: '{low} oder mehr',

@@ -50,7 +50,7 @@ export const hqScreensMessages = defineMessages('hqScreens', {
   unknown: 'Unknown',
   figure: 'Figure',
   value: 'Value',
-  range: '95% range',
+  range: 'Range',
   quartiles: 'Middle half: {low} to {high}',
   between: '{low} to {high}',
   atLeast: '{low} or more',

@@ -29,6 +29,8 @@ export type Screen = {
     key: string
     /** Shows its children to those who have a use for it. */
     Where?: ComponentType<{ children: ReactNode }>
+    /** How many things wait there for the viewer; nothing if there are none. */
+    Count?: ComponentType
   }
   /** The address of the screen in the rail that is marked while this one is open. */
   place?: Address

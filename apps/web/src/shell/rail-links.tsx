@@ -4,7 +4,12 @@ import { Fragment } from 'react'
 import { placeOf, railScreens, type RailScreen } from '../navigation/screens.ts'
 
 const RailLink = ({ screen, isHere }: { screen: RailScreen; isHere: boolean }) => {
-  const { to, icon: ScreenIcon, label, rail } = screen
+  const {
+    to,
+    icon: ScreenIcon,
+    label,
+    rail: { key, Count },
+  } = screen
   return (
     <li>
       <Link
@@ -12,10 +17,11 @@ const RailLink = ({ screen, isHere }: { screen: RailScreen; isHere: boolean }) =
         className={styles.link}
         data-active={isHere || undefined}
         aria-current={isHere ? 'page' : undefined}
-        aria-keyshortcuts={`g ${rail.key}`}
+        aria-keyshortcuts={`g ${key}`}
       >
         <ScreenIcon size={20} stroke={1.6} aria-hidden="true" />
         <span className={styles.label}>{label()}</span>
+        {Count ? <Count /> : null}
       </Link>
     </li>
   )

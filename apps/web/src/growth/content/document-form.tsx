@@ -5,7 +5,7 @@ import { clsx } from 'clsx'
 import type { ContentDocument, KindConfig } from '@wellmet/growth/content/content.contract.ts'
 import { editorMessages as m } from '@wellmet/growth/content/editor.messages.ts'
 import { currentLanguage } from '@wellmet/platform/messages/locale.ts'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { toProblem, type Problem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import type { Written } from './content.queries.ts'
@@ -19,6 +19,8 @@ type Props = {
   mayWrite: boolean
   onSave: (written: Written) => Promise<unknown>
   onLoadTheirs: () => void
+  /** Whether what stands in the form differs from what was saved. */
+  onEdited?: (hasUnsaved: boolean) => void
 }
 
 const emptyFields = ({ fields }: KindConfig): Record<string, string> =>
@@ -29,14 +31,22 @@ const emptyFields = ({ fields }: KindConfig): Record<string, string> =>
     ]),
   )
 
+/** As the server writes it. */
+const asSaved = (typed: string): string => typed.trim().normalize('NFC')
+
 /** What was typed stays until it is saved, also when somebody else was faster. */
-export const DocumentForm = ({ kind, document, mayWrite, onSave, onLoadTheirs }: Props) => {
+export const DocumentForm = ({ kind, document, mayWrite, onSave, onLoadTheirs, onEdited }: Props) => {
   const [fields, setFields] = useState(() => document?.fields ?? emptyFields(kind))
   const [slug, setSlug] = useState(document?.slug ?? '')
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isSaving, setSaving] = useState(false)
   const isPage = kind.place === 'page'
   const written: Written = { kind: kind.name, fields, ...(isPage && slug.trim() !== '' ? { slug: slug.trim() } : {}) }
+  const hasUnsaved =
+    document !== null &&
+    ((slug.trim() !== '' && slug.trim().toLowerCase() !== document.slug) ||
+      Object.entries(fields).some(([name, value]) => asSaved(value) !== (document.fields[name] ?? '')))
+  useEffect(() => onEdited?.(hasUnsaved), [hasUnsaved, onEdited])
   const errorAt = (name: string) => problem?.errors?.find(({ field }) => field.endsWith(name))?.message
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -41,6 +41,7 @@ type Props = { document: ContentDocument; etag: string | null; kind: KindConfig 
 /** The ETag of what is in the form: a change by somebody else is noticed when it is saved, not hidden by a new one. */
 const Document = ({ document, etag, kind }: Props) => {
   const [edited, setEdited] = useState({ version: document.version, etag, loaded: 0 })
+  const [hasUnsaved, setUnsaved] = useState(false)
   const mayWrite = isMember(useSession().workspace?.role)
   const changes = useDocumentChanges(document.id, etag)
   const own = useDocumentChanges(document.id, edited.version === document.version ? etag : edited.etag)
@@ -55,15 +56,15 @@ const Document = ({ document, etag, kind }: Props) => {
         document={document}
         mayWrite={mayWrite}
         onLoadTheirs={() => show(document.version)}
+        onEdited={setUnsaved}
         onSave={async (written) => {
-          const { version } = await own.save(written)
-          void notifications.show({
-            message: version === edited.version ? m.unchanged() : m.saved({ version }),
-          })
+          const { version, slug } = await own.save(written)
+          const isSame = version === edited.version && slug === document.slug
+          void notifications.show({ message: isSame ? m.unchanged() : m.saved({ version }) })
           setEdited((before) => ({ ...before, version }))
         }}
       />
-      <PublishPanel document={document} changes={changes} />
+      <PublishPanel document={document} changes={changes} hasUnsaved={hasUnsaved} />
       {mayWrite && document.url !== null ? <PostPanel documentId={document.id} /> : null}
       <DocumentHistory
         id={document.id}

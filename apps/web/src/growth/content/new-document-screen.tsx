@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { editorMessages as m } from '@wellmet/growth/content/editor.messages.ts'
+import { isMember } from '../../account/members/roles.ts'
+import { useSession } from '../../account/users/session.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
@@ -12,6 +14,7 @@ export const NewDocumentScreen = ({ kind: name }: { kind: string | undefined }) 
   const query = useQuery(contentConfigQuery)
   const { create } = useCreateDocument()
   const navigate = useNavigate()
+  const mayWrite = isMember(useSession().workspace?.role)
   return (
     <Loaded query={query} what={m.title()} skeleton={<RowSkeletons rows={6} label={m.loadingOne()} />}>
       {({ kinds }) => {
@@ -24,7 +27,7 @@ export const NewDocumentScreen = ({ kind: name }: { kind: string | undefined }) 
               key={kind.name}
               kind={kind}
               document={null}
-              mayWrite
+              mayWrite={mayWrite}
               onLoadTheirs={() => {}}
               onSave={async (written) => {
                 const { id } = await create(written)

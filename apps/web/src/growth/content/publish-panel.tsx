@@ -16,11 +16,11 @@ import { Section } from '../../kit/section.tsx'
 import type { useDocumentChanges } from './content.queries.ts'
 import { stateWords } from './document-words.ts'
 
-type Props = { document: ContentDocument; changes: ReturnType<typeof useDocumentChanges> }
+type Props = { document: ContentDocument; changes: ReturnType<typeof useDocumentChanges>; hasUnsaved: boolean }
 
 const tell = (error: unknown) => void notifications.show({ message: reasonOf(error) })
 
-export const PublishPanel = ({ document, changes }: Props) => {
+export const PublishPanel = ({ document, changes, hasUnsaved }: Props) => {
   const { id, state, url, version, publishedVersion, slug } = document
   const navigate = useNavigate()
   const mayPublish = isAdmin(useSession().workspace?.role)
@@ -54,7 +54,7 @@ export const PublishPanel = ({ document, changes }: Props) => {
         <>
           <div className={formStyles.buttons}>
             {state === 'published' || state === 'taken_down' ? null : (
-              <Button disabled={changes.isBusy} onClick={() => run(() => changes.publish({}))}>
+              <Button disabled={changes.isBusy || hasUnsaved} onClick={() => run(() => changes.publish({}))}>
                 {publishedVersion === null ? m.publishNow() : m.publishVersion({ version })}
               </Button>
             )}
@@ -74,6 +74,7 @@ export const PublishPanel = ({ document, changes }: Props) => {
               />
             ) : null}
           </div>
+          {hasUnsaved ? <p className={text.quiet}>{m.saveFirst()}</p> : null}
           {state === 'published' || state === 'taken_down' ? null : (
             <form
               className={formStyles.line}
@@ -92,7 +93,7 @@ export const PublishPanel = ({ document, changes }: Props) => {
                 className={formStyles.lineButton}
                 type="submit"
                 variant="default"
-                disabled={at === '' || changes.isBusy}
+                disabled={at === '' || changes.isBusy || hasUnsaved}
               >
                 {m.schedule()}
               </Button>

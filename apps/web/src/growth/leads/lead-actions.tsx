@@ -3,11 +3,12 @@ import { Button, NativeSelect } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import type { Lead, LeadState } from '@wellmet/growth/leads/leads.contract.ts'
 import { leadsMessages as m } from '@wellmet/growth/leads/leads.messages.ts'
+import { stateWords } from '@wellmet/growth/leads/leads.rules.ts'
 import { useApiMutation } from '../../api/changes.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { useSession } from '../../account/users/session.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
-import { stateOptions, stateWords } from './lead-words.ts'
+import { stateOptions } from './lead-words.ts'
 
 const sayNotChanged = (error: unknown) => void notifications.show({ message: reasonOf(error) })
 

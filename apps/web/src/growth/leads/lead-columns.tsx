@@ -1,13 +1,15 @@
 import text from '../../kit/text.module.css'
 import { leadsMessages as m } from '@wellmet/growth/leads/leads.messages.ts'
 import type { Lead } from '@wellmet/growth/leads/leads.contract.ts'
+import { kindWords } from '@wellmet/growth/leads/leads.rules.ts'
 import { drawPath } from '../../graph/paths/draw-path.ts'
 import type { Column } from '../../kit/data-table.tsx'
 import { formatAgo } from '../../kit/dates.ts'
 import { PathMini } from '../../kit/path-mini.tsx'
 import { TwoLines } from '../../kit/two-lines.tsx'
 import { LeadActions } from './lead-actions.tsx'
-import { confirmationWords, kindWords, sourceWords } from './lead-words.ts'
+import { LeadMessages } from './lead-messages.tsx'
+import { confirmationWords, sourceWords } from './lead-words.ts'
 
 const whoOf = ({ name, company, email }: Lead): string => [name ?? email, company].filter(Boolean).join(', ')
 
@@ -15,7 +17,12 @@ export const leadColumns = (you: { id: string; name: string }, mayChange: boolea
   {
     key: 'who',
     header: m.who(),
-    cell: (lead) => <TwoLines first={<strong>{whoOf(lead)}</strong>} second={lead.match.says} />,
+    cell: (lead) => (
+      <>
+        <TwoLines first={<strong>{whoOf(lead)}</strong>} second={lead.match.says} />
+        <LeadMessages lead={lead} />
+      </>
+    ),
   },
   {
     key: 'source',

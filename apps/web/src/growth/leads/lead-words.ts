@@ -1,17 +1,6 @@
 import { leadsMessages as m } from '@wellmet/growth/leads/leads.messages.ts'
-import type { Lead } from '@wellmet/growth/leads/leads.contract.ts'
-import { isConfirmedByMail } from '@wellmet/growth/leads/leads.rules.ts'
-
-const kinds = {
-  contact: m.contact,
-  newsletter: m.newsletter,
-  waitlist: m.waitlist,
-  demo: m.demo,
-  pitch: m.pitch,
-  gtm: m.gtm,
-} satisfies Record<Lead['kind'], () => string>
-
-export const kindWords = (kind: Lead['kind']): string => kinds[kind]()
+import { LeadState, type Lead } from '@wellmet/growth/leads/leads.contract.ts'
+import { isConfirmedByMail, stateWords } from '@wellmet/growth/leads/leads.rules.ts'
 
 const confirmations = {
   confirmed: m.isConfirmed,
@@ -27,14 +16,4 @@ export const confirmationWords = ({ confirmation, kind }: Lead): string =>
 export const sourceWords = ({ source, origin }: Lead): string | null =>
   source ?? (origin === null ? null : new URL(origin).host)
 
-const states = {
-  new: m.stateNew,
-  talking: m.stateTalking,
-  won: m.stateWon,
-  closed: m.stateClosed,
-} satisfies Record<Lead['state'], () => string>
-
-export const stateOptions = () =>
-  (Object.keys(states) as Lead['state'][]).map((value) => ({ value, label: states[value]() }))
-
-export const stateWords = (state: Lead['state']): string => states[state]()
+export const stateOptions = () => LeadState.options.map((value) => ({ value, label: stateWords(value) }))

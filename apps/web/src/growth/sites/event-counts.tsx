@@ -24,6 +24,9 @@ const reasons: Readonly<Record<string, (count: { count: number }) => string>> = 
 const droppedWords = (dropped: Counts['dropped']): string =>
   formatList(dropped.map(({ reason, events }) => reasons[reason]?.({ count: events }) ?? reason))
 
+/** Counts are of days in UTC. */
+const thisMonth = (): string => new Date().toISOString().slice(0, 7)
+
 const columns = (): readonly Column<Counts>[] => [
   { key: 'title', header: m.what(), cell: ({ title }) => <strong>{title}</strong> },
   { key: 'counted', header: m.counted(), align: 'end', cell: ({ counted }) => formatNumber(counted) },
@@ -31,7 +34,7 @@ const columns = (): readonly Column<Counts>[] => [
     key: 'month',
     header: m.thisMonth(),
     align: 'end',
-    cell: ({ months }) => formatNumber(months.at(-1)?.counted ?? 0),
+    cell: ({ months }) => formatNumber(months.find(({ month }) => month === thisMonth())?.counted ?? 0),
   },
   {
     key: 'dropped',

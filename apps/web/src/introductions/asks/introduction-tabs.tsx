@@ -25,11 +25,19 @@ const tabs: readonly { tab: Tab; label: () => string }[] = [
 const Count = ({ of }: { of: number | undefined }) =>
   of === undefined ? null : <span className={clsx(styles.count, text.figures)}>{formatNumber(of)}</span>
 
-/** The tabs of my requests, and beside them what others ask of me. */
+/** The tabs of my requests, and what others ask of me: first where it waits, as a phone shows no more than the first few. */
 export const IntroductionTabs = ({ here, counts, view }: Props) => {
   const asks = useQuery(asksQuery)
+  const waiting = asks.data?.items.filter(waitsForMe).length
+  const requestsForMe = (
+    <TabLink ref={here === 'asks' ? keepTabInView : null} to="/introductions/asks" isHere={here === 'asks'}>
+      {requestsMessages.tabRequestsForYou()} <Count of={waiting} />
+    </TabLink>
+  )
+  const isFirst = waiting !== undefined && waiting > 0
   return (
     <nav className={tabsStyles.tabs} aria-label={requestsMessages.introductions()}>
+      {isFirst ? requestsForMe : null}
       {tabs.map(({ tab, label }) => (
         <TabLink
           key={tab}
@@ -41,9 +49,7 @@ export const IntroductionTabs = ({ here, counts, view }: Props) => {
           {label()} <Count of={counts?.[tab]} />
         </TabLink>
       ))}
-      <TabLink ref={here === 'asks' ? keepTabInView : null} to="/introductions/asks" isHere={here === 'asks'}>
-        {requestsMessages.tabRequestsForYou()} <Count of={asks.data?.items.filter(waitsForMe).length} />
-      </TabLink>
+      {isFirst ? null : requestsForMe}
     </nav>
   )
 }

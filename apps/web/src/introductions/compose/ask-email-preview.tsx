@@ -13,7 +13,7 @@ import { richMessage } from '../../kit/rich-message.ts'
 import type { Draft, Values } from './draft-values.ts'
 
 /** The mail to the connector itself: by the functions that write and render it, in the language that it is sent in. */
-const useAskEmail = ({ connector, target, why, language }: Draft, values: Values) => {
+const useAskEmail = ({ connector, target, why, isUnsure, language }: Draft, values: Values) => {
   const { user, workspace } = useSession()
   const { origin } = window.location
   return inLocale(language, () => {
@@ -27,6 +27,7 @@ const useAskEmail = ({ connector, target, why, language }: Draft, values: Values
       ownRecords: null,
       nextStep: values.nextStep.trim() || null,
       isBlind: values.blind,
+      isUnsure,
       isTeammate: connector.kind === 'member',
       text: values.message.trim() || requestsMessages.messagePlaceholder(),
     })

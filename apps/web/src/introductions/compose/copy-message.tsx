@@ -13,7 +13,7 @@ import type { Draft, Values } from './draft-values.ts'
 type Written = { draft: Draft; values: Values }
 
 /** The whole request as a text to paste elsewhere. */
-const useCopied = ({ draft: { connector, target }, values }: Written): string => {
+const useCopied = ({ draft: { connector, target, isUnsure }, values }: Written): string => {
   const { user, workspace } = useSession()
   return askToCopy({
     asker: { name: user.name, workspace: workspace?.name ?? '' },
@@ -22,6 +22,7 @@ const useCopied = ({ draft: { connector, target }, values }: Written): string =>
     context: values.context.trim() || null,
     nextStep: values.nextStep.trim() || null,
     isBlind: values.blind,
+    isUnsure,
     text: values.message.trim(),
   })
 }

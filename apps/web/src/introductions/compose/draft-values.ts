@@ -1,5 +1,5 @@
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
-import { whyConnector } from '@wellmet/introductions/asks/asks.rules.ts'
+import { isUnsurePath, whyConnector } from '@wellmet/introductions/asks/asks.rules.ts'
 import { inLocale, type Language } from '@wellmet/platform/messages/locale.ts'
 import { atHour, dateIn } from '@wellmet/platform/values/calendar.rules.ts'
 import { askThrough } from '@wellmet/introductions/drafts/asked-sentences.rules.ts'
@@ -40,6 +40,8 @@ export type Draft = {
   others: readonly { name: string }[]
   /** The reasons that the email gives by itself, in its language. */
   why: () => readonly string[]
+  /** The connector is asked first if they know the target. */
+  isUnsure: boolean
   /** Messages from what is on record, which name nobody if the asker is unnamed; none for a draft that was saved. */
   suggestions: (blind: boolean) => readonly SuggestedDraft[]
   /** Sentences of a message that stand in it as they were suggested. */
@@ -82,6 +84,7 @@ export const writtenFor = (
     others: options.filter((option) => option.id !== id),
     why: () =>
       whyConnector({ via: { name }, explanations: path.relationships.flatMap(({ explanations }) => explanations) }),
+    isUnsure: isUnsurePath(path),
     values: {
       subject: inLocale(language, () => defaultSubject(asker, false)),
       message: suggestions(false)[0]?.message ?? '',
@@ -110,6 +113,7 @@ export const writtenIn = (
     connector,
     others: request.fallbackPaths.map(({ via }) => via),
     why: () => (route ? whyConnector(route) : []),
+    isUnsure: route !== null && isUnsurePath(route.path),
     suggestions: () => [],
     sentences: () => [],
     asker,

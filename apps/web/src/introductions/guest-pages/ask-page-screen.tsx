@@ -24,6 +24,7 @@ import { StopNews } from './stop-news.tsx'
 import { GuestPageSkeleton } from './guest-page-skeleton.tsx'
 import { GuestPageTrouble } from './guest-page-trouble.tsx'
 import { askPageQuery } from './guest-pages.queries.ts'
+import { isStillToSave } from './chosen-answer.ts'
 
 /** What a connector is asked, by the link in their mail. */
 export const AskPageScreen = ({ token, answer }: { token: string; answer: AskAnswer | undefined }) => {
@@ -61,17 +62,17 @@ type Props = { token: string; page: AskPage; answer: AskAnswer | undefined }
 
 const YourAnswer = ({ token, page, answer }: Props) => {
   const laterUntil = page.state === 'later' ? page.laterUntil : null
-  // What was chosen in the email is not chosen again once something is saved.
-  const chosen = laterUntil === null ? answer : undefined
+  const [laterBefore] = useState(laterUntil)
+  const chosen = isStillToSave({ answer, laterUntil, laterBefore }) ? answer : undefined
   return (
     <Section
       title={chosen ? guestPagesMessages.confirmAnswer() : asksMessages.yourAnswer()}
       about={
-        laterUntil === null
-          ? chosen
-            ? guestPagesMessages.confirmAnswerAbout()
-            : null
-          : guestPagesMessages.savedLater({ day: formatDay(laterUntil) })
+        chosen
+          ? guestPagesMessages.confirmAnswerAbout()
+          : laterUntil === null
+            ? null
+            : guestPagesMessages.savedLater({ day: formatDay(laterUntil) })
       }
     >
       {/* By what was saved: a choice that is saved is not asked for again. */}

@@ -1,5 +1,6 @@
 import { IconSend } from '@tabler/icons-react'
 import type { Screen } from '../../kit/screen.ts'
+import { WaitingAsks } from '../asks/waiting-asks.tsx'
 import { introductionsScreensMessages } from '../introductions-screens.messages.ts'
 
 export const screen = {
@@ -7,5 +8,5 @@ export const screen = {
   label: introductionsScreensMessages.introductions,
   icon: IconSend,
   order: 40,
-  rail: { key: 'i' },
+  rail: { key: 'i', Count: WaitingAsks },
 } satisfies Screen

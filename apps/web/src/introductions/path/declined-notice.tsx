@@ -14,10 +14,10 @@ type Props = {
   className?: string | undefined
 }
 
-/** The connector's no to the viewer about this person, while it counts; null where there is none. */
-export const declineIn = (guidance: Guidance, connector: string): { at: Date; until: Date } | null => {
+/** The connector's no to the viewer about this person, while it counts; null where there is none. Without an end, they don't know them. */
+export const declineIn = (guidance: Guidance, connector: string): { at: Date; until: Date | null } | null => {
   const { reason, declinedAt, from } = guidance.get(connector)?.path.availability ?? {}
-  return reason === 'declined' && declinedAt && from ? { at: new Date(declinedAt), until: new Date(from) } : null
+  return reason === 'declined' && declinedAt ? { at: new Date(declinedAt), until: from ? new Date(from) : null } : null
 }
 
 /** Said before anything is written: this connector said no about this person, and who can be asked instead. */
@@ -33,7 +33,9 @@ export const DeclinedNotice = ({ connector, target, guidance, to, className }: P
         message: refusalsMessages.declinedOn({ connector: firstName(connector.name), on: decline.at }),
         next: next
           ? marketplaceMessages.askNextInstead()
-          : refusalsMessages.declinedUntil({ target: firstName(target.name), from: decline.until }),
+          : decline.until
+            ? refusalsMessages.declinedUntil({ target: firstName(target.name), from: decline.until })
+            : refusalsMessages.declinedForGood({ target: firstName(target.name) }),
       }}
       action={<NextConnector next={next} person={target.personId} to={to} />}
     />
