@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form'
 import { staffMessages } from '@wellmet/hq/staff/staff.messages.ts'
 import { CodeField } from '../../account/second-factors/code-field.tsx'
 import { typedCode } from '../../account/second-factors/code-rules.ts'
-import { nothing, useApiMutation } from '../../api/changes.ts'
+import { useApiMutation } from '../../api/changes.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { FormAlert } from '../../kit/form-alert.tsx'
@@ -20,7 +20,7 @@ export const PhoneStep = ({ ending, onDone }: { ending: string; onDone: () => vo
   const form = useForm({ initialValues: { code: '' }, validate: { code: codeRule } })
   const { trouble, show, clear } = useFormTrouble(form)
   const send = useApiMutation('post', '/api/hq/auth/phone-verify', {
-    changes: nothing('The room stays shut until the code is typed.'),
+    changes: ['operator’s room'],
     onError: show,
   })
   const open = useApiMutation('post', '/api/hq/auth/phone-verify', {
@@ -52,7 +52,7 @@ export const PhoneStep = ({ ending, onDone }: { ending: string; onDone: () => vo
           <Button size="md" variant={sent ? 'default' : 'filled'} loading={send.isPending} onClick={sendCode}>
             {sent ? m.sendAnotherCode() : m.sendCode()}
           </Button>
-          <Button variant="default" onClick={onDone}>
+          <Button size="md" variant="default" onClick={onDone}>
             {m.backToPasskey()}
           </Button>
         </form>
