@@ -4,7 +4,7 @@ import type { targetsMessages } from './targets.messages.ts'
 translate<typeof targetsMessages>('de', 'targets', {
   // Offer
   addAsTarget: '{name} als Ziel hinzufügen',
-  addAsTargetAbout: 'Niemand teilt einen Kontakt dieses Namens mit dir. Sieh, wer die Person kennen könnte.',
+  addAsTargetAbout: 'Du kennst noch niemanden mit diesem Namen. Sieh, wer die Person kennen könnte.',
   addProfile: 'Dieses Profil als Ziel hinzufügen',
   addSomeoneAt: 'Sag, wen du bei {company} treffen willst',
   isTargetAlready: '{name} ist eines deiner Ziele.',

@@ -3,7 +3,7 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 export const targetsMessages = defineMessages('targets', {
   // Offer
   addAsTarget: 'Add {name} as a target',
-  addAsTargetAbout: 'Nobody shares a contact of this name with you. See who might know them.',
+  addAsTargetAbout: 'You don’t know anyone of this name yet. See who might know them.',
   addProfile: 'Add this profile as a target',
   addSomeoneAt: 'Name who you want to meet at {company}',
   isTargetAlready: '{name} is one of your targets.',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const peopleToRateMessages = defineMessages('peopleToRate', {
-  about: 'Your answers count in every path at once. Only you see them.',
+  about: 'Your answers count at once in your own paths. Only you see them, so they don’t change your team’s paths.',
   allRated: 'Nobody left to rate',
   allRatedAbout: 'The contacts you rated and the people you write to are enough. New imports bring new questions.',
   beforeTargets:

@@ -114,7 +114,8 @@ test('a word that stands in every text of every table comes out of no count and 
     'introductions.requests': { asked_elsewhere: null },
   }
   await superuser.query('select growth.keep_partitions(now())')
-  for (const { table } of tables.filter(({ table }) => !table.startsWith('hq.staff'))) {
+  // In the room's own tables stand words of this code and no others; a forecast is counted by a view.
+  for (const { table } of tables.filter(({ table }) => !table.startsWith('hq.') || table === 'hq.forecasts')) {
     // There are partitions for these months only.
     await plantRow(superuser, table, owner, table === 'growth.events' ? { at: new Date() } : {})
     if (counted[table]) await plantRow(superuser, table, owner, counted[table])

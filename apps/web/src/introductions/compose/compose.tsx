@@ -175,7 +175,7 @@ export const Compose = ({ draft, options }: Props) => {
                           personId: target.personId,
                           connectorId: connector.personId,
                           blind: values.blind,
-                          language: draft.language,
+                          language: draft.messageLanguage,
                         }
                   }
                 />

@@ -1,6 +1,6 @@
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { isUnsurePath, whyConnector } from '@wellmet/introductions/asks/asks.rules.ts'
-import { inLocale, type Language } from '@wellmet/platform/messages/locale.ts'
+import { currentLanguage, inLocale, type Language } from '@wellmet/platform/messages/locale.ts'
 import { atHour, dateIn } from '@wellmet/platform/values/calendar.rules.ts'
 import { askThrough } from '@wellmet/introductions/drafts/asked-sentences.rules.ts'
 import { defaultSubject } from '@wellmet/introductions/drafts/asker-words.rules.ts'
@@ -47,8 +47,10 @@ export type Draft = {
   /** Sentences of a message that stand in it as they were suggested. */
   sentences: (message: string, blind: boolean) => readonly SuggestedSentence[]
   asker: UnnamedAsker
-  /** In which the email goes out, so what is suggested is in it too. */
+  /** In which the email to the connector goes out. */
   language: Language
+  /** In which the message to the target is suggested: that of its writer. */
+  messageLanguage: Language
   values: Values
 }
 
@@ -72,14 +74,16 @@ export const writtenFor = (
     goal: known.goal,
     isBlind,
   })
-  const suggestions = (isBlind: boolean) => inLocale(language, () => suggestDrafts(factsFor(isBlind)))
+  const messageLanguage = currentLanguage()
+  const suggestions = (isBlind: boolean) => inLocale(messageLanguage, () => suggestDrafts(factsFor(isBlind)))
   return {
     saved: null,
     target,
     suggestions,
-    sentences: (message, isBlind) => inLocale(language, () => suggestedIn(message, factsFor(isBlind))),
+    sentences: (message, isBlind) => inLocale(messageLanguage, () => suggestedIn(message, factsFor(isBlind))),
     asker,
     language,
+    messageLanguage,
     connector: { personId: id, name, kind, email: null },
     others: options.filter((option) => option.id !== id),
     why: () =>
@@ -118,6 +122,7 @@ export const writtenIn = (
     sentences: () => [],
     asker,
     language,
+    messageLanguage: currentLanguage(),
     values: {
       subject: request.subject ?? inLocale(language, () => defaultSubject(asker, request.blind)),
       // The next path keeps the message, which may still name whoever was asked before.
