@@ -3,6 +3,7 @@ import { aSecret, ofUser, type Table } from '@wellmet/platform/tables/table.ts'
 export const staffTables: Table[] = [
   ofUser('hq.staff', {
     holds: 'who runs the server, as what, and the sealed number of their phone',
+    credential: { isNone: 'A sealed phone number. Knowing it lets nobody in, and it goes with the row.' },
     workspace: null,
     moved: { stays: 'people who run this server' },
     given: ['user_id', 'role', 'added_at'],
