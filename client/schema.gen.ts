@@ -4216,6 +4216,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/hq/auth/phone-verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** After my passkey: have a code sent to my phone, then open the room with it */
+        post: operations["postHqAuthPhoneVerify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/hq/auth/verify-2fa": {
         parameters: {
             query?: never;
@@ -13631,8 +13648,8 @@ export interface components {
         StaffDoor: {
             /** @enum {string} */
             role: "operator" | "support" | "finance";
-            /** @description Only a passkey opens the room; a code lets me add one */
-            methods: ("passkey" | "totp" | "recovery_code")[];
+            /** @description Only a passkey opens the room, with a phone only both; another code lets me add a passkey */
+            methods: ("passkey" | "totp" | "recovery_code" | "phone")[];
             /** @description Null if I have no passkey yet */
             passkey: {
                 challenge: string;
@@ -13643,9 +13660,11 @@ export interface components {
             } | null;
         };
         StaffEntry: {
-            /** @description False after a code: add a passkey now, then use it here */
+            /** @description False after a code of an app: add a passkey now, then use it here */
             isOpen: boolean;
             until: string | null;
+            /** @description Last two digits of my phone, if its code is still missing: phone-verify */
+            phoneEnding: string | null;
         };
         StateAction: {
             /** @enum {string} */
@@ -24775,6 +24794,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffDoor"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postHqAuthPhoneVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description After my passkey: have a code sent to my phone, then open the room with it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffEntry"];
                 };
             };
             /** @description A problem document */

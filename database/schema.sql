@@ -3986,6 +3986,7 @@ CREATE TABLE hq.staff (
     role text NOT NULL,
     added_by uuid,
     added_at timestamp with time zone NOT NULL,
+    sealed_phone text,
     CONSTRAINT role_is_known CHECK ((role = ANY (ARRAY['operator'::text, 'support'::text, 'finance'::text])))
 );
 
@@ -3995,15 +3996,20 @@ COMMENT ON TABLE hq.staff IS 'owned by user_id; written from the command line al
 
 COMMENT ON COLUMN hq.staff.added_by IS 'null: from the command line';
 
+COMMENT ON COLUMN hq.staff.sealed_phone IS 'number for codes by text message, sealed; null: the passkey alone opens the room';
+
 CREATE TABLE hq.staff_proofs (
     session_id uuid NOT NULL,
     user_id uuid NOT NULL,
-    proven_at timestamp with time zone NOT NULL
+    proven_at timestamp with time zone,
+    passkey_at timestamp with time zone
 );
 
 ALTER TABLE ONLY hq.staff_proofs FORCE ROW LEVEL SECURITY;
 
-COMMENT ON TABLE hq.staff_proofs IS 'when a session last opened the operator''s room with a passkey; gone with the session';
+COMMENT ON TABLE hq.staff_proofs IS 'when a session last opened the operator''s room with a passkey, and with the phone if there is one; gone with the session';
+
+COMMENT ON COLUMN hq.staff_proofs.passkey_at IS 'the passkey was used, and the code of the phone is still missing; null otherwise';
 
 CREATE VIEW hq.stage_time_counts AS
  WITH stages AS (

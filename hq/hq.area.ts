@@ -15,6 +15,7 @@ import { revenueRoutes } from './revenue/revenue.handlers.ts'
 import { keepForecastJob } from './revenue/revenue.jobs.ts'
 import { revenueTables } from './revenue/revenue.tables.ts'
 import { revenueWork } from './revenue/revenue.work.ts'
+import { sealedStaffPhones } from './staff/staff-phone.ts'
 import { staffRoutes } from './staff/staff.handlers.ts'
 import { staffHooks } from './staff/staff.reactions.ts'
 import { staffSettings } from './staff/staff.settings.ts'
@@ -41,6 +42,6 @@ export const hqArea = {
     { at: '31 5 * * *', job: keepForecastJob },
   ],
   settings: [staffSettings],
-  sealed: [],
+  sealed: [sealedStaffPhones],
   tables: [...staffTables, ...serverApprovalsTables, ...quickActionsTables, ...agentsTables, ...revenueTables],
 } satisfies Area

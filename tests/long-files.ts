@@ -154,6 +154,7 @@ export const drawnFiles = [
   'hq/agents/agents.test.ts',
   'hq/quick-actions/quick-actions.test.ts',
   'hq/server-approvals/server-approvals.test.ts',
+  'hq/staff/phone.test.ts',
   'hq/staff/staff.test.ts',
   'identity/visibility/cache-answer.test.ts',
   'introductions/asks/asks.test.ts',

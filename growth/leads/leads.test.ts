@@ -133,7 +133,7 @@ test('the export tells who took it back, and calls nobody confirmed who did', as
   await answer({ params, body: { answer: 'withdraw' } })
   expect(await cells()).toMatchObject({
     Form: 'Newsletter',
-    State: 'New',
+    Status: 'New',
     'Confirmed at': '',
     'Taken back at': expect.stringMatching(/^\d/),
   })
@@ -141,18 +141,18 @@ test('the export tells who took it back, and calls nobody confirmed who did', as
 
 test('a second message is stored beside the first, and the lead is new again', async () => {
   const { world, ana, send, leads } = await stage()
-  await send('contact', { email: 'sam@acme.example', message: 'In March' })
+  await send('contact', { email: 'sam@acme.example', message: 'On Monday' })
   const [lead] = (await leads()).items
   await world.as(ana).leadList.change({ params: { id: lead!.id }, body: { state: 'closed' } })
-  world.clock.shiftMs += 200 * 86_400_000
-  await send('contact', { email: 'sam@acme.example', message: 'In November' })
-  await send('contact', { email: 'sam@acme.example', message: 'The day after' })
+  world.clock.shiftMs += 86_400_000
+  await send('contact', { email: 'sam@acme.example', message: 'On Tuesday' })
+  await send('contact', { email: 'sam@acme.example', message: 'Later on Tuesday' })
   expect((await leads()).items).toMatchObject([
     {
       state: 'new',
       times: 3,
-      message: 'In March',
-      laterMessages: [{ message: 'The day after' }, { message: 'In November' }],
+      message: 'On Monday',
+      laterMessages: [{ message: 'Later on Tuesday' }, { message: 'On Tuesday' }],
     },
   ])
   expect((await world.as(ana).signals.list({ query: {} })).items).toMatchObject([

@@ -5,29 +5,33 @@ import { proveSession } from '@wellmet/account/users/prove-session.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { fail, Problem } from '@wellmet/platform/contract/problem.ts'
 import { refuse, type Refusal } from '@wellmet/platform/contract/refusal.ts'
-import { staffMinutes } from '@wellmet/platform/http/access.rules.ts'
 import type { UserCall } from '@wellmet/platform/http/serve.ts'
 import { logSecurity } from '@wellmet/platform/log/security-log.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
+import { openUntil } from './open-until.ts'
 import type { StaffDoor, StaffEntry, StaffProof } from './staff.contract.ts'
 import { expectRoom } from './staff-database.ts'
 import { staffMessages } from './staff.messages.ts'
-import { findAddedAt, saveProof } from './staff.store.ts'
+import { findAddedAt, savePasskeyUse, saveProof } from './staff.store.ts'
+import { findPhoneEnding } from './verify-phone.ts'
 
 export const showDoor = async ({ db, viewer, services }: UserCall): Promise<StaffDoor> => {
   expectRoom(services)
   // As the system: the question waits for its answer in a table that no user reads
   return db.asSystem(async (tx) => {
-    const methods = await listSecondFactors(tx, viewer.userId)
-    const passkey = methods.includes('passkey') ? await askForPasskey(tx, services, viewer.userId) : null
+    const factors = await listSecondFactors(tx, viewer.userId)
+    const passkey = factors.includes('passkey') ? await askForPasskey(tx, services, viewer.userId) : null
+    const ending = await findPhoneEnding(tx, services, { userId: viewer.userId, sessionId: present(viewer.sessionId) })
+    const methods: StaffDoor['methods'] = ending === null ? factors : [...factors, 'phone']
     return { role: present(viewer.staff).role, methods, passkey }
   })
 }
 
 /**
- * A passkey that is a day old opens the room for half an hour. A code opens nothing: it counts as a fresh proof in this
- * session, with which a passkey can be added. Whatever is wrong is counted, so the refusal is returned.
+ * A passkey that is a day old opens the room for half an hour; whoever has a phone here needs its code too
+ * (verify-phone.ts). A code of an app opens nothing: it counts as a fresh proof in this session, with which a passkey can
+ * be added. Whatever is wrong is counted, so the refusal is returned.
  */
 export async function enterRoom(call: UserCall, proof: StaffProof): Promise<StaffEntry | Refusal> {
   const { db, viewer, services } = call
@@ -46,17 +50,23 @@ export async function enterRoom(call: UserCall, proof: StaffProof): Promise<Staf
         logSecurity(tx, { what: 'passkey.refused' })
         return refuse(fail('conflict', staffMessages.passkeyTooNew()))
       }
-      await saveProof(tx, { sessionId, userId: viewer.userId, now })
       await proveSession(tx, sessionId, now)
+      const asker = { sessionId, userId: viewer.userId }
+      const phoneEnding = await findPhoneEnding(tx, services, asker)
+      if (phoneEnding !== null) {
+        await savePasskeyUse(tx, { ...asker, now })
+        return { isOpen: false, until: null, phoneEnding }
+      }
+      await saveProof(tx, { ...asker, now })
       logSecurity(tx, { what: 'staff.entered' })
-      return { isOpen: true, until: new Date(now.getTime() + staffMinutes * 60_000).toISOString() }
+      return { isOpen: true, until: openUntil(now), phoneEnding }
     }
     if ((await listSecondFactors(tx, viewer.userId)).includes('passkey'))
       return refuse(fail('conflict', staffMessages.passkeyInstead()))
     const problem = await checkProof(tx, call, viewer, proof)
     if (problem) return refuse(problem)
     await proveSession(tx, sessionId, now)
-    return { isOpen: false, until: null }
+    return { isOpen: false, until: null, phoneEnding: null }
   })
 }
 

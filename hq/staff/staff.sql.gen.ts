@@ -18,6 +18,8 @@ export interface Statements {
       role: 'operator' | 'support' | 'finance'
       addedAt: Date
       hasPasskey: boolean
+      userId: string
+      sealedPhone: string | null
     }
   }
   save_staff: {
@@ -42,7 +44,57 @@ export interface Statements {
     params: {
       sessionId: string
       userId: string
-      now: Date
+      now: Date | null
+    }
+    row: never
+  }
+  save_passkey_use: {
+    params: {
+      sessionId: string
+      userId: string
+      now: Date | null
+    }
+    row: never
+  }
+  complete_proof: {
+    params: {
+      now: Date | null
+      sessionId: string
+      userId: string
+      usedSince: Date
+    }
+    row: {
+      userId: string
+    }
+  }
+  find_phone: {
+    params: {
+      sessionId: string
+      userId: string
+    }
+    row: {
+      sealedPhone: string | null
+      passkeyAt: Date | null
+    }
+  }
+  lock_staff: {
+    params: {
+      email: string
+    }
+    row: {
+      userId: string
+    }
+  }
+  save_phone: {
+    params: {
+      sealedPhone: string | null
+      userId: string
+    }
+    row: never
+  }
+  delete_proofs: {
+    params: {
+      userId: string
     }
     row: never
   }

@@ -36,7 +36,7 @@ test('the first one is added on the command line, and a passkey opens the room f
   await expect(enter(), 'whoever phished a password could have added it').rejects.toMatchObject({ status: 409 })
   await expect(world.as(ana).missionControl.status({})).rejects.toMatchObject(stale)
   await addStaff(world.services, ana.user.email, 'operator')
-  expect(await enter()).toEqual({ isOpen: true, until: expect.any(String) })
+  expect(await enter()).toEqual({ isOpen: true, until: expect.any(String), phoneEnding: null })
   expect(await world.as(ana).missionControl.status({})).toMatchObject({ needs: expect.any(Array) })
   world.clock.shiftMs = 31 * minutes
   await expect(world.as(ana).missionControl.status({})).rejects.toMatchObject(stale)
@@ -65,7 +65,7 @@ test('a code opens nothing: it only lets somebody without a passkey add one', as
   await expect(addPasskey()).rejects.toMatchObject(stale)
   await expect(world.as(ana).staff.enter({ body: { code: app(40) } })).rejects.toMatchObject({ status: 422 })
   const code = appWith(world, secret)()
-  expect(await world.as(ana).staff.enter({ body: { code } })).toEqual({ isOpen: false, until: null })
+  expect(await world.as(ana).staff.enter({ body: { code } })).toEqual({ isOpen: false, until: null, phoneEnding: null })
   await expect(world.as(ana).missionControl.status({})).rejects.toMatchObject(stale)
   await addPasskey()
   world.clock.shiftMs = 12 * minutes

@@ -2434,11 +2434,19 @@ export interface HqStaff {
    */
   addedBy: string | null;
   role: string;
+  /**
+   * number for codes by text message, sealed; null: the passkey alone opens the room
+   */
+  sealedPhone: string | null;
   userId: string;
 }
 
 export interface HqStaffProofs {
-  provenAt: Timestamp;
+  /**
+   * the passkey was used, and the code of the phone is still missing; null otherwise
+   */
+  passkeyAt: Timestamp | null;
+  provenAt: Timestamp | null;
   sessionId: string;
   userId: string;
 }

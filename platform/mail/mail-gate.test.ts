@@ -45,7 +45,7 @@ test('somebody whose account is to be deleted is told that, and not that their a
   expect(await queue(world, mailOf(ana, 'stranger@example.com'))).toEqual({ is: 'refused', reason: 'leaving' })
   expect(mailProblem('leaving')).toMatchObject({
     code: 'forbidden',
-    message: expect.stringContaining('Keep your account'),
+    message: expect.stringContaining('Cancel the deletion'),
   })
 })
 

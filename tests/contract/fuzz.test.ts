@@ -54,6 +54,8 @@ const needsLink = (endpoint: Endpoint): boolean =>
 const needsStory = new Set([
   // A passkey, and the device that has it.
   'POST /api/hq/auth/verify-2fa',
+  // The same, a stored number and a provider of text messages.
+  'POST /api/hq/auth/phone-verify',
   // The code of an agent that was added and started, the hash of what waits, and a server in a state for the action.
   'GET /api/hq/virtual-employees/:code',
   'POST /api/hq/virtual-employees/:code/run',

@@ -37,6 +37,7 @@ export const takers: Record<string, Taker> = {
   'POST /api/account/sign-in/second-factor': { takes: [] },
   'POST /api/account/confirm': { takes: [] },
   'POST /api/hq/auth/verify-2fa': { takes: [] },
+  'POST /api/hq/auth/phone-verify': { takes: [] },
   'POST /api/security/mfa/verify': { takes: [] },
   'POST /api/account/email/verify': { takes: ['confirm address'], again: 'the address stays confirmed' },
   // Once it is confirmed, the code of a device is an API key, and any key may end itself.

@@ -12,6 +12,16 @@ translate<typeof hqScreensMessages>('de', 'hqScreens', {
   noPasskey: 'Für diesen Raum brauchst du einen Passkey',
   noPasskeyAbout: 'Füg unter Einstellungen, Sicherheit einen hinzu, und komm dann zurück.',
   addPasskey: 'Passkey hinzufügen',
+  phoneStep: 'Noch ein Schritt: dein Telefon',
+  phoneAbout:
+    'Der Betriebsraum verlangt auch einen Code per SMS. Wir senden ihn an deine Nummer, die auf {ending} endet.',
+  phoneSent:
+    'Wir haben einen Code an deine Nummer gesendet, die auf {ending} endet. Er gilt 10 Minuten nach deinem Passkey.',
+  phoneCode: 'Code aus der SMS',
+  sendCode: 'Code senden',
+  sendAnotherCode: 'Neuen Code senden',
+  openByCode: 'Betriebsraum öffnen',
+  backToPasskey: 'Zurück zum Passkey',
   notStaff: 'Dieser Raum ist für die Menschen, die diesen Server betreiben',
   notStaffAbout: 'Gehörst du dazu, füg dich auf dem Server mit „wellmet staff add“ hinzu.',
   notConfigured: 'Der Betriebsraum ist noch nicht eingerichtet',
