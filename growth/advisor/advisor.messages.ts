@@ -2,7 +2,7 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const advisorMessages = defineMessages('advisor', {
   title: 'Ask the guides',
-  words: 'advisor question help documents guide raising selling hiring how',
+  words: 'advisor question documents guide raising selling hiring how',
   about: 'Answers about raising, selling and hiring by introduction, quoted from the help and from your team’s guides.',
   question: 'Your question',
   placeholder: 'Who sees who read our pitch?',

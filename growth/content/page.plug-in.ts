@@ -39,7 +39,12 @@ export const htmlPage = (styleHash: string): PlugIn<{ opening: Opening }> => ({
     as: 'text',
     type: 'text/html',
     isTagged: true,
-    headers: { ...cached, 'content-security-policy': pagePolicy(styleHash), 'referrer-policy': 'no-referrer' },
+    headers: {
+      ...cached,
+      'content-security-policy': pagePolicy(styleHash),
+      // With less, a browser sends the forms of the page without its address, and they would be dropped.
+      'referrer-policy': 'strict-origin',
+    },
   },
   ...opening,
 })

@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { getDocument } from '../content/show-documents.ts'
 import { postWords } from './post-states.rules.ts'
 import type { CrossPost } from './posting.contract.ts'
 import { listPosts, type PostRow } from './posting.store.ts'
@@ -9,8 +10,11 @@ interface Asked {
   limit: number
 }
 
-export const showPosts = ({ db }: MemberCall, { documentId, limit }: Asked): Promise<{ items: CrossPost[] }> =>
-  db.reading(async (tx) => ({ items: await readPosts(tx, { documentId: documentId ?? null, ids: null, limit }) }))
+export const showPosts = (call: MemberCall, { documentId, limit }: Asked): Promise<{ items: CrossPost[] }> =>
+  call.db.reading(async (tx) => {
+    if (documentId !== undefined) await getDocument(tx, call, documentId)
+    return { items: await readPosts(tx, { documentId: documentId ?? null, ids: null, limit }) }
+  })
 
 export const readPosts = async (
   tx: Tx,

@@ -161,7 +161,7 @@ test('a conversation is shown by people and dates, then read after a second cons
   await page.goto(`${address}/settings/email-access?locale=en`)
   await page.getByRole('button', { name: 'Allow nothing' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Allow nothing' }).click()
-  await page.getByText('It cannot read subjects or texts').waitFor()
+  await page.getByText('It can’t read subjects or text').waitFor()
   await page.goto(`${address}${list}`)
   await threads(page).first().waitFor()
   expect(await page.getByText('The pilot in spring').count()).toBe(0)

@@ -74,6 +74,7 @@ test('the settings show what is of the user and what is of the workspace, in thi
     'Approvals',
     'Tickets',
     'Playbooks',
+    'Posting',
     'Audit',
     'Billing',
   ])

@@ -25,12 +25,10 @@ async function openRoom(): Promise<string | null> {
   return phoneEnding
 }
 
-const Door = ({ onPhone }: { onPhone: (ending: string | null) => void }) => {
-  const open = useOwnMutation({
-    changes: ['operator’s room'],
-    mutationFn: openRoom,
-    onSuccess: onPhone,
-  })
+const useOpenRoom = (onPhone: (ending: string | null) => void) =>
+  useOwnMutation({ changes: ['operator’s room'], mutationFn: openRoom, onSuccess: onPhone })
+
+const Door = ({ open }: { open: ReturnType<typeof useOpenRoom> }) => {
   if (open.error instanceof NoPasskey)
     return (
       <EmptyState title={m.noPasskey()} next={<LinkButton to="/settings/security">{m.addPasskey()}</LinkButton>}>
@@ -65,10 +63,11 @@ export const Room = ({ children }: { children: ReactNode }) => {
   const { error } = useQuery(missionQuery)
   // Here and not in the door, which is gone while the room is asked for again.
   const [phoneEnding, setPhoneEnding] = useState<string | null>(null)
+  const open = useOpenRoom(setPhoneEnding)
   if (phoneEnding !== null) return <PhoneStep ending={phoneEnding} onDone={() => setPhoneEnding(null)} />
   if (error === null) return children
   const { code, detail } = toProblem(error)
-  if (code === 'step_up_required') return <Door onPhone={setPhoneEnding} />
+  if (code === 'step_up_required') return <Door open={open} />
   if (code === 'forbidden') return <EmptyState title={m.notStaff()}>{m.notStaffAbout()}</EmptyState>
   if (code === 'not_configured') return <EmptyState title={m.notConfigured()}>{detail}</EmptyState>
   return children
