@@ -2,7 +2,8 @@ import { translate } from '@wellmet/platform/messages/translations.ts'
 import type { peopleToRateMessages } from './people-to-rate.messages.ts'
 
 translate<typeof peopleToRateMessages>('de', 'peopleToRate', {
-  about: 'Deine Antworten zählen sofort in deinen eigenen Wegen. Nur du siehst sie, deshalb ändern sie die Wege deines Teams nicht.',
+  about:
+    'Deine Antworten zählen sofort in deinen eigenen Wegen. Nur du siehst sie, deshalb ändern sie die Wege deines Teams nicht.',
   allRated: 'Niemand mehr zu bewerten',
   allRatedAbout:
     'Die bewerteten Kontakte und die Leute, denen du schreibst, reichen. Neue Importe bringen neue Fragen.',

@@ -706,8 +706,8 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof WelcomeVerifyEmailRoute
   '/confirm/$token': typeof ConfirmTokenRoute
   '/pitch/$token': typeof PitchTokenRoute
-  '/advisor': typeof SignedInInWorkspaceAdvisorRoute
   '/thank-you/$token': typeof ThankYouTokenRoute
+  '/advisor': typeof SignedInInWorkspaceAdvisorRoute
   '/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
   '/founding': typeof SignedInInWorkspaceFoundingRoute
   '/leads': typeof SignedInInWorkspaceLeadsRoute
@@ -805,8 +805,8 @@ export interface FileRoutesByTo {
   '/verify-email': typeof WelcomeVerifyEmailRoute
   '/confirm/$token': typeof ConfirmTokenRoute
   '/pitch/$token': typeof PitchTokenRoute
-  '/advisor': typeof SignedInInWorkspaceAdvisorRoute
   '/thank-you/$token': typeof ThankYouTokenRoute
+  '/advisor': typeof SignedInInWorkspaceAdvisorRoute
   '/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
   '/founding': typeof SignedInInWorkspaceFoundingRoute
   '/leads': typeof SignedInInWorkspaceLeadsRoute
@@ -908,8 +908,8 @@ export interface FileRoutesById {
   '/_welcome/verify-email': typeof WelcomeVerifyEmailRoute
   '/confirm/$token': typeof ConfirmTokenRoute
   '/pitch/$token': typeof PitchTokenRoute
-  '/_signed-in/_in-workspace/advisor': typeof SignedInInWorkspaceAdvisorRoute
   '/thank-you/$token': typeof ThankYouTokenRoute
+  '/_signed-in/_in-workspace/advisor': typeof SignedInInWorkspaceAdvisorRoute
   '/_signed-in/_in-workspace/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
   '/_signed-in/_in-workspace/founding': typeof SignedInInWorkspaceFoundingRoute
   '/_signed-in/_in-workspace/leads': typeof SignedInInWorkspaceLeadsRoute
@@ -1012,8 +1012,8 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/confirm/$token'
     | '/pitch/$token'
-    | '/advisor'
     | '/thank-you/$token'
+    | '/advisor'
     | '/all-contacts'
     | '/founding'
     | '/leads'
@@ -1111,8 +1111,8 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/confirm/$token'
     | '/pitch/$token'
-    | '/advisor'
     | '/thank-you/$token'
+    | '/advisor'
     | '/all-contacts'
     | '/founding'
     | '/leads'
@@ -1213,8 +1213,8 @@ export interface FileRouteTypes {
     | '/_welcome/verify-email'
     | '/confirm/$token'
     | '/pitch/$token'
-    | '/_signed-in/_in-workspace/advisor'
     | '/thank-you/$token'
+    | '/_signed-in/_in-workspace/advisor'
     | '/_signed-in/_in-workspace/all-contacts'
     | '/_signed-in/_in-workspace/founding'
     | '/_signed-in/_in-workspace/leads'

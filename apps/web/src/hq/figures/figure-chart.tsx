@@ -67,11 +67,30 @@ const Curve = ({ chart: { points }, places }: Props & { places: Places }) => (
   </>
 )
 
+/** A step from one stage to the next takes two lines. */
+const Lines = ({ label, x }: { label: string; x: number }) => {
+  const [from, to] = label.split(' → ')
+  return to === undefined ? (
+    label
+  ) : (
+    <>
+      <tspan x={x} dy="-6">
+        {from} →
+      </tspan>
+      <tspan x={x} dy="13">
+        {to}
+      </tspan>
+    </>
+  )
+}
+
 const Drawn = ({ chart }: Props) => {
   const { kind, points, title, unit, xLabel } = chart
   const places = placesOf(chart)
   const labels = kind === 'bars' ? points : places.xTicks.map((x) => ({ x, label: String(x) }))
   const isCrowded = labels.length > 6
+  const placeOf = (x: number, at: number): number => (kind === 'bars' ? places.middleOf(at) : places.xOf(x))
+  const every = isCrowded ? Math.ceil(labels.length / 3) : 1
   return (
     <figure aria-label={title}>
       <svg className={styles.chart} viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
@@ -91,14 +110,14 @@ const Drawn = ({ chart }: Props) => {
         ))}
         {kind === 'bars' ? <Bars chart={chart} places={places} /> : <Curve chart={chart} places={places} />}
         {labels.map(({ x, label }, at) =>
-          isCrowded && at % Math.ceil(labels.length / 3) !== 0 && at !== labels.length - 1 ? null : (
+          (labels.length - 1 - at) % every !== 0 ? null : (
             <text
               key={x}
-              x={kind === 'bars' ? places.middleOf(at) : places.xOf(x)}
+              x={placeOf(x, at)}
               y={box.height - 26}
               textAnchor={isCrowded && at === labels.length - 1 ? 'end' : 'middle'}
             >
-              {label}
+              <Lines label={label} x={placeOf(x, at)} />
             </text>
           ),
         )}
