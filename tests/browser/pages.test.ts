@@ -147,6 +147,33 @@ const looks = [
   { name: '390-dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
 ] as const
 
+test('a form of a page makes a lead of whoever sends it', async () => {
+  const { page: writer } = await author()
+  const origins = [new URL(addressOf('')).origin]
+  await ask(writer, 'put', '/api/growth/site', { origins, countsVisits: true })
+  const { slug } = await publish(writer, 'landing', {
+    title: 'One account',
+    summary: 'All fees',
+    language: 'en',
+    body: '::: form contact\n:::',
+  })
+  // Chromium without a window says so, and is taken for a robot.
+  const context = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/147.0',
+  })
+  const page = await context.newPage()
+  await page.goto(addressOf(slug!))
+  await page.getByLabel('Name').fill('Sam Okafor')
+  await page.locator('input[type=email]').fill('sam@kade.example')
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.locator('textarea').first().fill('Tell me more')
+  await page.locator('form').first().getByRole('button').click()
+  await page.getByText('We received your form').waitFor()
+  await context.close()
+  const { items } = await ask<{ items: { email: string }[] }>(writer, 'get', '/api/leads')
+  expect(items.map(({ email }) => email)).toEqual(['sam@kade.example'])
+})
+
 test('a page is written beside its preview, saved, published, compared, restored and taken offline', async () => {
   const { page, trouble } = await author()
   await page.goto(`${product.address}/content`)
