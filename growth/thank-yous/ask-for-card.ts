@@ -1,4 +1,4 @@
-import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
+import { fail, notFound, type Problem } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { asSystem } from '@wellmet/platform/database/database.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
@@ -6,6 +6,7 @@ import { mailIn, queueMail } from '@wellmet/platform/mail/mail.ts'
 import { currentLanguage, readLanguage } from '@wellmet/platform/messages/locale.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { hashSecret, newSecret } from '@wellmet/platform/values/secret.ts'
+import { getRequest } from '@wellmet/introductions/moves/lock-request.ts'
 import { listTexts } from '../content/list-texts.ts'
 import { thankYou } from '../content/kinds.ts'
 import { cardText } from './card-text.rules.ts'
@@ -21,7 +22,7 @@ export const askForCard = (call: MemberCall, requestId: string): Promise<ThankYo
     const { viewer, services } = call
     const { workspaceId, userId } = viewer
     const opened = (await listOpened(tx)).find((one) => one.requestId === requestId)
-    if (!opened) throw fail('unprocessable', m.noDoor())
+    if (!opened) throw await whyNot(tx, requestId, userId)
     const { connector } = opened
     const mine = (await readCards(tx, workspaceId, null)).filter((card) => card.userId === userId)
     if (mine.some((card) => isSame(card, opened))) throw fail('conflict', m.alreadyAsked({ connector }))
@@ -34,6 +35,11 @@ export const askForCard = (call: MemberCall, requestId: string): Promise<ThankYo
     await mailQuestion(tx, call, { id, token, text, connector, ...to })
     return await readThankYous(tx, call)
   })
+
+async function whyNot(tx: Tx, requestId: string, userId: string): Promise<Problem> {
+  const request = await getRequest(tx, requestId)
+  return request.userId === userId ? fail('unprocessable', m.noDoor()) : notFound('introduction')
+}
 
 interface Opened {
   connectorUser: string | null
