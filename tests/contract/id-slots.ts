@@ -55,13 +55,18 @@ export const slotsIn = (endpoint: Endpoint, parts: Parts): Slot[] =>
     schema ? placesIn(schema, (parts as Record<string, unknown>)[part], [part]) : [],
   )
 
+/** What is sent again with it counts once. It is nobody's id, so everybody may send any. */
+const drawnByClients: ReadonlySet<string> = new Set(['eventId'])
+
 function placesIn(schema: Schema, value: unknown, at: Place): Slot[] {
   if (value === undefined || value === null) return []
   if (isSlot(schema)) return [{ at, name: at.map((step) => (typeof step === 'number' ? '*' : step)).join('.') }]
   const { def } = (schema as z.core.$ZodTypes)._zod
   const inside = Object.entries(value)
   if (def.type === 'object')
-    return inside.flatMap(([key, item]) => (def.shape[key] ? placesIn(def.shape[key], item, [...at, key]) : []))
+    return inside.flatMap(([key, item]) =>
+      def.shape[key] && !drawnByClients.has(key) ? placesIn(def.shape[key], item, [...at, key]) : [],
+    )
   if (def.type === 'record') return inside.flatMap(([key, item]) => placesIn(def.valueType, item, [...at, key]))
   if (def.type === 'array')
     return inside.flatMap(([index, item]) => placesIn(def.element, item, [...at, Number(index)]))
