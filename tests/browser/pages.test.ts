@@ -152,7 +152,7 @@ test('a form of a page makes a lead of whoever sends it', async () => {
   const origins = [new URL(addressOf('')).origin]
   await ask(writer, 'put', '/api/growth/site', { origins, countsVisits: true })
   const { slug } = await publish(writer, 'landing', {
-    title: 'One account',
+    title: 'Write to us',
     summary: 'All fees',
     language: 'en',
     body: '::: form contact\n:::',
