@@ -58,7 +58,7 @@ const changes: Changes = {
   },
   async announce_maintenance({ tx }, asked, now) {
     const [startsAt, endsAt] = [new Date(asked.startsAt), new Date(asked.endsAt)]
-    if (endsAt <= startsAt || endsAt <= now) throw fail('invalid_request', m.noticePast())
+    if (endsAt <= startsAt || endsAt <= now) throw fail('unprocessable', m.noticePast())
     await withdrawNotice(tx, { now })
     await insertNotice(tx, { id: newId(now.getTime()), startsAt, endsAt, now })
     return { action: 'withdraw_maintenance' }

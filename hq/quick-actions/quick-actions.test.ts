@@ -61,7 +61,7 @@ test('members read of a maintenance, until it is withdrawn or over', async () =>
   await take(withdrawn.undo!)
   expect(await seen()).toEqual({ notice: times })
   await expect(take({ action: 'announce_maintenance', startsAt: at(2), endsAt: at(1) })).rejects.toMatchObject({
-    status: 400,
+    status: 422,
   })
   world.clock.shiftMs += 2 * 3_600_000
   await world.superuser.query(
